@@ -1,0 +1,108 @@
+// swift-tools-version: 6.2
+// One section a level, in dependency order; lists are alphabetical. The table of targets is in README.md,
+// and `ImportTests` compares every import under Sources/ with it.
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "theseus",
+  products: [
+    .executable(name: "theseus", targets: ["theseus"]),
+    .executable(name: "theseus-benchmark", targets: ["theseus-benchmark"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.0")),
+    .package(url: "https://github.com/apple/swift-collections", .upToNextMinor(from: "1.6.0")),
+    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.0")),
+  ],
+  targets: [
+    // Level 0: system libraries and plain data.
+    .systemLibrary(
+      name: "Ccmark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "Clibedit", pkgConfig: "libedit",
+      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    .target(name: "CLineEditor", dependencies: ["Clibedit"]),
+    .target(name: "TheseusGraph", swiftSettings: strict),
+    .target(name: "TheseusProgram", swiftSettings: strict),
+
+    // Level 1: what a program says.
+    .target(
+      name: "TheseusFrontend",
+      dependencies: [
+        "TheseusProgram",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(name: "TheseusTrace", dependencies: ["TheseusProgram"], swiftSettings: strict),
+    .target(name: "TheseusTypes", dependencies: ["TheseusProgram"], swiftSettings: strict),
+
+    // Level 2: running code, and drawing what happened.
+    .target(
+      name: "TheseusInterpreter",
+      dependencies: [
+        "TheseusProgram", "TheseusTypes",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "TheseusRendering", dependencies: ["TheseusProgram", "TheseusTrace"], swiftSettings: strict),
+
+    // Level 3: SwiftUI's rules.
+    .target(
+      name: "TheseusRuntime",
+      dependencies: [
+        "TheseusGraph", "TheseusInterpreter", "TheseusProgram", "TheseusTrace", "TheseusTypes",
+      ],
+      swiftSettings: strict),
+
+    // Level 4 to 6: the prompt without a terminal, lessons, the terminal.
+    .target(
+      name: "TheseusSession",
+      dependencies: [
+        "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRuntime", "TheseusTrace", "TheseusTypes",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "TheseusLessons",
+      dependencies: ["Ccmark", "TheseusProgram", "TheseusRendering", "TheseusSession", "TheseusTrace"],
+      swiftSettings: strict),
+    .target(
+      name: "TheseusShell",
+      dependencies: [
+        "CLineEditor", "TheseusLessons", "TheseusProgram", "TheseusRendering", "TheseusSession", "TheseusTrace",
+      ],
+      swiftSettings: strict),
+
+    // Level 7: the programs.
+    .executableTarget(
+      name: "theseus",
+      dependencies: [
+        "TheseusLessons", "TheseusProgram", "TheseusRendering", "TheseusSession", "TheseusShell",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      resources: [.copy("../../Lessons")],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "theseus-benchmark",
+      dependencies: [
+        "TheseusSession",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Tests.
+    .target(name: "TheseusTestSupport", path: "Tests/TheseusTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["TheseusTestSupport"], swiftSettings: strict),
+  ]
+)

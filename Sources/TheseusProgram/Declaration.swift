@@ -1,0 +1,387 @@
+/// A declaration of a lowered program.
+public struct Declaration: Sendable, Hashable {
+  /// The forms of a declaration.
+  public indirect enum Kind: Sendable, Hashable {
+    /// `struct`, `class`, `enum`, `actor`, `protocol`.
+    case nominal(NominalDeclaration)
+    /// `extension T: P where … { … }`.
+    case `extension`(ExtensionDeclaration)
+    /// `func`, `init`, `deinit`, `subscript`.
+    case function(FunctionDeclaration)
+    /// `let`, `var`: one binding each.
+    case variable(VariableDeclaration)
+    /// `case a(Int), b = 2` of an enum: one case each.
+    case enumCase(EnumCaseDeclaration)
+    /// `typealias` and `associatedtype`.
+    case typeAlias(TypeAliasDeclaration)
+    /// `prefix operator`, `infix operator`.
+    case `operator`(OperatorDeclaration)
+    /// `import`.
+    case `import`(String)
+    /// `#Preview { … }` and other macros at file scope; ignored when running.
+    case macro(String)
+  }
+
+  /// Which form it has.
+  public var kind: Kind
+  /// Attributes in order.
+  public var attributes: [DeclarationAttribute]
+  /// Modifiers in order: `private`, `static`, `mutating`, `override`, `lazy`, `weak`, `indirect`, `private(set)` …
+  public var modifiers: [String]
+  /// Where the whole declaration stands.
+  public var range: SourceRange
+  /// Where its name stands.
+  public var nameRange: SourceRange
+
+  /// Makes a declaration.
+  public init(
+    _ kind: Kind, attributes: [DeclarationAttribute] = [], modifiers: [String] = [], range: SourceRange,
+    nameRange: SourceRange
+  ) {
+    self.kind = kind
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.range = range
+    self.nameRange = nameRange
+  }
+
+  /// Whether it carries a modifier, for example `static`.
+  public func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
+
+  /// The first attribute of a name, for example `State`.
+  public func attribute(_ name: String) -> DeclarationAttribute? { attributes.first { $0.name == name } }
+}
+
+/// `@Name<T>(arguments)`.
+public struct DeclarationAttribute: Sendable, Hashable {
+  /// The name without `@`; `Outer.Inner` for a nested one.
+  public var name: String
+  /// The attribute as a type, for property wrappers with generic arguments.
+  public var type: TypeReference
+  /// The arguments; nil without parentheses.
+  public var arguments: [Argument]?
+  /// Where it stands.
+  public var range: SourceRange
+
+  /// Makes an attribute.
+  public init(name: String, type: TypeReference, arguments: [Argument]?, range: SourceRange) {
+    self.name = name
+    self.type = type
+    self.arguments = arguments
+    self.range = range
+  }
+}
+
+/// `struct`, `class`, `enum`, `actor` or `protocol`.
+public struct NominalDeclaration: Sendable, Hashable {
+  /// What it declares.
+  public enum Kind: String, Sendable, Hashable {
+    /// `struct`
+    case structure = "struct"
+    /// `class`
+    case `class`
+    /// `enum`
+    case enumeration = "enum"
+    /// `actor`
+    case actor
+    /// `protocol`
+    case `protocol`
+  }
+  /// What it declares.
+  public var kind: Kind
+  /// The name.
+  public var name: String
+  /// The generic parameters; of a protocol its primary associated types.
+  public var generics: GenericClause
+  /// The inherited types, in order: superclass, raw type, protocols.
+  public var inherited: [TypeReference]
+  /// The members, in order.
+  public var members: [Declaration]
+
+  /// Makes a nominal declaration.
+  public init(
+    kind: Kind, name: String, generics: GenericClause, inherited: [TypeReference], members: [Declaration]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.generics = generics
+    self.inherited = inherited
+    self.members = members
+  }
+}
+
+/// `extension T: P where … { … }`.
+public struct ExtensionDeclaration: Sendable, Hashable {
+  /// The extended type.
+  public var type: TypeReference
+  /// Protocols that it adds.
+  public var inherited: [TypeReference]
+  /// `where` requirements.
+  public var requirements: [GenericRequirement]
+  /// The members, in order.
+  public var members: [Declaration]
+
+  /// Makes an extension.
+  public init(
+    type: TypeReference, inherited: [TypeReference], requirements: [GenericRequirement], members: [Declaration]
+  ) {
+    self.type = type
+    self.inherited = inherited
+    self.requirements = requirements
+    self.members = members
+  }
+}
+
+/// `<T: P, each U>` and `where` requirements.
+public struct GenericClause: Sendable, Hashable {
+  /// A generic parameter.
+  public struct Parameter: Sendable, Hashable {
+    /// The name.
+    public var name: String
+    /// `T: P`.
+    public var constraint: TypeReference?
+    /// Whether it is `each T`.
+    public var isPack: Bool
+
+    /// Makes a parameter.
+    public init(name: String, constraint: TypeReference?, isPack: Bool = false) {
+      self.name = name
+      self.constraint = constraint
+      self.isPack = isPack
+    }
+  }
+  /// The parameters, in order.
+  public var parameters: [Parameter]
+  /// The `where` requirements.
+  public var requirements: [GenericRequirement]
+
+  /// Makes a clause.
+  public init(parameters: [Parameter] = [], requirements: [GenericRequirement] = []) {
+    self.parameters = parameters
+    self.requirements = requirements
+  }
+}
+
+/// A requirement of a `where` clause.
+public enum GenericRequirement: Sendable, Hashable {
+  /// `T: P`
+  case conformance(TypeReference, TypeReference)
+  /// `T == U`
+  case sameType(TypeReference, TypeReference)
+}
+
+/// `func`, `init`, `deinit` or `subscript`.
+public struct FunctionDeclaration: Sendable, Hashable {
+  /// What it declares.
+  public enum Kind: Sendable, Hashable {
+    /// `func`
+    case function
+    /// `init`; `init?` is failable.
+    case initializer(isFailable: Bool)
+    /// `deinit`
+    case deinitializer
+    /// `subscript`, with its accessors.
+    case `subscript`(Accessors)
+  }
+  /// What it declares.
+  public var kind: Kind
+  /// The name (an operator's symbol for operator functions); `init`, `deinit`, `subscript`.
+  public var name: String
+  /// The generic clause.
+  public var generics: GenericClause
+  /// The parameters.
+  public var parameters: [Parameter]
+  /// The result; nil for `Void`.
+  public var result: TypeReference?
+  /// Whether it is `async`.
+  public var isAsync: Bool
+  /// Whether it is `throws` or `rethrows`.
+  public var isThrowing: Bool
+  /// The statements; nil for a requirement or a catalogue's declaration.
+  public var body: [Statement]?
+
+  /// A parameter.
+  public struct Parameter: Sendable, Hashable {
+    /// The argument label; nil for `_`.
+    public var label: String?
+    /// The name inside.
+    public var name: String
+    /// The type, without `inout` and `...`.
+    public var type: TypeReference
+    /// Whether it is `inout`.
+    public var isInout: Bool
+    /// Whether it is variadic.
+    public var isVariadic: Bool
+    /// The default value.
+    public var defaultValue: Expression?
+    /// Attributes on the parameter (`ViewBuilder`, property wrappers). `escaping` and `autoclosure` are on the type.
+    public var attributes: [DeclarationAttribute]
+    /// Where it stands.
+    public var range: SourceRange
+
+    /// Makes a parameter.
+    public init(
+      label: String?, name: String, type: TypeReference, isInout: Bool = false, isVariadic: Bool = false,
+      defaultValue: Expression? = nil, attributes: [DeclarationAttribute] = [], range: SourceRange
+    ) {
+      self.label = label
+      self.name = name
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+      self.defaultValue = defaultValue
+      self.attributes = attributes
+      self.range = range
+    }
+  }
+
+  /// Makes a function declaration.
+  public init(
+    kind: Kind, name: String, generics: GenericClause = GenericClause(), parameters: [Parameter],
+    result: TypeReference?, isAsync: Bool = false, isThrowing: Bool = false, body: [Statement]?
+  ) {
+    self.kind = kind
+    self.name = name
+    self.generics = generics
+    self.parameters = parameters
+    self.result = result
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+    self.body = body
+  }
+}
+
+/// The accessors of a property or subscript.
+public struct Accessors: Sendable, Hashable {
+  /// An accessor that takes a value under a name.
+  public struct Setter: Sendable, Hashable {
+    /// The name of the value: `newValue`, `oldValue` or the user's.
+    public var parameter: String
+    /// The statements; nil for a requirement.
+    public var body: [Statement]?
+
+    /// Makes a setter.
+    public init(parameter: String, body: [Statement]?) {
+      self.parameter = parameter
+      self.body = body
+    }
+  }
+  /// `get`: its statements; nil in a requirement or catalogue.
+  public var getter: [Statement]?
+  /// Whether there is a `get`, with or without a body.
+  public var hasGetter: Bool
+  /// Whether the getter is `async`.
+  public var isAsync: Bool
+  /// Whether the getter `throws`.
+  public var isThrowing: Bool
+  /// `set`.
+  public var setter: Setter?
+  /// Whether the setter is `nonmutating`.
+  public var setterIsNonmutating: Bool
+  /// `willSet`.
+  public var willSet: Setter?
+  /// `didSet`; its parameter is `oldValue` unless named.
+  public var didSet: Setter?
+
+  /// Makes accessors.
+  public init(
+    getter: [Statement]? = nil, hasGetter: Bool = false, isAsync: Bool = false, isThrowing: Bool = false,
+    setter: Setter? = nil, setterIsNonmutating: Bool = false, willSet: Setter? = nil, didSet: Setter? = nil
+  ) {
+    self.getter = getter
+    self.hasGetter = hasGetter
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+    self.setter = setter
+    self.setterIsNonmutating = setterIsNonmutating
+    self.willSet = willSet
+    self.didSet = didSet
+  }
+}
+
+/// `let` or `var` with one pattern.
+public struct VariableDeclaration: Sendable, Hashable {
+  /// The pattern: a binding for properties; locals may have tuples.
+  public var pattern: Pattern
+  /// The written type.
+  public var type: TypeReference?
+  /// The initial value.
+  public var initialValue: Expression?
+  /// Whether it is `let`.
+  public var isConstant: Bool
+  /// Accessors of a computed or observed property; nil for a plain stored one.
+  public var accessors: Accessors?
+
+  /// Makes a variable declaration.
+  public init(
+    pattern: Pattern, type: TypeReference?, initialValue: Expression?, isConstant: Bool, accessors: Accessors? = nil
+  ) {
+    self.pattern = pattern
+    self.type = type
+    self.initialValue = initialValue
+    self.isConstant = isConstant
+    self.accessors = accessors
+  }
+
+  /// The name, where the pattern is a single binding.
+  public var name: String? {
+    if case .binding(let name, _) = pattern.kind { name } else { nil }
+  }
+}
+
+/// One case of an enum.
+public struct EnumCaseDeclaration: Sendable, Hashable {
+  /// The name.
+  public var name: String
+  /// The payload; empty without one. Names are labels, or empty.
+  public var payload: [FunctionDeclaration.Parameter]
+  /// The raw value.
+  public var rawValue: Expression?
+
+  /// Makes a case.
+  public init(name: String, payload: [FunctionDeclaration.Parameter], rawValue: Expression?) {
+    self.name = name
+    self.payload = payload
+    self.rawValue = rawValue
+  }
+}
+
+/// `typealias A<T> = B` or `associatedtype A: P = B`.
+public struct TypeAliasDeclaration: Sendable, Hashable {
+  /// The name.
+  public var name: String
+  /// Generic parameters.
+  public var generics: GenericClause
+  /// What it stands for; the default of an associated type.
+  public var target: TypeReference?
+  /// Constraints of an associated type.
+  public var inherited: [TypeReference]
+  /// Whether it is an `associatedtype`.
+  public var isAssociatedType: Bool
+
+  /// Makes a type alias.
+  public init(
+    name: String, generics: GenericClause = GenericClause(), target: TypeReference?, inherited: [TypeReference] = [],
+    isAssociatedType: Bool
+  ) {
+    self.name = name
+    self.generics = generics
+    self.target = target
+    self.inherited = inherited
+    self.isAssociatedType = isAssociatedType
+  }
+}
+
+/// `prefix operator +++`, `infix operator **: Group`.
+public struct OperatorDeclaration: Sendable, Hashable {
+  /// The symbol.
+  public var name: String
+  /// `prefix`, `postfix` or `infix`.
+  public var fixity: String
+
+  /// Makes an operator declaration.
+  public init(name: String, fixity: String) {
+    self.name = name
+    self.fixity = fixity
+  }
+}

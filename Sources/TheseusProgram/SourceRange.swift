@@ -1,0 +1,46 @@
+/// A half-open range of UTF-8 offsets in one source file, which a `SourceFileID` names.
+public struct SourceRange: Sendable, Hashable {
+  /// The file, as an index into the session's table of files; `-1` for what no text says.
+  public var file: Int32
+  /// The offset of the first byte.
+  public var start: Int
+  /// The offset behind the last byte.
+  public var end: Int
+
+  /// Makes a range.
+  public init(file: Int32, start: Int, end: Int) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+
+  /// The range of what was made up by a stage and stands in no file.
+  public static let synthesized = SourceRange(file: -1, start: 0, end: 0)
+}
+
+/// The table of source files that ranges refer to; indices are never reused.
+public struct SourceFiles: Sendable {
+  /// The files, in the order in which they were added.
+  public private(set) var files: [SourceFile] = []
+
+  /// Makes an empty table.
+  public init() {}
+
+  /// Adds a file and returns the number by which ranges name it.
+  public mutating func add(_ file: SourceFile) -> Int32 {
+    files.append(file)
+    return Int32(files.count - 1)
+  }
+
+  /// The file of a range, if it stands in one.
+  public func file(of range: SourceRange) -> SourceFile? {
+    files.indices.contains(Int(range.file)) ? files[Int(range.file)] : nil
+  }
+
+  /// `name:line:column` of the start of a range, or nil for what stands in no file.
+  public func location(of range: SourceRange) -> String? {
+    guard let file = file(of: range) else { return nil }
+    let position = file.position(at: range.start)
+    return "\(file.name):\(position.line):\(position.column)"
+  }
+}

@@ -1,0 +1,73 @@
+/// A type as it is written in a program.
+public struct TypeReference: Sendable, Hashable {
+  /// The forms that a written type takes.
+  public indirect enum Kind: Sendable, Hashable {
+    /// `Name`, `Name<A, B>`; sugar is resolved: `[A]` is `Array<A>`, `[K: V]` is `Dictionary<K, V>`, `A?` is `Optional<A>`.
+    case named(String, arguments: [TypeReference])
+    /// `Base.Name<A>`.
+    case member(TypeReference, String, arguments: [TypeReference])
+    /// `(A, label: B)`; `()` is the empty tuple. A single unlabelled element is unwrapped by lowering.
+    case tuple([TupleElement])
+    /// `(A, inout B) async throws -> C`.
+    case function(parameters: [FunctionParameter], isAsync: Bool, isThrowing: Bool, result: TypeReference)
+    /// `some P & Q`.
+    case some(TypeReference)
+    /// `any P & Q`.
+    case any(TypeReference)
+    /// `P & Q`.
+    case composition([TypeReference])
+    /// `T.Type` and `P.Protocol`.
+    case metatype(TypeReference)
+    /// `A!`; behaves as an optional that is unwrapped where it must be.
+    case implicitlyUnwrapped(TypeReference)
+    /// `repeat each T` or `each T`.
+    case pack(TypeReference)
+    /// `_`, to be inferred.
+    case inferred
+  }
+
+  /// An element of a tuple type.
+  public struct TupleElement: Sendable, Hashable {
+    /// The label, if there is one.
+    public var label: String?
+    /// The type.
+    public var type: TypeReference
+
+    /// Makes an element.
+    public init(label: String?, type: TypeReference) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  /// A parameter of a function type, with what attributes say of it.
+  public struct FunctionParameter: Sendable, Hashable {
+    /// The type, without `inout`, `@escaping` and `@autoclosure`.
+    public var type: TypeReference
+    /// Whether it is `inout`.
+    public var isInout: Bool
+    /// Whether it is variadic, `T...`.
+    public var isVariadic: Bool
+
+    /// Makes a parameter.
+    public init(type: TypeReference, isInout: Bool = false, isVariadic: Bool = false) {
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+    }
+  }
+
+  /// Which form it has.
+  public var kind: Kind
+  /// Attributes on the type, without `@` (`escaping`, `autoclosure`, `ViewBuilder`, `MainActor`, `Sendable`), in order.
+  public var attributes: [String]
+  /// Where it is written.
+  public var range: SourceRange
+
+  /// Makes a written type.
+  public init(_ kind: Kind, attributes: [String] = [], range: SourceRange) {
+    self.kind = kind
+    self.attributes = attributes
+    self.range = range
+  }
+}
