@@ -1,0 +1,28 @@
+import TheseusProgram
+
+/// What the interpreter and the runtime ask of the checker, besides the tables of `TypedProgram`.
+///
+/// The checker answers lazily: a body is checked, a witness found, a catalogue declaration lowered when it is first asked for.
+public protocol CheckedProgram: AnyObject {
+  /// The tables, which grow as questions are asked.
+  var program: TypedProgram { get }
+  /// The checked body of a function whose implementation is `body`.
+  func body(of function: FunctionID) -> TypedBody
+  /// Whether a type conforms to a protocol; nil where it can't be known.
+  func conforms(_ type: Type, to protocolID: ProtocolID) -> Bool?
+  /// The function that implements a requirement for a concrete type, with the generic arguments to call it with; nil if there is none.
+  func witness(for requirement: FunctionID, of protocolID: ProtocolID, in type: Type) -> (function: FunctionID, arguments: [Type])?
+  /// An associated type of a concrete type, for example `Element` of `Array<Int>` in `Sequence`.
+  func associatedType(_ name: String, of protocolID: ProtocolID, in type: Type) -> Type?
+  /// The override of a class method that a class runs.
+  func override(of function: FunctionID, in nominal: NominalID) -> FunctionID
+  /// The members of a type with a name, for what is looked up while the program runs: functions, getters, initializers (`init`), enum cases are not included.
+  /// A computed or stored property is its getter. Extensions of protocols that the type conforms to are included, members of the type itself first.
+  func members(named name: String, of type: Type, isStatic: Bool) -> [FunctionID]
+  /// The protocol of a name, if the program or the catalogue declares it.
+  func protocolID(named name: String) -> ProtocolID?
+  /// The nominal of a (qualified) name, if the program or the catalogue declares it.
+  func nominalID(named name: String) -> NominalID?
+  /// A type as the compiler prints it: `Optional<Text>`, `Array<main.Item>` with modules, without them otherwise.
+  func describe(_ type: Type, qualified: Bool) -> String
+}

@@ -1,0 +1,156 @@
+/// A type that the checker resolved, or `unknown` where it could not.
+public indirect enum Type: Sendable, Hashable {
+  /// Nothing is known; whoever uses the value decides when the program runs.
+  case unknown
+  /// A struct, enum, class or actor, of the program or of the catalogue (`Int`, `Array<Int>`, `Text`), with its generic arguments
+  /// (those of enclosing types first).
+  case nominal(NominalID, [Type])
+  /// A generic parameter in scope, by the declaration that introduces it.
+  case parameter(GenericParameter)
+  /// `T.Element`: an associated type of what is not known yet.
+  case associated(Type, ProtocolID, String)
+  /// A tuple; `()` is the empty one.
+  case tuple([Element])
+  /// A function.
+  case function(FunctionType)
+  /// `any P & Q`; `Any` has no protocols. A class bound stands first among the constraints.
+  case existential([ProtocolID], superclass: [Type])
+  /// The result of a declaration that is written `some P` and whose underlying type is not known (yet).
+  case opaque(FunctionID, constraints: [ProtocolID], arguments: [Type])
+  /// `T.Type`; of a protocol, `any P.Type`.
+  case metatype(Type)
+  /// A type variable of one inference; never outside the checker.
+  case variable(Int)
+
+  /// An element of a tuple type.
+  public struct Element: Sendable, Hashable {
+    /// The label.
+    public var label: String?
+    /// The type.
+    public var type: Type
+
+    /// Makes an element.
+    public init(label: String? = nil, type: Type) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  /// `()`.
+  public static let void = Type.tuple([])
+  /// `Any`.
+  public static let any = Type.existential([], superclass: [])
+}
+
+/// The type of a function.
+public struct FunctionType: Sendable, Hashable {
+  /// A parameter of a function type.
+  public struct Parameter: Sendable, Hashable {
+    /// The type.
+    public var type: Type
+    /// Whether it is `inout`.
+    public var isInout: Bool
+    /// Whether it is variadic.
+    public var isVariadic: Bool
+    /// Whether the argument is wrapped into a closure.
+    public var isAutoclosure: Bool
+    /// The result builder that transforms a closure passed here, if any.
+    public var builder: NominalID?
+
+    /// Makes a parameter.
+    public init(
+      type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false, builder: NominalID? = nil
+    ) {
+      self.type = type
+      self.isInout = isInout
+      self.isVariadic = isVariadic
+      self.isAutoclosure = isAutoclosure
+      self.builder = builder
+    }
+  }
+  /// The parameters.
+  public var parameters: [Parameter]
+  /// The result.
+  public var result: Type
+  /// Whether it is `async`.
+  public var isAsync: Bool
+  /// Whether it `throws`.
+  public var isThrowing: Bool
+
+  /// Makes a function type.
+  public init(parameters: [Parameter], result: Type, isAsync: Bool = false, isThrowing: Bool = false) {
+    self.parameters = parameters
+    self.result = result
+    self.isAsync = isAsync
+    self.isThrowing = isThrowing
+  }
+}
+
+/// A generic parameter, by the declaration that introduces it and its place there.
+public struct GenericParameter: Sendable, Hashable {
+  /// Who introduces it.
+  public enum Owner: Sendable, Hashable {
+    /// A struct, enum, class or actor.
+    case nominal(NominalID)
+    /// A function, initializer or subscript.
+    case function(FunctionID)
+    /// A protocol: its `Self`, at index 0.
+    case `protocol`(ProtocolID)
+  }
+  /// Who introduces it.
+  public var owner: Owner
+  /// Its place there, from 0.
+  public var index: Int
+  /// Its name, for printing.
+  public var name: String
+  /// Whether it is `each T`.
+  public var isPack: Bool
+
+  /// Makes a generic parameter.
+  public init(owner: Owner, index: Int, name: String, isPack: Bool = false) {
+    self.owner = owner
+    self.index = index
+    self.name = name
+    self.isPack = isPack
+  }
+}
+
+/// Names a struct, enum, class or actor in a `TypedProgram`.
+public struct NominalID: Sendable, Hashable {
+  /// The index in the table.
+  public var index: Int32
+  /// Makes an id.
+  public init(_ index: Int) { self.index = Int32(index) }
+}
+
+/// Names a protocol in a `TypedProgram`.
+public struct ProtocolID: Sendable, Hashable {
+  /// The index in the table.
+  public var index: Int32
+  /// Makes an id.
+  public init(_ index: Int) { self.index = Int32(index) }
+}
+
+/// Names a function, method, initializer or accessor in a `TypedProgram`.
+public struct FunctionID: Sendable, Hashable {
+  /// The index in the table.
+  public var index: Int32
+  /// Makes an id.
+  public init(_ index: Int) { self.index = Int32(index) }
+}
+
+/// Names a global variable or a static stored property in a `TypedProgram`; it is initialized when it is first used.
+public struct GlobalID: Sendable, Hashable {
+  /// The index in the table.
+  public var index: Int32
+  /// Makes an id.
+  public init(_ index: Int) { self.index = Int32(index) }
+}
+
+/// Names a parameter or local variable within one outermost function; closures inside share the numbering.
+public struct LocalID: Sendable, Hashable {
+  /// The index in the function's table of locals.
+  public var index: Int32
+  /// Makes an id.
+  public init(_ index: Int) { self.index = Int32(index) }
+}
