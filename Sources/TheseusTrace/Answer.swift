@@ -1,0 +1,71 @@
+/// The answer to an input that is not an update.
+public struct Answer: Sendable, Hashable {
+  /// The input as it was typed.
+  public var input: String
+  /// The value or text asked for.
+  public var result: String?
+  /// The type of the value.
+  public var type: String?
+  /// Lines that the program printed.
+  public var output: [String]
+  /// The controls on the screen.
+  public var controls: [Control]?
+  /// The whole tree.
+  public var tree: ViewTree?
+  /// The stored properties.
+  public var state: [StateRow]?
+
+  /// Makes an answer.
+  public init(
+    input: String, result: String? = nil, type: String? = nil, output: [String] = [], controls: [Control]? = nil,
+    tree: ViewTree? = nil, state: [StateRow]? = nil
+  ) {
+    self.input = input
+    self.result = result
+    self.type = type
+    self.output = output
+    self.controls = controls
+    self.tree = tree
+    self.state = state
+  }
+}
+
+/// Something on the screen that a user can act on.
+public struct Control: Sendable, Hashable {
+  /// The number that `:tap` takes.
+  public var number: Int
+  /// The kind of control, as `Button`.
+  public var kind: String
+  /// Its label, title or prompt, otherwise the text it shows.
+  public var name: String
+  /// False for a disabled one.
+  public var enabled: Bool
+  /// The listed view whose body contains it.
+  public var node: Int?
+  /// The value that it shows: a text, `on`, `3`.
+  public var value: String?
+
+  /// Makes a control.
+  public init(number: Int, kind: String, name: String, enabled: Bool = true, node: Int?, value: String? = nil) {
+    self.number = number
+    self.kind = kind
+    self.name = name
+    self.enabled = enabled
+    self.node = node
+    self.value = value
+  }
+}
+
+/// One stored property of one listed view.
+public struct StateRow: Sendable, Hashable {
+  /// The owner.
+  public var view: ViewReference
+  /// The property with its value.
+  public var property: ViewTree.Property
+
+  /// Makes a row.
+  public init(view: ViewReference, property: ViewTree.Property) {
+    self.view = view
+    self.property = property
+  }
+}

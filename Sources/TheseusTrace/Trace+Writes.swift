@@ -1,0 +1,123 @@
+extension Trace {
+  /// One assignment.
+  public struct Write: Sendable, Hashable {
+    /// What was assigned to.
+    public var target: WriteTarget
+    /// The name of the property; for the environment, the key without its backslash.
+    public var property: String
+    /// The value before.
+    public var old: TraceValue
+    /// The value after.
+    public var new: TraceValue
+    /// False for an equal value.
+    public var changed: Bool
+    /// True for an equal write that invalidates all the same (`@Published`).
+    public var invalidates: Bool
+    /// True inside an animated transaction.
+    public var isAnimated: Bool
+    /// The code that wrote.
+    public var origin: WriteOrigin
+    /// The pass that the write led to.
+    public var pass: Int
+    /// Where the assignment stands, as `pets.swift:4`.
+    public var location: String?
+
+    /// Makes a write.
+    public init(
+      target: WriteTarget, property: String, old: TraceValue, new: TraceValue, changed: Bool = true,
+      invalidates: Bool = false, isAnimated: Bool = false, origin: WriteOrigin = .input, pass: Int = 1,
+      location: String? = nil
+    ) {
+      self.target = target
+      self.property = property
+      self.old = old
+      self.new = new
+      self.changed = changed
+      self.invalidates = invalidates
+      self.isAnimated = isAnimated
+      self.origin = origin
+      self.pass = pass
+      self.location = location
+    }
+  }
+
+  /// Where a written property lives.
+  public enum WriteTarget: Sendable, Hashable {
+    /// A stored dynamic property of a view; `kind` is its wrapper.
+    case view(ViewReference, kind: StateKind)
+    /// A property of an object, which is named as `Model #2`.
+    case object(String)
+    /// A key of the environment.
+    case environment
+  }
+
+  /// The code that wrote.
+  public enum WriteOrigin: Sendable, Hashable {
+    /// The typed line itself.
+    case input
+    /// The action of a control, named as `Button "Load"`.
+    case action(control: String)
+    /// A lifecycle action of a view (`onAppear`, `onChange`, `task` …).
+    case lifecycle(String, of: ViewReference)
+    /// Work that was due: a timer, a queue, a resumed task.
+    case time
+    /// The system.
+    case system
+  }
+
+  /// Why no body ran after a write.
+  public struct Silence: Sendable, Hashable {
+    /// The write, by its index in `writes`.
+    public var write: Int
+    /// The reason.
+    public var reason: Reason
+
+    /// The reasons for which a write evaluates nothing.
+    public enum Reason: Sendable, Hashable {
+      /// The new value equals the old one.
+      case sameValue
+      /// No body ever read the property; `passesBinding` if its owner hands `$property` on.
+      case unread(owner: ViewReference, passesBinding: Bool)
+      /// No view read this property of the object in its last evaluation; `others` read other properties of it.
+      case unobserved(type: String, others: [Reader])
+      /// No view reads the environment key.
+      case unreadEnvironment
+      /// The view is not evaluated any more, for it is leaving.
+      case removing(ViewReference)
+    }
+
+    /// A view that read another property of the same object.
+    public struct Reader: Sendable, Hashable {
+      /// The view.
+      public var view: ViewReference
+      /// The property that it did read.
+      public var property: String
+
+      /// Makes a reader.
+      public init(view: ViewReference, property: String) {
+        self.view = view
+        self.property = property
+      }
+    }
+
+    /// Makes a silence.
+    public init(write: Int, reason: Reason) {
+      self.write = write
+      self.reason = reason
+    }
+  }
+
+  /// How many views a write to the environment did not concern.
+  public struct Bystanders: Sendable, Hashable {
+    /// The write, by its index in `writes`.
+    public var write: Int
+    /// How many listed views below do not read the key.
+    public var count: Int
+
+    /// Makes bystanders.
+    public init(write: Int, count: Int) {
+      self.write = write
+      self.count = count
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A value as text: a Swift literal as `debugDescription` prints it.
+public struct TraceValue: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The literal, whole.
+  public var literal: String
+  /// The number of elements of a collection, which says more than a long literal.
+  public var count: Int?
+
+  /// Makes a value.
+  public init(_ literal: String, count: Int? = nil) {
+    self.literal = literal
+    self.count = count
+  }
+
+  /// Makes a value from its literal.
+  public init(stringLiteral literal: String) {
+    self.init(literal)
+  }
+}
