@@ -43,7 +43,7 @@ extension LessonParser {
     case "quiz":
       if let quiz = Quiz(fence) { reader.append(.quiz(quiz)) } else { report(.malformedQuiz, line: line) }
     case let tag where Self.runs(tag):
-      report(.unknownTag(tag, suggestion: Spelling.nearest(to: tag, in: Self.tags)), line: line)
+      report(.unknownTag(tag, suggestion: EditDistance.nearest(to: tag, in: Self.tags, by: \.self)), line: line)
     default:
       for prose in Prose.pieces(of: node) { reader.append(.prose(prose)) }
     }
@@ -53,7 +53,7 @@ extension LessonParser {
   private static func runs(_ tag: String) -> Bool {
     if tag.hasPrefix("swift ") { return true }
     guard !tag.isEmpty, !tag.contains(" ") else { return false }
-    return tag != "swift" && Spelling.nearest(to: tag, in: tags) != nil
+    return tag != "swift" && EditDistance.nearest(to: tag, in: tags, by: \.self) != nil
   }
 
   private mutating func reportNestedFences(_ node: MarkdownNode) {
@@ -85,7 +85,7 @@ extension LessonParser {
       let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmingSpaces)
       guard parts.count == 2, ["input", "ask", "expect"].contains(parts[0]) else {
         let key = parts.first ?? String(text)
-        let suggestion = Spelling.nearest(to: key, in: ["input", "ask", "expect"])
+        let suggestion = EditDistance.nearest(to: key, in: ["input", "ask", "expect"], by: \.self)
         report(.unknownKey(key, suggestion: suggestion), line: fence.firstLine + index)
         continue
       }
@@ -128,7 +128,8 @@ extension LessonParser {
         stages[stages.count - 1].claims.append(Check.Claim(kind: kind, text: text, line: fence.firstLine + index))
       } else {
         let word = text.split(separator: " ").first.map(String.init) ?? text
-        let nearest = Self.claimWords.contains(word) ? nil : Spelling.nearest(to: word, in: Self.claimWords)
+        let nearest =
+          Self.claimWords.contains(word) ? nil : EditDistance.nearest(to: word, in: Self.claimWords, by: \.self)
         report(.unknownClaim(text, suggestion: nearest), line: fence.firstLine + index)
       }
     }

@@ -48,7 +48,7 @@ extension LessonParser {
       if frontMatter.seed == nil {
         report(.invalidValue(key: key, value: value, expected: "a whole number"), line: line)
       }
-    default: report(.unknownKey(key, suggestion: Spelling.nearest(to: key, in: Self.keys)), line: line)
+    default: report(.unknownKey(key, suggestion: EditDistance.nearest(to: key, in: Self.keys, by: \.self)), line: line)
     }
   }
 

@@ -26,7 +26,7 @@ public struct Declaration: Sendable, Hashable {
   public var kind: Kind
   /// Attributes in order.
   public var attributes: [DeclarationAttribute]
-  /// Modifiers in order: `private`, `static`, `mutating`, `override`, `lazy`, `weak`, `indirect`, `private(set)` …
+  /// Modifiers in order: `private`, `static`, `mutating`, `override`, `lazy`, `weak`, `indirect`, `private(set)`.
   public var modifiers: [String]
   /// Where the whole declaration stands.
   public var range: SourceRange
@@ -214,7 +214,7 @@ public struct FunctionDeclaration: Sendable, Hashable {
     public var isVariadic: Bool
     /// The default value.
     public var defaultValue: Expression?
-    /// Attributes on the parameter (`ViewBuilder`, property wrappers). `escaping` and `autoclosure` are on the type.
+    /// Attributes on the parameter (`ViewBuilder`, property wrappers); `escaping` and `autoclosure` are on the type.
     public var attributes: [DeclarationAttribute]
     /// Where it stands.
     public var range: SourceRange
@@ -333,7 +333,7 @@ public struct VariableDeclaration: Sendable, Hashable {
 public struct EnumCaseDeclaration: Sendable, Hashable {
   /// The name.
   public var name: String
-  /// The payload; empty without one. Names are labels, or empty.
+  /// The payload; empty without one, names are labels, or empty.
   public var payload: [FunctionDeclaration.Parameter]
   /// The raw value.
   public var rawValue: Expression?

@@ -117,7 +117,7 @@ public enum StringSegment: Sendable, Hashable {
 
 /// An argument of a call, or an element of a tuple.
 public struct Argument: Sendable, Hashable {
-  /// The label, if there is one. A first trailing closure has none.
+  /// The label, if there is one; a first trailing closure has none.
   public var label: String?
   /// The value.
   public var value: Expression

@@ -1,14 +1,16 @@
 /// Finds what a mistyped word may have meant.
-enum Spelling {
+public enum EditDistance {
   /// The candidate that the fewest edits turn the word into, if a third of the word or less.
-  static func nearest(to word: String, in candidates: [String]) -> String? {
-    let ranked = candidates.map { ($0, distance(word, $0)) }
+  public static func nearest<Candidate>(
+    to word: String, in candidates: some Sequence<Candidate>, by name: (Candidate) -> String
+  ) -> Candidate? {
+    let ranked = candidates.map { ($0, between(word, name($0))) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }), best.1 <= max(1, word.count / 3) else { return nil }
     return best.0
   }
 
-  /// The number of insertions, deletions, replacements that turn one word into the other.
-  static func distance(_ first: String, _ second: String) -> Int {
+  /// The number of insertions, deletions and replacements that turn one word into the other.
+  public static func between(_ first: String, _ second: String) -> Int {
     let target = Array(second)
     var row = Array(0...target.count)
     for (index, character) in first.enumerated() {

@@ -1,0 +1,128 @@
+extension Command {
+  /// The command with its arguments, as it is typed.
+  public var usage: String {
+    let arguments = argumentNames
+    return ":\(rawValue)" + (arguments.isEmpty ? "" : " \(arguments)")
+  }
+
+  private var argumentNames: String {
+    switch self {
+    case .tap, .toggle, .submit: "NAME"
+    case .enter: "NAME TEXT"
+    case .pick, .adjust: "NAME VALUE"
+    case .delete: "ROW"
+    case .move: "ROW TO"
+    case .wait: "DURATION"
+    case .system: "KEY VALUE"
+    case .state, .source, .graph: "[VIEW]"
+    case .type, .why, .whynot, .focus: "VIEW"
+    case .last: "[brief|normal|full|json]"
+    case .glossary: "[TERM]"
+    case .predict, .compare: "INPUT"
+    case .undo: "[N]"
+    case .jump: "N"
+    case .mark: "NAME"
+    case .diff: "A B"
+    case .edit: "[VIEW]"
+    case .load: "FILE"
+    case .goto: "STEP"
+    case .lesson: "NAME"
+    case .record: "FILE"
+    case .export: "FORMAT [FILE]"
+    case .set: "[KEY VALUE]"
+    case .help: "[COMMAND]"
+    default: ""
+    }
+  }
+
+  /// What it does, in one line.
+  public var summary: String {
+    switch self {
+    case .tap: "tap a button, a link or a view with a tap gesture"
+    case .enter: "type a text into a text field"
+    case .toggle: "flip a toggle"
+    case .pick: "choose a value of a picker or a tab"
+    case .adjust: "set a slider or a stepper"
+    case .delete: "delete a row of a list, as a swipe does"
+    case .move: "move a row of a list to another place"
+    case .submit: "press Return in a text field"
+    case .dismiss: "close what is presented, or go back"
+    case .wait: "let virtual time pass"
+    case .system: "change the environment, as the system does"
+    case .screen: "draw the screen"
+    case .tree: "show the view tree with identities"
+    case .state: "show what is stored, and by whom"
+    case .type: "show the static type of a view's body"
+    case .source: "show the source of a view or of the whole program"
+    case .controls: "list what can be acted on, with numbers"
+    case .graph: "show what depends on what"
+    case .last: "show the last trace again, in another detail"
+    case .why: "say why a view ran its body, step by step"
+    case .whynot: "say why a view did not run its body"
+    case .glossary: "explain a term"
+    case .warnings: "list the warnings so far"
+    case .predict: "say first what will happen, then compare"
+    case .undo: "go back one input, or N"
+    case .redo: "take an undo back"
+    case .history: "list the inputs, with their positions"
+    case .jump: "go to a position in the history"
+    case .mark: "name this position"
+    case .diff: "compare two positions"
+    case .reset: "start the program afresh"
+    case .fork: "try something beside the journal"
+    case .join: "keep what a fork did"
+    case .drop: "forget a fork"
+    case .compare: "run an input in two forks"
+    case .edit: "change the program in your editor"
+    case .load: "load a Swift file and mount its root view"
+    case .reload: "read the loaded files again and keep what state still fits"
+    case .lint: "look for identity hazards"
+    case .focus: "choose the view that inputs speak to"
+    case .next: "go to the next step"
+    case .back: "go to the step before"
+    case .goto: "go to a step"
+    case .steps: "list the steps"
+    case .check: "see whether the step is done"
+    case .hint: "get a hint; the next one says more"
+    case .solution: "see a solution"
+    case .skip: "apply the solution and go on"
+    case .lessons: "list the lessons"
+    case .lesson: "start a lesson"
+    case .progress: "show what is done"
+    case .forget: "forget the progress in this lesson"
+    case .play: "play the step without stopping"
+    case .record: "write what follows into a file"
+    case .export: "write the session as a document"
+    case .set: "change how traces look"
+    case .help: "show the commands, or what one does"
+    case .quit: "leave"
+    }
+  }
+
+  /// More than the summary: what it teaches, with an example.
+  public var details: String {
+    switch self {
+    case .tap:
+      "NAME is the label that the control shows, or its number in `:controls`. The action runs as one event: all its writes are one update, unless their transactions differ. Example: `:tap Save`"
+    case .enter: "Put quotes round a name with spaces. Example: `:enter \"First name\" Rex`"
+    case .adjust: "Example: `:adjust Volume 0.5`"
+    case .pick: "Example: `:pick Flavour vanilla`"
+    case .wait:
+      "Nothing happens by itself here: sleeping tasks, timers, animations and transitions go on when you let time pass. Durations are `200ms`, `1s`, `2m`, `3h`, `4d`. Example: `:wait 1s`"
+    case .system:
+      "Views that read the key run their bodies; the others do not. Keys: `colorScheme`, `locale`, `dynamicTypeSize`, `scenePhase`, `layoutDirection`, `horizontalSizeClass`. Example: `:system colorScheme dark`"
+    case .tree: "Listed views have handles, such as `#4`: the same number is the same identity."
+    case .state: "What is stored lives as long as the identity that owns it."
+    case .type:
+      "The type of `body` is where structural identity is written down: the branches of an `if` are `_ConditionalContent`. Example: `:type Home`"
+    case .why: "Example: `:why Row#7`, also `:why Row[id: 2]`"
+    case .undo: "An undo is exact: the session is rebuilt from its inputs. Handles and values are as they were."
+    case .focus:
+      "A bare input such as `count += 1` is run as an event handler of the focused view; at first, the root. Example: `:focus Row#7`"
+    case .set: "Keys: `detail` (`brief`, `normal`, `full`). Example: `:set detail full`"
+    case .jump: "Positions are those of `:history`; 0 is the mount. Example: `:jump 2`"
+    case .load: "The program starts afresh. State is not kept; `:reload` keeps it."
+    default: ""
+    }
+  }
+}
