@@ -107,5 +107,6 @@ let package = Package(
     .testTarget(name: "TheseusSessionTests", dependencies: ["TheseusSession"], swiftSettings: strict),
     .testTarget(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
+    .testTarget(name: "TheseusGraphTests", dependencies: ["TheseusGraph"], swiftSettings: strict),
   ]
 )

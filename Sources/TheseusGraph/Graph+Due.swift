@@ -1,0 +1,156 @@
+extension Graph {
+  /// A node whose waiting children are being run, in the order of their slots.
+  struct Level {
+    var node: Int32
+    var children: [Int32]
+    var position = 0
+  }
+
+  /// A mark in the list of its node.
+  struct StoredMark {
+    var mark: Mark
+    var next: Int32
+  }
+
+  /// Marks every node that read a source, and keeps the cause.
+  public func invalidate(_ source: SourceID, because cause: Cause) {
+    guard sources[source].isLive else { return }
+    var edge = sources[source].firstEdge
+    while edge != Self.none {
+      mark(NodeID(edges[edge].node), Mark(cause: cause, source: source))
+      edge = edges[edge].nextOfSource
+    }
+  }
+
+  /// Marks one node.
+  public func mark(_ node: NodeID, because cause: Cause) { mark(node, Mark(cause: cause)) }
+
+  /// Tells whether a node is due.
+  public func isMarked(_ node: NodeID) -> Bool { nodes[node].isMarked }
+
+  /// Tells whether any node may be due.
+  public var hasDueNodes: Bool { !arrivals.isEmpty || !descent.isEmpty }
+
+  /// Takes the next due node: parents before children, siblings in the order of their slots.
+  public func next() -> NodeID? {
+    if descent.isEmpty, let only = soleArrival() { return take(only) }
+    linkArrivals()
+    while var level = descent.popLast() {
+      if nodes[level.node].isLive, nodes[level.node].isMarked {
+        descent.append(level)
+        return take(level.node)
+      }
+      if level.position == level.children.count { refill(&level) }
+      guard level.position < level.children.count else {
+        nodes[level.node].isLinked = false
+        continue
+      }
+      let child = level.children[level.position]
+      level.position += 1
+      descent.append(level)
+      descent.append(Level(node: child, children: []))
+    }
+    recycleEndedNodes()
+    return nil
+  }
+
+  /// Takes the marks that a node got since it was asked last, oldest first.
+  public func takeMarks(of node: NodeID) -> [Mark] {
+    var result: [Mark] = []
+    var index = nodes[node].firstMark
+    while index != Self.none {
+      result.append(marks[index].mark)
+      index = marks[index].next
+    }
+    dropMarks(of: node.index)
+    result.reverse()
+    return result
+  }
+
+  func dropMarks(of node: Int32) {
+    var index = nodes[node].firstMark
+    while index != Self.none {
+      let next = marks[index].next
+      marks[index].next = freeMark
+      freeMark = index
+      index = next
+    }
+    nodes[node].firstMark = Self.none
+  }
+
+  private func mark(_ node: NodeID, _ mark: Mark) {
+    guard nodes[node].isLive else { return }
+    remember(mark, of: node)
+    guard !nodes[node].isMarked else { return }
+    nodes[node].isMarked = true
+    arrivals.append(node.index)
+  }
+
+  private func remember(_ mark: Mark, of node: NodeID) {
+    let first = nodes[node].firstMark
+    if first != Self.none, marks[first].mark == mark { return }
+    let entry = StoredMark(mark: mark, next: first)
+    if freeMark == Self.none {
+      nodes[node].firstMark = Int32(marks.count)
+      marks.append(entry)
+    } else {
+      let index = freeMark
+      freeMark = marks[index].next
+      marks[index] = entry
+      nodes[node].firstMark = index
+    }
+  }
+
+  private func soleArrival() -> Int32? {
+    guard arrivals.count == 1, let only = arrivals.first else { return nil }
+    arrivals.removeAll(keepingCapacity: true)
+    return nodes[only].isLive && nodes[only].isMarked ? only : nil
+  }
+
+  private func take(_ node: Int32) -> NodeID {
+    nodes[node].isMarked = false
+    runCount += 1
+    return NodeID(node)
+  }
+
+  /// Tells every node above an arrival that something waits below, up to the first that knows.
+  private func linkArrivals() {
+    for arrival in arrivals where nodes[arrival].isLive {
+      var node = arrival
+      while !nodes[node].isLinked {
+        nodes[node].isLinked = true
+        let parent = nodes[node].parent
+        guard parent != Self.none else {
+          descent.insert(Level(node: node, children: []), at: 0)
+          break
+        }
+        nodes[node].nextWaiting = nodes[parent].firstWaiting
+        nodes[parent].firstWaiting = node
+        node = parent
+      }
+    }
+    arrivals.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes over the children that began to wait since the level was opened.
+  private func refill(_ level: inout Level) {
+    var children: [Int32] = []
+    var child = nodes[level.node].firstWaiting
+    while child != Self.none {
+      children.append(child)
+      child = nodes[child].nextWaiting
+    }
+    nodes[level.node].firstWaiting = Self.none
+    children.reverse()
+    if !zip(children, children.dropFirst()).allSatisfy({ nodes[$0].slot <= nodes[$1].slot }) {
+      children.sort { nodes[$0].slot < nodes[$1].slot }
+    }
+    level.children = children
+    level.position = 0
+  }
+
+  private func recycleEndedNodes() {
+    freeNodes.append(contentsOf: endedNodes.filter { !nodes[$0].isRising }.reversed())
+    endedNodes.removeAll { !nodes[$0].isRising }
+  }
+}

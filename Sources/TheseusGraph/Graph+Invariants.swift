@@ -1,0 +1,53 @@
+extension Graph {
+  /// States each broken invariant in words; empty when all hold.
+  public func checkInvariants() -> [String] {
+    var broken: [String] = []
+    checkNodes(&broken)
+    checkEdges(&broken)
+    checkLifetimes(&broken)
+    return broken
+  }
+
+  private func checkNodes(_ broken: inout [String]) {
+    for (index, node) in nodes.enumerated() where node.isLive {
+      if node.parent != Self.none {
+        let parent = nodes[node.parent]
+        if !parent.isLive { broken.append("node \(index) lives under a node that ended") }
+        if parent.depth + 1 != node.depth { broken.append("node \(index) is not one level below its parent") }
+      }
+      if !lifetimes[node.lifetime].isLive { broken.append("node \(index) outlived its lifetime") }
+      if node.isMarked, !node.isLinked, !arrivals.contains(Int32(index)) {
+        broken.append("node \(index) is marked and nobody knows")
+      }
+    }
+  }
+
+  private func checkEdges(_ broken: inout [String]) {
+    for (index, source) in sources.enumerated() where source.isLive {
+      var edge = source.firstEdge
+      var previous = Self.none
+      while edge != Self.none {
+        let entry = edges[edge]
+        if entry.source != Int32(index) { broken.append("edge \(edge) is in the list of another source") }
+        if entry.previousOfSource != previous { broken.append("edge \(edge) has a wrong link back") }
+        if entry.node == Self.none || !nodes[entry.node].isLive { broken.append("edge \(edge) reads for no live node") }
+        previous = edge
+        edge = entry.nextOfSource
+      }
+    }
+    for (index, node) in nodes.enumerated() where node.isLive {
+      var edge = node.firstEdge
+      while edge != Self.none {
+        if edges[edge].node != Int32(index) { broken.append("edge \(edge) is in the list of another node") }
+        if !sources[edges[edge].source].isLive { broken.append("edge \(edge) leads to a source that ended") }
+        edge = edges[edge].nextOfNode
+      }
+    }
+  }
+
+  private func checkLifetimes(_ broken: inout [String]) {
+    for (index, lifetime) in lifetimes.enumerated() where lifetime.isLive && lifetime.parent != Self.none {
+      if !lifetimes[lifetime.parent].isLive { broken.append("lifetime \(index) outlived the one around it") }
+    }
+  }
+}
