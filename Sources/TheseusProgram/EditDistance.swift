@@ -9,18 +9,24 @@ public enum EditDistance {
     return best.0
   }
 
-  /// The number of insertions, deletions and replacements that turn one word into the other.
+  /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word into the other.
   public static func between(_ first: String, _ second: String) -> Int {
+    let source = Array(first)
     let target = Array(second)
+    var previous: [Int] = []
     var row = Array(0...target.count)
-    for (index, character) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
+    for index in source.indices {
+      var next = [index + 1]
       for column in target.indices {
-        let replaced = diagonal + (character == target[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+        let replaced = row[column] + (source[index] == target[column] ? 0 : 1)
+        var best = min(replaced, row[column + 1] + 1, next[column] + 1)
+        let isSwap =
+          index > 0 && column > 0 && source[index] == target[column - 1] && source[index - 1] == target[column]
+        if isSwap { best = min(best, previous[column - 1] + 1) }
+        next.append(best)
       }
+      previous = row
+      row = next
     }
     return row[target.count]
   }
