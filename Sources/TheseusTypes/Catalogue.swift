@@ -1,0 +1,81 @@
+/// Swift's and SwiftUI's surface as Swift text, indexed by name with a scan of lines; nothing is parsed until it is named.
+///
+/// Layout that the scan relies on: a top-level declaration starts in column 0, a member in column 2 on one line with its attributes;
+/// a body is on the same line or on deeper lines up to a closing brace in the member's column.
+public struct Catalogue: Sendable {
+  /// Which library a text belongs to; it decides what a function without a body is.
+  public enum Part: Sendable, Hashable {
+    /// Swift's own library: a function without a body is native.
+    case standardLibrary
+    /// SwiftUI: a function without a body makes a record.
+    case swiftUI
+  }
+
+  /// One member as text.
+  struct Member: Sendable {
+    /// What it may be looked up by; a `case` line declares several.
+    var names: [String]
+    /// Its lines.
+    var text: Substring
+    /// Its keyword: `func`, `var`, `let`, `init`, `subscript`, `case`, `struct` …
+    var keyword: Substring
+    /// Whether it is a stored property of an instance.
+    var isStored: Bool
+  }
+
+  /// A nominal type, a protocol or one extension.
+  struct Block: Sendable {
+    /// The line up to its brace.
+    var header: Substring
+    /// The library.
+    var part: Part
+    /// The members in order.
+    var members: [Member] = []
+    /// Indices of the members of a name.
+    var index: [String: [Int]] = [:]
+
+    /// Adds a member under its names.
+    mutating func add(_ member: Member) {
+      for name in member.names { index[name, default: []].append(members.count) }
+      members.append(member)
+    }
+  }
+
+  /// A top-level function, variable or type alias.
+  struct Entry: Sendable {
+    /// Its lines.
+    var text: Substring
+    /// The library.
+    var part: Part
+    /// Its keyword.
+    var keyword: Substring
+  }
+
+  /// Structs, enums, classes, actors and protocols by name.
+  private(set) var types: [String: Block] = [:]
+  /// Extensions by the name of the extended type.
+  private(set) var extensions: [String: [Block]] = [:]
+  /// Functions, variables and type aliases by name.
+  private(set) var entries: [String: [Entry]] = [:]
+
+  /// Indexes texts.
+  public init(_ texts: [(part: Part, text: String)]) {
+    for (part, text) in texts { scan(text, part: part) }
+  }
+
+  /// The whole catalogue, scanned once.
+  public static let shared = Catalogue(
+    standardLibrary.map { (.standardLibrary, $0) } + swiftUI.map { (.swiftUI, $0) })
+
+  /// The names of all types, for suggestions and completion.
+  public var typeNames: [String] { types.keys.sorted() }
+
+  /// The member names of a type and its extensions, for suggestions and completion.
+  public func memberNames(of type: String) -> [String] {
+    let blocks = [types[type]].compactMap { $0 } + (extensions[type] ?? [])
+    return Set(blocks.flatMap { $0.index.keys }).sorted()
+  }
+
+  /// The names of top-level functions and variables.
+  public var globalNames: [String] { entries.keys.sorted() }
+}
