@@ -101,6 +101,9 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests.
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .executableTarget(
+      name: "theseus-shell-probe", dependencies: ["TheseusShell"], path: "Tests/ShellProbe", swiftSettings: strict),
     .target(name: "TheseusTestSupport", path: "Tests/TheseusTestSupport", swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TheseusTestSupport"], swiftSettings: strict),
@@ -108,5 +111,8 @@ let package = Package(
     .testTarget(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
     .testTarget(name: "TheseusGraphTests", dependencies: ["TheseusGraph"], swiftSettings: strict),
+    .testTarget(
+      name: "TheseusShellTests", dependencies: ["CPseudoTerminal", "TheseusShell", "theseus-shell-probe"],
+      swiftSettings: strict),
   ]
 )

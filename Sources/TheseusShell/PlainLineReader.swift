@@ -1,0 +1,87 @@
+import CLineEditor
+import Foundation
+
+/// Reads lines without editing them: from a pipe or a file, or at a terminal that cannot move its cursor.
+public final class PlainLineReader: LineEditor {
+  /// Never asked: there is no Tab.
+  public var complete: (String) -> Completion = { _ in .none }
+  /// Whether prompts are written.
+  public var isInteractive: Bool { promptOutput != nil }
+
+  private let descriptor: Int32
+  private let promptOutput: OutputWriter?
+  private var buffer: [UInt8] = []
+  /// How much of the buffer has been handed out or searched without finding a newline.
+  private var searched = 0
+  private var isAtEnd = false
+
+  /// Makes a reader; with somewhere to write prompts a person is taken to sit at the other end.
+  public init(descriptor: Int32 = STDIN_FILENO, promptOutput: OutputWriter? = nil) {
+    self.descriptor = descriptor
+    self.promptOutput = promptOutput
+  }
+
+  /// Reads up to the next newline, or to the end.
+  public func readLine(prompt: Prompt) -> LineReading {
+    promptOutput?.write(prompt.text)
+    while true {
+      if let line = takeLine() { return .line(line) }
+      if isAtEnd { return takeRest() }
+      guard fill() else {
+        theseus_interrupt_clear()
+        buffer = []
+        searched = 0
+        promptOutput?.write("\n")
+        return .interrupted
+      }
+    }
+  }
+
+  /// Does nothing: there are no arrow keys.
+  public func remember(_ input: String) {}
+
+  /// Waits for bytes; false when Ctrl-C ended the wait.
+  private func fill() -> Bool {
+    while true {
+      switch theseus_wait_for_input(descriptor) {
+      case .interrupted: return false
+      case .resized: continue
+      case .readable: break
+      @unknown default: break
+      }
+      var chunk = [UInt8](repeating: 0, count: 65536)
+      let count = read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        buffer.append(contentsOf: chunk[..<count])
+        return true
+      }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      isAtEnd = true
+      return true
+    }
+  }
+
+  private func takeLine() -> String? {
+    guard let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+      searched = buffer.count
+      return nil
+    }
+    var line = buffer[..<newline]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    let text = String(decoding: line, as: UTF8.self)
+    buffer.removeSubrange(...newline)
+    searched = 0
+    return text
+  }
+
+  private func takeRest() -> LineReading {
+    guard !buffer.isEmpty else {
+      // Ctrl-D leaves the cursor behind the prompt.
+      promptOutput?.write("\n")
+      return .end
+    }
+    defer { buffer = [] }
+    searched = 0
+    return .line(String(decoding: buffer, as: UTF8.self))
+  }
+}
