@@ -1,0 +1,172 @@
+extension Catalogue {
+  /// Property wrappers; what they store is read and written by natives of the runtime.
+  static let swiftUIState = #"""
+    protocol DynamicProperty {
+      mutating func update()
+    }
+    extension DynamicProperty {
+      mutating func update() { }
+    }
+    @propertyWrapper struct State<Value>: DynamicProperty {
+      var _value: Value
+      var _location: Any?
+      init(wrappedValue: Value) { _value = wrappedValue; _location = nil }
+      init(initialValue: Value) { _value = initialValue; _location = nil }
+      @_native var wrappedValue: Value { get nonmutating set }
+      @_native var projectedValue: Binding<Value> { get }
+    }
+    extension State where Value: ExpressibleByNilLiteral {
+      init() { self.init(wrappedValue: nil) }
+    }
+    @propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
+      var _location: Any?
+      var _value: Value
+      @_native init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
+      @_native @_symbol("Binding.init(getSetTransaction)") init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)
+      @_native static func constant(_ value: Value) -> Binding<Value>
+      @_native var wrappedValue: Value { get nonmutating set }
+      var projectedValue: Binding<Value> { self }
+      init(projectedValue: Binding<Value>) { self = projectedValue }
+      @_native subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
+      @_native func animation(_ animation: Animation? = .default) -> Binding<Value>
+      @_native func transaction(_ transaction: Transaction) -> Binding<Value>
+    }
+    extension Binding {
+      @_native @_symbol("Binding.init(unwrapping)") init?(_ base: Binding<Value?>)
+    }
+    extension Binding {
+      @_native @_symbol("Binding.init(optional)") init<V>(_ base: Binding<V>) where Value == V?
+    }
+    extension Binding: Identifiable where Value: Identifiable {
+      var id: Value.ID { wrappedValue.id }
+    }
+    extension Binding: Sequence where Value: MutableCollection {
+      func makeIterator() -> IndexingIterator<Array<Binding<Value.Element>>> { _elements.makeIterator() }
+      @_native var _elements: Array<Binding<Value.Element>> { get }
+      @_native subscript(position: Value.Index) -> Binding<Value.Element> { get }
+      var indices: Value.Indices { wrappedValue.indices }
+      var count: Int { wrappedValue.count }
+    }
+    @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+      var _thunk: () -> ObjectType
+      var _location: Any?
+      init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _thunk = thunk; _location = nil }
+      @_native var wrappedValue: ObjectType { get }
+      var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(_object: wrappedValue) }
+    }
+    @propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+      var wrappedValue: ObjectType
+      init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+      init(initialValue: ObjectType) { self.wrappedValue = initialValue }
+      var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(_object: wrappedValue) }
+      @dynamicMemberLookup struct Wrapper {
+        var _object: ObjectType
+        subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { _bindingToMember(_object, keyPath) }
+      }
+    }
+    @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+      var _object: ObjectType?
+      init() { _object = nil }
+      @_native var wrappedValue: ObjectType { get }
+      var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(_object: wrappedValue) }
+    }
+    @propertyWrapper @dynamicMemberLookup struct Bindable<Value> {
+      var wrappedValue: Value
+      init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      var projectedValue: Bindable<Value> { self }
+      init(projectedValue: Bindable<Value>) { self = projectedValue }
+      subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { _bindingToMember(wrappedValue, keyPath) }
+    }
+    @_native func _bindingToMember<Root, Subject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Subject>) -> Binding<Subject>
+    @propertyWrapper struct Environment<Value>: DynamicProperty {
+      var _key: Any
+      var _value: Value?
+      var _isInstalled: Bool
+      init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _key = keyPath; _value = nil; _isInstalled = false }
+      @_native var wrappedValue: Value { get }
+    }
+    extension Environment where Value: AnyObject {
+      @_symbol("Environment.init(object)") init(_ objectType: Value.Type) { _key = objectType; _value = nil; _isInstalled = false }
+    }
+    extension Environment {
+      @_symbol("Environment.init(optionalObject)") init<T: AnyObject>(_ objectType: T.Type) where Value == T? { _key = objectType; _value = nil; _isInstalled = false }
+    }
+    @propertyWrapper struct FocusState<Value: Hashable>: DynamicProperty {
+      var _value: Value
+      var _location: Any?
+      @_symbol("FocusState.init(bool)") init() where Value == Bool { _value = false; _location = nil }
+      @_symbol("FocusState.init(optional)") init<T: Hashable>() where Value == T? { _value = nil; _location = nil }
+      @_native var wrappedValue: Value { get nonmutating set }
+      @_native var projectedValue: FocusState<Value>.Binding { get }
+      @propertyWrapper struct Binding {
+        var _location: Any?
+        var _value: Value
+        @_native var wrappedValue: Value { get nonmutating set }
+        var projectedValue: FocusState<Value>.Binding { self }
+      }
+    }
+    @propertyWrapper struct AppStorage<Value>: DynamicProperty {
+      var _key: String
+      var _value: Value
+      var _location: Any?
+      init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { _key = key; _value = wrappedValue; _location = nil }
+      @_native var wrappedValue: Value { get nonmutating set }
+      @_native var projectedValue: Binding<Value> { get }
+    }
+    extension AppStorage where Value: ExpressibleByNilLiteral {
+      init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key) }
+    }
+    @propertyWrapper struct SceneStorage<Value>: DynamicProperty {
+      var _key: String
+      var _value: Value
+      var _location: Any?
+      init(wrappedValue: Value, _ key: String) { _key = key; _value = wrappedValue; _location = nil }
+      @_native var wrappedValue: Value { get nonmutating set }
+      @_native var projectedValue: Binding<Value> { get }
+    }
+    extension SceneStorage where Value: ExpressibleByNilLiteral {
+      init(_ key: String) { self.init(wrappedValue: nil, key) }
+    }
+    @propertyWrapper struct GestureState<Value>: DynamicProperty {
+      var _value: Value
+      var _location: Any?
+      init(wrappedValue: Value) { _value = wrappedValue; _location = nil }
+      init(initialValue: Value) { _value = initialValue; _location = nil }
+      @_native var wrappedValue: Value { get }
+      var projectedValue: GestureState<Value> { self }
+    }
+    @propertyWrapper struct Namespace: DynamicProperty {
+      var _location: Any?
+      init() { _location = nil }
+      @_native var wrappedValue: Namespace.ID { get }
+      struct ID: Hashable {
+        var _number: Int
+      }
+    }
+    @propertyWrapper struct ScaledMetric<Value>: DynamicProperty {
+      var wrappedValue: Value
+      init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+    }
+    protocol PreferenceKey {
+      associatedtype Value
+      static var defaultValue: Value { get }
+      static func reduce(value: inout Value, nextValue: () -> Value)
+    }
+    extension PreferenceKey where Value: ExpressibleByNilLiteral {
+      static var defaultValue: Value { nil }
+    }
+    struct Transaction {
+      var animation: Animation?
+      var disablesAnimations: Bool
+      var isContinuous: Bool
+      init() { animation = nil; disablesAnimations = false; isContinuous = false }
+      init(animation: Animation?) { self.animation = animation; disablesAnimations = false; isContinuous = false }
+    }
+    @discardableResult func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { _beginTransaction(Transaction(animation: animation)); defer { _endTransaction() }; return try body() }
+    @discardableResult func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { _beginTransaction(transaction); defer { _endTransaction() }; return try body() }
+    @_native func _beginTransaction(_ transaction: Transaction)
+    @_native func _endTransaction()
+    """#
+}
