@@ -107,6 +107,8 @@ let package = Package(
     .target(name: "TheseusTestSupport", path: "Tests/TheseusTestSupport", swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TheseusTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TheseusFrontendTests", dependencies: ["TheseusFrontend", "TheseusProgram"], swiftSettings: strict),
     .testTarget(name: "TheseusSessionTests", dependencies: ["TheseusSession"], swiftSettings: strict),
     .testTarget(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),

@@ -16,6 +16,8 @@ public struct Declaration: Sendable, Hashable {
     case typeAlias(TypeAliasDeclaration)
     /// `prefix operator`, `infix operator`.
     case `operator`(OperatorDeclaration)
+    /// `precedencegroup`.
+    case precedenceGroup(PrecedenceGroupDeclaration)
     /// `import`.
     case `import`(String)
     /// `#Preview { … }` and other macros at file scope; ignored when running.
@@ -378,10 +380,39 @@ public struct OperatorDeclaration: Sendable, Hashable {
   public var name: String
   /// `prefix`, `postfix` or `infix`.
   public var fixity: String
+  /// The precedence group of an infix operator, if one is named.
+  public var precedenceGroup: String?
 
   /// Makes an operator declaration.
-  public init(name: String, fixity: String) {
+  public init(name: String, fixity: String, precedenceGroup: String? = nil) {
     self.name = name
     self.fixity = fixity
+    self.precedenceGroup = precedenceGroup
+  }
+}
+
+/// `precedencegroup P { associativity: left; higherThan: Q }`.
+public struct PrecedenceGroupDeclaration: Sendable, Hashable {
+  /// The name.
+  public var name: String
+  /// `left`, `right` or `none`.
+  public var associativity: String
+  /// Whether its operators assign.
+  public var isAssignment: Bool
+  /// The groups that bind less.
+  public var higherThan: [String]
+  /// The groups that bind more.
+  public var lowerThan: [String]
+
+  /// Makes a precedence group declaration.
+  public init(
+    name: String, associativity: String = "none", isAssignment: Bool = false, higherThan: [String] = [],
+    lowerThan: [String] = []
+  ) {
+    self.name = name
+    self.associativity = associativity
+    self.isAssignment = isAssignment
+    self.higherThan = higherThan
+    self.lowerThan = lowerThan
   }
 }

@@ -58,17 +58,21 @@ public struct IfStatement: Sendable, Hashable {
   public var elseBody: [Statement]?
   /// Whether the else body is written `else if`, which flattens in a result builder.
   public var elseIsIf: Bool
+  /// The label for `break`.
+  public var label: String?
   /// Where it stands.
   public var range: SourceRange
 
   /// Makes an `if`.
   public init(
-    conditions: [Condition], body: [Statement], elseBody: [Statement]?, elseIsIf: Bool, range: SourceRange
+    conditions: [Condition], body: [Statement], elseBody: [Statement]?, elseIsIf: Bool, label: String? = nil,
+    range: SourceRange
   ) {
     self.conditions = conditions
     self.body = body
     self.elseBody = elseBody
     self.elseIsIf = elseIsIf
+    self.label = label
     self.range = range
   }
 }

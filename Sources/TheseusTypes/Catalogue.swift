@@ -52,11 +52,11 @@ public struct Catalogue: Sendable {
   }
 
   /// Structs, enums, classes, actors and protocols by name.
-  private(set) var types: [String: Block] = [:]
+  var types: [String: Block] = [:]
   /// Extensions by the name of the extended type.
-  private(set) var extensions: [String: [Block]] = [:]
+  var extensions: [String: [Block]] = [:]
   /// Functions, variables and type aliases by name.
-  private(set) var entries: [String: [Entry]] = [:]
+  var entries: [String: [Entry]] = [:]
 
   /// Indexes texts.
   public init(_ texts: [(part: Part, text: String)]) {

@@ -1,0 +1,35 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import TheseusProgram
+
+extension TheseusProgram.Diagnostic {
+  /// Makes a diagnostic of what the parser found; the wording is the Swift compiler's.
+  init(_ diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap) {
+    self.init(
+      id: "syntax", severity: Severity(diagnostic.diagMessage.severity), message: diagnostic.message,
+      range: Self.range(diagnostic.node, at: diagnostic.position, file: file, offsets: offsets),
+      notes: diagnostic.notes.map {
+        Note(message: $0.message, range: Self.range($0.node, at: $0.position, file: file, offsets: offsets))
+      })
+  }
+
+  /// From the position to the end of the node, or the position alone where the node begins elsewhere.
+  private static func range(
+    _ node: Syntax, at position: AbsolutePosition, file: Int32, offsets: OffsetMap
+  ) -> TheseusProgram.SourceRange {
+    let start = offsets.original(position.utf8Offset)
+    let begins = node.positionAfterSkippingLeadingTrivia == position
+    let end = begins ? offsets.original(node.endPositionBeforeTrailingTrivia.utf8Offset) : start
+    return TheseusProgram.SourceRange(file: file, start: start, end: max(start, end))
+  }
+}
+
+extension TheseusProgram.Diagnostic.Severity {
+  fileprivate init(_ severity: DiagnosticSeverity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    default: self = .note
+    }
+  }
+}

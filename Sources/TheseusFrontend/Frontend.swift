@@ -1,0 +1,30 @@
+import SwiftParser
+import SwiftSyntax
+import TheseusProgram
+
+/// Turns Swift text into a program: swift-syntax stops here.
+public enum Frontend {
+  /// What one text says, and everything that is wrong with it.
+  ///
+  /// The program is whole even if there are errors: what could not be lowered is `.invalid`. Functions and accessors
+  /// without a body are accepted, so that a catalogue of declarations lowers in the same way.
+  ///
+  /// - Parameters:
+  ///   - file: the text.
+  ///   - fileID: the number by which ranges name it.
+  ///   - operators: what earlier texts declared; the text's own operators are found by themselves.
+  public static func lower(
+    _ file: TheseusProgram.SourceFile, as fileID: Int32, knowing operators: Operators = .standard
+  ) -> (program: Program, diagnostics: [TheseusProgram.Diagnostic]) {
+    lower(ParsedText(file.text), as: fileID, knowing: operators)
+  }
+
+  /// Lowers a text that was parsed.
+  static func lower(
+    _ text: ParsedText, as fileID: Int32, knowing operators: Operators
+  ) -> (program: Program, diagnostics: [TheseusProgram.Diagnostic]) {
+    let lowering = Lowering(file: fileID, offsets: text.offsets, operators: operators)
+    let statements = lowering.topLevel(text.tree)
+    return (Program(statements: statements), text.diagnostics(in: fileID) + lowering.diagnostics)
+  }
+}

@@ -1,0 +1,52 @@
+import TheseusProgram
+
+extension FrontendError {
+  /// The diagnostic for this error at a place.
+  func diagnostic(at range: TheseusProgram.SourceRange) -> TheseusProgram.Diagnostic {
+    TheseusProgram.Diagnostic(
+      id: id, severity: severity, message: message, range: range, explanation: explanation)
+  }
+
+  private var id: String {
+    switch self {
+    case .unsupported: "unsupported-syntax"
+    case .editorPlaceholder: "editor-placeholder"
+    case .unknownOperator: "unknown-operator"
+    case .unknownPrecedenceGroup: "unknown-precedence-group"
+    case .unorderedOperators: "unordered-operators"
+    case .poundError: "pound-error"
+    case .poundWarning: "pound-warning"
+    case .memberWithoutBase: "member-without-base"
+    }
+  }
+
+  private var severity: TheseusProgram.Diagnostic.Severity {
+    if case .poundWarning = self { .warning } else { .error }
+  }
+
+  private var message: String {
+    switch self {
+    case .unsupported(let what): "Theseus does not run \(what) yet"
+    case .editorPlaceholder: "editor placeholder in source file"
+    case .unknownOperator(let name): "cannot find operator '\(name)' in scope"
+    case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
+    case .unorderedOperators(let left, let right) where left == right:
+      "adjacent operators are in non-associative precedence group '\(left)'"
+    case .unorderedOperators(let left, let right):
+      "adjacent operators are in unordered precedence groups '\(left)' and '\(right)'"
+    case .poundError(let text), .poundWarning(let text): text
+    case .memberWithoutBase(let name): "cannot infer contextual base in reference to member '\(name)'"
+    }
+  }
+
+  private var explanation: String? {
+    switch self {
+    case .editorPlaceholder: "Replace it by the value or the code that belongs there."
+    case .unorderedOperators: "Put parentheses round the part that comes first."
+    case .memberWithoutBase:
+      "At the prompt each line runs by itself, so this one does not continue the line before it. "
+        + "Write both on one line, or put them between ':{' and ':}'."
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// What lowering found wrong, as data; the words are in `FrontendError+Diagnostic.swift`.
+enum FrontendError: Error, Equatable {
+  /// Swift that Theseus does not run.
+  case unsupported(String)
+  /// `<#placeholder#>`.
+  case editorPlaceholder
+  /// An infix operator that nobody declared.
+  case unknownOperator(String)
+  /// A precedence group that nobody declared.
+  case unknownPrecedenceGroup(String)
+  /// Two operators side by side that no relation orders.
+  case unorderedOperators(left: String, right: String)
+  /// `#error("…")`.
+  case poundError(String)
+  /// `#warning("…")`.
+  case poundWarning(String)
+  /// A line of its own that begins with `.name`.
+  case memberWithoutBase(String)
+}

@@ -1,0 +1,28 @@
+import SwiftSyntax
+import TheseusProgram
+
+extension Lowering {
+  /// Lowers what stands between parentheses.
+  func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+    list.map { Argument(label: $0.label.map(name), value: expression($0.expression)) }
+  }
+
+  /// Lowers the arguments of a call with its trailing closures, which come last and are marked.
+  func callArguments(
+    _ list: LabeledExprListSyntax, trailing: ClosureExprSyntax?, additional: MultipleTrailingClosureElementListSyntax
+  ) -> [Argument] {
+    var result = arguments(list)
+    if let trailing {
+      result.append(Argument(value: closureExpression(trailing), isTrailingClosure: true))
+    }
+    for element in additional {
+      let value = closureExpression(element.closure)
+      result.append(Argument(label: name(element.label), value: value, isTrailingClosure: true))
+    }
+    return result
+  }
+
+  private func closureExpression(_ node: ClosureExprSyntax) -> Expression {
+    Expression(.closure(closure(node)), range: range(node))
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftSyntax
+import TheseusProgram
+
+extension Lowering {
+  /// Lowers a type's declaration; nil for any other.
+  func nominal(_ node: DeclSyntax) -> Declaration? {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): nominal(node, .structure, node.genericParameterClause)
+    case .classDecl(let node): nominal(node, .class, node.genericParameterClause)
+    case .enumDecl(let node): nominal(node, .enumeration, node.genericParameterClause)
+    case .actorDecl(let node): nominal(node, .actor, node.genericParameterClause)
+    case .protocolDecl(let node): protocolDeclaration(node)
+    default: nil
+    }
+  }
+
+  private func nominal(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax, _ kind: NominalDeclaration.Kind,
+    _ parameters: GenericParameterClauseSyntax?
+  ) -> Declaration {
+    let value = NominalDeclaration(
+      kind: kind, name: name(node.name), generics: generics(parameters, where: node.genericWhereClause),
+      inherited: inherited(node.inheritanceClause), members: members(node.memberBlock))
+    return declaration(.nominal(value), node.attributes, node.modifiers, node, name: node.name)
+  }
+
+  private func protocolDeclaration(_ node: ProtocolDeclSyntax) -> Declaration {
+    let value = NominalDeclaration(
+      kind: .protocol, name: name(node.name),
+      generics: generics(node.primaryAssociatedTypeClause, where: node.genericWhereClause),
+      inherited: inherited(node.inheritanceClause), members: members(node.memberBlock))
+    return declaration(.nominal(value), node.attributes, node.modifiers, node, name: node.name)
+  }
+
+  /// Lowers an extension.
+  func extensionDeclaration(_ node: ExtensionDeclSyntax) -> Declaration {
+    let value = ExtensionDeclaration(
+      type: type(node.extendedType), inherited: inherited(node.inheritanceClause),
+      requirements: node.genericWhereClause.map(requirements) ?? [], members: members(node.memberBlock))
+    return declaration(.extension(value), node.attributes, node.modifiers, node, name: node.extendedType)
+  }
+
+  /// Lowers `case a, b(Int)` to one declaration each.
+  func enumCases(_ node: EnumCaseDeclSyntax) -> [Declaration] {
+    node.elements.map { element in
+      let value = EnumCaseDeclaration(
+        name: name(element.name), payload: element.parameterClause?.parameters.map(payload) ?? [],
+        rawValue: element.rawValue.map { expression($0.value) })
+      var result = declaration(.enumCase(value), node.attributes, node.modifiers, node, name: element.name)
+      if node.elements.count > 1 { result.range = range(element) }
+      return result
+    }
+  }
+
+  private func payload(_ node: EnumCaseParameterSyntax) -> FunctionDeclaration.Parameter {
+    let label = node.firstName.flatMap(label)
+    return FunctionDeclaration.Parameter(
+      label: label, name: node.secondName.map(name) ?? label ?? "", type: type(node.type),
+      defaultValue: node.defaultValue.map { expression($0.value) }, range: range(node))
+  }
+}

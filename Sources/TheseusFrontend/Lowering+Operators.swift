@@ -1,0 +1,81 @@
+import SwiftOperators
+import SwiftSyntax
+import TheseusProgram
+
+extension Lowering {
+  /// Folds a sequence by precedence and lowers what comes of it; nil where the parser could make no sense of it.
+  func withFolded<Result>(_ sequence: SequenceExprSyntax, _ lower: (ExprSyntax?) -> Result) -> Result {
+    guard isWellFormed(sequence) else { return lower(nil) }
+    // What is folded is a tree of its own: errors and ranges in it count from the sequence's start.
+    return within(treeAt: sequence.position) {
+      var errors: [OperatorError] = []
+      let folded = operators.table.foldSingle(sequence.detached) { errors.append($0) }
+      for error in errors { report(error, in: folded) }
+      return lower(folded)
+    }
+  }
+
+  // Folding has preconditions which a sequence with errors need not meet.
+  private func isWellFormed(_ sequence: SequenceExprSyntax) -> Bool {
+    let elements = Array(sequence.elements)
+    guard elements.count % 2 == 1 else { return false }
+    for index in stride(from: 1, to: elements.count, by: 2) {
+      switch elements[index].as(ExprSyntaxEnum.self) {
+      case .binaryOperatorExpr, .unresolvedTernaryExpr, .assignmentExpr, .arrowExpr: continue
+      case .unresolvedIsExpr, .unresolvedAsExpr:
+        guard elements[index + 1].is(TypeExprSyntax.self) else { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private func report(_ error: OperatorError, in folded: ExprSyntax) {
+    switch error {
+    case .missingOperator(let name, let place): report(.unknownOperator(name), at: place)
+    case .missingGroup(let name, let place):
+      // The place may be the group's declaration in another tree.
+      report(.unknownPrecedenceGroup(name), at: place.root == folded.root ? place : Syntax(folded))
+    case .incomparableOperators(_, let left, let right, let rightGroup):
+      report(.unorderedOperators(left: left, right: rightGroup), at: right)
+    case .groupAlreadyExists, .operatorAlreadyExists: break
+    }
+  }
+
+  /// The operators and precedence groups that a text declares at its top level.
+  func operatorDeclarations(_ list: CodeBlockItemListSyntax) -> [Declaration] {
+    list.compactMap { item in
+      guard case .decl(let node) = item.item else { return nil }
+      if let node = node.as(OperatorDeclSyntax.self) { return operatorDeclaration(node) }
+      if let node = node.as(PrecedenceGroupDeclSyntax.self) { return precedenceGroup(node) }
+      return nil
+    }
+  }
+
+  /// Lowers `infix operator **: P`.
+  func operatorDeclaration(_ node: OperatorDeclSyntax) -> Declaration {
+    let value = OperatorDeclaration(
+      name: node.name.text, fixity: node.fixitySpecifier.text,
+      precedenceGroup: node.operatorPrecedenceAndTypes?.precedenceGroup.text)
+    return Declaration(.operator(value), range: range(node), nameRange: range(node.name))
+  }
+
+  /// Lowers `precedencegroup P { … }`.
+  func precedenceGroup(_ node: PrecedenceGroupDeclSyntax) -> Declaration {
+    var value = PrecedenceGroupDeclaration(name: node.name.text)
+    for attribute in node.groupAttributes {
+      switch attribute {
+      case .precedenceGroupRelation(let relation):
+        let names = relation.precedenceGroups.map(\.name.text)
+        if relation.higherThanOrLowerThanLabel.tokenKind == .keyword(.higherThan) {
+          value.higherThan += names
+        } else {
+          value.lowerThan += names
+        }
+      case .precedenceGroupAssignment(let node): value.isAssignment = node.value.tokenKind == .keyword(.true)
+      case .precedenceGroupAssociativity(let node): value.associativity = node.value.text
+      }
+    }
+    return Declaration(.precedenceGroup(value), range: range(node), nameRange: range(node.name))
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+import TheseusProgram
+
+extension Lowering {
+  /// Lowers a pattern.
+  ///
+  /// - Parameters:
+  ///   - node: the pattern.
+  ///   - binds: whether a plain name is a new variable, as it is under `let`.
+  ///   - isVariable: whether new variables are `var`.
+  func pattern(_ node: PatternSyntax, binds: Bool = false, isVariable: Bool = false) -> Pattern {
+    let place = range(node)
+    switch node.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node):
+      return Pattern(.binding(name(node.identifier), isVariable: isVariable), range: place)
+    case .wildcardPattern: return Pattern(.wildcard, range: place)
+    case .valueBindingPattern(let node):
+      let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+      return pattern(node.pattern, binds: true, isVariable: isVariable)
+    case .isTypePattern(let node): return Pattern(.isType(type(node.type)), range: place)
+    case .tuplePattern(let node):
+      let elements = node.elements.map {
+        TuplePatternElement(
+          label: $0.label.map(name), pattern: pattern($0.pattern, binds: binds, isVariable: isVariable))
+      }
+      return tuple(elements, place)
+    case .expressionPattern(let node):
+      return pattern(node.expression, binds: binds, isVariable: isVariable)
+    case .missingPattern: return Pattern(.wildcard, range: place)
+    }
+  }
+
+  private func tuple(_ elements: [TuplePatternElement], _ place: SourceRange) -> Pattern {
+    if elements.count == 1, let only = elements.first, only.label == nil { return only.pattern }
+    return Pattern(.tuple(elements), range: place)
+  }
+
+  /// Lowers what the parser read as an expression and is a pattern: `.some(let x)`, `(a, _)`, `let x as T`, `x?`.
+  private func pattern(_ node: ExprSyntax, binds: Bool, isVariable: Bool) -> Pattern {
+    let place = range(node)
+    switch node.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let node): return pattern(node.pattern, binds: binds, isVariable: isVariable)
+    case .discardAssignmentExpr: return Pattern(.wildcard, range: place)
+    case .declReferenceExpr(let node) where binds && node.argumentNames == nil:
+      return Pattern(.binding(name(node.baseName), isVariable: isVariable), range: place)
+    case .tupleExpr(let node):
+      return tuple(payload(node.elements, binds: binds, isVariable: isVariable), place)
+    case .optionalChainingExpr(let node):
+      let inner = pattern(node.expression, binds: binds, isVariable: isVariable)
+      return Pattern(.optional(inner), range: place)
+    case .memberAccessExpr(let node):
+      guard let enumCase = enumCase(node) else { break }
+      return Pattern(.enumCase(type: enumCase.type, name: enumCase.name, payload: nil), range: place)
+    case .functionCallExpr(let call):
+      guard call.trailingClosure == nil, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let enumCase = enumCase(member)
+      else { break }
+      let payload = payload(call.arguments, binds: binds, isVariable: isVariable)
+      return Pattern(.enumCase(type: enumCase.type, name: enumCase.name, payload: payload), range: place)
+    case .asExpr(let node) where node.questionOrExclamationMark == nil:
+      let inner = pattern(node.expression, binds: binds, isVariable: isVariable)
+      return Pattern(.cast(inner, type(node.type)), range: place)
+    case .sequenceExpr(let sequence):
+      return withFolded(sequence) { folded in
+        guard let folded, folded.is(AsExprSyntax.self) else {
+          return Pattern(.expression(folded.map(expression) ?? Expression(.invalid, range: place)), range: place)
+        }
+        return pattern(folded, binds: binds, isVariable: isVariable)
+      }
+    default: break
+    }
+    return Pattern(.expression(expression(node)), range: place)
+  }
+
+  private func payload(_ list: LabeledExprListSyntax, binds: Bool, isVariable: Bool) -> [TuplePatternElement] {
+    list.map {
+      TuplePatternElement(
+        label: $0.label.map(name), pattern: pattern($0.expression, binds: binds, isVariable: isVariable))
+    }
+  }
+
+  /// The type and name of `.name` and `Type.name`; nil where the base is a value.
+  private func enumCase(_ node: MemberAccessExprSyntax) -> (type: TypeReference?, name: String)? {
+    guard node.declName.argumentNames == nil else { return nil }
+    guard let base = node.base else { return (nil, name(node.declName.baseName)) }
+    guard looksLikeType(base) else { return nil }
+    return (typeReference(base), name(node.declName.baseName))
+  }
+}

@@ -1,0 +1,145 @@
+import SwiftParser
+import SwiftSyntax
+import TheseusProgram
+
+extension Lowering {
+  /// Lowers a written type; `[A]`, `[K: V]` and `A?` lose their sugar.
+  func type(_ node: TypeSyntax) -> TypeReference {
+    if let node = node.as(AttributedTypeSyntax.self) {
+      var result = type(node.baseType)
+      result.attributes = attributeNames(node.attributes) + result.attributes
+      result.range = range(node)
+      return result
+    }
+    if let node = node.as(TupleTypeSyntax.self) { return tupleType(node) }
+    return TypeReference(typeKind(node), range: range(node))
+  }
+
+  /// The type of a parameter, where `inout` is no part of the type.
+  func parameterType(_ node: TypeSyntax) -> (type: TypeReference, isInout: Bool) {
+    guard let attributed = node.as(AttributedTypeSyntax.self) else { return (type(node), false) }
+    let isInout = attributed.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    }
+    return (type(node), isInout)
+  }
+
+  /// The types between `<` and `>`.
+  func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [TypeReference] {
+    clause.arguments.map { argument in
+      switch argument.argument {
+      case .type(let node): return type(node)
+      case .expr(let node):
+        report(.unsupported("values as generic arguments"), at: node)
+        return TypeReference(.inferred, range: range(node))
+      }
+    }
+  }
+
+  private func typeKind(_ node: TypeSyntax) -> TypeReference.Kind {
+    switch node.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      if node.name.tokenKind == .wildcard || isMissing(node.name) { return .inferred }
+      return .named(name(node.name), arguments: node.genericArgumentClause.map(genericArguments) ?? [])
+    case .memberType(let node):
+      let arguments = node.genericArgumentClause.map(genericArguments) ?? []
+      return .member(type(node.baseType), name(node.name), arguments: arguments)
+    case .arrayType(let node): return .named("Array", arguments: [type(node.element)])
+    case .dictionaryType(let node): return .named("Dictionary", arguments: [type(node.key), type(node.value)])
+    case .optionalType(let node): return .named("Optional", arguments: [type(node.wrappedType)])
+    case .implicitlyUnwrappedOptionalType(let node): return .implicitlyUnwrapped(type(node.wrappedType))
+    case .functionType(let node): return functionType(node)
+    case .someOrAnyType(let node):
+      let constraint = type(node.constraint)
+      return node.someOrAnySpecifier.tokenKind == .keyword(.some) ? .some(constraint) : .any(constraint)
+    case .compositionType(let node): return composition(node)
+    case .metatypeType(let node): return .metatype(type(node.baseType))
+    case .packExpansionType(let node): return pack(node.repetitionPattern)
+    case .packElementType(let node): return .pack(type(node.pack))
+    case .classRestrictionType: return .named("AnyObject", arguments: [])
+    case .missingType: return .inferred
+    case .suppressedType: return .named("Any", arguments: [])
+    default:
+      report(.unsupported("this type"), at: node)
+      return .inferred
+    }
+  }
+
+  /// `repeat each T` is one pack, not a pack of packs.
+  private func pack(_ node: TypeSyntax) -> TypeReference.Kind {
+    let pattern = type(node)
+    if case .pack = pattern.kind { return pattern.kind }
+    return .pack(pattern)
+  }
+
+  /// What `~Copyable` takes away does not matter here.
+  private func composition(_ node: CompositionTypeSyntax) -> TypeReference.Kind {
+    let members = node.elements.map(\.type).filter { !$0.is(SuppressedTypeSyntax.self) }.map(type)
+    if members.count == 1, let only = members.first { return only.kind }
+    return .composition(members)
+  }
+
+  private func tupleType(_ node: TupleTypeSyntax) -> TypeReference {
+    if node.elements.count == 1, let only = node.elements.first, only.firstName == nil,
+      !only.type.is(PackExpansionTypeSyntax.self)
+    {
+      var inner = type(only.type)
+      inner.range = range(node)
+      return inner
+    }
+    let elements = node.elements.map { element in
+      TypeReference.TupleElement(label: element.firstName.flatMap(label), type: type(element.type))
+    }
+    return TypeReference(.tuple(elements), range: range(node))
+  }
+
+  private func functionType(_ node: FunctionTypeSyntax) -> TypeReference.Kind {
+    let parameters = node.parameters.map { element in
+      let written = parameterType(element.type)
+      return TypeReference.FunctionParameter(
+        type: written.type, isInout: written.isInout, isVariadic: element.ellipsis != nil)
+    }
+    return .function(
+      parameters: parameters, isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
+      isThrowing: node.effectSpecifiers?.throwsClause != nil, result: type(node.returnClause.type))
+  }
+
+  /// The label that a token is; nil for `_`.
+  func label(_ token: TokenSyntax) -> String? {
+    token.tokenKind == .wildcard ? nil : name(token)
+  }
+
+  /// Reads an expression as the type that it spells; nil if it spells none.
+  func typeReference(_ node: some ExprSyntaxProtocol) -> TypeReference? {
+    var parser = Parser(node.trimmedDescription, maximumNestingLevel: 256)
+    let tree = TypeSyntax.parse(from: &parser)
+    guard !tree.hasError, !tree.is(MissingTypeSyntax.self) else { return nil }
+    return within(treeAt: node.positionAfterSkippingLeadingTrivia) { type(tree) }
+  }
+
+  /// Whether an expression spells a type: types begin with a capital letter, values do not.
+  func looksLikeType(_ node: ExprSyntax) -> Bool {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .typeExpr: return true
+    case .declReferenceExpr(let node): return node.argumentNames == nil && isCapitalized(node.baseName)
+    case .memberAccessExpr(let node):
+      guard let base = node.base, node.declName.argumentNames == nil else { return false }
+      return looksLikeType(base) && isCapitalized(node.declName.baseName)
+    case .genericSpecializationExpr(let node): return looksLikeType(node.expression)
+    case .arrayExpr(let node):
+      guard node.elements.count == 1, let only = node.elements.first else { return false }
+      return looksLikeType(only.expression)
+    case .dictionaryExpr(let node):
+      guard case .elements(let list) = node.content, list.count == 1, let only = list.first else { return false }
+      return looksLikeType(only.key) && looksLikeType(only.value)
+    case .optionalChainingExpr(let node): return looksLikeType(node.expression)
+    case .tupleExpr(let node): return node.elements.allSatisfy { looksLikeType($0.expression) }
+    case .sequenceExpr(let node): return node.elements.contains { $0.is(ArrowExprSyntax.self) }
+    default: return false
+    }
+  }
+
+  private func isCapitalized(_ token: TokenSyntax) -> Bool {
+    name(token).first { $0 != "_" }?.isUppercase ?? false
+  }
+}

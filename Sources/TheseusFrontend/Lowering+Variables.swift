@@ -1,0 +1,80 @@
+import SwiftSyntax
+import TheseusProgram
+
+extension Lowering {
+  /// Lowers `let a = 1, b: Int` to one declaration each.
+  func variables(_ node: VariableDeclSyntax) -> [Declaration] {
+    let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let attributes = attributes(node.attributes)
+    let modifiers = modifiers(node.modifiers)
+    // In `let a, b: Int` the type counts for both.
+    var sharedType: TypeReference?
+    var result: [Declaration] = []
+    for binding in node.bindings.reversed() {
+      let accessors = accessors(binding.accessorBlock)
+      let written = binding.typeAnnotation.map { type($0.type) }
+      if written != nil || binding.initializer != nil { sharedType = written }
+      let value = VariableDeclaration(
+        pattern: pattern(binding.pattern, binds: true, isVariable: !isConstant), type: written ?? sharedType,
+        initialValue: binding.initializer.map { expression($0.value) }, isConstant: isConstant,
+        accessors: accessors.value)
+      let place = node.bindings.count == 1 ? range(node) : range(binding.with(\.trailingComma, nil), at: binding)
+      result.append(
+        Declaration(
+          .variable(value), attributes: attributes + accessors.getterAttributes, modifiers: modifiers, range: place,
+          nameRange: range(binding.pattern)))
+    }
+    return result.reversed()
+  }
+
+  private func range(_ trimmed: PatternBindingSyntax, at node: PatternBindingSyntax) -> SourceRange {
+    var result = range(node)
+    result.end = result.start + trimmed.trimmedLength.utf8Length
+    return result
+  }
+
+  /// Lowers `{ get set }`, `{ get { … } set { … } }` or a getter's statements alone; a getter's attributes are the property's.
+  func accessors(
+    _ block: AccessorBlockSyntax?
+  ) -> (value: Accessors?, getterAttributes: [DeclarationAttribute]) {
+    guard let block else { return (nil, []) }
+    let outer = anonymousParameterCounts
+    anonymousParameterCounts = []
+    defer { anonymousParameterCounts = outer }
+    var result = Accessors()
+    var getterAttributes: [DeclarationAttribute] = []
+    switch block.accessors {
+    case .getter(let list):
+      result.hasGetter = true
+      result.getter = statements(list)
+    case .accessors(let list):
+      for accessor in list {
+        add(accessor, to: &result)
+        if accessor.accessorSpecifier.tokenKind == .keyword(.get) {
+          getterAttributes = attributes(accessor.attributes)
+        }
+      }
+    }
+    return (result, getterAttributes)
+  }
+
+  private func add(_ node: AccessorDeclSyntax, to result: inout Accessors) {
+    switch node.accessorSpecifier.tokenKind {
+    case .keyword(.get):
+      result.hasGetter = true
+      result.getter = body(node.body)
+      result.isAsync = node.effectSpecifiers?.asyncSpecifier != nil
+      result.isThrowing = node.effectSpecifiers?.throwsClause != nil
+    case .keyword(.set):
+      result.setter = setter(node, "newValue")
+      result.setterIsNonmutating = node.modifier?.name.tokenKind == .keyword(.nonmutating)
+    case .keyword(.willSet): result.willSet = setter(node, "newValue")
+    case .keyword(.didSet): result.didSet = setter(node, "oldValue")
+    default: report(.unsupported("the accessor '\(node.accessorSpecifier.text)'"), at: node)
+    }
+  }
+
+  private func setter(_ node: AccessorDeclSyntax, _ parameter: String) -> Accessors.Setter {
+    Accessors.Setter(parameter: node.parameters.map { name($0.name) } ?? parameter, body: body(node.body))
+  }
+}

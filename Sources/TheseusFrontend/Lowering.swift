@@ -1,0 +1,85 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+import TheseusProgram
+
+// swift-syntax has types of the same names.
+typealias Diagnostic = TheseusProgram.Diagnostic
+typealias SourceRange = TheseusProgram.SourceRange
+
+/// One text on its way from a syntax tree to a program: what all of lowering shares.
+///
+/// In: a tree as the parser made it. Out: statements with operators folded, `#if` resolved, sugar removed. It never
+/// resolves a name and never stops at an error: what has no form is reported and becomes `.invalid`.
+final class Lowering {
+  /// The file of all ranges.
+  let file: Int32
+  /// From the tree's offsets to the text's.
+  let offsets: OffsetMap
+  /// What folds sequences.
+  var operators: Operators
+  /// What was found wrong.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Where the tree at hand begins in the text: a folded sequence is a tree of its own that begins at 0.
+  private var treeStart = 0
+  /// For each closure around, the highest `$n` seen plus one.
+  var anonymousParameterCounts: [Int] = []
+
+  /// Makes the context of one text.
+  init(file: Int32, offsets: OffsetMap, operators: Operators) {
+    self.file = file
+    self.offsets = offsets
+    self.operators = operators
+  }
+
+  /// Lowers a whole text.
+  func topLevel(_ tree: SourceFileSyntax) -> [Statement] {
+    operators = operators.adding(operatorDeclarations(tree.statements))
+    return statements(tree.statements)
+  }
+
+  /// The range of a node without the space and comments around it.
+  func range(_ node: some SyntaxProtocol) -> SourceRange {
+    range(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
+  }
+
+  /// The range from the start of one node to the end of another.
+  func range(from first: some SyntaxProtocol, through last: some SyntaxProtocol) -> SourceRange {
+    range(from: first.positionAfterSkippingLeadingTrivia, to: last.endPositionBeforeTrailingTrivia)
+  }
+
+  private func range(from start: AbsolutePosition, to end: AbsolutePosition) -> SourceRange {
+    SourceRange(
+      file: file, start: offsets.original(treeStart + start.utf8Offset),
+      end: offsets.original(treeStart + end.utf8Offset))
+  }
+
+  /// Records an error at a node.
+  func report(_ error: FrontendError, at node: some SyntaxProtocol) {
+    diagnostics.append(error.diagnostic(at: range(node)))
+  }
+
+  /// Records that something is not run, and returns the expression that stands for it.
+  func unsupported(_ what: String, _ node: some SyntaxProtocol) -> Expression {
+    report(.unsupported(what), at: node)
+    return Expression(.invalid, range: range(node))
+  }
+
+  /// Lowers a tree of its own that stands in the text at a place of the tree at hand.
+  func within<Result>(treeAt position: AbsolutePosition, _ body: () -> Result) -> Result {
+    let outer = treeStart
+    treeStart += position.utf8Offset
+    defer { treeStart = outer }
+    return body()
+  }
+
+  /// The text of a name without backticks.
+  func name(_ token: TokenSyntax) -> String {
+    let text = token.text
+    guard text.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// Whether a token was not in the text; the parser has reported it.
+  func isMissing(_ token: TokenSyntax) -> Bool { token.presence == .missing }
+}
