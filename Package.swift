@@ -114,7 +114,7 @@ let package = Package(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
     .testTarget(name: "TheseusGraphTests", dependencies: ["TheseusGraph"], swiftSettings: strict),
     .testTarget(
-      name: "TheseusShellTests", dependencies: ["CPseudoTerminal", "TheseusShell", "theseus-shell-probe"],
+      name: "TheseusShellTests", dependencies: ["CPseudoTerminal", "TheseusShell", "theseus", "theseus-shell-probe"],
       swiftSettings: strict),
   ]
 )
