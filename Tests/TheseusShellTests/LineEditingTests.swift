@@ -78,6 +78,7 @@ import Testing
     terminal.expect("theseus> abc")
     terminal.type("d\r")
     terminal.expect("echo: abcd")
+    terminal.expect("> ")
     terminal.type("width\r")
     terminal.expect("columns: 40")
   }
@@ -159,6 +160,7 @@ import Testing
     terminal.expect("probe 1/9> alph")
     terminal.type("o\t\r")
     terminal.expect("echo: alphorn\r\n")
+    terminal.expect("> ")
     terminal.type("gr\t!\r")
     terminal.expect("echo: größe!\r\n")
   }
@@ -175,10 +177,13 @@ import Testing
     terminal.expect("theseus> ")
     terminal.type("one two\u{1B}[1;5D<\u{1B}[1;5C>\u{1B}b\u{1B}b(\u{1B}f)\r")
     terminal.expect("echo: (one) <two>\r\n")
+    terminal.expect("> ")
     terminal.type("keep drop\u{17}\r")
     terminal.expect("echo: keep \r\n")
+    terminal.expect("> ")
     terminal.type("bc\u{1B}[Ha\u{1B}[Fd\u{1B}[D\u{1B}[3~\r")
     terminal.expect("echo: abc\r\n")
+    terminal.expect("> ")
     terminal.type("\u{12}two\r")
     terminal.expect("echo: (one) <two>\r\n")
   }
@@ -189,6 +194,7 @@ import Testing
     let words = (1...30).map { "word\($0)" }.joined(separator: " ")
     terminal.type(words + "\u{1}start \u{5} end\r")
     terminal.expect("echo: start \(words) end\r\n")
+    terminal.expect("> ")
     terminal.type(words + " al\t\t")
     terminal.expect("alphorn   note on alphorn\r\n")
     terminal.expect("probe 1/9> word1 ")
