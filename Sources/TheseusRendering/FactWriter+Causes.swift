@@ -1,0 +1,123 @@
+import TheseusTrace
+
+extension FactWriter {
+  /// Why a body ran: the primary cause, and all others in full detail.
+  func causes(_ handle: Int) -> [StyledLine] {
+    guard let body = index.bodies[handle], !body.isFirst else { return [] }
+    guard let primary = body.causes.first else {
+      return [StyledLine(body.reasons.isEmpty ? "unchanged" : body.reasons.map(\.text).joined(separator: ", ") + " changed")]
+    }
+    if detail == .full { return body.causes.map(cause) }
+    let others = body.causes.count - 1
+    return [cause(primary)] + (others > 0 ? [StyledLine("and \(others.counted("other cause", "other causes"))")] : [])
+  }
+
+  /// One cause in words.
+  private func cause(_ cause: Trace.Cause) -> StyledLine {
+    switch cause.subject {
+    case .property, .environment:
+      return changed(cause.reason.text, cause)
+    case .object(let object, let property):
+      guard let property else { return changed(cause.reason.text, cause) }
+      let type = object.prefix { $0 != " " }
+      return changed("\(type).\(property)", cause)
+    case .field(let name):
+      guard let old = cause.old, let new = cause.new else { return changed(name, cause) }
+      var line = StyledLine(glyphs.program(name), .name)
+      line.append(" ")
+      line.append(values.change(from: old, to: new, limit: 32), .value)
+      return line
+    case .closure(let field):
+      var line = StyledLine("closure ")
+      line.append(glyphs.program(field), .name)
+      line.append(" is another one")
+      return line
+    case .whole:
+      return StyledLine("another view value")
+    }
+  }
+
+  /// `_seen changed`, with its values unless the head of the trace shows them.
+  private func changed(_ name: String, _ cause: Trace.Cause) -> StyledLine {
+    var line = StyledLine(glyphs.program(name), .name)
+    line.append(" changed")
+    if let old = cause.old, let new = cause.new, !isShownInHead(cause) {
+      line.append(" ")
+      line.append(values.change(from: old, to: new, limit: 24), .value)
+    }
+    return line
+  }
+
+  /// Tells whether the write behind a cause stands in the head of the trace.
+  private func isShownInHead(_ cause: Trace.Cause) -> Bool {
+    guard let write = cause.write, trace.writes.indices.contains(write) else { return false }
+    return trace.writes[write].isInHead
+  }
+
+  /// `from 2 to 0`.
+  func move(_ handle: Int) -> [StyledLine] {
+    guard let move = index.moved[handle] else { return [] }
+    var line = StyledLine("position ")
+    line.append("\(move.from) \(glyphs.arrow) \(move.to)", .value)
+    return [line]
+  }
+
+  /// The state that stayed with a row when its content changed under it: what an index as id does.
+  func keptState(_ node: ViewTree.Node, under parent: ViewTree.Node?) -> [StyledLine] {
+    guard case .forEach(let rows) = parent?.kind, rows.stability == .index || rows.stability == .constantRange,
+      let handle = node.node, let body = index.bodies[handle], body.reasons.contains(.viewValue)
+    else { return [] }
+    let initial = trace.state.filter { $0.event == .created && $0.view.view == node.name }
+    return node.state.compactMap { property in
+      if let other = initial.first(where: { $0.property == property.name }), other.new == property.value { return nil }
+      var line = StyledLine(glyphs.program(property.name), .name)
+      line.append(" ")
+      line.append(values.value(property.value), .value)
+      line.append(" kept", .kept)
+      return line
+    }
+  }
+
+  /// The lifecycle events of a view, each once with its count, and what their actions wrote.
+  func events(_ handle: Int) -> [StyledLine] {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for event in index.events[handle] ?? [] {
+      let words = self.words(of: event)
+      if counts[words] == nil { order.append(words) }
+      counts[words, default: 0] += 1
+    }
+    return order.map { words in
+      let count = counts[words] ?? 1
+      return StyledLine(count > 1 ? "\(words) \(glyphs.times) \(count)" : words)
+    }
+  }
+
+  private func words(of event: Trace.LifecycleEvent) -> String {
+    var words = event.event.rawValue
+    if event.event == .transition, let phase = event.phase { words += " \(phase)" }
+    if let object = event.on, event.event == .`init` || event.event == .deinit || detail == .full {
+      words += event.event == .`init` || event.event == .deinit ? " \(object)" : " of \(object)"
+    }
+    let written = trace.writes.filter { $0.origin == .lifecycle(event.event.rawValue, of: event.view) }.map(\.title)
+    if !written.isEmpty { words += " wrote \(written.joined(separator: ", "))" }
+    return glyphs.program(words)
+  }
+}
+
+extension Trace.Write {
+  /// True for what the input itself wrote; what lifecycle actions wrote stands beside the bodies that it ran.
+  var isInHead: Bool {
+    if case .lifecycle = origin { return false }
+    return true
+  }
+
+  /// `Feed.seen`, `Model.name`, `\.colorScheme`.
+  var title: String {
+    switch target {
+    case .view(let view, _): "\(view.view).\(property)"
+    case .object(let object): "\(object.prefix { $0 != " " }).\(property)"
+    case .environment: "\\.\(property)"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import TheseusTrace
+
+/// Writes the facts that stand behind the word of a line: the cause, the state, the events.
+struct FactWriter {
+  let trace: Trace
+  let index: PassIndex
+  let detail: RenderingOptions.Detail
+  let glyphs: Glyphs
+  let values: ValueText
+
+  /// Makes a writer for one pass.
+  init(trace: Trace, index: PassIndex, options: RenderingOptions) {
+    self.trace = trace
+    self.index = index
+    detail = options.detail
+    glyphs = options.glyphs
+    values = ValueText(glyphs: options.glyphs)
+  }
+
+  /// The facts of a line, the most important one first.
+  func facts(of branch: PrunedTree.Branch, under parent: ViewTree.Node?) -> [StyledLine] {
+    guard let outcome = branch.outcome else { return [] }
+    if branch.count > 1 { return foldFacts(of: branch, outcome: outcome, under: parent) }
+    guard let handle = branch.node.node else { return [] }
+    switch outcome {
+    case .created, .revived: return beginning(handle, under: parent)
+    case .removed, .removing: return end(handle)
+    case .moved: return move(handle) + causes(handle) + events(handle)
+    case .evaluated: return causes(handle) + keptState(branch.node, under: parent) + events(handle)
+    case .skipped: return [StyledLine("same value")] + events(handle)
+    case .kept: return events(handle)
+    }
+  }
+
+  // MARK: Beginnings and ends
+
+  private func beginning(_ handle: Int, under parent: ViewTree.Node?) -> [StyledLine] {
+    var facts: [StyledLine] = []
+    if let rule = index.created[handle].flatMap({ createdRule($0.rule, count: 1, under: parent) }) { facts.append(rule) }
+    facts += limited((index.state[handle] ?? []).filter { $0.event == .created }.map(initialValue))
+    return facts + events(handle)
+  }
+
+  private func end(_ handle: Int) -> [StyledLine] {
+    var facts: [StyledLine] = []
+    let existence = index.removed[handle] ?? index.removing[handle]
+    if let rule = existence.flatMap({ removedRule($0.rule, count: 1) }) { facts.append(rule) }
+    facts += limited((index.state[handle] ?? []).filter { $0.event == .lost }.map(lostValue))
+    return facts + events(handle)
+  }
+
+  /// `title = ""`.
+  private func initialValue(_ event: Trace.StateEvent) -> StyledLine {
+    var line = StyledLine(glyphs.program(event.property), .name)
+    line.append(" = ")
+    line.append(event.new.map { values.value($0) } ?? "?", .value)
+    return line
+  }
+
+  /// `title "Purr" lost`.
+  private func lostValue(_ event: Trace.StateEvent) -> StyledLine {
+    var line = StyledLine(glyphs.program(event.property), .name)
+    line.append(" ")
+    line.append(event.old.map { values.value($0) } ?? "?", .value)
+    line.append(" lost", .reset)
+    return line
+  }
+
+  /// The rule by which rows end, in words; nil where the drawing shows it.
+  func removedRule(_ rule: IdentityRule, count: Int) -> StyledLine? {
+    switch rule {
+    case .forEach: StyledLine(count == 1 ? "id not in the new data" : "ids not in the new data")
+    case .id: StyledLine(".id has another value")
+    case .anyView: StyledLine("another type under AnyView")
+    case .presentation: StyledLine("dismissed")
+    case .reload: StyledLine("the program was edited")
+    case .parent: detail == .full ? StyledLine("with the view above it") : nil
+    case .branch, .optional, .position, .root: detail == .full ? StyledLine("rule: \(rule.rawValue)") : nil
+    }
+  }
+
+  /// The rule by which rows begin, in words; for a row only where others left the same data.
+  private func createdRule(_ rule: IdentityRule, count: Int, under parent: ViewTree.Node?) -> StyledLine? {
+    switch rule {
+    case .forEach:
+      guard let parent, parent.children.contains(where: { $0.presence == .removed }) else { return nil }
+      return StyledLine(count == 1 ? "id not in the old data" : "ids not in the old data")
+    case .id: return trace.cause == .mount ? nil : StyledLine(".id has another value")
+    case .anyView: return trace.cause == .mount ? nil : StyledLine("another type under AnyView")
+    case .presentation: return StyledLine("presented")
+    case .reload: return StyledLine("the program was edited")
+    case .parent, .branch, .optional, .position, .root:
+      return detail == .full ? StyledLine("rule: \(rule.rawValue)") : nil
+    }
+  }
+
+  // MARK: Folds
+
+  private func foldFacts(
+    of branch: PrunedTree.Branch, outcome: Outcome, under parent: ViewTree.Node?
+  ) -> [StyledLine] {
+    let handles = branch.members.compactMap(\.node)
+    switch outcome {
+    case .skipped: return [StyledLine("same value")]
+    case .kept, .revived: return []
+    case .created:
+      var facts: [StyledLine] = []
+      if let rule = handles.first.flatMap({ index.created[$0] }) {
+        createdRule(rule.rule, count: branch.count, under: parent).map { facts.append($0) }
+      }
+      return facts + foldState(handles, .created) + foldEvents(handles)
+    case .removed, .removing:
+      var facts: [StyledLine] = []
+      if let rule = handles.first.flatMap({ index.removed[$0] ?? index.removing[$0] }) {
+        removedRule(rule.rule, count: branch.count).map { facts.append($0) }
+      }
+      return facts + foldState(handles, .lost) + foldEvents(handles)
+    case .evaluated, .moved:
+      let all = Set(handles.map { causes($0).first })
+      return all.count == 1 ? all.compactMap { $0 } : []
+    }
+  }
+
+  /// The values of each property over a fold: once if they are equal, otherwise the first few.
+  private func foldState(_ handles: [Int], _ event: Trace.StateEvent.Event) -> [StyledLine] {
+    let entries = handles.flatMap { index.state[$0] ?? [] }.filter { $0.event == event }
+    var names: [String] = []
+    for entry in entries where !names.contains(entry.property) { names.append(entry.property) }
+    return limited(
+      names.map { name in
+        let literals = entries.filter { $0.property == name }.compactMap { event == .lost ? $0.old : $0.new }
+        let text = list(literals.map { values.value($0, limit: 12) })
+        var line = StyledLine(glyphs.program(name), .name)
+        line.append(event == .lost ? " " : " = ")
+        line.append(text, .value)
+        if event == .lost { line.append(" lost", .reset) }
+        return line
+      })
+  }
+
+  /// `5, 0, 2`, at most four; one alone if all are equal.
+  private func list(_ texts: [String]) -> String {
+    if Set(texts).count == 1, let first = texts.first { return first }
+    return texts.prefix(4).joined(separator: ", ") + (texts.count > 4 ? ", \(glyphs.ellipsis)" : "")
+  }
+
+  /// The events that all of a fold share.
+  private func foldEvents(_ handles: [Int]) -> [StyledLine] {
+    guard let first = handles.first else { return [] }
+    return events(first).filter { fact in handles.allSatisfy { events($0).contains(fact) } }
+  }
+
+  /// At most three facts of a kind, and a count of the others; all of them in full detail.
+  private func limited(_ facts: [StyledLine]) -> [StyledLine] {
+    guard detail != .full, facts.count > 3 else { return facts }
+    return facts.prefix(2) + [StyledLine("\(facts.count - 2) more properties")]
+  }
+}

@@ -1,0 +1,40 @@
+/// The signs that a drawing is made of.
+struct Glyphs: Sendable {
+  /// Between an old and a new value.
+  var arrow: String
+  /// Between facts of one line.
+  var separator: String
+  /// In the place of what is left out.
+  var ellipsis: String
+  /// Between containers on one line.
+  var chain: String
+  /// Before a child that has later siblings.
+  var fork: String
+  /// Before the last child.
+  var corner: String
+  /// Past a child that has later siblings.
+  var bar: String
+  /// Past the last child.
+  var blank: String
+  /// Between a count and what is counted.
+  var times: String
+  /// Before a handle.
+  var handle = "#"
+  /// True if text outside ASCII has to be escaped.
+  var isASCII = false
+
+  static let unicode = Glyphs(
+    arrow: "→", separator: " · ", ellipsis: "…", chain: " › ", fork: "├─ ", corner: "└─ ", bar: "│  ", blank: "   ",
+    times: "×")
+  static let ascii = Glyphs(
+    arrow: "->", separator: "; ", ellipsis: "...", chain: " > ", fork: "|- ", corner: "`- ", bar: "|  ", blank: "   ",
+    times: "x", isASCII: true)
+  static let words = Glyphs(
+    arrow: "to", separator: ", ", ellipsis: "...", chain: ", ", fork: "", corner: "", bar: "", blank: "", times: "times", handle: "")
+
+  /// A text of the program as the medium can show it.
+  func program(_ text: String) -> String {
+    let safe = text.withVisibleControls
+    return isASCII ? safe.inASCII : safe
+  }
+}

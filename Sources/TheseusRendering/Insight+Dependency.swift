@@ -1,0 +1,68 @@
+import TheseusTrace
+
+extension Insight {
+  /// Rows whose identity is their index: what stayed with the position.
+  var rowsByIndex: String? {
+    let indexed = forEaches.first { node, rows in
+      rows.stability == .index && node.children.contains { row in row.node.flatMap(changedField) != nil }
+    }
+    guard let node = indexed?.node else { return nil }
+    let count = node.children.contains { $0.presence == .created }
+    let change = count ? ", and the insertion came at the end" : ", and the end is what was removed"
+    let last = node.children.contains { $0.presence == .created || $0.presence == .removed } ? change : ""
+    return "The id is the index, so identity stayed with the position\(example(in: node))\(last). An index is not a "
+      + "\(Paragraph.term("stable identifier"))."
+  }
+
+  /// `: row 0 shows "Fido" with the taps 5 of "Rex"`.
+  private func example(in node: ViewTree.Node) -> String {
+    for row in node.children {
+      guard let handle = row.node, let slot = row.slot, let field = changedField(handle), let old = field.old,
+        let new = field.new, let state = row.state.first(where: { !isInitial($0, of: row) })
+      else { continue }
+      let values = ValueText(glyphs: glyphs)
+      return ": row \(glyphs.program(slot)) shows \(values.literal(new)) with \(glyphs.program(state.name)) "
+        + "\(values.literal(state.value)), which was \(values.literal(old))'s"
+    }
+    return ""
+  }
+
+  /// Tells whether a property still has the value that a new row of the same view begins with.
+  private func isInitial(_ property: ViewTree.Property, of row: ViewTree.Node) -> Bool {
+    trace.state.contains {
+      $0.event == .created && $0.view.view == row.name && $0.property == property.name && $0.new == property.value
+    }
+  }
+
+  /// The cause of a row's evaluation, if a field of its value changed.
+  private func changedField(_ handle: Int) -> Trace.Cause? {
+    trace.bodies.first { $0.view.node == handle && !$0.isFirst }?.causes.first {
+      if case .field = $0.subject { true } else { false }
+    }
+  }
+
+  /// A value of a kept identity that moves.
+  var interpolation: String? {
+    guard let change = trace.changes.first(where: { $0.change == .interpolates }) else { return nil }
+    let view = glyphs.program(change.view.view)
+    return "One view with changing inputs keeps its \(Paragraph.term("identity")), so \(view) moves from one value to the "
+      + "next instead of one \(view) leaving and another coming."
+  }
+
+  /// Why these bodies ran and no others.
+  var dependency: String? {
+    if let skipped = trace.skipped.first {
+      let view = glyphs.program(skipped.view)
+      let count = trace.skipped.reduce(0) { $0 + $1.count }
+      return count == 1
+        ? "\(view) was given the same value again, so its body did not run: a \(Paragraph.term("view value")) is kept to "
+          + "be compared with the next."
+        : "\(count.grouped) views were given the same values again, so their bodies did not run: a "
+          + "\(Paragraph.term("view value")) is kept to be compared with the next."
+    }
+    guard trace.bodies.count == 1, let body = trace.bodies.first, trace.writes.count == 1, let write = trace.writes.first
+    else { return nil }
+    return "Of all views only \(glyphs.program(body.view.view)) read \(glyphs.program(write.headName)), so only its body "
+      + "ran: \(Paragraph.term("dependency"))."
+  }
+}

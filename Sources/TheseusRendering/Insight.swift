@@ -1,0 +1,175 @@
+import TheseusTrace
+
+/// Finds the biggest event of an update and says the rule behind it in one sentence, with the term of the glossary in it.
+struct Insight {
+  let trace: Trace
+  let glyphs: Glyphs
+
+  /// Makes an insight into a trace.
+  init(_ trace: Trace, glyphs: Glyphs) {
+    self.trace = trace
+    self.glyphs = glyphs
+  }
+
+  /// The sentence; nil where there is nothing to teach.
+  var text: String? {
+    guard trace.cause != .undo, trace.cause != .mount, trace.error == nil else { return nil }
+    guard hazards.isEmpty else { return nil }
+    return reset ?? rowsByIndex ?? ended ?? began ?? rowsMoved ?? interpolation ?? dependency
+  }
+
+  /// What is wrong with ids that no sentence about rows could explain away.
+  var hazards: [String] {
+    forEaches.compactMap { node, rows in
+      guard rows.stability == .computed, node.children.contains(where: { $0.presence == .removed }) else { return nil }
+      let property = glyphs.program(rows.property ?? rows.source)
+      let place = rows.location.map { " (\(glyphs.program($0)))" } ?? ""
+      return "\(property) is computed and gave a new value each time it was read\(place): every row is new after every "
+        + "change. An id that does not last is no \(Paragraph.term("stable identifier"))."
+    }
+  }
+
+  // MARK: Lost and reset
+
+  /// State that was reset: the rule that made two identities out of one place.
+  private var reset: String? {
+    guard let lost = trace.state.first(where: { $0.event == .lost && $0.replacedBy != nil }),
+      let existence = trace.removed.first(where: { $0.view == lost.view })
+    else { return nil }
+    let view = glyphs.program(lost.view.view)
+    let lives = "State lives as long as its identity."
+    switch existence.rule {
+    case .branch:
+      let place = container(of: lost.view.node, where: { $0.kind == .branch })
+      let isSwitch = place?.name.hasPrefix("switch") == true
+      return "The \(isSwitch ? "cases of `switch`" : "branches of `if`") are \(isSwitch ? "different" : "two") places in "
+        + "the type of `body`, so the two \(view)s are different identities: \(Paragraph.term("structural identity")). "
+        + lives
+    case .id:
+      return "A new value of `.id` is a new identity, so \(view) began again from its initial values: "
+        + "\(Paragraph.term("explicit identity")). " + lives
+    case .anyView:
+      return "The type under `AnyView` is its identity. It changed, so \(view) began again: "
+        + "\(Paragraph.term("AnyView")). " + lives
+    case .forEach: return rowsReset(view)
+    case .reload:
+      return "The edit left no place for the old \(view), so it began again from its initial values: "
+        + "\(Paragraph.term("lifetime"))."
+    case .parent, .position, .optional, .presentation, .root:
+      return "A view above \(view) became another identity, and everything below it with it: "
+        + "\(Paragraph.term("lifetime")). " + lives
+    }
+  }
+
+  private func rowsReset(_ view: String) -> String {
+    let byValue = forEaches.contains { node, rows in
+      rows.stability == .value && node.children.contains { $0.presence == .removed }
+    }
+    if byValue {
+      return "The id is the element itself, so an element that changed is another id: its row ended and another began. "
+        + "A value that changes is no \(Paragraph.term("stable identifier"))."
+    }
+    return "ForEach matches rows by id. These ids were not in the data before, so their rows are new identities: "
+      + "\(Paragraph.term("explicit identity")). State lives as long as its identity."
+  }
+
+  // MARK: Ended, began, moved
+
+  private var ended: String? {
+    guard let removed = trace.removed.first(where: { $0.rule != .parent }) ?? trace.removed.first else { return nil }
+    let view = glyphs.program(removed.view.view)
+    switch removed.rule {
+    case .forEach: return rowsKept(but: "is not in the new data, so its row and its state ended")
+    case .branch:
+      let other = trace.created.first { $0.rule == .branch }.map { glyphs.program($0.view.view) }
+      let came = other.map { ", and \($0) began in another" } ?? ""
+      return "Each branch is a place of its own in the type of `body`: \(view) ended with its branch\(came): "
+        + "\(Paragraph.term("structural identity"))."
+    case .optional:
+      return "An `if` without `else` leaves its place empty: \(view)'s identity ended, and its state with it. If it comes "
+        + "back, it begins from its initial values: \(Paragraph.term("lifetime"))."
+    case .id:
+      return "A new value of `.id` is a new identity for everything below: \(Paragraph.term("explicit identity"))."
+    case .anyView:
+      return "The type under `AnyView` is its identity, and it changed: \(Paragraph.term("AnyView"))."
+    case .presentation:
+      return "What is presented lives while it is presented: \(view) ended with its state: \(Paragraph.term("lifetime"))."
+    case .parent, .position, .root, .reload:
+      return "An identity ends with the view that holds it, and its state with it: \(Paragraph.term("lifetime"))."
+    }
+  }
+
+  private var began: String? {
+    guard let created = trace.created.first(where: { $0.rule != .parent }) ?? trace.created.first else { return nil }
+    let view = glyphs.program(created.view.view)
+    switch created.rule {
+    case .forEach: return rowsKept(but: nil)
+    case .optional:
+      return "The condition became true, so \(view)'s place in the type of `body` is taken: a new identity, with state "
+        + "from initial values: \(Paragraph.term("lifetime"))."
+    default:
+      return "\(view) is a new identity, so its state began from initial values: \(Paragraph.term("lifetime"))."
+    }
+  }
+
+  /// `ForEach matches rows by id. 1, 2 and 3 are still in the data …`.
+  private func rowsKept(but lostClause: String?) -> String? {
+    let touched = forEaches.first { node, _ in node.children.contains { $0.presence != .kept } }
+    guard let touched else {
+      return "ForEach matches rows by id, so what happens to one row leaves the others alone: "
+        + "\(Paragraph.term("explicit identity"))."
+    }
+    let kept = touched.node.children.filter { $0.presence == .kept }
+    let ids = kept.flatMap { $0.count > 1 ? $0.slots : [$0.slot].compactMap { $0 } }
+    let keptCount = kept.reduce(0) { $0 + $1.count }
+    let gone = touched.node.children.filter { $0.presence == .removed }.compactMap(\.slot)
+    var text = "ForEach matches rows by id. "
+    if let lostClause, gone.count == 1, let id = gone.first {
+      text += "\(glyphs.program(id)) \(lostClause). "
+    } else if lostClause != nil {
+      text += "Ids that are not in the new data took their rows and their state with them. "
+    }
+    guard keptCount > 0 else { return text + "That is \(Paragraph.term("explicit identity"))." }
+    let names = keptCount <= 4 && ids.count == keptCount ? enumeration(ids.map(glyphs.program)) : "The other \(keptCount.grouped) ids"
+    let (are, their) = keptCount == 1 ? ("is", "its row") : ("are", "their rows")
+    let they = keptCount == 1 ? "it now stands" : "they now stand"
+    return text + "\(names) \(are) still in the data, so \(their) kept identity and state, wherever \(they): "
+      + "\(Paragraph.term("explicit identity"))."
+  }
+
+  private var rowsMoved: String? {
+    guard !trace.moved.isEmpty else { return nil }
+    return "ForEach matches rows by id, not by position: a row that stands elsewhere is the same identity and keeps its "
+      + "state: \(Paragraph.term("explicit identity"))."
+  }
+
+  // MARK: Tree
+
+  /// Every `ForEach` in the touched part of the tree.
+  var forEaches: [(node: ViewTree.Node, rows: ViewTree.RowIdentity)] {
+    var found: [(ViewTree.Node, ViewTree.RowIdentity)] = []
+    var pending = [trace.tree.root].compactMap { $0 }
+    while let node = pending.popLast() {
+      if case .forEach(let rows) = node.kind { found.append((node, rows)) }
+      pending += node.children.reversed()
+    }
+    return found
+  }
+
+  /// The nearest node above a listed view that satisfies a condition.
+  private func container(of handle: Int, where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
+    var pending: [(node: ViewTree.Node, above: ViewTree.Node?)] = [trace.tree.root].compactMap { $0 }.map { ($0, nil) }
+    while let (node, above) = pending.popLast() {
+      if node.node == handle { return above }
+      let next = matches(node) ? node : above
+      pending += node.children.map { ($0, next) }
+    }
+    return nil
+  }
+
+  /// `1, 2 and 3`.
+  private func enumeration(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

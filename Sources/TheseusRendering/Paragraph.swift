@@ -1,0 +1,56 @@
+/// Words that are wrapped to a width, with a label before the first line.
+struct Paragraph {
+  /// The words, each with its style; a word is never broken unless it is longer than a line.
+  private(set) var words: [StyledLine] = []
+
+  /// Makes a paragraph of plain text; what `term` marked is a term of the glossary.
+  init(_ text: String) {
+    append(text)
+  }
+
+  /// Stands round a term; a character that no text has.
+  private static let termMark: Character = "\u{E000}"
+
+  /// Marks a term of the glossary within a text.
+  static func term(_ name: String) -> String { "\(termMark)\(name)\(termMark)" }
+
+  /// Adds plain text with marked terms.
+  mutating func append(_ text: String) {
+    var inTerm = false
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      var line = StyledLine()
+      var part = ""
+      for character in word {
+        if character == Paragraph.termMark {
+          line.append(part, inTerm ? .term : .plain)
+          part = ""
+          inTerm.toggle()
+        } else {
+          part.append(character)
+        }
+      }
+      line.append(part, inTerm ? .term : .plain)
+      words.append(line)
+    }
+  }
+
+  /// The lines: the label, then the words, further lines indented to where the words began.
+  func lines(label: StyledLine, width: Int, mark: String) -> [StyledLine] {
+    let indent = min(label.width, width / 2)
+    var lines: [StyledLine] = []
+    var line = label
+    var isStart = true
+    for word in words {
+      if !isStart, line.width + 1 + word.width > width {
+        lines.append(line)
+        line = StyledLine(String(repeating: " ", count: indent))
+        isStart = true
+      }
+      if !isStart { line.append(" ") }
+      line.append(word.clipped(to: max(width - line.width, 8), mark: mark))
+      isStart = false
+    }
+    lines.append(line)
+    return lines
+  }
+}

@@ -1,0 +1,49 @@
+import TheseusTrace
+
+/// What a trace says of one pass, by handle.
+struct PassIndex {
+  let created: [Int: Trace.Existence]
+  let removed: [Int: Trace.Existence]
+  let removing: [Int: Trace.Existence]
+  let revived: [Int: Trace.Existence]
+  let moved: [Int: Trace.Move]
+  let bodies: [Int: Trace.Body]
+  let skipped: HandleSet
+  let kept: HandleSet
+  let state: [Int: [Trace.StateEvent]]
+  let events: [Int: [Trace.LifecycleEvent]]
+  let changes: [Int: [Trace.ScreenChange]]
+  /// The pass that is indexed.
+  let pass: Int
+
+  /// Sorts one pass of a trace; what interpolates belongs to the last one.
+  init(_ trace: Trace, pass: Int) {
+    self.pass = pass
+    func byHandle(_ entries: [Trace.Existence]) -> [Int: Trace.Existence] {
+      Dictionary(entries.filter { $0.pass == pass }.map { ($0.view.node, $0) }) { first, _ in first }
+    }
+    created = byHandle(trace.created)
+    removed = byHandle(trace.removed)
+    removing = byHandle(trace.removing)
+    revived = byHandle(trace.revived)
+    moved = Dictionary(trace.moved.filter { $0.pass == pass }.map { ($0.view.node, $0) }) { first, _ in first }
+    bodies = Dictionary(trace.bodies.filter { $0.pass == pass }.map { ($0.view.node, $0) }) { first, _ in first }
+    skipped = HandleSet(trace.skipped.filter { $0.pass == pass })
+    kept = HandleSet(trace.kept.filter { $0.pass == pass })
+    state = Dictionary(grouping: trace.state.filter { $0.pass == pass }, by: \.view.node)
+    events = Dictionary(grouping: trace.events.filter { $0.pass == pass }, by: \.view.node)
+    changes = pass == max(trace.passes, 1) ? Dictionary(grouping: trace.changes, by: \.view.node) : [:]
+  }
+
+  /// What happened to a listed view; nil if it was not reached.
+  func outcome(of handle: Int) -> Outcome? {
+    if removed[handle] != nil { return .removed }
+    if removing[handle] != nil { return .removing }
+    if created[handle] != nil { return .created }
+    if revived[handle] != nil { return .revived }
+    if moved[handle] != nil { return .moved }
+    if bodies[handle] != nil { return .evaluated }
+    if skipped.contains(handle) { return .skipped }
+    return kept.contains(handle) || events[handle] != nil || changes[handle] != nil ? .kept : nil
+  }
+}

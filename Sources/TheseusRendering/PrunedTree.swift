@@ -1,0 +1,121 @@
+import TheseusTrace
+
+/// The part of a view tree that a trace has something to say about, folded where siblings say the same.
+struct PrunedTree {
+  /// One line of the drawing, before it is drawn.
+  struct Branch {
+    /// The node, or the first of a run.
+    var node: ViewTree.Node
+    /// What happened to it.
+    var outcome: Outcome?
+    /// The names of containers with a single child that share the line, the node's own last.
+    var chain: [String]
+    /// More than 1 for folded siblings.
+    var count: Int
+    /// The nodes of a fold, as far as the tree has them.
+    var members: [ViewTree.Node]
+    /// What is drawn below.
+    var children: [Branch]
+  }
+
+  private let index: PassIndex
+  private let detail: RenderingOptions.Detail
+  private let isMount: Bool
+
+  /// The root of what is drawn; nil if nothing is.
+  private(set) var root: Branch?
+
+  /// Prunes a trace's tree to what happened in one pass.
+  init(_ trace: Trace, index: PassIndex, detail: RenderingOptions.Detail) {
+    self.index = index
+    self.detail = detail
+    isMount = trace.cause == .mount
+    root = trace.tree.root.flatMap { prune($0, above: nil) }
+  }
+
+  /// The branch of a node, or nil if neither it nor anything below has something to say.
+  private func prune(_ node: ViewTree.Node, above: Outcome?) -> Branch? {
+    let outcome = node.node.map { index.outcome(of: $0) } ?? presence(of: node, above: above)
+    let children = foldingAlike(node.children.compactMap { prune($0, above: outcome ?? above) })
+    let isNew = node.node == nil && outcome == above
+    if detail != .full, children.isEmpty, outcome == nil || isNew { return nil }
+    let shown = isNew ? nil : outcome
+    let branch = Branch(
+      node: node, outcome: shown, chain: [node.name], count: node.count, members: [node], children: children)
+    return joined(branch)
+  }
+
+  /// Of a node without a handle, whether it came or went with this update. It has no pass of its own, so it shows in the pass of
+  /// what is listed above it, or in the first.
+  private func presence(of node: ViewTree.Node, above: Outcome?) -> Outcome? {
+    switch node.presence {
+    case .kept, .revived: nil
+    case .created: above == .created || index.pass == 1 ? .created : nil
+    case .removed: above == .removed || index.pass == 1 ? .removed : nil
+    case .removing: above == .removing || index.pass == 1 ? .removing : nil
+    }
+  }
+
+  /// A container whose only child is a container shares the child's line.
+  private func joined(_ branch: Branch) -> Branch {
+    guard branch.node.node == nil, branch.outcome == nil, branch.children.count == 1, let child = branch.children.first,
+      child.node.node == nil, child.outcome == nil, child.node.slot == nil, child.count == 1, !child.children.isEmpty
+    else { return branch }
+    var result = child
+    result.node.slot = branch.node.slot
+    result.chain = branch.chain + child.chain
+    return result
+  }
+}
+
+// MARK: - Folding
+
+extension PrunedTree {
+  /// Folds stretches of siblings to which the same happened.
+  private func foldingAlike(_ branches: [Branch]) -> [Branch] {
+    guard detail != .full, branches.reduce(0, { $0 + $1.count }) > 2 else { return branches }
+    var result: [Branch] = []
+    var start = 0
+    while start < branches.count {
+      var end = start + 1
+      while end < branches.count, isAlike(branches[start], branches[end]) { end += 1 }
+      result += folded(Array(branches[start..<end]))
+      start = end
+    }
+    return result
+  }
+
+  /// Tells whether two siblings can share a line.
+  private func isAlike(_ left: Branch, _ right: Branch) -> Bool {
+    guard let outcome = left.outcome, outcome == right.outcome, left.node.name == right.node.name,
+      (left.node.node == nil) == (right.node.node == nil)
+    else { return false }
+    let isOver = outcome == .created || outcome == .removed || outcome == .removing
+    return isOver || left.children.isEmpty && right.children.isEmpty && !hasChanges(left) && !hasChanges(right)
+  }
+
+  /// Tells whether something interpolates at a branch.
+  private func hasChanges(_ branch: Branch) -> Bool { branch.node.node.flatMap { index.changes[$0] } != nil }
+
+  /// Alike siblings as one line, if they are many; of ones whose bodies ran, the first stay for themselves.
+  private func folded(_ alike: [Branch]) -> [Branch] {
+    guard let outcome = alike.first?.outcome else { return alike }
+    let count = alike.reduce(0) { $0 + $1.count }
+    switch outcome {
+    case .skipped, .kept: return count < 3 ? alike : [fold(alike[...])]
+    case .created, .removed, .removing, .revived:
+      return count < (isMount ? 7 : 3) ? alike : [fold(alike[...])]
+    case .evaluated, .moved:
+      return count < 8 || alike.count < 4 ? alike : Array(alike.prefix(3)) + [fold(alike.dropFirst(3))]
+    }
+  }
+
+  /// One line for several siblings.
+  private func fold(_ alike: ArraySlice<Branch>) -> Branch {
+    guard var result = alike.first else { preconditionFailure("a fold has members") }
+    result.count = alike.reduce(0) { $0 + $1.count }
+    result.members = alike.flatMap(\.members)
+    result.children = []
+    return result
+  }
+}

@@ -1,0 +1,82 @@
+/// The columns of a drawn trace.
+struct TraceLayout {
+  /// The columns of the page.
+  let width: Int
+  /// Where the word stands: `body ran`, `created`; and the origin of a write.
+  let wordColumn: Int
+  /// True if facts stand below their line because the page is too narrow for three columns.
+  let isNarrow: Bool
+  private let glyphs: Glyphs
+
+  /// Where the facts stand.
+  var factColumn: Int { wordColumn + 12 }
+
+  /// Places the columns so that the longest content fits, within half of the page.
+  init(rows: [TraceRow], options: RenderingOptions) {
+    width = options.width
+    glyphs = options.glyphs
+    isNarrow = width < 60
+    let content = rows.filter { !$0.word.isEmpty }.map(\.contentWidth).max() ?? 0
+    let least = isNarrow ? 0 : min(width, 80) * 35 / 80
+    let most = isNarrow ? width - 13 : width / 2
+    wordColumn = min(max(content + 2, least), most)
+  }
+
+  /// The lines of a row.
+  func lines(of row: TraceRow) -> [StyledLine] {
+    var line = StyledLine(row.outcome?.sign ?? " ", row.outcome?.style ?? .plain)
+    line.append(" ")
+    line.append(row.art, .art)
+    guard !row.word.isEmpty else {
+      line.append(row.content)
+      return [line.clipped(to: width, mark: glyphs.ellipsis).trimmed]
+    }
+    line.append(row.content.clipped(to: max(wordColumn - 2 - line.width, 6), mark: glyphs.ellipsis))
+    line.pad(to: wordColumn, minimum: 2)
+    line.append(row.word, row.outcome?.style ?? .plain)
+    return isNarrow ? [line] + factsBelow(row) : factsBeside(row, line)
+  }
+
+  private func factsBeside(_ row: TraceRow, _ start: StyledLine) -> [StyledLine] {
+    var lines = wrapped(row.facts, width: width - factColumn)
+    guard !lines.isEmpty else { return [start] }
+    var first = start
+    first.pad(to: factColumn, minimum: 1)
+    first.append(lines.removeFirst())
+    return [first.clipped(to: width, mark: glyphs.ellipsis)]
+      + lines.map { rest in
+        var line = StyledLine("  ")
+        line.append(row.artBelow, .art)
+        line.pad(to: factColumn)
+        line.append(rest)
+        return line.clipped(to: width, mark: glyphs.ellipsis)
+      }
+  }
+
+  private func factsBelow(_ row: TraceRow) -> [StyledLine] {
+    var indent = StyledLine("  ")
+    indent.append(row.artBelow, .art)
+    indent.append("  ")
+    return wrapped(row.facts, width: width - indent.width).map { facts in
+      var line = indent
+      line.append(facts)
+      return line.clipped(to: width, mark: glyphs.ellipsis)
+    }
+  }
+
+  /// Facts joined on as few lines as they need; a fact is not broken.
+  private func wrapped(_ facts: [StyledLine], width: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    var line = StyledLine()
+    for fact in facts where !fact.isEmpty {
+      if !line.isEmpty, line.width + glyphs.separator.displayWidth + fact.width > width {
+        lines.append(line)
+        line = StyledLine()
+      }
+      if !line.isEmpty { line.append(glyphs.separator) }
+      line.append(fact.clipped(to: width, mark: glyphs.ellipsis))
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines
+  }
+}

@@ -1,0 +1,141 @@
+import TheseusTrace
+
+extension TraceRenderer {
+  /// What the program printed.
+  func output(_ trace: Trace) -> [StyledLine] {
+    trace.output.map { text in
+      var line = StyledLine("  printed  ", .heading)
+      line.append(glyphs.program(text.withExpandedTabs))
+      return line
+    }
+  }
+
+  /// The value of an expression that also wrote.
+  func result(_ trace: Trace) -> [StyledLine] {
+    guard let result = trace.result else { return [] }
+    var line = StyledLine("  ")
+    line.append(glyphs.program(result), .value)
+    if let type = trace.type { line.append("  \(glyphs.program(type))") }
+    return [line.clipped(to: options.width, mark: glyphs.ellipsis)]
+  }
+
+  /// The writes of the input with their origin, and why nothing came of those that ran no body.
+  func head(of trace: Trace, layout: TraceLayout) -> [StyledLine] {
+    if trace.cause == .undo { return journal(trace) }
+    let shown = trace.writes.indices.filter { trace.writes[$0].isInHead || isSilent($0, trace) }
+    let listed = options.detail == .full || shown.count <= 6 ? shown[...] : shown.prefix(5)
+    var lines = listed.flatMap { index in
+      write(trace.writes[index], layout: layout) + silences(of: index, trace)
+    }
+    if listed.count < shown.count {
+      lines.append(StyledLine("  \(glyphs.ellipsis) \((shown.count - listed.count).counted("more write", "more writes"))"))
+    }
+    return lines.isEmpty ? nothing(trace) : lines
+  }
+
+  private func isSilent(_ write: Int, _ trace: Trace) -> Bool { trace.silences.contains { $0.write == write } }
+
+  /// `dayTime  true → false            @State of Home #1`.
+  private func write(_ write: Trace.Write, layout: TraceLayout) -> [StyledLine] {
+    var line = StyledLine("  ")
+    line.append(glyphs.program(write.headName), .name)
+    line.append("  ")
+    let room = max((layout.isNarrow ? options.width : layout.wordColumn - 2) - line.width, 14)
+    line.append(values.change(from: write.old, to: write.new, limit: room), .value)
+    let origin = Paragraph(glyphs.program(origin(of: write)))
+    if layout.isNarrow || line.width + 2 > layout.wordColumn {
+      let label = StyledLine(String(repeating: " ", count: layout.isNarrow ? 4 : layout.wordColumn))
+      return [line.clipped(to: options.width, mark: glyphs.ellipsis)]
+        + origin.lines(label: label, width: options.width, mark: glyphs.ellipsis)
+    }
+    line.pad(to: layout.wordColumn)
+    return origin.lines(label: line, width: options.width, mark: glyphs.ellipsis)
+  }
+
+  /// `@State of Home #1, in Button "Load" · animated`.
+  func origin(of write: Trace.Write) -> String {
+    var text =
+      switch write.target {
+      case .view(let view, let kind): "@\(kind.rawValue) of \(view.view) \(glyphs.handle)\(view.node)"
+      case .object(let object): object
+      case .environment: "environment"
+      }
+    switch write.origin {
+    case .input: break
+    case .action(let control): text += ", in \(control)"
+    case .lifecycle(let event, let view): text += ", in \(event) of \(view.view) \(glyphs.handle)\(view.node)"
+    case .time: text += ", when it was due"
+    case .system: text += ", from the system"
+    }
+    if write.isAnimated { text += glyphs.separator + "animated" }
+    if options.detail == .full, let location = write.location { text += glyphs.separator + location }
+    return text
+  }
+
+  // MARK: Nothing happened
+
+  private func silences(of write: Int, _ trace: Trace) -> [StyledLine] {
+    trace.silences.filter { $0.write == write }.flatMap { silence in
+      Paragraph(sentence(silence, trace.writes[write])).lines(
+        label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
+    }
+  }
+
+  /// Why a write ran no body, in one line.
+  func sentence(_ silence: Trace.Silence, _ write: Trace.Write) -> String {
+    let property = glyphs.program(write.property)
+    switch silence.reason {
+    case .sameValue:
+      return "no body ran: same value, so nothing was invalidated"
+    case .unread(let owner, let passesBinding):
+      let how = passesBinding ? ", it only passes $\(property) on" : ""
+      return "no body ran: \(owner.view)'s body never read \(property)\(how)"
+    case .unobserved(let type, let others):
+      let readers = others.prefix(3).map { "\($0.view.view) \(glyphs.handle)\($0.view.node) reads \(type).\($0.property)" }
+      let more = others.count > 3 ? [glyphs.ellipsis] : []
+      let list = readers.isEmpty ? "" : " (\((readers + more).joined(separator: ", ")))"
+      return glyphs.program("no body ran: none read \(type).\(write.property) in its last evaluation\(list)")
+    case .unreadEnvironment:
+      return "no body ran: no view reads \\.\(property)"
+    case .removing(let view):
+      return "no body ran: \(view.view) \(glyphs.handle)\(view.node) is leaving, and a leaving view is not evaluated again"
+    }
+  }
+
+  /// The line for an update that wrote nothing.
+  private func nothing(_ trace: Trace) -> [StyledLine] {
+    let isQuiet = trace.bodies.isEmpty && trace.created.isEmpty && trace.removed.isEmpty && trace.events.isEmpty
+    guard isQuiet else { return [] }
+    switch trace.cause {
+    case .action: return [StyledLine("  no body ran: the action wrote nothing that a view could read")]
+    case .time: return [StyledLine("  no body ran: nothing was due")]
+    case .system: return [StyledLine("  no body ran: the value was the same")]
+    case .reload: return [StyledLine("  no body ran: no view differs from before")]
+    case .mutation: return [StyledLine("  no body ran: nothing was written")]
+    case .mount, .undo: return []
+    }
+  }
+
+  /// Where an undo came from and arrived at.
+  private func journal(_ trace: Trace) -> [StyledLine] {
+    var line = StyledLine("  update  ", .name)
+    let positions = [trace.from, trace.update].compactMap { $0 }.map(String.init)
+    line.append(positions.joined(separator: " \(glyphs.arrow) "), .value)
+    return [line]
+  }
+
+  /// `11 other views below the root do not read \.colorScheme`.
+  func bystanders(_ trace: Trace) -> [StyledLine] {
+    trace.bystanders.filter { trace.writes.indices.contains($0.write) && $0.count > 0 }.flatMap { entry in
+      let other = trace.bodies.isEmpty ? "" : "other "
+      let views = entry.count.counted("\(other)view", "\(other)views")
+      let text = "\(views) below the root \(entry.count == 1 ? "does" : "do") not read \(trace.writes[entry.write].title)"
+      return Paragraph(glyphs.program(text)).lines(label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
+    }
+  }
+}
+
+extension Trace.Write {
+  /// The property, or the key path of the environment.
+  var headName: String { target == .environment ? "\\.\(property)" : property }
+}
