@@ -41,7 +41,9 @@ extension Character {
   var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     if scalar.value < 0x300 { return 1 }
-    if unicodeScalars.count > 1, unicodeScalars.contains(where: { $0.value == 0xFE0F || $0.value == 0x200D }) { return 2 }
+    if unicodeScalars.count > 1, unicodeScalars.contains(where: { $0.value == 0xFE0F || $0.value == 0x200D }) {
+      return 2
+    }
     if scalar.properties.isEmojiPresentation { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

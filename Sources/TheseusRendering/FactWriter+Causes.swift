@@ -5,7 +5,9 @@ extension FactWriter {
   func causes(_ handle: Int) -> [StyledLine] {
     guard let body = index.bodies[handle], !body.isFirst else { return [] }
     guard let primary = body.causes.first else {
-      return [StyledLine(body.reasons.isEmpty ? "unchanged" : body.reasons.map(\.text).joined(separator: ", ") + " changed")]
+      return [
+        StyledLine(body.reasons.isEmpty ? "unchanged" : body.reasons.map(\.text).joined(separator: ", ") + " changed")
+      ]
     }
     if detail == .full { return body.causes.map(cause) }
     let others = body.causes.count - 1
@@ -25,7 +27,7 @@ extension FactWriter {
       guard let old = cause.old, let new = cause.new else { return changed(name, cause) }
       var line = StyledLine(glyphs.program(name), .name)
       line.append(" ")
-      line.append(values.change(from: old, to: new, limit: 32), .value)
+      line.append(values.change(from: old, to: new, limit: changeWidth), .value)
       return line
     case .closure(let field):
       var line = StyledLine("closure ")
@@ -43,7 +45,7 @@ extension FactWriter {
     line.append(" changed")
     if let old = cause.old, let new = cause.new, !isShownInHead(cause) {
       line.append(" ")
-      line.append(values.change(from: old, to: new, limit: 24), .value)
+      line.append(values.change(from: old, to: new, limit: changeWidth), .value)
     }
     return line
   }

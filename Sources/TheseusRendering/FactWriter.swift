@@ -7,6 +7,8 @@ struct FactWriter {
   let detail: RenderingOptions.Detail
   let glyphs: Glyphs
   let values: ValueText
+  /// The columns that old and new may take.
+  let changeWidth: Int
 
   /// Makes a writer for one pass.
   init(trace: Trace, index: PassIndex, options: RenderingOptions) {
@@ -15,6 +17,7 @@ struct FactWriter {
     detail = options.detail
     glyphs = options.glyphs
     values = ValueText(glyphs: options.glyphs)
+    changeWidth = options.width < 60 ? options.width - 10 : max(options.width / 2 - 8, 24)
   }
 
   /// The facts of a line, the most important one first.
@@ -36,9 +39,11 @@ struct FactWriter {
 
   private func beginning(_ handle: Int, under parent: ViewTree.Node?) -> [StyledLine] {
     var facts: [StyledLine] = []
-    if let rule = index.created[handle].flatMap({ createdRule($0.rule, count: 1, under: parent) }) { facts.append(rule) }
+    if let rule = index.created[handle].flatMap({ createdRule($0.rule, count: 1, under: parent) }) {
+      facts.append(rule)
+    }
     facts += limited((index.state[handle] ?? []).filter { $0.event == .created }.map(initialValue))
-    return facts + events(handle)
+    return facts + transition(handle, .inserted) + events(handle)
   }
 
   private func end(_ handle: Int) -> [StyledLine] {
@@ -46,7 +51,18 @@ struct FactWriter {
     let existence = index.removed[handle] ?? index.removing[handle]
     if let rule = existence.flatMap({ removedRule($0.rule, count: 1) }) { facts.append(rule) }
     facts += limited((index.state[handle] ?? []).filter { $0.event == .lost }.map(lostValue))
-    return facts + events(handle)
+    return facts + transition(handle, .removed) + events(handle)
+  }
+
+  /// The transition by which a view comes or goes.
+  private func transition(_ handle: Int, _ change: Trace.ScreenChange.Change) -> [StyledLine] {
+    (index.changes[handle] ?? []).filter { $0.change == change }.compactMap { entry in
+      entry.transition.map { name in
+        var line = StyledLine("transition ")
+        line.append(".\(glyphs.program(name))", .value)
+        return line
+      }
+    }
   }
 
   /// `title = ""`.

@@ -30,7 +30,8 @@ struct Glyphs: Sendable {
     arrow: "->", separator: "; ", ellipsis: "...", chain: " > ", fork: "|- ", corner: "`- ", bar: "|  ", blank: "   ",
     times: "x", isASCII: true)
   static let words = Glyphs(
-    arrow: "to", separator: ", ", ellipsis: "...", chain: ", ", fork: "", corner: "", bar: "", blank: "", times: "times", handle: "")
+    arrow: "to", separator: ", ", ellipsis: "...", chain: ", ", fork: "", corner: "", bar: "", blank: "",
+    times: "times", handle: "")
 
   /// A text of the program as the medium can show it.
   func program(_ text: String) -> String {

@@ -45,7 +45,8 @@ extension Insight {
   var interpolation: String? {
     guard let change = trace.changes.first(where: { $0.change == .interpolates }) else { return nil }
     let view = glyphs.program(change.view.view)
-    return "One view with changing inputs keeps its \(Paragraph.term("identity")), so \(view) moves from one value to the "
+    return
+      "One view with changing inputs keeps its \(Paragraph.term("identity")), so \(view) moves from one value to the "
       + "next instead of one \(view) leaving and another coming."
   }
 
@@ -60,9 +61,11 @@ extension Insight {
         : "\(count.grouped) views were given the same values again, so their bodies did not run: a "
           + "\(Paragraph.term("view value")) is kept to be compared with the next."
     }
-    guard trace.bodies.count == 1, let body = trace.bodies.first, trace.writes.count == 1, let write = trace.writes.first
+    guard trace.bodies.count == 1, let body = trace.bodies.first, trace.writes.count == 1,
+      let write = trace.writes.first
     else { return nil }
-    return "Of all views only \(glyphs.program(body.view.view)) read \(glyphs.program(write.headName)), so only its body "
+    return
+      "Of all views only \(glyphs.program(body.view.view)) read \(glyphs.program(write.headName)), so only its body "
       + "ran: \(Paragraph.term("dependency"))."
   }
 }

@@ -15,7 +15,8 @@ struct Insight {
   var text: String? {
     guard trace.cause != .undo, trace.cause != .mount, trace.error == nil else { return nil }
     guard hazards.isEmpty else { return nil }
-    return reset ?? rowsByIndex ?? ended ?? began ?? rowsMoved ?? interpolation ?? dependency
+    return reset ?? rowsByIndex ?? leaving ?? ended ?? began ?? rowsMoved ?? interpolation
+      ?? (trace.warnings.isEmpty ? dependency : nil)
   }
 
   /// What is wrong with ids that no sentence about rows could explain away.
@@ -42,7 +43,8 @@ struct Insight {
     case .branch:
       let place = container(of: lost.view.node, where: { $0.kind == .branch })
       let isSwitch = place?.name.hasPrefix("switch") == true
-      return "The \(isSwitch ? "cases of `switch`" : "branches of `if`") are \(isSwitch ? "different" : "two") places in "
+      return
+        "The \(isSwitch ? "cases of `switch`" : "branches of `if`") are \(isSwitch ? "different" : "two") places in "
         + "the type of `body`, so the two \(view)s are different identities: \(Paragraph.term("structural identity")). "
         + lives
     case .id:
@@ -86,17 +88,32 @@ struct Insight {
       return "Each branch is a place of its own in the type of `body`: \(view) ended with its branch\(came): "
         + "\(Paragraph.term("structural identity"))."
     case .optional:
-      return "An `if` without `else` leaves its place empty: \(view)'s identity ended, and its state with it. If it comes "
+      return
+        "An `if` without `else` leaves its place empty: \(view)'s identity ended, and its state with it. If it comes "
         + "back, it begins from its initial values: \(Paragraph.term("lifetime"))."
     case .id:
       return "A new value of `.id` is a new identity for everything below: \(Paragraph.term("explicit identity"))."
     case .anyView:
       return "The type under `AnyView` is its identity, and it changed: \(Paragraph.term("AnyView"))."
     case .presentation:
-      return "What is presented lives while it is presented: \(view) ended with its state: \(Paragraph.term("lifetime"))."
+      return
+        "What is presented lives while it is presented: \(view) ended with its state: \(Paragraph.term("lifetime"))."
     case .parent, .position, .root, .reload:
       return "An identity ends with the view that holds it, and its state with it: \(Paragraph.term("lifetime"))."
     }
+  }
+
+  /// A view that leaves by a transition, or was put back before it had gone.
+  private var leaving: String? {
+    if let revived = trace.revived.first {
+      return
+        "\(glyphs.program(revived.view.view)) was put back before its \(Paragraph.term("transition")) had ended, so it "
+        + "is the same identity, with its state."
+    }
+    guard let removing = trace.removing.first else { return nil }
+    return
+      "\(glyphs.program(removing.view.view)) leaves by a \(Paragraph.term("transition")): its identity ends, and its "
+      + "state is freed, when the animation does."
   }
 
   private var began: String? {
@@ -129,8 +146,14 @@ struct Insight {
     } else if lostClause != nil {
       text += "Ids that are not in the new data took their rows and their state with them. "
     }
-    guard keptCount > 0 else { return text + "That is \(Paragraph.term("explicit identity"))." }
-    let names = keptCount <= 4 && ids.count == keptCount ? enumeration(ids.map(glyphs.program)) : "The other \(keptCount.grouped) ids"
+    guard keptCount > 0 else {
+      return lostClause == nil
+        ? "ForEach makes one identity for each id in its data: \(Paragraph.term("explicit identity"))."
+        : text + "That is \(Paragraph.term("explicit identity"))."
+    }
+    let names =
+      keptCount <= 4 && ids.count == keptCount
+      ? enumeration(ids.map(glyphs.program)) : "The other \(keptCount.grouped) ids"
     let (are, their) = keptCount == 1 ? ("is", "its row") : ("are", "their rows")
     let they = keptCount == 1 ? "it now stands" : "they now stand"
     return text + "\(names) \(are) still in the data, so \(their) kept identity and state, wherever \(they): "
@@ -139,7 +162,8 @@ struct Insight {
 
   private var rowsMoved: String? {
     guard !trace.moved.isEmpty else { return nil }
-    return "ForEach matches rows by id, not by position: a row that stands elsewhere is the same identity and keeps its "
+    return
+      "ForEach matches rows by id, not by position: a row that stands elsewhere is the same identity and keeps its "
       + "state: \(Paragraph.term("explicit identity"))."
   }
 

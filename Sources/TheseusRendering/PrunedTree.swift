@@ -45,8 +45,9 @@ struct PrunedTree {
     return joined(branch)
   }
 
-  /// Of a node without a handle, whether it came or went with this update. It has no pass of its own, so it shows in the pass of
-  /// what is listed above it, or in the first.
+  /// Of a node without a handle, whether it came or went with this update.
+  ///
+  /// It has no pass of its own, so it shows in the pass of what is listed above it, or in the first.
   private func presence(of node: ViewTree.Node, above: Outcome?) -> Outcome? {
     switch node.presence {
     case .kept, .revived: nil

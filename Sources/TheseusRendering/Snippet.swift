@@ -11,7 +11,7 @@ struct Snippet {
     self.glyphs = glyphs
   }
 
-  /// The line and its caret; a long line is cut so that the place is seen. A note stands beside the caret, or below it.
+  /// The line and its caret, with a note beside or below it; a long line is cut so that the place is seen.
   func lines(indent: Int, width: Int, beside note: String?) -> [StyledLine] {
     let room = width - indent
     let characters = Array(excerpt.line.withExpandedTabs)

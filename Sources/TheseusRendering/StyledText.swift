@@ -81,6 +81,33 @@ public struct StyledLine: Sendable, Hashable {
     return line
   }
 
+  /// The line cut to a width, with a mark in the place of its middle; its last six columns stay, a handle being there.
+  func shortenedInTheMiddle(to width: Int, mark: String) -> StyledLine {
+    guard self.width > width, width > 14 else { return clipped(to: width, mark: mark) }
+    var reversed = StyledLine()
+    for span in spans.reversed() { reversed.append(String(span.text.reversed()), span.style) }
+    let end = reversed.clipped(to: 6, mark: "")
+    var result = clipped(to: width - 6, mark: mark)
+    for span in end.spans.reversed() { result.append(String(span.text.reversed()), span.style) }
+    return result
+  }
+
+  /// The words of the line, for wrapping.
+  var words: [StyledLine] {
+    var words: [StyledLine] = []
+    var word = StyledLine()
+    for span in spans {
+      for (index, part) in span.text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+        if index > 0, !word.isEmpty {
+          words.append(word)
+          word = StyledLine()
+        }
+        word.append(String(part), span.style)
+      }
+    }
+    return word.isEmpty ? words : words + [word]
+  }
+
   /// The line cut to a width, with a mark in the place of what is cut from its end.
   public func clipped(to width: Int, mark: String) -> StyledLine {
     guard self.width > width else { return self }

@@ -33,7 +33,7 @@ public struct ANSIFormatter: TextFormatter {
     }.joined()
   }
 
-  /// The parameters of the sequence; nil for the terminal's own look. Neither white, black nor dim is ever asked for.
+  /// The parameters of the sequence, never white, black or dim; nil for the terminal's own look.
   private func look(of style: Style) -> String? {
     switch style {
     case .plain, .art, .kept, .value: nil

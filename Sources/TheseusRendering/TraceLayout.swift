@@ -26,12 +26,12 @@ struct TraceLayout {
   func lines(of row: TraceRow) -> [StyledLine] {
     var line = StyledLine(row.outcome?.sign ?? " ", row.outcome?.style ?? .plain)
     line.append(" ")
-    line.append(row.art, .art)
+    line.append(shortened(row.art), .art)
     guard !row.word.isEmpty else {
       line.append(row.content)
       return [line.clipped(to: width, mark: glyphs.ellipsis).trimmed]
     }
-    line.append(row.content.clipped(to: max(wordColumn - 2 - line.width, 6), mark: glyphs.ellipsis))
+    line.append(row.content.shortenedInTheMiddle(to: max(wordColumn - 2 - line.width, 6), mark: glyphs.ellipsis))
     line.pad(to: wordColumn, minimum: 2)
     line.append(row.word, row.outcome?.style ?? .plain)
     return isNarrow ? [line] + factsBelow(row) : factsBeside(row, line)
@@ -46,7 +46,7 @@ struct TraceLayout {
     return [first.clipped(to: width, mark: glyphs.ellipsis)]
       + lines.map { rest in
         var line = StyledLine("  ")
-        line.append(row.artBelow, .art)
+        line.append(shortened(row.artBelow), .art)
         line.pad(to: factColumn)
         line.append(rest)
         return line.clipped(to: width, mark: glyphs.ellipsis)
@@ -55,7 +55,7 @@ struct TraceLayout {
 
   private func factsBelow(_ row: TraceRow) -> [StyledLine] {
     var indent = StyledLine("  ")
-    indent.append(row.artBelow, .art)
+    indent.append(shortened(row.artBelow), .art)
     indent.append("  ")
     return wrapped(row.facts, width: width - indent.width).map { facts in
       var line = indent
@@ -64,19 +64,47 @@ struct TraceLayout {
     }
   }
 
-  /// Facts joined on as few lines as they need; a fact is not broken.
+  /// Tree lines; of a very deep place only the last ones, so that the name has room.
+  private func shortened(_ art: String) -> String {
+    let room = max(wordColumn - 22, 9)
+    guard art.displayWidth > room else { return art }
+    return glyphs.ellipsis + art.suffix(columns: room - glyphs.ellipsis.displayWidth)
+  }
+
+  /// Facts joined on as few lines as they need; only a fact longer than a line is broken.
   private func wrapped(_ facts: [StyledLine], width: Int) -> [StyledLine] {
     var lines: [StyledLine] = []
     var line = StyledLine()
     for fact in facts where !fact.isEmpty {
+      if fact.width > width {
+        if !line.isEmpty { lines.append(line) }
+        lines += broken(fact, width: width)
+        line = lines.popLast() ?? StyledLine()
+        continue
+      }
       if !line.isEmpty, line.width + glyphs.separator.displayWidth + fact.width > width {
         lines.append(line)
         line = StyledLine()
       }
       if !line.isEmpty { line.append(glyphs.separator) }
-      line.append(fact.clipped(to: width, mark: glyphs.ellipsis))
+      line.append(fact)
     }
     if !line.isEmpty { lines.append(line) }
     return lines
+  }
+
+  /// A fact over several lines, broken between words.
+  private func broken(_ fact: StyledLine, width: Int) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    var line = StyledLine()
+    for word in fact.words {
+      if !line.isEmpty, line.width + 1 + word.width > width {
+        lines.append(line)
+        line = StyledLine()
+      }
+      if !line.isEmpty { line.append(" ") }
+      line.append(word.clipped(to: width, mark: glyphs.ellipsis))
+    }
+    return lines + [line]
   }
 }

@@ -3,7 +3,7 @@ import TheseusTrace
 extension TraceRenderer {
   /// A failing input: the error with its line, and that nothing was changed.
   func failure(_ error: Failure, output: [String]) -> StyledText {
-    var lines = output.map { StyledLine("  printed  " + glyphs.program($0.withExpandedTabs)) }
+    var lines = printed(output)
     var head = StyledLine("  ")
     head.append("error:", .error)
     head.append(" ")

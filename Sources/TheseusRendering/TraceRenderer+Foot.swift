@@ -59,7 +59,7 @@ extension TraceRenderer {
       }?.new
       line.append(new.map { values.change(from: old, to: $0) } ?? values.value(old), .value)
       line.append(event.replacedBy == nil ? "  lost" : "  reset", .reset)
-      return line
+      return line.clipped(to: options.width, mark: glyphs.ellipsis)
     }
     if shown.count < lost.count { lines.append(StyledLine("! \(glyphs.ellipsis) \(lost.count - shown.count) more")) }
     return lines
@@ -106,6 +106,7 @@ extension TraceRenderer {
       glyphs.program(warning.message + (warning.location.map { " (\($0))" } ?? ""))
     }
     return StyledText(
-      (theirs + own).flatMap { text in Paragraph(text).lines(label: label, width: options.width, mark: glyphs.ellipsis) })
+      (theirs + own).flatMap { text in Paragraph(text).lines(label: label, width: options.width, mark: glyphs.ellipsis)
+      })
   }
 }

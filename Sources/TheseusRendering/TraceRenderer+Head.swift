@@ -2,11 +2,22 @@ import TheseusTrace
 
 extension TraceRenderer {
   /// What the program printed.
-  func output(_ trace: Trace) -> [StyledLine] {
-    trace.output.map { text in
-      var line = StyledLine("  printed  ", .heading)
-      line.append(glyphs.program(text.withExpandedTabs))
-      return line
+  func output(_ trace: Trace) -> [StyledLine] { printed(trace.output) }
+
+  /// Printed lines with their label; a line longer than the page goes on below.
+  func printed(_ output: [String]) -> [StyledLine] {
+    output.flatMap { text -> [StyledLine] in
+      var rest = glyphs.program(text.withExpandedTabs)[...]
+      var lines: [StyledLine] = []
+      repeat {
+        let part = String(rest).prefix(columns: options.width - 11)
+        var line = lines.isEmpty ? StyledLine("  printed", .heading) : StyledLine()
+        line.pad(to: 11)
+        line.append(part)
+        lines.append(line)
+        rest = rest.dropFirst(max(part.count, 1))
+      } while !rest.isEmpty
+      return lines
     }
   }
 
@@ -28,7 +39,8 @@ extension TraceRenderer {
       write(trace.writes[index], layout: layout) + silences(of: index, trace)
     }
     if listed.count < shown.count {
-      lines.append(StyledLine("  \(glyphs.ellipsis) \((shown.count - listed.count).counted("more write", "more writes"))"))
+      lines.append(
+        StyledLine("  \(glyphs.ellipsis) \((shown.count - listed.count).counted("more write", "more writes"))"))
     }
     return lines.isEmpty ? nothing(trace) : lines
   }
@@ -91,14 +103,17 @@ extension TraceRenderer {
       let how = passesBinding ? ", it only passes $\(property) on" : ""
       return "no body ran: \(owner.view)'s body never read \(property)\(how)"
     case .unobserved(let type, let others):
-      let readers = others.prefix(3).map { "\($0.view.view) \(glyphs.handle)\($0.view.node) reads \(type).\($0.property)" }
+      let readers = others.prefix(3).map {
+        "\($0.view.view) \(glyphs.handle)\($0.view.node) reads \(type).\($0.property)"
+      }
       let more = others.count > 3 ? [glyphs.ellipsis] : []
       let list = readers.isEmpty ? "" : " (\((readers + more).joined(separator: ", ")))"
       return glyphs.program("no body ran: none read \(type).\(write.property) in its last evaluation\(list)")
     case .unreadEnvironment:
       return "no body ran: no view reads \\.\(property)"
     case .removing(let view):
-      return "no body ran: \(view.view) \(glyphs.handle)\(view.node) is leaving, and a leaving view is not evaluated again"
+      return
+        "no body ran: \(view.view) \(glyphs.handle)\(view.node) is leaving, and a leaving view is not evaluated again"
     }
   }
 
@@ -129,7 +144,8 @@ extension TraceRenderer {
     trace.bystanders.filter { trace.writes.indices.contains($0.write) && $0.count > 0 }.flatMap { entry in
       let other = trace.bodies.isEmpty ? "" : "other "
       let views = entry.count.counted("\(other)view", "\(other)views")
-      let text = "\(views) below the root \(entry.count == 1 ? "does" : "do") not read \(trace.writes[entry.write].title)"
+      let text =
+        "\(views) below the root \(entry.count == 1 ? "does" : "do") not read \(trace.writes[entry.write].title)"
       return Paragraph(glyphs.program(text)).lines(label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
     }
   }

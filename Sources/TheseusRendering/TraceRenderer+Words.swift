@@ -4,11 +4,13 @@ extension TraceRenderer {
   /// The trace as sentences and words, one line after the other, without columns and tree lines.
   func words(_ trace: Trace) -> StyledText {
     var lines = trace.output.map { "printed: " + $0.withExpandedTabs }
-    if let result = trace.result { lines.append("result: " + [result, trace.type].compactMap { $0 }.joined(separator: ", ")) }
+    if let result = trace.result {
+      lines.append("result: " + [result, trace.type].compactMap { $0 }.joined(separator: ", "))
+    }
     lines += wordsOfHead(trace)
-    if options.detail != .brief { lines += wordsOfTree(trace) } else { lines += resets(trace).map { $0.text } }
     let layout = TraceLayout(rows: [], options: options)
     if trace.writes.isEmpty { lines += head(of: trace, layout: layout).map { $0.trimmed.text.trimmingBlanksAtStart } }
+    if options.detail != .brief { lines += wordsOfTree(trace) } else { lines += resets(trace).map { $0.text } }
     lines += bystanders(trace).map { $0.text.trimmingBlanksAtStart }
     let counts = self.counts(trace).map(\.text)
     if !counts.isEmpty { lines.append("total: " + counts.joined(separator: ", ")) }
@@ -18,6 +20,17 @@ extension TraceRenderer {
     text.lines += sentences(
       "warning: ", trace.warnings.map { glyphs.program($0.message) } + Insight(trace, glyphs: glyphs).hazards)
     return text
+  }
+
+  /// A failing input, in words.
+  func words(_ error: Failure, output: [String]) -> StyledText {
+    var lines = output.map { "printed: " + $0.withExpandedTabs }
+    lines.append("error: \(error.message)")
+    if let excerpt = error.excerpt { lines.append("in: \(excerpt.line), at column \(excerpt.column)") }
+    lines += error.notes.map { "note: \($0)" }
+    if let explanation = error.explanation { lines.append(explanation) }
+    lines.append("Nothing was changed.")
+    return StyledText(lines.flatMap { wrapped(glyphs.program($0)) })
   }
 
   private func wrapped(_ text: String) -> [StyledLine] {

@@ -15,8 +15,11 @@ public struct TraceRenderer: Sendable {
 
   /// The text of one update.
   public func render(_ trace: Trace) -> StyledText {
-    if let error = trace.error { return failure(error, output: trace.output) }
-    if options.medium == .words { return words(trace) }
+    let isSpoken = options.medium == .words
+    if let error = trace.error {
+      return isSpoken ? words(error, output: trace.output) : failure(error, output: trace.output)
+    }
+    if isSpoken { return words(trace) }
     let passes = sections(of: trace)
     let layout = TraceLayout(rows: passes.flatMap(\.rows), options: options)
     var head = StyledText(output(trace) + result(trace) + self.head(of: trace, layout: layout))

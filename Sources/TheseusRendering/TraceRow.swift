@@ -48,7 +48,8 @@ struct TraceRowWriter {
     rows.append(
       TraceRow(
         level: level, outcome: branch.outcome, word: branch.outcome?.word ?? "", art: art,
-        artBelow: below + (hasChildren ? glyphs.bar : glyphs.blank), content: content(of: branch, under: parent, slotWidth),
+        artBelow: below + (hasChildren ? glyphs.bar : glyphs.blank),
+        content: content(of: branch, under: parent, slotWidth),
         facts: facts.facts(of: branch, under: parent) + path(of: branch), place: place))
     writeScreenChanges(of: branch, below: below, hasChildren: hasChildren, level: level)
     let isListed = branch.node.node != nil
@@ -73,7 +74,7 @@ struct TraceRowWriter {
       if let old = change.old, let new = change.new {
         line.append(facts.values.change(from: old, to: new, limit: 32), .value)
       }
-      let art = below + (hasChildren ? glyphs.bar : glyphs.blank)
+      let art = below + (hasChildren ? glyphs.bar : "")
       rows.append(
         TraceRow(
           level: level, outcome: nil, word: change.change.rawValue, art: art, artBelow: art,
@@ -90,7 +91,8 @@ struct TraceRowWriter {
   private func content(of branch: PrunedTree.Branch, under parent: ViewTree.Node?, _ slotWidth: Int) -> StyledLine {
     var line = StyledLine()
     if branch.count > 1 {
-      line.append("\(glyphs.ellipsis) \(foldName(of: branch, under: parent))")
+      let mark = options.medium == .words ? "" : glyphs.ellipsis + " "
+      line.append(mark + foldName(of: branch, under: parent))
       return line
     }
     let slot = slot(of: branch).shortenedInTheMiddle(to: 16, mark: glyphs.ellipsis)

@@ -29,7 +29,10 @@ struct ValueText {
       return "\(before) \(glyphs.arrow) \(after)"
     }
     let (left, right) = differingStretches(of: before, after, room: room)
-    return "\(left) \(glyphs.arrow) \(right)"
+    if let count = old.count, max(left.displayWidth, right.displayWidth) > room { return "\(elements(count)), changed" }
+    let mark = glyphs.ellipsis
+    return left.shortenedInTheMiddle(to: room, mark: mark) + " \(glyphs.arrow) "
+      + right.shortenedInTheMiddle(to: room, mark: mark)
   }
 
   /// `3 elements`.
@@ -49,7 +52,7 @@ struct ValueText {
       let head = start > 0 ? glyphs.ellipsis : ""
       let tail = end < text.count ? glyphs.ellipsis : ""
       let middle = start < end ? String(text[start..<end]) : ""
-      return (head + middle + tail).shortenedInTheMiddle(to: room, mark: glyphs.ellipsis)
+      return head + middle + tail
     }
     return (stretch(before), stretch(after))
   }

@@ -1,63 +1,121 @@
-/// Why a view ran its body: the chain from the write to the body, read backwards out of a trace.
+/// The answer to `:why` and `:whynot`: what happened to one view in one update, and the chain that led to it.
 public struct Explanation: Sendable, Hashable {
-  /// A link of the chain, in the order in which things happened.
-  public enum Link: Sendable, Hashable {
-    /// Something was written.
-    case written(Trace.Write)
-    /// A body ran, for this primary cause.
-    case bodyRan(ViewReference, cause: Trace.Cause?)
-    /// A view made a new value for another, inside a content closure if `maker` names one.
-    case made(Trace.Maker, value: ViewReference, cause: Trace.Cause)
-    /// The view is new: its first body belongs to its creation.
-    case created(ViewReference, rule: IdentityRule?)
+  /// What happened to the view.
+  public enum Verdict: Sendable, Hashable {
+    /// Its body ran again.
+    case ran
+    /// Its identity began.
+    case created(IdentityRule)
+    /// Its identity ended.
+    case removed(IdentityRule)
+    /// Its parent made a new value, which compared equal.
+    case skipped
+    /// Nothing it depends on changed.
+    case notReached
   }
 
-  /// The view that is explained.
+  /// One step from the write to the view.
+  public enum Link: Sendable, Hashable {
+    /// A property was written.
+    case write(Trace.Write)
+    /// A body ran, because of the cause.
+    case ran(ViewReference, because: Trace.Cause?)
+    /// An evaluation made a new value for a view.
+    case value(by: Trace.Maker, for: ViewReference, because: Trace.Cause)
+    /// A lifetime began or ended, by the rule.
+    case lifetime(ViewReference, identity: String, rule: IdentityRule, began: Bool)
+    /// The chain ends here: the new value compared equal.
+    case equal(ViewReference)
+    /// The chain never began: what the view reads, and what was written.
+    case untouched(ViewReference, reads: [String], written: [String])
+  }
+
+  /// The view.
   public var view: ViewReference
-  /// The update in which the body ran.
+  /// The update that is explained.
   public var update: Int?
-  /// The chain.
+  /// What happened to the view.
+  public var verdict: Verdict
+  /// The chain, from the beginning.
   public var links: [Link]
+
+  /// Makes an explanation.
+  public init(view: ViewReference, update: Int?, verdict: Verdict, links: [Link]) {
+    self.view = view
+    self.update = update
+    self.verdict = verdict
+    self.links = links
+  }
+}
+
+extension Trace {
+  /// What happened to a view in this update, and why; `reads` are the sources that its last evaluation read.
+  public func explanation(of view: ViewReference, reads: [String] = []) -> Explanation {
+    if let existence = created.first(where: { $0.view.node == view.node }) {
+      return Explanation(
+        view: view, update: update, verdict: .created(existence.rule), links: lifetimeChain(existence, began: true))
+    }
+    if let existence = (removed + removing).first(where: { $0.view.node == view.node }) {
+      return Explanation(
+        view: view, update: update, verdict: .removed(existence.rule), links: lifetimeChain(existence, began: false))
+    }
+    if let body = bodies.last(where: { $0.view.node == view.node }) {
+      return Explanation(view: view, update: update, verdict: .ran, links: chain(to: body, excluding: []))
+    }
+    if skipped.contains(where: { $0.contains(view.node) }) {
+      let parent = bodies.first
+      let links = parent.map { chain(to: $0, excluding: []) } ?? []
+      return Explanation(view: view, update: update, verdict: .skipped, links: links + [.equal(view)])
+    }
+    let written = writes.map { "\($0.target == .environment ? "\\." : "")\($0.property)" }
+    return Explanation(
+      view: view, update: update, verdict: .notReached,
+      links: [.untouched(view, reads: reads, written: written)])
+  }
+
+  /// The steps that led to an evaluation: a write and a body that read it, or the evaluation that made a new value.
+  private func chain(to body: Body, excluding visited: Set<Int>) -> [Explanation.Link] {
+    guard let cause = body.causes.first else { return [.ran(body.view, because: nil)] }
+    var links: [Explanation.Link] = []
+    if let maker = cause.maker {
+      let parent = bodies.last { $0.view.node == maker.view.node && !visited.contains($0.view.node) }
+      if let parent, parent.view.node != body.view.node {
+        links += chain(to: parent, excluding: visited.union([body.view.node]))
+      }
+      links.append(.value(by: maker, for: body.view, because: cause))
+    } else if let write = cause.write, writes.indices.contains(write) {
+      links.append(.write(writes[write]))
+    }
+    return links + [.ran(body.view, because: cause)]
+  }
+
+  /// The steps that led to the beginning or end of an identity: the body that holds it, then the rule.
+  private func lifetimeChain(_ existence: Existence, began: Bool) -> [Explanation.Link] {
+    let owner = owner(of: existence.view.node).flatMap { owner in bodies.last { $0.view.node == owner && !$0.isFirst } }
+    let links = owner.map { chain(to: $0, excluding: []) } ?? []
+    return links + [
+      .lifetime(existence.view, identity: existence.identity, rule: existence.rule, began: began)
+    ]
+  }
+
+  /// The nearest listed view above another whose body ran again.
+  private func owner(of handle: Int) -> Int? {
+    var pending: [(node: ViewTree.Node, owner: Int?)] = [tree.root].compactMap { $0 }.map { ($0, nil) }
+    while let (node, owner) = pending.popLast() {
+      if node.node == handle { return owner }
+      let isEvaluated = node.node.map { number in bodies.contains { $0.view.node == number && !$0.isFirst } } ?? false
+      let next = isEvaluated ? node.node : owner
+      pending += node.children.map { ($0, next) }
+    }
+    return nil
+  }
 }
 
 extension Explanation {
-  /// Explains the last evaluation of a view's body in a trace; nil if its body did not run.
+  /// Explains a view in a trace; nil if the update neither ran its body, nor began or ended its identity.
   public init?(of node: Int, in trace: Trace) {
-    guard let index = trace.bodies.lastIndex(where: { $0.view.node == node }) else { return nil }
-    view = trace.bodies[index].view
-    update = trace.update
-    links = []
-    var current: Int? = index
-    while let index = current {
-      let body = trace.bodies[index]
-      current = nil
-      if body.isFirst {
-        let birth = trace.created.first { $0.view.node == body.view.node }
-        links.append(.created(body.view, rule: birth?.rule))
-        current = Self.evaluation(of: birth, before: index, in: trace)
-        continue
-      }
-      // The write explains more than the value that was made on the way, so it is looked for first.
-      let cause = body.causes.first { $0.write != nil } ?? body.causes.first
-      links.append(.bodyRan(body.view, cause: cause))
-      guard let cause else { break }
-      if let write = cause.write, trace.writes.indices.contains(write) { links.append(.written(trace.writes[write])) }
-      if let maker = cause.maker {
-        links.append(.made(maker, value: body.view, cause: cause))
-        current = trace.bodies[..<index].lastIndex { $0.view.node == maker.view.node }
-      }
-    }
-    links.reverse()
-  }
-
-  /// The body that brought a new view: the last one before it of a view whose identity path is a prefix of the new one's.
-  private static func evaluation(of birth: Trace.Existence?, before index: Int, in trace: Trace) -> Int? {
-    guard let birth else { return nil }
-    let paths = Dictionary(
-      trace.tree.listedNodes.compactMap { node in node.node.map { ($0, node.identity) } }, uniquingKeysWith: { $1 })
-    return trace.bodies[..<index].lastIndex { body in
-      guard let path = paths[body.view.node] else { return false }
-      return birth.identity.hasPrefix(path + "/")
-    }
+    let lifetimes = (trace.created + trace.removed + trace.removing).map(\.view)
+    guard let view = (trace.bodies.map(\.view) + lifetimes).last(where: { $0.node == node }) else { return nil }
+    self = trace.explanation(of: view)
   }
 }

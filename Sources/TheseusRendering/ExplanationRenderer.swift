@@ -1,0 +1,156 @@
+import TheseusTrace
+
+/// Draws the chain from a write to a view: the answer to `:why` and `:whynot`.
+public struct ExplanationRenderer: Sendable {
+  private let options: RenderingOptions
+  private let glyphs: Glyphs
+  private let values: ValueText
+
+  /// Makes a renderer.
+  public init(_ options: RenderingOptions = RenderingOptions()) {
+    self.options = options
+    glyphs = options.glyphs
+    values = ValueText(glyphs: options.glyphs)
+  }
+
+  /// The text of one explanation.
+  public func render(_ explanation: Explanation) -> StyledText {
+    var head = StyledLine(name(explanation.view), .name)
+    head.append(" \(sentence(explanation.verdict))")
+    if let update = explanation.update { head.append(" in update \(update)") }
+    head.append(explanation.links.isEmpty ? "." : ":")
+    let steps = explanation.links.map(step)
+    let beside = steps.filter { !$0.isSentence }.map { $0.what.width }.max() ?? 0
+    let column = min(2 + glyphs.arrow.displayWidth + 1 + beside + 3, options.width / 2)
+    var lines = [head.clipped(to: options.width, mark: glyphs.ellipsis)]
+    for (index, step) in steps.enumerated() {
+      let isFirst = index == 0
+      lines += draw(step, arrow: !isFirst, column: column)
+    }
+    return StyledText(lines)
+  }
+
+  /// What a step says, and what stands beside it.
+  private struct Step {
+    var what: StyledLine
+    var because: String
+    /// True if both read as one sentence, so that they need no columns.
+    var isSentence = false
+  }
+
+  private func draw(_ step: Step, arrow: Bool, column: Int) -> [StyledLine] {
+    var line = StyledLine("  ")
+    if arrow { line.append(options.medium == .words ? "then " : "\(glyphs.arrow) ") }
+    line.append(step.what)
+    guard !step.because.isEmpty else { return [line.clipped(to: options.width, mark: glyphs.ellipsis)] }
+    if step.isSentence {
+      line.append(" ")
+    } else if options.medium == .words {
+      line.append(", ")
+    } else {
+      line.pad(to: column, minimum: 3)
+    }
+    if line.width > options.width - 16 {
+      let below = StyledLine(String(repeating: " ", count: 6))
+      return [line.trimmed.clipped(to: options.width, mark: glyphs.ellipsis)]
+        + Paragraph(step.because).lines(label: below, width: options.width, mark: glyphs.ellipsis)
+    }
+    return Paragraph(step.because).lines(label: line, width: options.width, mark: glyphs.ellipsis)
+  }
+
+  private func name(_ view: ViewReference) -> String { glyphs.program("\(view.view) \(glyphs.handle)\(view.node)") }
+
+  private func sentence(_ verdict: Explanation.Verdict) -> String {
+    switch verdict {
+    case .ran: "ran its body"
+    case .created(let rule): "began (\(words(rule)))"
+    case .removed(let rule): "ended (\(words(rule)))"
+    case .skipped: "was skipped"
+    case .notReached: "was not reached"
+    }
+  }
+
+  private func words(_ rule: IdentityRule) -> String {
+    switch rule {
+    case .position: "place in the type"
+    case .branch: "another branch"
+    case .optional: "`if` without `else`"
+    case .forEach: "ids of ForEach"
+    case .id: "value of .id"
+    case .anyView: "type under AnyView"
+    case .parent: "with the view above it"
+    case .presentation: "presentation"
+    case .root: "root"
+    case .reload: "edit of the program"
+    }
+  }
+
+  private func step(_ link: Explanation.Link) -> Step {
+    switch link {
+    case .write(let write): return writeStep(write)
+    case .ran(let view, let cause):
+      var what = StyledLine(name(view), .name)
+      what.append(" ran its body")
+      return Step(what: what, because: cause.map(because) ?? "")
+    case .value(let maker, let view, let cause):
+      let content = maker.content.map { glyphs.program($0) } ?? name(maker.view)
+      let target = maker.id.map { "id \(glyphs.program($0))" } ?? name(view)
+      return Step(
+        what: StyledLine("\(content) made a new value for \(target):"), because: difference(cause), isSentence: true)
+    case .lifetime(let view, let identity, let rule, let began):
+      var what = StyledLine(name(view), .name)
+      what.append(began ? " began" : " ended", began ? .created : .removed)
+      let path = glyphs.program(identity).shortenedInTheMiddle(to: 40, mark: glyphs.ellipsis)
+      return Step(what: what, because: [words(rule), path].filter { !$0.isEmpty }.joined(separator: glyphs.separator))
+    case .equal(let view):
+      var what = StyledLine(name(view), .name)
+      what.append(" was given a value equal to the one before,")
+      return Step(what: what, because: "so its body did not run", isSentence: true)
+    case .untouched(let view, let reads, let written):
+      var what = StyledLine(name(view), .name)
+      what.append(
+        reads.isEmpty ? " reads nothing that can change" : " reads \(reads.map(glyphs.program).joined(separator: ", "))"
+      )
+      let list = written.map(glyphs.program).joined(separator: ", ")
+      return Step(what: what, because: written.isEmpty ? "nothing was written" : "what was written is \(list)")
+    }
+  }
+
+  private func writeStep(_ write: Trace.Write) -> Step {
+    var what = StyledLine(glyphs.program(write.headName), .name)
+    what.append(write.changed ? " changed" : " was written")
+    let origin = TraceRenderer(options).origin(of: write)
+    let place = write.location.map { ", \($0)" } ?? ""
+    let change = values.change(from: write.old, to: write.new)
+    return Step(what: what, because: "\(glyphs.program(origin + place)), \(change)")
+  }
+
+  /// `it read pets`, `@self: name`.
+  private func because(_ cause: Trace.Cause) -> String {
+    switch cause.subject {
+    case .property: return "it read \(glyphs.program(String(cause.reason.text.drop { $0 == "_" })))"
+    case .environment(let key): return "it reads \\.\(glyphs.program(key))"
+    case .object(let object, let property):
+      let type = object.prefix { $0 != " " }
+      return property.map { glyphs.program("it read \(type).\($0)") } ?? glyphs.program("it observes \(object)")
+    case .field(let field): return "\(cause.reason.text): \(glyphs.program(field))"
+    case .closure(let field): return "\(cause.reason.text): closure \(glyphs.program(field))"
+    case .whole: return cause.reason.text
+    }
+  }
+
+  /// `name "Milo" → "Milo!"`.
+  private func difference(_ cause: Trace.Cause) -> String {
+    let name =
+      switch cause.subject {
+      case .field(let field): field
+      case .closure(let field): "closure \(field) is another one"
+      case .property: cause.reason.text
+      case .environment(let key): "\\.\(key)"
+      case .object(_, let property): property ?? ""
+      case .whole: "it differs"
+      }
+    guard let old = cause.old, let new = cause.new else { return glyphs.program(name) }
+    return "\(glyphs.program(name)) \(values.change(from: old, to: new))"
+  }
+}

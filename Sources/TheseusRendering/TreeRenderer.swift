@@ -1,0 +1,103 @@
+import TheseusTrace
+
+/// Draws a whole view tree: containers, handles, which branch is taken, ids of rows, texts and state.
+public struct TreeRenderer: Sendable {
+  private let options: RenderingOptions
+  private let glyphs: Glyphs
+
+  /// Makes a renderer.
+  public init(_ options: RenderingOptions = RenderingOptions()) {
+    self.options = options
+    glyphs = options.glyphs
+  }
+
+  /// The text of a tree.
+  public func render(_ tree: ViewTree) -> StyledText {
+    guard let root = tree.root else { return StyledText([StyledLine("  Nothing is mounted.")]) }
+    var drawing = Drawing(options: options)
+    drawing.write(root, art: "", below: "", slotWidth: 0, level: 1, inRows: false)
+    return StyledText(drawing.lines)
+  }
+
+  /// The lines made so far.
+  private struct Drawing {
+    let options: RenderingOptions
+    var lines: [StyledLine] = []
+
+    private var glyphs: Glyphs { options.glyphs }
+
+    init(options: RenderingOptions) {
+      self.options = options
+    }
+
+    mutating func write(
+      _ node: ViewTree.Node, art: String, below: String, slotWidth: Int, level: Int, inRows: Bool
+    ) {
+      var line = StyledLine(options.medium == .words ? "level \(level): " : "  ")
+      line.append(art, .art)
+      line.append(content(of: node, slotWidth: slotWidth, inRows: inRows))
+      lines.append(line.clipped(to: options.width, mark: glyphs.ellipsis))
+      let (children, rest) = shown(node.children)
+      let slots = children.map { $0.slot.map(glyphs.program)?.displayWidth ?? 0 }.max() ?? 0
+      var areRows = false
+      if case .forEach = node.kind { areRows = true }
+      for (index, child) in children.enumerated() {
+        let isLast = index == children.count - 1 && rest == 0
+        write(
+          child, art: below + (isLast ? glyphs.corner : glyphs.fork),
+          below: below + (isLast ? glyphs.blank : glyphs.bar), slotWidth: min(slots, 16), level: level + 1,
+          inRows: areRows)
+      }
+      if rest > 0 { writeRest(rest, areRows: areRows, below: below, level: level + 1) }
+    }
+
+    /// The children to draw, and how many more there are.
+    private func shown(_ children: [ViewTree.Node]) -> (shown: [ViewTree.Node], rest: Int) {
+      let total = children.reduce(0) { $0 + $1.count }
+      guard options.detail != .full, total > 12, children.count > 8 else { return (children, 0) }
+      let first = Array(children.prefix(6))
+      return (first, total - first.reduce(0) { $0 + $1.count })
+    }
+
+    private mutating func writeRest(_ rest: Int, areRows: Bool, below: String, level: Int) {
+      var line = StyledLine(options.medium == .words ? "level \(level): " : "  ")
+      line.append(below + glyphs.corner, .art)
+      let what = areRows ? rest.counted("more row", "more rows") : "\(rest.grouped) more"
+      line.append("\(glyphs.ellipsis) \(what)")
+      lines.append(line)
+    }
+
+    private func content(of node: ViewTree.Node, slotWidth: Int, inRows: Bool) -> StyledLine {
+      var line = StyledLine()
+      if slotWidth > 0 {
+        let slot = node.slot.map(glyphs.program) ?? ""
+        line.append(slot.shortenedInTheMiddle(to: 16, mark: glyphs.ellipsis), .value)
+        if options.medium == .words { line.append(slot.isEmpty ? "" : " ") } else { line.pad(to: slotWidth + 2) }
+      }
+      if node.count > 1 { line.append("\(node.count.grouped) \(glyphs.times) ") }
+      line.append(
+        glyphs.program(options.detail == .full ? node.type ?? node.name : node.name),
+        node.node == nil ? .plain : .name)
+      if case .forEach(let rows) = node.kind { line.append(" by \(glyphs.program(rows.source))") }
+      if let handle = node.node { line.append(" \(glyphs.handle)\(handle)") }
+      if let label = node.label {
+        line.append(" ")
+        line.append(glyphs.program(label).shortenedInTheMiddle(to: 32, mark: glyphs.ellipsis), .value)
+      }
+      line.append(state(of: node))
+      return line
+    }
+
+    private func state(of node: ViewTree.Node) -> StyledLine {
+      var line = StyledLine()
+      let values = ValueText(glyphs: glyphs)
+      for (index, property) in node.state.enumerated() {
+        line.append(index == 0 ? (options.medium == .words ? ", " : "   ") : glyphs.separator)
+        line.append(glyphs.program(property.name), .name)
+        line.append(" = ")
+        line.append(values.value(property.value), .value)
+      }
+      return line
+    }
+  }
+}
