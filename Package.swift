@@ -109,6 +109,10 @@ let package = Package(
       name: "ArchitectureTests", dependencies: ["TheseusTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TheseusFrontendTests", dependencies: ["TheseusFrontend", "TheseusProgram"], swiftSettings: strict),
+    .testTarget(
+      name: "TheseusRenderingTests",
+      dependencies: ["TheseusProgram", "TheseusRendering", "TheseusTestSupport", "TheseusTrace"], exclude: ["Goldens"],
+      swiftSettings: strict),
     .testTarget(name: "TheseusSessionTests", dependencies: ["TheseusSession"], swiftSettings: strict),
     .testTarget(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
