@@ -1,0 +1,125 @@
+import TheseusProgram
+import TheseusRendering
+import TheseusSession
+import TheseusTrace
+
+/// Checks that everything a lesson claims is so: it reads, runs, prints what it says, and its checks tell right from wrong.
+public struct LessonVerifier {
+  /// Something that is not as the lesson says.
+  public struct Finding: Sendable, Hashable {
+    /// The diagnostic, which ranges into the lesson's file.
+    public var diagnostic: Diagnostic
+  }
+
+  /// What verifying one lesson found.
+  public struct Report: Sendable {
+    /// The lesson's file.
+    public var file: SourceFile
+    /// The lesson's title, or its file's name if it could not be read.
+    public var title: String
+    /// What is not as the lesson says.
+    public var diagnostics: [Diagnostic]
+    /// The table that the diagnostics range into.
+    public var files: SourceFiles
+    /// How many inputs ran.
+    public var inputCount: Int
+    /// The whole text with the transcripts as they are now; nil if nothing would change.
+    public var updatedText: String?
+  }
+
+  /// Makes the session that a lesson runs in.
+  let makeSession: (FrontMatter) -> Session
+  /// What earlier lessons introduced.
+  private(set) var introduced = Introductions()
+  private var ids: [String: String] = [:]
+
+  /// Makes a verifier.
+  public init(makeSession: @escaping (FrontMatter) -> Session) {
+    self.makeSession = makeSession
+  }
+
+  /// Verifies a lesson; those that come before it in the curriculum must have been verified before.
+  public mutating func verify(_ file: SourceFile) -> Report {
+    var files = SourceFiles()
+    let id = files.add(file)
+    let (lesson, diagnostics) = LessonParser.parse(file, as: id)
+    var report = Report(
+      file: file, title: lesson.title.isEmpty ? file.name : lesson.title, diagnostics: diagnostics, files: files,
+      inputCount: 0)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { return report }
+    if let other = ids.updateValue(file.name, forKey: lesson.id) {
+      report.diagnostics.append(
+        finding("the id '\(lesson.id)' is also the id of \(other)", line: 1, in: file, id: "lesson-id"))
+    }
+    for early in introduced.read(lesson) {
+      report.diagnostics.append(finding(early.message, line: early.line, in: file, id: "lesson-order"))
+    }
+    var run = VerificationRun(lesson: lesson, session: makeSession(lesson.frontMatter))
+    run.verifySteps()
+    report.inputCount = run.inputCount
+    report.diagnostics += run.findings.map {
+      finding($0.message, line: $0.line, in: file, id: $0.id, explanation: $0.explanation)
+    }
+    if !run.rewrites.isEmpty { report.updatedText = Self.rewritten(file.text, run.rewrites) }
+    var second = VerificationRun(lesson: lesson, session: makeSession(lesson.frontMatter))
+    second.verifySteps()
+    if second.printed != run.printed {
+      report.diagnostics.append(
+        finding("two runs did not print the same", line: 1, in: file, id: "lesson-not-deterministic"))
+    }
+    return report
+  }
+
+  private func finding(
+    _ message: String, line: Int, in file: SourceFile, id: String, explanation: String? = nil
+  ) -> Diagnostic {
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = lines.prefix(max(0, line - 1)).reduce(0) { $0 + $1.utf8.count + 1 }
+    let length = lines.indices.contains(line - 1) ? lines[line - 1].utf8.count : 0
+    return Diagnostic(
+      id: id, message: message, range: SourceRange(file: 0, start: start, end: start + length), explanation: explanation
+    )
+  }
+
+  /// The text with the expected lines of exchanges replaced.
+  private static func rewritten(_ text: String, _ rewrites: [VerificationRun.Rewrite]) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for rewrite in rewrites.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+      lines.replaceSubrange((rewrite.lines.lowerBound - 1)..<(rewrite.lines.upperBound - 1), with: rewrite.printed)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Which commands and terms have been introduced so far, lesson by lesson.
+struct Introductions {
+  private var commands: Set<String> = [":help", ":quit", ":next", ":back", ":hint", ":check"]
+
+  /// Reads a lesson in order; gives the inputs that use a command before any text has named it.
+  mutating func read(_ lesson: Lesson) -> [(message: String, line: Int)] {
+    var early: [(message: String, line: Int)] = []
+    for block in lesson.introduction + lesson.steps.flatMap(\.blocks) {
+      switch block {
+      case .prose(let prose): learn(from: prose)
+      case .console(let transcript):
+        early += transcript.exchanges.compactMap { use(of: $0.input, line: $0.line) }
+      case .predict(let prediction):
+        if let use = use(of: prediction.input, line: prediction.line) { early.append(use) }
+      default: continue
+      }
+    }
+    return early
+  }
+
+  private mutating func learn(from prose: Prose) {
+    for span in prose.spans where span.style == .code && span.text.hasPrefix(":") {
+      commands.insert(String(span.text.prefix { !$0.isWhitespace }))
+    }
+  }
+
+  private func use(of input: String, line: Int) -> (message: String, line: Int)? {
+    guard input.hasPrefix(":") else { return nil }
+    let word = String(input.prefix { !$0.isWhitespace })
+    return commands.contains(word) ? nil : ("'\(word)' is used before the text introduces it", line)
+  }
+}
