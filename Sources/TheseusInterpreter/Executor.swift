@@ -1,0 +1,101 @@
+/// The one queue of jobs, ordered by virtual time and then by the order in which they were added.
+public final class Executor {
+  /// A job that waits for its time.
+  public final class Job {
+    /// When it is due, in virtual seconds.
+    public let time: Double
+    let sequence: Int
+    fileprivate(set) var isCancelled = false
+    fileprivate let body: () throws(EvaluationError) -> Void
+
+    init(time: Double, sequence: Int, body: @escaping () throws(EvaluationError) -> Void) {
+      self.time = time
+      self.sequence = sequence
+      self.body = body
+    }
+
+    /// Takes it out of the queue.
+    public func cancel() { isCancelled = true }
+  }
+
+  /// The virtual time in seconds since the session's start.
+  public private(set) var now = 0.0
+  /// How many jobs may run at one instant before it counts as endless.
+  public var instantLimit = 100_000
+  private var sequence = 0
+  private var ready: [Job] = []
+  private var readyStart = 0
+  private var timed: [Job] = []
+
+  /// Makes an empty queue at time zero.
+  public init() {}
+
+  /// Adds a job that is due now.
+  @discardableResult
+  public func enqueue(_ body: @escaping () throws(EvaluationError) -> Void) -> Job {
+    sequence += 1
+    let job = Job(time: now, sequence: sequence, body: body)
+    ready.append(job)
+    return job
+  }
+
+  /// Adds a job that is due after some virtual seconds.
+  @discardableResult
+  public func schedule(after delay: Double, _ body: @escaping () throws(EvaluationError) -> Void) -> Job {
+    guard delay > 0 else { return enqueue(body) }
+    sequence += 1
+    let job = Job(time: now + delay, sequence: sequence, body: body)
+    var low = 0
+    var high = timed.count
+    while low < high {
+      let middle = (low + high) / 2
+      if timed[middle].time <= job.time { low = middle + 1 } else { high = middle }
+    }
+    timed.insert(job, at: low)
+    return job
+  }
+
+  /// When the next job is due; nil if none waits.
+  public var nextDueTime: Double? {
+    if ready[readyStart...].contains(where: { !$0.isCancelled }) { return now }
+    return timed.first { !$0.isCancelled }?.time
+  }
+
+  /// Runs everything that is due now, also what those jobs add for now.
+  public func runDueJobs() throws(EvaluationError) {
+    var count = 0
+    while true {
+      while let first = timed.first, first.time <= now {
+        ready.append(first)
+        timed.removeFirst()
+      }
+      guard readyStart < ready.count else {
+        ready = []
+        readyStart = 0
+        return
+      }
+      let job = ready[readyStart]
+      readyStart += 1
+      if job.isCancelled { continue }
+      count += 1
+      if count > instantLimit {
+        throw .trap(Trap("more than \(instantLimit) jobs are due at one instant", reason: .budget))
+      }
+      try job.body()
+    }
+  }
+
+  /// Moves the clock to the next due time up to a limit and runs what is due there; false if nothing is due by then.
+  public func runNextInstant(until limit: Double = .infinity) throws(EvaluationError) -> Bool {
+    guard let time = nextDueTime, time <= limit else { return false }
+    if time > now { now = time }
+    try runDueJobs()
+    return true
+  }
+
+  /// Runs everything that is due up to a time and leaves the clock there.
+  public func advance(to time: Double) throws(EvaluationError) {
+    while try runNextInstant(until: time) {}
+    if time > now { now = time }
+  }
+}

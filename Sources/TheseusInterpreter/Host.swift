@@ -1,0 +1,50 @@
+import TheseusProgram
+import TheseusTypes
+
+/// What running code needs from above: observation, output, chance, budgets, and news of objects.
+public protocol Host: AnyObject {
+  /// Takes text that `print` made, terminator included.
+  func write(_ text: String)
+  /// A random number; equal seeds give equal sequences.
+  func nextRandom() -> UInt64
+  /// Called every few thousand steps on calls and back edges: throws a trap when a budget is used up or the user interrupted.
+  func checkBudget(steps: Int) throws(EvaluationError)
+
+  /// Whether the ends and beginnings of objects of a class are to be told.
+  func followsLifetime(of nominal: NominalID) -> Bool
+  /// An object was allocated, before its initializer ran.
+  func objectBegan(_ object: ObjectBox)
+  /// An object ended, before its `deinit` runs.
+  func objectEnded(_ object: ObjectBox)
+
+  /// An observed field is read.
+  func willRead(_ field: Int, of object: ObjectBox)
+  /// An observed field is about to be assigned; the object still holds the old value.
+  func willSet(_ field: Int, of object: ObjectBox, to value: Value)
+  /// An observed field was assigned.
+  /// - Parameter isEqual: Whether `==` said that the values are equal; nil if the type is not `Equatable`.
+  func didSet(_ field: Int, of object: ObjectBox, from old: Value, isEqual: Bool?)
+  /// An observed field is about to be changed in place (`append`, `+=`); its value is taken out until `didModify`.
+  func willModify(_ field: Int, of object: ObjectBox)
+  /// An observed field was changed in place.
+  func didModify(_ field: Int, of object: ObjectBox)
+}
+
+extension Host {
+  /// Follows no class.
+  public func followsLifetime(of nominal: NominalID) -> Bool { false }
+  /// Ignores it.
+  public func objectBegan(_ object: ObjectBox) {}
+  /// Ignores it.
+  public func objectEnded(_ object: ObjectBox) {}
+  /// Ignores it.
+  public func willRead(_ field: Int, of object: ObjectBox) {}
+  /// Ignores it.
+  public func willSet(_ field: Int, of object: ObjectBox, to value: Value) {}
+  /// Ignores it.
+  public func didSet(_ field: Int, of object: ObjectBox, from old: Value, isEqual: Bool?) {}
+  /// Ignores it.
+  public func willModify(_ field: Int, of object: ObjectBox) {}
+  /// Ignores it.
+  public func didModify(_ field: Int, of object: ObjectBox) {}
+}

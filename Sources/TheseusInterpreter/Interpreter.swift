@@ -1,0 +1,54 @@
+import TheseusProgram
+import TheseusTypes
+
+/// Runs a checked program: compiles functions when they are first called, and keeps its globals, types, objects and jobs.
+///
+/// Everything happens on the caller's thread. An evaluation that fails leaves globals and objects as they are at that moment:
+/// whoever needs the state before builds a new interpreter.
+public final class Interpreter {
+  /// The program.
+  public let checked: any CheckedProgram
+  /// The interned types.
+  public let types: TypeTable
+  /// The jobs and the virtual clock.
+  public let executor = Executor()
+  /// The error that `EvaluationError.thrown` carries.
+  public internal(set) var thrownValue: Value = .none
+  /// Who stores, observes, prints and limits.
+  public unowned let host: any Host
+  /// Whether values print with the module's name where an executable would: `[main.Suit.hearts]`.
+  public var printsModuleName = false
+
+  let natives: NativeTable
+  let lifetimes = ObjectLifetimes()
+  let mainFiber = Fiber(capacity: 1 << 16)
+  var codes: [Code?] = []
+  var globals: [Value?] = []
+  var wellKnown = WellKnown()
+  var caches = WitnessCaches()
+
+  /// Makes an interpreter; nothing is compiled yet.
+  public init(checked: any CheckedProgram, natives: NativeTable, host: any Host) {
+    self.checked = checked
+    self.natives = natives
+    self.host = host
+    types = TypeTable(checked: checked)
+  }
+
+  deinit { lifetimes.isClosed = true }
+
+  /// The tables of the program.
+  public var program: TypedProgram { checked.program }
+
+  /// Calls a function of the program. `inout` arguments are passed by value; their new values are lost.
+  public func call(
+    _ function: FunctionID, _ arguments: [Value] = [], generics: [TypeToken] = []
+  ) throws(EvaluationError) -> Value {
+    try call(function, arguments, generics: types.list(generics), on: mainFiber)
+  }
+
+  /// Calls a closure.
+  public func call(_ closure: Value, _ arguments: [Value] = []) throws(EvaluationError) -> Value {
+    try call(closure, arguments, on: mainFiber)
+  }
+}

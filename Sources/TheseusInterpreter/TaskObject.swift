@@ -1,0 +1,71 @@
+import TheseusTypes
+
+/// A `Task` of the program: a fiber with a result that others may wait for.
+public final class TaskObject: NativeObject {
+  /// How it ended.
+  public enum Outcome {
+    /// With a value.
+    case value(Value)
+    /// With an error.
+    case error(Value)
+  }
+  /// How it ended; nil while it runs.
+  public internal(set) var outcome: Outcome?
+  /// Whether it was cancelled.
+  public internal(set) var isCancelled = false
+  /// Those that wait for its end.
+  var waiting: [Resumption] = []
+  /// What runs when it is cancelled: wakes a sleep, ends a stream.
+  var cancellationHandlers: [() -> Void] = []
+  /// Task-group children and `async let`s, which are cancelled with it.
+  var children: [TaskObject] = []
+
+  /// Cancels it and its children.
+  public func cancel() {
+    guard !isCancelled, outcome == nil else { return }
+    isCancelled = true
+    let handlers = cancellationHandlers
+    cancellationHandlers = []
+    for handler in handlers { handler() }
+    for child in children { child.cancel() }
+  }
+
+  /// Registers what runs when it is cancelled; at once if it already is.
+  public func onCancel(_ handler: @escaping () -> Void) {
+    if isCancelled { handler() } else { cancellationHandlers.append(handler) }
+  }
+}
+
+/// A suspended task, to be resumed once.
+public final class Resumption {
+  private var fiber: Fiber?
+  private unowned let interpreter: Interpreter
+
+  init(fiber: Fiber, interpreter: Interpreter) {
+    self.fiber = fiber
+    self.interpreter = interpreter
+  }
+
+  /// Whether it was already resumed.
+  public var isResumed: Bool { fiber == nil }
+
+  /// Lets the task go on with a value, as a job of its own.
+  public func resume(returning value: Value) {
+    guard let fiber else { return }
+    self.fiber = nil
+    let interpreter = interpreter
+    interpreter.executor.enqueue { () throws(EvaluationError) in
+      try interpreter.resume(fiber, with: .value(value))
+    }
+  }
+
+  /// Lets the task go on by throwing an error, as a job of its own.
+  public func resume(throwing error: Value) {
+    guard let fiber else { return }
+    self.fiber = nil
+    let interpreter = interpreter
+    interpreter.executor.enqueue { () throws(EvaluationError) in
+      try interpreter.resume(fiber, with: .error(error))
+    }
+  }
+}

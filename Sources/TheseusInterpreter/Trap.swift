@@ -1,0 +1,59 @@
+import TheseusProgram
+
+/// Why running code cannot go on, with the place and the functions that were running.
+public struct Trap: Error, Hashable, Sendable {
+  /// What kind of end it is.
+  public enum Reason: Hashable, Sendable {
+    /// Swift itself would stop: an index out of range, an overflow, a nil unwrapped, `fatalError`.
+    case runtimeError
+    /// A Swift error that nothing caught.
+    case uncaughtError
+    /// Something that Theseus does not run yet.
+    case unsupported
+    /// The step, depth, memory or output budget is used up.
+    case budget
+    /// The user interrupted.
+    case interrupted
+  }
+  /// A function that was running.
+  public struct Frame: Hashable, Sendable {
+    /// The name with labels.
+    public var function: String
+    /// Where it was.
+    public var range: SourceRange
+
+    /// Makes a frame.
+    public init(function: String, range: SourceRange) {
+      self.function = function
+      self.range = range
+    }
+  }
+  /// The kind.
+  public var reason: Reason
+  /// The message, Swift's own where Swift has one.
+  public var message: String
+  /// Where it happened.
+  public var range: SourceRange
+  /// The functions that were running, innermost first.
+  public var callStack: [Frame]
+
+  /// Makes a trap; the machine fills in the place and the call stack.
+  public init(
+    _ message: String, reason: Reason = .runtimeError, range: SourceRange = .synthesized, callStack: [Frame] = []
+  ) {
+    self.reason = reason
+    self.message = message
+    self.range = range
+    self.callStack = callStack
+  }
+}
+
+/// Why an evaluation gave no value.
+public enum EvaluationError: Error {
+  /// Swift code threw; the error is `Interpreter.thrownValue`.
+  case thrown
+  /// It cannot go on.
+  case trap(Trap)
+  /// A native asks the machine to suspend the running task; only `Arguments.suspend` makes it.
+  case suspended
+}

@@ -1,0 +1,53 @@
+import TheseusTypes
+
+extension TypeTable {
+  /// A type with its parameters replaced, and associated types of what became concrete looked up.
+  func substitute(
+    _ type: Type, parameters: [GenericParameter], arguments: [TypeToken], checked: any CheckedProgram
+  ) -> Type {
+    func replace(_ type: Type) -> Type {
+      switch type {
+      case .unknown, .variable: return type
+      case .nominal(let id, let inner): return inner.isEmpty ? type : .nominal(id, inner.map(replace))
+      case .parameter(let parameter):
+        guard let index = parameters.firstIndex(of: parameter), arguments.indices.contains(index) else { return .unknown }
+        return self[arguments[index]].type
+      case .associated(let base, let protocolID, let name):
+        let concrete = replace(base)
+        if concrete == .unknown { return .unknown }
+        guard let found = checked.associatedType(name, of: protocolID, in: concrete) else { return .unknown }
+        return found == type ? .unknown : replace(found)
+      case .tuple(let elements):
+        return .tuple(elements.map { Type.Element(label: $0.label, type: replace($0.type)) })
+      case .function(var function):
+        function.parameters = function.parameters.map { parameter in
+          var parameter = parameter
+          parameter.type = replace(parameter.type)
+          return parameter
+        }
+        function.result = replace(function.result)
+        return .function(function)
+      case .existential(let protocols, let superclass):
+        return superclass.isEmpty ? type : .existential(protocols, superclass: superclass.map(replace))
+      case .opaque(let id, let constraints, let inner):
+        return .opaque(id, constraints: constraints, arguments: inner.map(replace))
+      case .metatype(let instance): return .metatype(replace(instance))
+      }
+    }
+    return replace(type)
+  }
+
+  /// Whether a type mentions generic parameters or what depends on them.
+  static func isGeneric(_ type: Type) -> Bool {
+    switch type {
+    case .unknown, .variable: false
+    case .nominal(_, let arguments): arguments.contains(where: isGeneric)
+    case .parameter, .associated: true
+    case .tuple(let elements): elements.contains { isGeneric($0.type) }
+    case .function(let function): function.parameters.contains { isGeneric($0.type) } || isGeneric(function.result)
+    case .existential(_, let superclass): superclass.contains(where: isGeneric)
+    case .opaque(_, _, let arguments): arguments.contains(where: isGeneric)
+    case .metatype(let instance): isGeneric(instance)
+    }
+  }
+}
