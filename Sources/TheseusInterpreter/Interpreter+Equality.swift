@@ -13,15 +13,18 @@ extension Interpreter {
     case (.payload(let x), .payload(let y)):
       guard x.type == y.type else { return false }
       if let result = try ownEquality(x.type, a, b) { return result }
-      return try x.tag == y.tag && areElementsEqual(x, y)
+      guard x.tag == y.tag else { return false }
+      return try areElementsEqual(x, y)
     case (.enumeration(let x, let tag), .enumeration(let y, let other)):
       guard x == y else { return false }
       if let result = try ownEquality(x, a, b) { return result }
       return tag == other
     case (.enumeration(let x, _), .payload(let y)):
-      return try x == y.type ? ownEquality(x, a, b) ?? false : false
+      guard x == y.type, let result = try ownEquality(x, a, b) else { return false }
+      return result
     case (.payload(let x), .enumeration(let y, _)):
-      return try x.type == y ? ownEquality(y, a, b) ?? false : false
+      guard x.type == y, let result = try ownEquality(y, a, b) else { return false }
+      return result
     case (.object(let x), .object(let y)):
       if let result = try ownEquality(x.type, a, b) { return result }
       return x === y
@@ -32,7 +35,8 @@ extension Interpreter {
     case (.optional(let x), .optional(let y)): return try areEqual(x.value, y.value)
     case (.optional(let x), _) where x.type != nil: return try areEqual(x.value, b)
     case (_, .optional(let y)) where y.type != nil: return try areEqual(a, y.value)
-    case (.record(let x), .record(let y)): return try areRecordsEqual(x, y) { a, b throws(EvaluationError) in try areEqual(a, b) }
+    case (.record(let x), .record(let y)):
+      return try areRecordsEqual(x, y) { a, b throws(EvaluationError) in try areEqual(a, b) }
     default: return try areIdentical(a, b)
     }
   }
@@ -92,12 +96,13 @@ extension Interpreter {
     case (.structure(let x), .structure(let y)), (.tuple(let x), .tuple(let y)), (.payload(let x), .payload(let y)):
       try areElementsIdentical(x, y)
     case (.object(let x), .object(let y)): x === y
-    case (.array(let x), .array(let y)): try x === y || areIdentical(x.elements, y.elements)
-    case (.dictionary(let x), .dictionary(let y)): try x === y || areIdentical(x.table, y.table)
-    case (.set(let x), .set(let y)): try x === y || areIdentical(x.table, y.table)
+    case (.array(let x), .array(let y)): x === y ? true : try areIdentical(x.elements, y.elements)
+    case (.dictionary(let x), .dictionary(let y)): x === y ? true : try areIdentical(x.table, y.table)
+    case (.set(let x), .set(let y)): x === y ? true : try areIdentical(x.table, y.table)
     case (.closure(let x), .closure(let y)): try areClosuresIdentical(x, y)
     case (.optional(let x), .optional(let y)): try areIdentical(x.value, y.value)
-    case (.record(let x), .record(let y)): try areRecordsEqual(x, y) { a, b throws(EvaluationError) in try areIdentical(a, b) }
+    case (.record(let x), .record(let y)):
+      try areRecordsEqual(x, y) { a, b throws(EvaluationError) in try areIdentical(a, b) }
     case (.keyPath(let x), .keyPath(let y)): try areKeyPathsEqual(x, y)
     case (.native(let x), .native(let y)): x === y || (x.type == y.type && x.isEqual(to: y))
     case (.opaque(let x), .opaque(let y)): try areOpaqueEqual(x, y)
@@ -116,7 +121,9 @@ extension Interpreter {
   private func areIdentical(_ a: ValueTable, _ b: ValueTable) throws(EvaluationError) -> Bool {
     guard a.count == b.count else { return false }
     for (key, value) in a.pairs {
-      guard let position = try b.find(key, in: self), try areIdentical(value, b.value(at: position)) else { return false }
+      guard let position = try b.find(key, in: self), try areIdentical(value, b.value(at: position)) else {
+        return false
+      }
     }
     return true
   }
@@ -132,7 +139,8 @@ extension Interpreter {
     if a === b { return true }
     switch (a.kind, b.kind) {
     case (.code(let x), .code(let y)):
-      return try x === y && a.generics == b.generics && areIdentical(a.captures, b.captures)
+      guard x === y, a.generics == b.generics else { return false }
+      return try areIdentical(a.captures, b.captures)
     default: return false
     }
   }

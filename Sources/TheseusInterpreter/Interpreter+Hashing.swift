@@ -45,7 +45,8 @@ extension Interpreter {
     case .none, .void: hasher.combine(0)
     case .bool(let flag): hasher.combine(flag ? 1 : 0)
     case .int(let number): hasher.combine(number)
-    case .double(let number), .cgFloat(let number): hasher.combine(Int(bitPattern: UInt((number == 0 ? 0 : number).bitPattern)))
+    case .double(let number), .cgFloat(let number):
+      hasher.combine(Int(bitPattern: UInt((number == 0 ? 0 : number).bitPattern)))
     case .float(let number): hasher.combine(Int((number == 0 ? 0 : number).bitPattern))
     case .integer(let integer): hasher.combine(integer.bits)
     case .enumeration(let type, let tag):

@@ -25,7 +25,7 @@ public final class ObjectBox: ManagedBuffer<ObjectHeader, Value> {
   }
 
   deinit {
-    _ = withUnsafeMutablePointers { header, elements in
+    withUnsafeMutablePointers { header, elements in
       if header.pointee.isFollowed {
         header.pointee.lifetimes.bury(header.pointee, elements)
       } else {

@@ -10,7 +10,9 @@ extension TypeTable {
       case .unknown, .variable: return type
       case .nominal(let id, let inner): return inner.isEmpty ? type : .nominal(id, inner.map(replace))
       case .parameter(let parameter):
-        guard let index = parameters.firstIndex(of: parameter), arguments.indices.contains(index) else { return .unknown }
+        guard let index = parameters.firstIndex(of: parameter), arguments.indices.contains(index) else {
+          return .unknown
+        }
         return self[arguments[index]].type
       case .associated(let base, let protocolID, let name):
         let concrete = replace(base)

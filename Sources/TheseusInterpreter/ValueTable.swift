@@ -73,7 +73,8 @@ public struct ValueTable {
 
   /// Sets the value of a key and returns the value that it replaced.
   @discardableResult
-  public mutating func set(_ key: Value, to value: Value, in interpreter: Interpreter) throws(EvaluationError) -> Value? {
+  public mutating func set(_ key: Value, to value: Value, in interpreter: Interpreter) throws(EvaluationError) -> Value?
+  {
     let hash = try interpreter.hash(key)
     if let index = try find(key, hash: hash, in: interpreter) {
       let old = entries[index].value
