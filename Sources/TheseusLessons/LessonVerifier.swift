@@ -51,6 +51,9 @@ public struct LessonVerifier {
       report.diagnostics.append(
         finding("the id '\(lesson.id)' is also the id of \(other)", line: 1, in: file, id: "lesson-id"))
     }
+    for (term, line) in unknownTerms(in: lesson) {
+      report.diagnostics.append(finding("the glossary has no term '\(term)'", line: line, in: file, id: "lesson-term"))
+    }
     for early in introduced.read(lesson) {
       report.diagnostics.append(finding(early.message, line: early.line, in: file, id: "lesson-order"))
     }
@@ -68,6 +71,21 @@ public struct LessonVerifier {
         finding("two runs did not print the same", line: 1, in: file, id: "lesson-not-deterministic"))
     }
     return report
+  }
+
+  /// Concepts of the front matter and links `glossary:term` that the glossary does not know.
+  private func unknownTerms(in lesson: Lesson) -> [(term: String, line: Int)] {
+    let concepts = lesson.frontMatter.concepts.map { (term: $0, line: 1) }
+    let linked = ([(lesson.introduction, 1)] + lesson.steps.map { ($0.blocks, $0.line) }).flatMap { blocks, line in
+      blocks.flatMap { block -> [(term: String, line: Int)] in
+        guard case .prose(let prose) = block else { return [] }
+        return prose.spans.compactMap { span in
+          guard case .link(let target) = span.style, target.hasPrefix("glossary:") else { return nil }
+          return (target.dropFirst("glossary:".count).split(separator: "-").joined(separator: " "), line)
+        }
+      }
+    }
+    return (concepts + linked).filter { Glossary.term($0.term) == nil }
   }
 
   private func finding(

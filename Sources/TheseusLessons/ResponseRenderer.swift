@@ -36,7 +36,8 @@ public struct ResponseRenderer: Sendable {
     case .diagnostics(let diagnostics): DiagnosticRenderer(options).render(diagnostics, in: files)
     case .commands: commands
     case .help(let command): help(command)
-    case .glossary: StyledText()
+    case .glossary(let term?): GlossaryRenderer(options).render(term)
+    case .glossary(nil): GlossaryRenderer(options).renderList()
     case .history(let entries, let position): history(entries, at: position)
     case .warnings(let warnings): render(warnings)
     case .source(let title, let text): source(title, text)
