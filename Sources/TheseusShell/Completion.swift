@@ -52,7 +52,7 @@ public struct Completion: Sendable, Equatable {
 }
 
 /// The text without characters that a terminal takes for a command.
-func printable(_ text: String) -> String {
+public func printable(_ text: String) -> String {
   String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
 }
 

@@ -18,10 +18,20 @@ public final class Shell {
     case keepGoing
   }
 
+  /// What stands between two answers.
+  public enum Spacing: Sendable {
+    /// Nothing: each line of output is for itself.
+    case none
+    /// A blank line.
+    case blankLines
+  }
+
   private let responder: any Responder
   private let output: OutputWriter
   private let errors: OutputWriter
   private let failurePolicy: FailurePolicy
+  private let spacing: Spacing
+  private var hasShown = false
   private var assembler: InputAssembler
   private var history: HistoryFile?
   private var lastRemembered = ""
@@ -30,13 +40,14 @@ public final class Shell {
   /// Makes a shell; without a history file nothing is kept for the next run.
   public init(
     responder: any Responder, output: OutputWriter, errors: OutputWriter, history: HistoryFile? = nil,
-    failurePolicy: FailurePolicy = .stop
+    failurePolicy: FailurePolicy = .stop, spacing: Spacing = .none
   ) {
     self.responder = responder
     self.output = output
     self.errors = errors
     self.history = history
     self.failurePolicy = failurePolicy
+    self.spacing = spacing
     assembler = InputAssembler(
       completeness: { responder.completeness(of: $0) }, continues: { responder.continues($0) })
   }
@@ -69,6 +80,16 @@ public final class Shell {
       }
     }
     return ending
+  }
+
+  /// Prints a response.
+  public func show(_ response: ShellResponse) {
+    if spacing == .blankLines, hasShown, !response.output.isEmpty || !response.diagnostics.isEmpty {
+      output.write("\n")
+    }
+    hasShown = hasShown || !response.output.isEmpty || !response.diagnostics.isEmpty
+    output.write(response.output)
+    errors.write(response.diagnostics)
   }
 
   private var ending: Ending { hasFailed ? .failed : .finished }
@@ -110,9 +131,12 @@ extension Shell {
   /// Runs one input; an ending if it is the last one.
   private func respond(to input: String, isInteractive: Bool) -> Ending? {
     Interruption.clear()
+    hasShown = hasShown || isInteractive
     let response = responder.respond(to: input)
-    output.write(response.output)
-    errors.write(response.diagnostics)
+    show(response)
+    if isInteractive, spacing == .blankLines, !response.output.isEmpty || !response.diagnostics.isEmpty {
+      output.write("\n")
+    }
     if response.endsSession { return ending }
     if isInteractive { return nil }
     if response.outcome == .interrupted || Interruption.isRequested { return .interrupted }

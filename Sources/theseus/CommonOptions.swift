@@ -69,9 +69,20 @@ struct WorldOptions: ParsableArguments {
   var startDate: Date? { clock.flatMap(Self.date) }
 
   /// Reads ISO 8601, with UTC where no zone is given.
-  private static func date(_ text: String) -> Date? {
+  static func date(_ text: String) -> Date? {
     let formatter = ISO8601DateFormatter()
     return formatter.date(from: text) ?? formatter.date(from: text + "Z")
+  }
+}
+
+extension WorldOptions {
+  /// The world of commands that have no such options: that of the lesson.
+  static var standard: WorldOptions {
+    var options = WorldOptions()
+    options.clock = nil
+    options.seed = nil
+    options.root = nil
+    return options
   }
 }
 

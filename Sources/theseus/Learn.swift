@@ -1,4 +1,6 @@
 import ArgumentParser
+import TheseusLessons
+import struct TheseusProgram.SourceFile
 import TheseusShell
 
 /// The guided lessons, at a prompt.
@@ -22,6 +24,52 @@ struct Learn: TheseusCommand {
   @OptionGroup var state: StateOptions
 
   func execute(_ console: Console) -> ExitStatus {
-    console.refuseMissing("learn")
+    let library: LessonLibrary
+    do {
+      library = try LessonShelf(lessonOptions).library
+    } catch {
+      return console.refuse(error)
+    }
+    let appearance = appearance.appearance(on: console)
+    _ = console.report(library, appearance)
+    guard !library.lessons.isEmpty else { return console.refuse("there are no lessons to learn from") }
+    let responder = makeResponder(library, appearance, console)
+    let first: ShellResponse
+    if let lesson {
+      guard let found = find(lesson, in: library) else {
+        let suggestion = library.suggestion(for: lesson).map { "; did you mean '\($0)'?" } ?? ""
+        return console.refuse(
+          "no lesson or command '\(lesson)'" + suggestion, hint: "'theseus --help' lists the commands.")
+      }
+      first = responder.begin(found)
+    } else {
+      first = responder.begin()
+    }
+    let history = state.history(on: console)
+    let shell = Shell(
+      responder: responder, output: console.output, errors: console.errors, history: history, failurePolicy: .keepGoing,
+      spacing: self.appearance.spacing)
+    shell.show(first)
+    let editor = console.makeEditor(appearance, history: history)
+    if editor.isInteractive, self.appearance.format == .text { console.output.write("\n") }
+    return ExitStatus(shell.run(editor))
+  }
+
+  /// A lesson by its id, its number, or the path of its file.
+  private func find(_ name: String, in library: LessonLibrary) -> Lesson? {
+    if let lesson = library.lesson(named: name) { return lesson }
+    guard name.hasSuffix(".md"), let text = try? SourceText.read(name) else { return nil }
+    return LessonLibrary([SourceFile(name: text.name, text: text.text)]).lessons.first
+  }
+
+  private func makeResponder(
+    _ library: LessonLibrary, _ appearance: Appearance, _ console: Console
+  ) -> LessonResponder {
+    let file = state.progressFile(on: console)
+    let reading = file?.read(Progress.self)
+    if let notice = reading?.notice { console.errors.writeLine("warning: \(notice)") }
+    return LessonResponder(
+      library: library, progress: reading?.content ?? Progress(), progressFile: file, appearance: appearance,
+      makeSession: { world.makeSession($0, detail: self.appearance.detail) })
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TheseusLessons
 import TheseusShell
 
 /// A lesson as a demonstration.
@@ -18,6 +19,25 @@ struct Present: TheseusCommand {
   @OptionGroup var appearance: AppearanceOptions
 
   func execute(_ console: Console) -> ExitStatus {
-    console.refuseMissing("present")
+    let appearance = appearance.appearance(on: console)
+    let library: LessonLibrary
+    do {
+      library = try LessonShelf.lesson(lesson, lessonOptions)
+    } catch {
+      return console.refuse(error)
+    }
+    guard console.report(library, appearance), let lesson = library.lessons.first else { return .unusable }
+    guard console.terminal.inputIsTerminal else {
+      return console.refuse("'present' waits for keys and needs a terminal", hint: "'theseus play' prints a lesson.")
+    }
+    let cursor = LessonCursor(
+      lesson, session: WorldOptions.standard.makeSession(lesson.frontMatter, detail: self.appearance.detail))
+    let presenter = Presenter(
+      demonstration: LessonDemonstration(cursor, appearance: appearance), output: console.output,
+      errors: console.errors, keys: KeyReader(), makeEditor: { console.makeEditor(appearance, history: nil) })
+    console.output.writeLine(lesson.title)
+    console.output.writeLine(Presenter.help)
+    presenter.run()
+    return .done
   }
 }

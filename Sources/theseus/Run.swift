@@ -1,4 +1,5 @@
 import ArgumentParser
+import struct TheseusProgram.SourceFile
 import TheseusShell
 
 /// SwiftUI files of one's own, at a prompt or with given inputs.
@@ -22,6 +23,36 @@ struct Run: TheseusCommand {
   @OptionGroup var state: StateOptions
 
   func execute(_ console: Console) -> ExitStatus {
-    console.refuseMissing("run")
+    var sources: [SourceFile] = []
+    for file in files {
+      do {
+        let text = try SourceText.read(file)
+        sources.append(SourceFile(name: text.name, text: text.text))
+      } catch {
+        return console.refuse(error.message)
+      }
+    }
+    let appearance = appearance.appearance(on: console)
+    let responder = SessionResponder(world.makeSession(detail: self.appearance.detail), appearance: appearance)
+    let history = state.history(on: console)
+    let shell = Shell(
+      responder: responder, output: console.output, errors: console.errors, history: history,
+      failurePolicy: inputs.failurePolicy, spacing: self.appearance.spacing)
+    switch responder.load(sources, root: world.root) {
+    case .mounted(let response): shell.show(response)
+    case .failed(let response):
+      shell.show(response)
+      return .inputFailed
+    case .unusable(let response):
+      shell.show(response)
+      return .unusable
+    }
+    guard inputs.inputs.isEmpty else { return ExitStatus(shell.run(inputs: inputs.inputs)) }
+    let editor = console.makeEditor(appearance, history: history)
+    if editor.isInteractive {
+      console.output.write(
+        "\nChange something, for example a @State property. :help lists the commands, :quit leaves.\n\n")
+    }
+    return ExitStatus(shell.run(editor))
   }
 }
