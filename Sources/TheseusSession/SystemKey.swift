@@ -1,0 +1,20 @@
+/// A key of the environment that the system sets: what `:system` knows.
+public enum SystemKey: String, Sendable, Hashable, CaseIterable {
+  case colorScheme, locale, dynamicTypeSize, scenePhase, layoutDirection, horizontalSizeClass, verticalSizeClass
+
+  /// The values to choose from; empty where any text is one.
+  public var values: [String] {
+    switch self {
+    case .colorScheme: ["light", "dark"]
+    case .locale: []
+    case .dynamicTypeSize:
+      [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5",
+      ]
+    case .scenePhase: ["active", "inactive", "background"]
+    case .layoutDirection: ["leftToRight", "rightToLeft"]
+    case .horizontalSizeClass, .verticalSizeClass: ["compact", "regular"]
+    }
+  }
+}
