@@ -95,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "theseus-benchmark",
       dependencies: [
-        "TheseusSession",
+        "TheseusProgram", "TheseusSession", "TheseusTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
