@@ -69,9 +69,8 @@ extension FactWriter {
     guard case .forEach(let rows) = parent?.kind, rows.stability == .index || rows.stability == .constantRange,
       let handle = node.node, let body = index.bodies[handle], body.reasons.contains(.viewValue)
     else { return [] }
-    let initial = trace.state.filter { $0.event == .created && $0.view.view == node.name }
     return node.state.compactMap { property in
-      if let other = initial.first(where: { $0.property == property.name }), other.new == property.value { return nil }
+      if lookup.isInitial(property, ofView: node.name) { return nil }
       var line = StyledLine(glyphs.program(property.name), .name)
       line.append(" ")
       line.append(values.value(property.value), .value)
@@ -101,7 +100,7 @@ extension FactWriter {
     if let object = event.on, event.event == .`init` || event.event == .deinit || detail == .full {
       words += event.event == .`init` || event.event == .deinit ? " \(object)" : " of \(object)"
     }
-    let written = trace.writes.filter { $0.origin == .lifecycle(event.event.rawValue, of: event.view) }.map(\.title)
+    let written = lookup.written(by: event)
     if !written.isEmpty { words += " wrote \(written.joined(separator: ", "))" }
     return glyphs.program(words)
   }

@@ -3,6 +3,7 @@ import TheseusTrace
 /// Writes the facts that stand behind the word of a line: the cause, the state, the events.
 struct FactWriter {
   let trace: Trace
+  let lookup: TraceFacts
   let index: PassIndex
   let detail: RenderingOptions.Detail
   let glyphs: Glyphs
@@ -11,8 +12,9 @@ struct FactWriter {
   let changeWidth: Int
 
   /// Makes a writer for one pass.
-  init(trace: Trace, index: PassIndex, options: RenderingOptions) {
+  init(trace: Trace, lookup: TraceFacts, index: PassIndex, options: RenderingOptions) {
     self.trace = trace
+    self.lookup = lookup
     self.index = index
     detail = options.detail
     glyphs = options.glyphs
@@ -132,8 +134,8 @@ struct FactWriter {
       }
       return facts + foldState(handles, .lost) + foldEvents(handles)
     case .evaluated, .moved:
-      let all = Set(handles.map { causes($0).first })
-      return all.count == 1 ? all.compactMap { $0 } : []
+      guard let first = handles.first, let shared = index.bodies[first]?.causes.first else { return [] }
+      return handles.allSatisfy { index.bodies[$0]?.causes.first == shared } ? causes(first) : []
     }
   }
 

@@ -4,7 +4,7 @@ extension Insight {
   /// Rows whose identity is their index: what stayed with the position.
   var rowsByIndex: String? {
     let indexed = forEaches.first { node, rows in
-      rows.stability == .index && node.children.contains { row in row.node.flatMap(changedField) != nil }
+      rows.stability == .index && node.children.contains { row in row.node.flatMap(lookup.changedField) != nil }
     }
     guard let node = indexed?.node else { return nil }
     let count = node.children.contains { $0.presence == .created }
@@ -17,28 +17,15 @@ extension Insight {
   /// `: row 0 shows "Fido" with the taps 5 of "Rex"`.
   private func example(in node: ViewTree.Node) -> String {
     for row in node.children {
-      guard let handle = row.node, let slot = row.slot, let field = changedField(handle), let old = field.old,
-        let new = field.new, let state = row.state.first(where: { !isInitial($0, of: row) })
+      guard let handle = row.node, let slot = row.slot, let field = lookup.changedField(of: handle),
+        let old = field.old,
+        let new = field.new, let state = row.state.first(where: { !lookup.isInitial($0, ofView: row.name) })
       else { continue }
       let values = ValueText(glyphs: glyphs)
       return ": row \(glyphs.program(slot)) shows \(values.literal(new)) with \(glyphs.program(state.name)) "
         + "\(values.literal(state.value)), which was \(values.literal(old))'s"
     }
     return ""
-  }
-
-  /// Tells whether a property still has the value that a new row of the same view begins with.
-  private func isInitial(_ property: ViewTree.Property, of row: ViewTree.Node) -> Bool {
-    trace.state.contains {
-      $0.event == .created && $0.view.view == row.name && $0.property == property.name && $0.new == property.value
-    }
-  }
-
-  /// The cause of a row's evaluation, if a field of its value changed.
-  private func changedField(_ handle: Int) -> Trace.Cause? {
-    trace.bodies.first { $0.view.node == handle && !$0.isFirst }?.causes.first {
-      if case .field = $0.subject { true } else { false }
-    }
   }
 
   /// A value of a kept identity that moves.

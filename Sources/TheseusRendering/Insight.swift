@@ -4,10 +4,12 @@ import TheseusTrace
 struct Insight {
   let trace: Trace
   let glyphs: Glyphs
+  let lookup: TraceFacts
 
   /// Makes an insight into a trace.
   init(_ trace: Trace, glyphs: Glyphs) {
     self.trace = trace
+    lookup = TraceFacts(trace)
     self.glyphs = glyphs
   }
 

@@ -20,11 +20,11 @@ public struct TraceRenderer: Sendable {
       return isSpoken ? words(error, output: trace.output) : failure(error, output: trace.output)
     }
     if isSpoken { return words(trace) }
-    let passes = sections(of: trace)
+    let passes = options.detail == .brief ? [] : sections(of: trace)
     let layout = TraceLayout(rows: passes.flatMap(\.rows), options: options)
     var head = StyledText(output(trace) + result(trace) + self.head(of: trace, layout: layout))
     var text = StyledText()
-    if options.detail != .brief, passes.contains(where: { !$0.rows.isEmpty }) {
+    if passes.contains(where: { !$0.rows.isEmpty }) {
       text.append(block: head)
       text.append(block: StyledText(drawing(passes, layout: layout) + bystanders(trace)))
     } else {
@@ -47,10 +47,11 @@ public struct TraceRenderer: Sendable {
   }
 
   func sections(of trace: Trace) -> [Section] {
-    (1...max(trace.passes, 1)).map { pass in
+    let lookup = TraceFacts(trace)
+    return (1...max(trace.passes, 1)).map { pass in
       let index = PassIndex(trace, pass: pass)
       let tree = PrunedTree(trace, index: index, detail: options.detail)
-      let facts = FactWriter(trace: trace, index: index, options: options)
+      let facts = FactWriter(trace: trace, lookup: lookup, index: index, options: options)
       let writer = TraceRowWriter(tree, facts: facts, index: index, options: options)
       let saysSomething = writer.rows.contains { !$0.word.isEmpty }
       return Section(pass: pass, rows: saysSomething ? writer.rows : [])

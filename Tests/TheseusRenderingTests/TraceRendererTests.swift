@@ -70,3 +70,31 @@ private func expectDrawing(
     #expect(TraceRenderer().render(Example.huge).lines.count <= 16)
   }
 }
+
+@Suite struct LongListTests {
+  /// Ten thousand rows that a record lists one by one: all run their bodies, all are kept by index, all appear, in one update.
+  private static let rows: Trace = Trace(1, "rename()") { trace in
+    let list = Example.list
+    trace.writes = [Trace.write(list, "pets", "0", "1")]
+    trace.bodies = [Trace.ran(list, "_pets", "0", "1")]
+    var children: [ViewTree.Node] = []
+    for node in 2...10_001 {
+      let view = ViewReference("PetRow", node)
+      trace.bodies.append(Trace.ran(view, field: "name", "\"a\"", "\"b\""))
+      trace.writes.append(
+        Trace.write(list, "seen", "0", "1", origin: .lifecycle("onAppear", of: view)))
+      trace.events.append(.init(view: view, event: .onAppear))
+      trace.state.append(.init(view: view, property: "taps", event: .created, new: TraceValue("\(node)")))
+      children.append(Example.row("\(node)", node, taps: "\(node)"))
+    }
+    trace.kept = [ViewRun(view: "PetRow", nodes: [2...10_001])]
+    trace.tree = Example.petTree(.init(source: "index", stability: .index), children)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func takesTimeInProportionAndFoldsToAScreen() {
+    for detail in RenderingOptions.Detail.allCases where detail != .full {
+      #expect(TraceRenderer(RenderingOptions(detail: detail)).render(Self.rows).lines.count < 20)
+    }
+    #expect(EncodedTrace(encoding: Self.rows).bodies.count == 10_001)
+  }
+}
