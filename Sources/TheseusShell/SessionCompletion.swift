@@ -18,8 +18,10 @@ struct SessionCompletion {
   }
 
   private func command(_ word: String) -> Completion {
-    let candidates = Command.allCases.filter(\.isAvailable).map {
-      Completion.Candidate(":\($0.rawValue)", note: $0.summary)
+    let candidates = Command.allCases.filter(\.isAvailable).map { command in
+      // A space behind a command that takes an argument, so that the next Tab completes that.
+      Completion.Candidate(
+        command.usage.contains(" ") ? ":\(command.rawValue) " : ":\(command.rawValue)", note: command.summary)
     }
     return filtered(candidates, by: word)
   }
