@@ -30,7 +30,7 @@ public struct CompletionScope: Sendable {
   public var controls: [Control] = []
   /// Names that Swift at the prompt can use, with what they are.
   public var names: [Completion.Candidate] = []
-  /// The members of an expression's type, by the text before the dot; nil if its type is not known.
+  /// The members of an expression's type, by the text before the dot (empty for an implicit member); nil if its type is not known.
   public var members: @Sendable (String) -> [Completion.Candidate]? = { _ in nil }
   /// The steps of the lesson, by slug.
   public var steps: [Completion.Candidate] = []
@@ -50,23 +50,62 @@ public struct CompletionScope: Sendable {
     }
     let word = String(start[start.index(after: start.startIndex)..<space])
     guard case .command(let command) = Command.match(word) else { return Completion(word: "", candidates: []) }
-    let argument = start[space...].drop(while: \.isWhitespace)
-    return Self.matching(String(argument), in: candidates(for: command))
+    return completion(ofArguments: String(start[space...].drop(while: \.isWhitespace)), for: command)
   }
 
+  /// What fits at the end of what stands behind a command.
+  private func completion(ofArguments text: String, for command: Command) -> Completion {
+    switch command {
+    case .predict, .compare: completion(of: text)
+    case .enter: pair(text, names(ofControls: ["TextField", "SecureField", "TextEditor"]))
+    case .pick: pair(text, names(ofControls: ["Picker", "TabView"]))
+    case .adjust: pair(text, names(ofControls: ["Slider", "Stepper"]))
+    case .system:
+      pair(text, SystemKey.allCases.map { .init($0.rawValue, $0.values.joined(separator: ", ")) }) { key in
+        SystemKey(rawValue: key)?.values.map { .init($0) } ?? []
+      }
+    case .set:
+      pair(text, [.init("detail", "brief, normal, full")]) { key in
+        key == "detail" ? Response.Detail.allCases.map { .init($0.rawValue) } : []
+      }
+    default: Self.matching(text, in: candidates(for: command))
+    }
+  }
+
+  /// What the one argument of a command may be.
   private func candidates(for command: Command) -> [Completion.Candidate] {
     switch command {
-    case .tap, .enter, .toggle, .pick, .adjust, .submit: controls.map { .init($0.name, $0.kind) }
-    case .state, .source, .type, .why, .focus: viewNames
+    case .tap: controls.map { .init($0.name, $0.enabled ? $0.kind : "\($0.kind), disabled") }
+    case .toggle: names(ofControls: ["Toggle"])
+    case .submit: names(ofControls: ["TextField", "SecureField"])
+    case .state, .source, .type, .graph, .why, .whynot, .focus, .edit: viewNames
     case .last: Response.Detail.allCases.map { .init($0.rawValue) } + [.init("json")]
-    case .glossary: Glossary.terms.map { .init($0.name) }
-    case .help: Command.allCases.map { .init($0.rawValue, $0.summary) }
-    case .system: SystemKey.allCases.map { .init($0.rawValue, $0.values.joined(separator: ", ")) }
-    case .set: [.init("detail", "brief, normal, full")]
+    case .glossary: Glossary.terms.map { .init($0.name, $0.summary) }
+    case .help: Command.allCases.filter(\.isAvailable).map { .init($0.rawValue, $0.summary) }
     case .goto: steps
     case .lesson: lessons
     default: []
     }
+  }
+
+  /// A name, in quotes if it has spaces, and a value that depends on it.
+  private func pair(
+    _ text: String, _ names: [Completion.Candidate], values: (String) -> [Completion.Candidate] = { _ in [] }
+  ) -> Completion {
+    if let (name, value) = CommandArguments.pair(text) { return Self.matching(value, in: values(name)) }
+    if text.last?.isWhitespace == true, text.first != "\"" {
+      return Self.matching("", in: values(text.trimmingWhitespace))
+    }
+    let quoted = names.map { name in
+      name.text.contains(" ") || text.first == "\"" ? Completion.Candidate("\"\(name.text)\"", name.note) : name
+    }
+    return Self.matching(text, in: quoted)
+  }
+
+  /// The controls of some kinds; all of them if there are none of these, for a kind may have another name.
+  private func names(ofControls kinds: [String]) -> [Completion.Candidate] {
+    let fitting = controls.filter { kinds.contains($0.kind) }
+    return (fitting.isEmpty ? controls : fitting).map { .init($0.name, $0.kind) }
   }
 
   private var viewNames: [Completion.Candidate] {
@@ -80,12 +119,30 @@ public struct CompletionScope: Sendable {
     guard before.last == "." else {
       return word.isEmpty ? Completion(word: "", candidates: []) : Self.matching(word, in: names)
     }
-    let base = String(
-      before.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || "_.#$".contains($0) }.reversed())
-    return Self.matching(word, in: members(base) ?? [])
+    return Self.matching(word, in: members(Self.base(of: before.dropLast())) ?? [])
+  }
+
+  /// The expression that a text ends with: names, dots, calls and subscripts, read backwards.
+  private static func base(of text: Substring) -> String {
+    var depth = 0
+    var result: [Character] = []
+    for character in text.reversed() {
+      if ")]".contains(character) {
+        depth += 1
+      } else if "([".contains(character) {
+        if depth == 0 { break }
+        depth -= 1
+      } else if depth == 0 {
+        guard character.isLetter || character.isNumber || "_$.?!#".contains(character) else { break }
+      }
+      result.append(character)
+    }
+    return depth == 0 ? String(result.reversed()) : ""
   }
 
   private static func matching(_ word: String, in candidates: [Completion.Candidate]) -> Completion {
-    Completion(word: word, candidates: candidates.filter { $0.text.hasPrefix(word) })
+    var seen: Set<String> = []
+    return Completion(
+      word: word, candidates: candidates.filter { $0.text.hasPrefix(word) && seen.insert($0.text).inserted })
   }
 }
