@@ -7,6 +7,8 @@ public final class SessionResponder: Responder {
   /// The prompt of a session without a lesson.
   public let prompt: Prompt
 
+  /// The files that were loaded last, for `:reload`.
+  private var loadedPaths: [String] = []
   private let session: Session
   private let appearance: Appearance
 
@@ -25,9 +27,13 @@ public final class SessionResponder: Responder {
   /// Asks the parser.
   public func continues(_ line: String) -> Bool { session.continuesPreviousLine(line) }
 
-  /// Runs an input.
+  /// Runs an input; what concerns files is read here, since a session reads none.
   public func respond(to input: String) -> ShellResponse {
-    draw(session.respond(to: input), input: input)
+    switch Input.categorize(input, isBound: session.isBound) {
+    case .command(.load, let path) where !path.isEmpty: answerLoading([path], input: input)
+    case .command(.reload, _) where !loadedPaths.isEmpty: answerReloading(input: input)
+    default: draw(session.respond(to: input), input: input)
+    }
   }
 
   /// How loading a program went.
@@ -43,6 +49,7 @@ public final class SessionResponder: Responder {
   /// Loads a program and shows what mounting its root did.
   public func load(_ sources: [SourceFile], root: String?) -> Loading {
     let response = session.load(sources, root: root)
+    loadedPaths = sources.map(\.name)
     if response.outcome == .accepted { return .mounted(draw(response, input: "")) }
     let hasTrace = response.parts.contains { if case .trace = $0 { true } else { false } }
     guard !hasTrace else { return .failed(draw(response, input: "")) }
@@ -55,6 +62,47 @@ public final class SessionResponder: Responder {
   /// Completes commands, and names of the program.
   public func completion(of text: String) -> Completion {
     SessionCompletion(session: session).completion(of: text)
+  }
+
+  private func answerLoading(_ paths: [String], input: String) -> ShellResponse {
+    switch Self.read(paths) {
+    case .success(let sources):
+      let response = session.load(sources, root: nil)
+      if response.outcome == .accepted { loadedPaths = paths }
+      return draw(response, input: input)
+    case .failure(let error): return refuse(error, input: input)
+    }
+  }
+
+  private func answerReloading(input: String) -> ShellResponse {
+    switch Self.read(loadedPaths) {
+    case .success(let sources):
+      var result = ShellResponse()
+      for source in sources where result.outcome == .accepted {
+        let response = draw(session.edit(source), input: input)
+        result.output += response.output
+        result.diagnostics += response.diagnostics
+        result.outcome = response.outcome
+      }
+      return result
+    case .failure(let error): return refuse(error, input: input)
+    }
+  }
+
+  private static func read(_ paths: [String]) -> Result<[SourceFile], SourceText.Unreadable> {
+    Result { () throws(SourceText.Unreadable) in
+      var sources: [SourceFile] = []
+      for path in paths {
+        let text = try SourceText.read(path)
+        sources.append(SourceFile(name: text.name, text: text.text))
+      }
+      return sources
+    }
+  }
+
+  private func refuse(_ error: SourceText.Unreadable, input: String) -> ShellResponse {
+    let diagnostic = Diagnostic(id: "unreadable-file", message: error.message, range: nil)
+    return draw(Response([.diagnostics([diagnostic])], outcome: .failed), input: input)
   }
 
   private func draw(_ response: Response, input: String) -> ShellResponse {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A file that was named on the command line, read whole.
-struct SourceText: Equatable {
+/// A file that a person named, on the command line or at the prompt, read whole.
+public struct SourceText: Sendable, Equatable {
   /// The path as it was given, which locations show.
-  var name: String
+  public var name: String
   /// The text.
-  var text: String
+  public var text: String
 
   /// Why a file could not be read.
-  struct Unreadable: Error, Equatable {
+  public struct Unreadable: Error, Equatable {
     /// What is wrong, with the path.
-    var message: String
+    public var message: String
   }
 
   /// No view is as long; a device file may be endless.
   private static let largest = 16 << 20
 
   /// Reads a file, or standard input for `-`.
-  static func read(_ path: String) throws(Unreadable) -> SourceText {
+  public static func read(_ path: String) throws(Unreadable) -> SourceText {
     if path == "-" { return SourceText(name: "<stdin>", text: try decode(FileHandle.standardInput, path)) }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
