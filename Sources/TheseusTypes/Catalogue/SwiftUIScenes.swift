@@ -1,0 +1,148 @@
+extension Catalogue {
+  /// Scenes, commands, and the parts of UIKit that SwiftUI files name.
+  static let swiftUIScenes = #"""
+    struct DocumentGroup<Document, Content: View>: Scene {
+      typealias Body = Never
+    }
+    struct MenuBarExtra<Label: View, Content: View>: Scene {
+      typealias Body = Never
+    }
+    extension MenuBarExtra where Label == Text {
+      init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+      @_symbol("MenuBarExtra.init(_:content:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+    }
+    extension Scene {
+      func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene
+      func windowStyle<S: WindowStyle>(_ style: S) -> some Scene
+      func windowResizability(_ resizability: WindowResizability) -> some Scene
+      func defaultSize(width: CGFloat, height: CGFloat) -> some Scene
+      func environmentObject<T: ObservableObject>(_ object: T) -> some Scene
+      func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene
+      func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene
+      func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene
+      @_symbol("Scene.onChange(of:initial:_:)@void") func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene
+      @_disfavoredOverload func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene
+    }
+    protocol WindowStyle {
+    }
+    struct HiddenTitleBarWindowStyle: WindowStyle {
+      init()
+    }
+    extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+      static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+    }
+    struct WindowResizability: Hashable {
+      var _name: String
+      static let automatic = WindowResizability(_name: "automatic")
+      static let contentSize = WindowResizability(_name: "contentSize")
+      static let contentMinSize = WindowResizability(_name: "contentMinSize")
+    }
+    protocol Commands {
+    }
+    @resultBuilder struct CommandsBuilder {
+      static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+      static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+      @_symbol("CommandsBuilder.buildBlock(_:)@repeatEachContent") @_disfavoredOverload static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleCommands<(repeat each Content)>
+    }
+    struct _TupleCommands<Content>: Commands {
+    }
+    struct CommandMenu<Content: View>: Commands {
+      init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    }
+    struct CommandGroup<Content: View>: Commands {
+      init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+      init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
+    }
+    struct SidebarCommands: Commands {
+      init()
+    }
+    struct ToolbarCommands: Commands {
+      init()
+    }
+    struct CommandGroupPlacement: Hashable {
+      var _name: String
+      static let newItem = CommandGroupPlacement(_name: "newItem")
+      static let saveItem = CommandGroupPlacement(_name: "saveItem")
+      static let undoRedo = CommandGroupPlacement(_name: "undoRedo")
+      static let pasteboard = CommandGroupPlacement(_name: "pasteboard")
+      static let textEditing = CommandGroupPlacement(_name: "textEditing")
+      static let toolbar = CommandGroupPlacement(_name: "toolbar")
+      static let sidebar = CommandGroupPlacement(_name: "sidebar")
+      static let help = CommandGroupPlacement(_name: "help")
+      static let appInfo = CommandGroupPlacement(_name: "appInfo")
+      static let appSettings = CommandGroupPlacement(_name: "appSettings")
+      static let windowSize = CommandGroupPlacement(_name: "windowSize")
+      static let windowList = CommandGroupPlacement(_name: "windowList")
+    }
+    protocol UIViewRepresentable: View {
+      associatedtype UIViewType
+      associatedtype Coordinator = Void
+      typealias Context = UIViewRepresentableContext<Self>
+      func makeUIView(context: UIViewRepresentableContext<Self>) -> UIViewType
+      func updateUIView(_ uiView: UIViewType, context: UIViewRepresentableContext<Self>)
+      func makeCoordinator() -> Coordinator
+    }
+    extension UIViewRepresentable {
+      typealias Body = Never
+    }
+    extension UIViewRepresentable where Coordinator == Void {
+      @_symbol("UIViewRepresentable.makeCoordinator()@overload2") func makeCoordinator() { }
+    }
+    struct UIViewRepresentableContext<Representable> {
+    }
+    protocol UIViewControllerRepresentable: View {
+      associatedtype UIViewControllerType
+      associatedtype Coordinator = Void
+      typealias Context = UIViewControllerRepresentableContext<Self>
+      func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewControllerType
+      func updateUIViewController(_ uiViewController: UIViewControllerType, context: UIViewControllerRepresentableContext<Self>)
+      func makeCoordinator() -> Coordinator
+    }
+    extension UIViewControllerRepresentable {
+      typealias Body = Never
+    }
+    extension UIViewControllerRepresentable where Coordinator == Void {
+      @_symbol("UIViewControllerRepresentable.makeCoordinator()@overload2") func makeCoordinator() { }
+    }
+    struct UIViewControllerRepresentableContext<Representable> {
+    }
+    class UIView {
+      init()
+    }
+    class UIViewController {
+      init()
+    }
+    class UIApplication {
+      static var shared: UIApplication { get }
+      @_native func open(_ url: URL)
+    }
+    class UIScreen {
+      static var main: UIScreen { get }
+      var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+      var scale: CGFloat { 3 }
+    }
+    class UIDevice {
+      static var current: UIDevice { get }
+      var name: String { "iPhone" }
+      var model: String { "iPhone" }
+      var systemName: String { "iOS" }
+      var systemVersion: String { "26.0" }
+    }
+    class UIImpactFeedbackGenerator {
+      init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium)
+      func impactOccurred() { }
+      func prepare() { }
+      enum FeedbackStyle {
+        case light, medium, heavy, soft, rigid
+      }
+    }
+    class UINotificationFeedbackGenerator {
+      init()
+      func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) { }
+      enum FeedbackType {
+        case success, warning, error
+      }
+    }
+    """#
+}
