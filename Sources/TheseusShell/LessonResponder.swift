@@ -46,8 +46,8 @@ public final class LessonResponder: Responder {
   /// Completes commands, lessons, steps, and names of the program.
   public func completion(of text: String) -> Completion {
     SessionCompletion(
-      session: session, lessons: library.lessons.map { CompletionContext.Candidate($0.id, note: $0.title) },
-      steps: player?.lesson.steps.map { CompletionContext.Candidate($0.slug, note: $0.title) } ?? []
+      session: session, lessons: library.lessons.map { .init($0.id, $0.title) },
+      steps: player?.lesson.steps.map { .init($0.slug, $0.title) } ?? []
     ).completion(of: text)
   }
 
