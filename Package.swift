@@ -103,7 +103,8 @@ let package = Package(
     // Tests.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .executableTarget(
-      name: "theseus-shell-probe", dependencies: ["TheseusShell"], path: "Tests/ShellProbe", swiftSettings: strict),
+      name: "theseus-shell-probe", dependencies: ["TheseusSession", "TheseusShell"], path: "Tests/ShellProbe",
+      swiftSettings: strict),
     .target(name: "TheseusTestSupport", path: "Tests/TheseusTestSupport", swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TheseusTestSupport"], swiftSettings: strict),
@@ -118,7 +119,8 @@ let package = Package(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
     .testTarget(name: "TheseusGraphTests", dependencies: ["TheseusGraph"], swiftSettings: strict),
     .testTarget(
-      name: "TheseusShellTests", dependencies: ["CPseudoTerminal", "TheseusShell", "theseus", "theseus-shell-probe"],
+      name: "TheseusShellTests",
+      dependencies: ["CPseudoTerminal", "TheseusSession", "TheseusShell", "theseus", "theseus-shell-probe"],
       swiftSettings: strict),
   ]
 )

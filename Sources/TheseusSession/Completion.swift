@@ -20,6 +20,15 @@ public struct Completion: Sendable, Hashable {
   public var word: String
   /// What fits, in the order in which it is listed.
   public var candidates: [Candidate]
+
+  /// Makes a completion.
+  public init(word: String, candidates: [Candidate]) {
+    self.word = word
+    self.candidates = candidates
+  }
+
+  /// Nothing fits.
+  public static let none = Completion(word: "", candidates: [])
 }
 
 /// The names that can be completed, as a session knows them at one moment.

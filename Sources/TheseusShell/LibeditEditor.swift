@@ -1,4 +1,5 @@
 import CLineEditor
+import TheseusSession
 
 /// Reads lines at a terminal with libedit: editing, history, Tab, paste, resize.
 public final class LibeditEditor: LineEditor {

@@ -1,3 +1,5 @@
+import TheseusSession
+
 /// Where the lines of a session come from: a terminal, a pipe, or arguments.
 public protocol LineEditor: AnyObject {
   /// Whether a person types the lines, so that a banner and prompts make sense.

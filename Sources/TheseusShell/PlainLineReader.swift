@@ -1,5 +1,6 @@
 import CLineEditor
 import Foundation
+import TheseusSession
 
 /// Reads lines without editing them: from a pipe or a file, or at a terminal that cannot move its cursor.
 public final class PlainLineReader: LineEditor {

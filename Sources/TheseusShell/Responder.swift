@@ -1,3 +1,5 @@
+import TheseusSession
+
 /// What the shell talks to: it hands over inputs and shows what comes back, and knows nothing of either.
 public protocol Responder: AnyObject {
   /// The prompt for the next input.

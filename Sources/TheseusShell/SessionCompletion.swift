@@ -4,14 +4,14 @@ import TheseusTrace
 /// What Tab offers at this moment of a session.
 struct SessionCompletion {
   let session: Session
-  var lessons: [TheseusSession.Completion.Candidate] = []
-  var steps: [TheseusSession.Completion.Candidate] = []
+  var lessons: [Completion.Candidate] = []
+  var steps: [Completion.Candidate] = []
 
   /// What fits at the end of the text.
   func completion(of text: String) -> Completion {
-    let found = scope.completion(of: text)
-    let candidates = found.candidates.map { Completion.Candidate(ended($0.text), note: $0.note) }
-    return Completion(word: found.word, candidates: candidates)
+    var found = scope.completion(of: text)
+    for index in found.candidates.indices { found.candidates[index].text = ended(found.candidates[index].text) }
+    return found
   }
 
   /// A command that takes an argument ends with a space, so that the next Tab completes the argument.
@@ -25,15 +25,15 @@ struct SessionCompletion {
     scope.lessons = lessons
     scope.steps = steps
     scope.views = session.tree.listedNodes.compactMap(\.reference)
-    scope.names = properties + scope.views.map { TheseusSession.Completion.Candidate($0.view) }
+    scope.names = properties + scope.views.map { Completion.Candidate($0.view) }
     for case .answer(let answer) in session.respond(to: ":controls").parts { scope.controls = answer.controls ?? [] }
     return scope
   }
 
   /// The stored properties of the root, which an input can change.
-  private var properties: [TheseusSession.Completion.Candidate] {
+  private var properties: [Completion.Candidate] {
     session.tree.root?.state.map { property in
-      TheseusSession.Completion.Candidate(property.name, "@\(property.kind.rawValue), \(property.value.literal)")
+      Completion.Candidate(property.name, "@\(property.kind.rawValue), \(property.value.literal)")
     } ?? []
   }
 }

@@ -1,3 +1,5 @@
+import TheseusSession
+
 /// Reads inputs, hands them to a responder and prints what comes back, until the lines or the session end.
 public final class Shell {
   /// How a run ended.

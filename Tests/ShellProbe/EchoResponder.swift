@@ -1,3 +1,4 @@
+import TheseusSession
 import TheseusShell
 
 /// Repeats each input, and does a few things that a session does.
@@ -35,7 +36,7 @@ final class EchoResponder: Responder {
   func completion(of text: String) -> Completion {
     let word = String(text.reversed().prefix { $0 != " " && $0 != "\n" }.reversed())
     let words = ["alphabet", "alphorn", "solo", "größe"].filter { $0.hasPrefix(word) }
-    return Completion(word: word, candidates: words.map { Completion.Candidate($0, note: "note on \($0)") })
+    return Completion(word: word, candidates: words.map { Completion.Candidate($0, "note on \($0)") })
   }
 
   /// Runs until Ctrl-C, as an endless loop in a body does; says first that it has begun.

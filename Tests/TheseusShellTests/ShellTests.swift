@@ -1,4 +1,5 @@
 import Testing
+import TheseusSession
 
 @testable import TheseusShell
 

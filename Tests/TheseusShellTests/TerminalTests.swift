@@ -1,4 +1,5 @@
 import Testing
+import TheseusSession
 
 @testable import TheseusShell
 
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func listingIsCutToTheWindow() {
-    let candidates = (1...60).map { Completion.Candidate("word\($0)", note: String(repeating: "n", count: 90)) }
+    let candidates = (1...60).map { Completion.Candidate("word\($0)", String(repeating: "n", count: 90)) }
     let lines = Completion(word: "w", candidates: candidates).listing(width: 40).split(separator: "\n")
     #expect(lines.count == 41)
     #expect(lines.allSatisfy { $0.count < 40 })
