@@ -1,0 +1,192 @@
+import TheseusProgram
+
+/// Chooses what to mount: the content of the app's window, else `ContentView`, else the last view that nothing else uses.
+struct RootView {
+  /// The expression to mount, as Swift.
+  var expression: String
+  /// The view's name, for messages.
+  var name: String
+
+  /// Chooses the root of a program; nil if it declares no view.
+  ///
+  /// - Parameter name: what the user asked for: a view's name, or an expression that makes one.
+  init?(of program: Program, in files: SourceFiles, named name: String?) {
+    if let name {
+      self.name = String(name.prefix { $0 != "(" })
+      expression = name.contains("(") ? name : Self.expression(for: name, in: program, files)
+      return
+    }
+    if let window = Self.windowContent(of: program, in: files) {
+      self = window
+      return
+    }
+    let views = Self.views(in: program)
+    guard let chosen = views.first(where: { $0.name == "ContentView" }) ?? Self.lastUnused(views, program, files) else {
+      return nil
+    }
+    self.name = chosen.name
+    expression = Self.expression(for: chosen.name, in: program, files)
+  }
+
+  /// A view's name with where it is declared.
+  struct ViewDeclaration {
+    var name: String
+    var range: SourceRange
+  }
+
+  /// The structs and enums that are declared as views, in order.
+  static func views(in program: Program) -> [ViewDeclaration] {
+    program.declarations.compactMap { declaration in
+      guard case .nominal(let nominal) = declaration.kind, nominal.generics.parameters.isEmpty,
+        conforms(nominal.name, nominal.inherited, to: "View", in: program), nominal.kind != .protocol
+      else { return nil }
+      return ViewDeclaration(name: nominal.name, range: declaration.range)
+    }
+  }
+
+  private static func conforms(
+    _ name: String, _ inherited: [TypeReference], to protocolName: String, in program: Program
+  ) -> Bool {
+    let extensions = program.declarations.flatMap { declaration -> [TypeReference] in
+      guard case .extension(let extended) = declaration.kind, extended.type.kind == .named(name, arguments: []) else {
+        return []
+      }
+      return extended.inherited
+    }
+    return (inherited + extensions).contains { $0.mentions(protocolName) }
+  }
+
+  // MARK: - The app
+
+  /// What stands in the first `WindowGroup { … }` of a type that conforms to `App`.
+  private static func windowContent(of program: Program, in files: SourceFiles) -> RootView? {
+    for declaration in program.declarations {
+      guard case .nominal(let nominal) = declaration.kind, nominal.inherited.contains(where: { $0.mentions("App") }),
+        let content = WindowFinder.content(in: nominal)
+      else { continue }
+      let known = views(in: program).map(\.name)
+      guard let name = content.firstName(among: Set(known)) else { continue }
+      return RootView(name: name, expression: expression(for: name, in: program, files))
+    }
+    return nil
+  }
+
+  private init(name: String, expression: String) {
+    self.name = name
+    self.expression = expression
+  }
+
+  // MARK: - Use
+
+  private static func lastUnused(
+    _ views: [ViewDeclaration], _ program: Program, _ files: SourceFiles
+  ) -> ViewDeclaration? {
+    let unused = views.filter { view in
+      !program.statements.contains { statement in
+        guard statement.range != view.range, !isPreview(statement) else { return false }
+        if case .declaration(let declaration) = statement.kind, case .extension(let extended) = declaration.kind,
+          extended.type.kind == .named(view.name, arguments: [])
+        {
+          return false
+        }
+        return files.file(of: statement.range)?.text(in: statement.range).containsWord(view.name) ?? false
+      }
+    }
+    return unused.last ?? views.last
+  }
+
+  private static func isPreview(_ statement: Statement) -> Bool {
+    guard case .declaration(let declaration) = statement.kind else { return false }
+    switch declaration.kind {
+    case .macro: return true
+    case .nominal(let nominal): return nominal.inherited.contains { $0.mentions("PreviewProvider") }
+    default: return false
+    }
+  }
+
+  // MARK: - Arguments
+
+  /// `Name()`, or what a preview makes it with if it cannot be made without arguments.
+  private static func expression(for name: String, in program: Program, _ files: SourceFiles) -> String {
+    guard needsArguments(name, in: program) else { return "\(name)()" }
+    for statement in program.statements where isPreview(statement) {
+      if let call = files.file(of: statement.range)?.text(in: statement.range).call(of: name) { return call }
+    }
+    return "\(name)()"
+  }
+
+  private static func needsArguments(_ name: String, in program: Program) -> Bool {
+    for declaration in program.declarations {
+      guard case .nominal(let nominal) = declaration.kind, nominal.name == name else { continue }
+      let initializers = nominal.members.compactMap { member -> FunctionDeclaration? in
+        guard case .function(let function) = member.kind, case .initializer = function.kind else { return nil }
+        return function
+      }
+      if !initializers.isEmpty {
+        return !initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+      }
+      return nominal.members.contains(where: needsValue)
+    }
+    return false
+  }
+
+  /// Whether a memberwise initializer must be given a value for a member.
+  private static func needsValue(_ member: Declaration) -> Bool {
+    guard case .variable(let variable) = member.kind, !member.has("static"), variable.initialValue == nil,
+      variable.accessors?.hasGetter != true, variable.accessors?.getter == nil
+    else { return false }
+    if let wrapper = member.attributes.first(where: { $0.name.first?.isUppercase == true }) {
+      return ["Binding", "ObservedObject", "Bindable"].contains(wrapper.name) && wrapper.arguments == nil
+        || wrapper.name == "State" && variable.type?.isOptional == false
+    }
+    return !(variable.type?.isOptional == true && !variable.isConstant)
+  }
+}
+
+extension TypeReference {
+  /// Whether the type is, or is composed with, a type of the name.
+  func mentions(_ name: String) -> Bool {
+    switch kind {
+    case .named(let own, _): own == name
+    case .member(_, let own, _): own == name
+    case .composition(let types): types.contains { $0.mentions(name) }
+    default: false
+    }
+  }
+
+  /// Whether it is written as an optional.
+  var isOptional: Bool {
+    switch kind {
+    case .named("Optional", _), .implicitlyUnwrapped: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Whether a word stands in the text as an identifier of its own.
+  func containsWord(_ word: String) -> Bool {
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
+  }
+
+  /// The first call `Name(…)` in the text with its balanced parentheses.
+  func call(of name: String) -> String? {
+    var search = self[...]
+    while let found = search.firstRange(of: name + "(") {
+      let isWord = found.lowerBound == startIndex || !(self[index(before: found.lowerBound)].isLetter)
+      var depth = 0
+      for position in self[found.lowerBound...].indices {
+        switch self[position] {
+        case "(": depth += 1
+        case ")":
+          depth -= 1
+          if depth == 0, isWord { return String(self[found.lowerBound...position]) }
+        default: continue
+        }
+        if depth == 0 { break }
+      }
+      search = search[found.upperBound...]
+    }
+    return nil
+  }
+}
