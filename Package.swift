@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TheseusTestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TheseusFrontendTests", dependencies: ["TheseusFrontend", "TheseusProgram"], swiftSettings: strict),
+      name: "TheseusFrontendTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TheseusRenderingTests",
       dependencies: ["TheseusProgram", "TheseusRendering", "TheseusTestSupport", "TheseusTrace"], exclude: ["Goldens"],

@@ -16,6 +16,7 @@ extension FrontendError {
     case .unorderedOperators: "unordered-operators"
     case .poundError: "pound-error"
     case .poundWarning: "pound-warning"
+    case .nestedTooDeep: "nested-too-deep"
     case .memberWithoutBase: "member-without-base"
     }
   }
@@ -35,6 +36,7 @@ extension FrontendError {
     case .unorderedOperators(let left, let right):
       "adjacent operators are in unordered precedence groups '\(left)' and '\(right)'"
     case .poundError(let text), .poundWarning(let text): text
+    case .nestedTooDeep(let limit): "more than \(limit) '[' inside one another"
     case .memberWithoutBase(let name): "cannot infer contextual base in reference to member '\(name)'"
     }
   }

@@ -14,6 +14,8 @@ enum FrontendError: Error, Equatable {
   case poundError(String)
   /// `#warning("…")`.
   case poundWarning(String)
+  /// More brackets within brackets than are read.
+  case nestedTooDeep(limit: Int)
   /// A line of its own that begins with `.name`.
   case memberWithoutBase(String)
 }

@@ -6,7 +6,7 @@ extension Lowering {
   func attributes(_ list: AttributeListSyntax) -> [DeclarationAttribute] {
     list.flatMap { element -> [DeclarationAttribute] in
       switch element {
-      case .attribute(let node): return [attribute(node)]
+      case .attribute(let node): return attribute(node).map { [$0] } ?? []
       case .ifConfigDecl(let node):
         guard case .attributes(let list)? = activeClause(node)?.elements else { return [] }
         return attributes(list)
@@ -22,19 +22,17 @@ extension Lowering {
     list.map { $0.name.text + ($0.detail.map { "(\($0.detail.text))" } ?? "") }
   }
 
-  private func attribute(_ node: AttributeSyntax) -> DeclarationAttribute {
+  /// Lowers an attribute; nil for `@available(iOS 17, *)`, `@objc(name)` and their like, which change nothing in a run.
+  private func attribute(_ node: AttributeSyntax) -> DeclarationAttribute? {
+    var arguments: [Argument]?
+    switch node.arguments {
+    case .argumentList(let list)?: arguments = self.arguments(list)
+    case nil: arguments = node.leftParen == nil ? nil : []
+    default: return nil
+    }
     let written = type(node.attributeName)
     return DeclarationAttribute(
-      name: dottedName(written), type: written, arguments: attributeArguments(node), range: range(node))
-  }
-
-  private func attributeArguments(_ node: AttributeSyntax) -> [Argument]? {
-    switch node.arguments {
-    case .argumentList(let list)?: arguments(list)
-    case nil: node.leftParen == nil ? nil : []
-    // `@available(iOS 17, *)`, `@objc(name)` and their like say nothing that changes a run.
-    default: nil
-    }
+      name: dottedName(written), type: written, arguments: arguments, range: range(node))
   }
 
   private func dottedName(_ type: TypeReference) -> String {

@@ -10,7 +10,9 @@ extension Lowering {
     return within(treeAt: sequence.position) {
       var errors: [OperatorError] = []
       let folded = operators.table.foldSingle(sequence.detached) { errors.append($0) }
-      for error in errors { report(error, in: folded) }
+      // An unknown group makes everything unordered; it is reported where it is named.
+      let isUnknown = errors.contains { if case .missingGroup = $0 { true } else { false } }
+      if !isUnknown { errors.forEach(report) }
       return lower(folded)
     }
   }
@@ -30,15 +32,12 @@ extension Lowering {
     return true
   }
 
-  private func report(_ error: OperatorError, in folded: ExprSyntax) {
+  private func report(_ error: OperatorError) {
     switch error {
     case .missingOperator(let name, let place): report(.unknownOperator(name), at: place)
-    case .missingGroup(let name, let place):
-      // The place may be the group's declaration in another tree.
-      report(.unknownPrecedenceGroup(name), at: place.root == folded.root ? place : Syntax(folded))
     case .incomparableOperators(_, let left, let right, let rightGroup):
       report(.unorderedOperators(left: left, right: rightGroup), at: right)
-    case .groupAlreadyExists, .operatorAlreadyExists: break
+    case .missingGroup, .groupAlreadyExists, .operatorAlreadyExists: break
     }
   }
 
@@ -52,11 +51,22 @@ extension Lowering {
     }
   }
 
+  /// Reports the precedence groups that operators name and nobody declares.
+  func checkPrecedenceGroups(_ list: CodeBlockItemListSyntax) {
+    for item in list {
+      guard case .decl(let declaration) = item.item,
+        let name = declaration.as(OperatorDeclSyntax.self)?.operatorPrecedenceAndTypes?.precedenceGroup,
+        !operators.hasGroup(name.text)
+      else { continue }
+      report(.unknownPrecedenceGroup(name.text), at: name)
+    }
+  }
+
   /// Lowers `infix operator **: P`.
   func operatorDeclaration(_ node: OperatorDeclSyntax) -> Declaration {
+    let group = node.operatorPrecedenceAndTypes?.precedenceGroup
     let value = OperatorDeclaration(
-      name: node.name.text, fixity: node.fixitySpecifier.text,
-      precedenceGroup: node.operatorPrecedenceAndTypes?.precedenceGroup.text)
+      name: node.name.text, fixity: node.fixitySpecifier.text, precedenceGroup: group?.text)
     return Declaration(.operator(value), range: range(node), nameRange: range(node.name))
   }
 

@@ -35,6 +35,7 @@ final class Lowering {
   /// Lowers a whole text.
   func topLevel(_ tree: SourceFileSyntax) -> [Statement] {
     operators = operators.adding(operatorDeclarations(tree.statements))
+    checkPrecedenceGroups(tree.statements)
     return statements(tree.statements)
   }
 
@@ -56,7 +57,8 @@ final class Lowering {
 
   /// Records an error at a node.
   func report(_ error: FrontendError, at node: some SyntaxProtocol) {
-    diagnostics.append(error.diagnostic(at: range(node)))
+    let diagnostic = error.diagnostic(at: range(node))
+    if diagnostics.last != diagnostic { diagnostics.append(diagnostic) }
   }
 
   /// Records that something is not run, and returns the expression that stands for it.

@@ -12,6 +12,14 @@ public struct Operators: Sendable {
   /// Groups whose operators assign: an optional chain on their left takes them in.
   private var assignmentGroups: Set<String> = ["AssignmentPrecedence"]
 
+  /// The names of all groups.
+  private var groups: Set<String> = [
+    "AssignmentPrecedence", "FunctionArrowPrecedence", "TernaryPrecedence", "DefaultPrecedence",
+    "LogicalDisjunctionPrecedence", "LogicalConjunctionPrecedence", "ComparisonPrecedence",
+    "NilCoalescingPrecedence", "CastingPrecedence", "RangeFormationPrecedence", "AdditionPrecedence",
+    "MultiplicationPrecedence", "BitwiseShiftPrecedence",
+  ]
+
   private init() {}
 
   /// These operators and those that programs declare, in order; a second declaration of a name is ignored.
@@ -26,8 +34,9 @@ public struct Operators: Sendable {
     var result = self
     // A table can only be extended by syntax.
     result.table.addSourceFile(Parser.parse(source: texts.joined(separator: "\n")), errorHandler: { _ in })
-    for case .precedenceGroup(let group) in declarations.map(\.kind) where group.isAssignment {
-      result.assignmentGroups.insert(group.name)
+    for case .precedenceGroup(let group) in declarations.map(\.kind) {
+      result.groups.insert(group.name)
+      if group.isAssignment { result.assignmentGroups.insert(group.name) }
     }
     return result
   }
@@ -36,6 +45,9 @@ public struct Operators: Sendable {
   func isAssignment(_ name: String) -> Bool {
     table.infixOperator(named: name)?.precedenceGroup.map(assignmentGroups.contains) ?? false
   }
+
+  /// Whether a precedence group is declared.
+  func hasGroup(_ name: String) -> Bool { groups.contains(name) }
 
   private static func text(_ declaration: Declaration) -> String? {
     switch declaration.kind {

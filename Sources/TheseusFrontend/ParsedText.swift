@@ -10,14 +10,21 @@ struct ParsedText {
   let tree: SourceFileSyntax
   /// How the tree's offsets relate to the text's.
   let offsets: OffsetMap
+  /// Where brackets are nested too deep; then nothing was parsed.
+  private let excess: Int?
 
   /// Parses a text.
   init(_ text: String) {
+    excess = BracketNesting.excess(in: text)
+    let text = excess == nil ? text : ""
     let tree = Self.parse(text)
     let rewritten = HandleRewriting.rewrite(text, tree: tree)
     self.tree = rewritten.map { Self.parse($0.text) } ?? tree
     offsets = rewritten?.offsets ?? OffsetMap()
   }
+
+  /// Whether the text was not read at all, because reading it would take too long.
+  var isNestedTooDeep: Bool { excess != nil }
 
   /// What the parser found wrong, in order.
   var parserDiagnostics: [SwiftDiagnostics.Diagnostic] {
@@ -27,7 +34,11 @@ struct ParsedText {
 
   /// What the parser found wrong, as diagnostics of a file.
   func diagnostics(in file: Int32) -> [TheseusProgram.Diagnostic] {
-    parserDiagnostics.map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
+    if let excess {
+      let range = TheseusProgram.SourceRange(file: file, start: excess, end: excess + 1)
+      return [FrontendError.nestedTooDeep(limit: BracketNesting.limit).diagnostic(at: range)]
+    }
+    return parserDiagnostics.map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
   }
 
   // The default nesting level of a debug build is 20, less than real view code has.

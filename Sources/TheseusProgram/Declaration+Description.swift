@@ -57,12 +57,14 @@ extension FunctionDeclaration {
       + effectsText(isAsync: isAsync, isThrowing: isThrowing) + (result.map { " -> \($0)" } ?? "")
       + generics.requirementsText
     switch kind {
-    case .function: return "func \(isOperator ? name : nameText(name))" + signature + bodyText
+    case .function: return "func \(functionNameText)" + signature + bodyText
     case .initializer(let isFailable): return "init" + (isFailable ? "?" : "") + signature + bodyText
     case .deinitializer: return "deinit" + bodyText
     case .subscript(let accessors): return "subscript" + signature + " " + accessors.text
     }
   }
+
+  private var functionNameText: String { name == "_" ? "`_`" : isOperator ? name : nameText(name) }
 
   private var isOperator: Bool {
     guard let first = name.first else { return false }

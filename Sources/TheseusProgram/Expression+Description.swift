@@ -1,6 +1,11 @@
 extension Expression: CustomStringConvertible {
   /// The expression as canonical Swift, with parentheses round every operator.
-  public var description: String { literalText ?? postfixText ?? operatorText ?? otherText }
+  public var description: String {
+    // A type stands alone only with `.self`.
+    isSpelledType ? baseText + ".self" : kindText
+  }
+
+  private var kindText: String { literalText ?? postfixText ?? operatorText ?? otherText }
 
   private var literalText: String? {
     switch kind {
@@ -21,16 +26,16 @@ extension Expression: CustomStringConvertible {
     switch kind {
     case .name(let name, let generics, let labels): nameText(name) + genericText(generics) + labelsText(labels)
     case .member(let base, let name, let generics, let labels, _):
-      base.operandText + "." + (name == "init" ? name : memberNameText(name)) + genericText(generics)
+      base.baseText + "." + (name == "init" ? name : memberNameText(name)) + genericText(generics)
         + labelsText(labels)
     case .implicitMember(let name, let labels):
       "." + (name == "init" ? name : memberNameText(name)) + labelsText(labels)
-    case .call(let callee, let arguments): callee.operandText + argumentsText(arguments)
+    case .call(let callee, let arguments): callee.baseText + argumentsText(arguments)
     case .subscript(let base, let arguments):
-      base.operandText + "[" + arguments.map(\.text).joined(separator: ", ") + "]"
-    case .postfix(let operand, let symbol, _): "(" + operand.operandText + symbol + ")"
-    case .forceUnwrap(let operand): operand.operandText + "!"
-    case .optionalEvaluation(let operand): operand.operandText + "?"
+      base.baseText + "[" + arguments.map(\.text).joined(separator: ", ") + "]"
+    case .postfix(let operand, let symbol, _): "(" + operand.baseText + symbol + ")"
+    case .forceUnwrap(let operand): operand.baseText + "!"
+    case .optionalEvaluation(let operand): operand.baseText + "?"
     case .optionalChain(let chain): chain.chainText
     default: nil
     }
@@ -73,10 +78,27 @@ extension Expression: CustomStringConvertible {
     // A chain that ends here needs parentheses, or it would go on.
     case .optionalChain(let chain): return "(\(chain.chainText))"
     case .integer(let text) where text.hasPrefix("-"), .float(let text) where text.hasPrefix("-"): return "(\(text))"
-    case .type(let type):
-      if case .function = type.kind { return "(\(type))" }
-      return type.description
     default: return description
+    }
+  }
+
+  /// The expression where a dot, a call or a bracket follows.
+  private var baseText: String {
+    if case .type(let type) = kind {
+      switch type.kind {
+      case .function, .some, .any, .composition, .pack: return "(\(type))"
+      default: return type.description
+      }
+    }
+    return isSpelledType ? kindText : operandText
+  }
+
+  /// Whether it is a type by its form, not by its name.
+  private var isSpelledType: Bool {
+    switch kind {
+    case .type: true
+    case .name(_, let generics, nil), .member(_, _, let generics, nil, _): !generics.isEmpty
+    default: false
     }
   }
 

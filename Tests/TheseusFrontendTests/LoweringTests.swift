@@ -101,13 +101,17 @@ import TheseusProgram
   static let types: [Example] = [
     "[Int]()" --> "[Int]()",
     "[String: [Int]]()" --> "[String: [Int]]()",
-    "[Int].self" --> "[Int]",
+    "[Int].self" --> "[Int].self",
     "Int?.none" --> "Int?.none",
     "Array<Int>()" --> "Array<Int>()",
+    "x = A<B>.self" --> "x = A<B>.self",
+    "f(A.B<C>.self, of: [A].self)" --> "f(A.B<C>.self, of: [A].self)",
+    "[A]?.self" --> "[A]?.self",
+    "(A, B).self" --> "(A, B).self",
     "A<B>.C()" --> "A<B>.C()",
     "[(Int) -> Void]()" --> "[(Int) -> Void]()",
-    "(any P).self" --> "any P",
-    "f(Int.Type.self)" --> "f(Int.Type)",
+    "(any P).self" --> "(any P).self",
+    "f(Int.Type.self)" --> "f(Int.Type.self)",
     "let x: some P & Q" --> "let x: some P & Q",
     "let x: (any P)?" --> "let x: (any P)?",
     "let f: @MainActor (Int, inout String...) async throws -> Void"
@@ -213,9 +217,10 @@ import TheseusProgram
       """,
     "@State private var x = 0" --> "@State private var x = 0",
     "@Environment(\\.dismiss) private var dismiss" --> "@Environment(\\.dismiss) private var dismiss",
+    "@available(iOS 17, *) @objc(b) @discardableResult func f()" --> "@discardableResult func f()",
     "@available(iOS 17, *) private(set) lazy var x: Int = 1 { willSet { a } didSet(old) { b } }"
       --> """
-      @available private(set) lazy var x: Int = 1 {
+      private(set) lazy var x: Int = 1 {
         willSet(newValue) {
           a
         }
