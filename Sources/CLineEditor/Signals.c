@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CLineEditor.h"
+#include "CrashStack.h"
 
 #include <errno.h>
 #include <poll.h>
@@ -98,7 +99,9 @@ struct Work {
 static void *run_work(void *argument) {
   struct Work *work = argument;
   pthread_sigmask(SIG_SETMASK, &work->mask, NULL);
+  void *crash_stack = theseus_crash_stack_begin();
   work->body(work->context);
+  theseus_crash_stack_end(crash_stack);
   return NULL;
 }
 

@@ -10,4 +10,7 @@ public enum Interruption {
 
   /// Makes Ctrl-C and a change of the window's size set flags, and a closed pipe an ordinary error.
   public static func install() { theseus_signals_install() }
+
+  /// Makes a crash say whose defect it is, and end the program with status 70.
+  public static func reportCrashes() { theseus_crashes_report() }
 }

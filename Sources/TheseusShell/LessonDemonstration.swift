@@ -3,11 +3,21 @@ import TheseusSession
 
 /// A lesson to be walked with single keys.
 public final class LessonDemonstration: Demonstration {
+  /// What becomes of the speaker's notes.
+  public enum Notes: Sendable {
+    /// The audience does not see them.
+    case hidden
+    /// They stand where the lesson has them.
+    case shown
+  }
+
   private let cursor: LessonCursor
+  private let notes: Notes
   private let appearance: Appearance
 
   /// Makes a demonstration at the beginning of a lesson.
-  public init(_ cursor: LessonCursor, appearance: Appearance) {
+  public init(_ cursor: LessonCursor, appearance: Appearance, notes: Notes = .hidden) {
+    self.notes = notes
     self.cursor = cursor
     self.appearance = appearance
   }
@@ -27,8 +37,11 @@ public final class LessonDemonstration: Demonstration {
   /// Shows or runs the next cue; its input already stands at the prompt.
   public func goForward() -> ShellResponse {
     let parts = cursor.goForward().filter { part in
-      if case .input = part { return false }
-      return true
+      switch part {
+      case .input: false
+      case .note: notes == .shown
+      default: true
+      }
     }
     return LessonDrawing(
       appearance: appearance, detail: cursor.session.configuration.detail, files: cursor.session.files

@@ -15,6 +15,9 @@ struct Present: TheseusCommand {
   @Argument(help: "The lesson: an id or a path.")
   var lesson: String
 
+  @Flag(help: "Show the speaker's notes too.")
+  var notes = false
+
   @OptionGroup var lessonOptions: LessonOptions
   @OptionGroup var appearance: AppearanceOptions
 
@@ -33,7 +36,8 @@ struct Present: TheseusCommand {
     let cursor = LessonCursor(
       lesson, session: WorldOptions.standard.makeSession(lesson.frontMatter, detail: self.appearance.detail))
     let presenter = Presenter(
-      demonstration: LessonDemonstration(cursor, appearance: appearance), output: console.output,
+      demonstration: LessonDemonstration(cursor, appearance: appearance, notes: notes ? .shown : .hidden),
+      output: console.output,
       errors: console.errors, keys: KeyReader(), makeEditor: { console.makeEditor(appearance, history: nil) })
     console.output.writeLine(lesson.title)
     console.output.writeLine(Presenter.help)

@@ -26,6 +26,7 @@ struct Theseus: ParsableCommand {
 
   static func main() {
     Interruption.install()
+    Interruption.reportCrashes()
     let status: ExitStatus = withLargeStack { Self.status(of: Array(CommandLine.arguments.dropFirst())) }
     Foundation.exit(status.rawValue)
   }

@@ -28,6 +28,8 @@ final class EchoResponder: Responder {
     case "width": return ShellResponse(output: "columns: \(terminal.columns)\n")
     case "flood": return ShellResponse(output: String(repeating: "0123456789\n", count: 100_000))
     case "deep": return ShellResponse(output: "depth: \(depth(1_000_000))\n")
+    case "crash": preconditionFailure("a defect")
+    case "overflow": return ShellResponse(output: "depth: \(depth(.max))\n")
     case "spin": return spin()
     default: return ShellResponse(output: "echo: \(input.split(separator: "\n").joined(separator: "/"))\n")
     }

@@ -3,6 +3,7 @@ import Foundation
 import TheseusShell
 
 Interruption.install()
+Interruption.reportCrashes()
 let environment = ProcessInfo.processInfo.environment
 let arguments = Array(CommandLine.arguments.dropFirst())
 let status: Int32 = withLargeStack {

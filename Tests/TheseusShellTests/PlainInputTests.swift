@@ -63,6 +63,25 @@ import Testing
     #expect(result.errors == "status 0\n")
   }
 
+  @Test func interruptEndsARunWithoutAPerson() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("one\nspin\ntwo\n", to: "input")
+    let script = "exec '\(TestProgram.path(probe))' < '\(folder.path)/input'"
+    let terminal = try PseudoTerminal("/bin/sh", ["-c", script])
+    terminal.expect("spinning")
+    terminal.type("\u{3}")
+    terminal.expect("cancelled")
+    terminal.expectExit(130)
+    #expect(!terminal.text.contains("two"))
+  }
+
+  @Test(arguments: ["crash", "overflow"])
+  func crashIsOurDefect(input: String) throws {
+    let result = try TestProgram.run(probe, input: input + "\n")
+    #expect(result.status == 70)
+    #expect(result.errors.contains("a defect of Theseus"))
+  }
+
   @Test func linesComeFromAPipeInAnyPortions() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

@@ -52,6 +52,8 @@ int theseus_terminal_columns(int descriptor);
 
 /// Installs handlers for SIGINT, SIGWINCH and SIGCONT that set a flag, without SA_RESTART, and ignores SIGPIPE.
 void theseus_signals_install(void);
+/// Makes a crash say that it is a defect of the program, and end it with status 70 instead of a signal.
+void theseus_crashes_report(void);
 /// Whether Ctrl-C was typed since the flag was cleared; cheap enough to be polled in a loop.
 bool theseus_interrupt_is_requested(void);
 /// Forgets a Ctrl-C.
