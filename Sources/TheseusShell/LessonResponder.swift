@@ -38,7 +38,9 @@ public final class LessonResponder: Responder {
   private var session: Session { player?.session ?? idleSession }
 
   /// Asks the parser.
-  public func completeness(of text: String) -> InputAssembler.Completeness { session.completeness(of: text) }
+  public func completeness(of text: String) -> InputAssembler.Completeness {
+    InputAssembler.Completeness(session.completeness(of: text))
+  }
 
   /// Asks the parser.
   public func continues(_ line: String) -> Bool { session.continuesPreviousLine(line) }

@@ -21,7 +21,7 @@ public final class SessionResponder: Responder {
 
   /// Asks the parser.
   public func completeness(of text: String) -> InputAssembler.Completeness {
-    session.completeness(of: text)
+    InputAssembler.Completeness(session.completeness(of: text))
   }
 
   /// Asks the parser.
@@ -111,5 +111,16 @@ public final class SessionResponder: Responder {
 
   private func drawing(in appearance: Appearance) -> ResponseDrawing {
     ResponseDrawing(appearance: appearance, detail: session.configuration.detail, files: session.files)
+  }
+}
+
+extension InputAssembler.Completeness {
+  /// What a session says of a text.
+  init(_ completeness: Session.Completeness) {
+    switch completeness {
+    case .complete: self = .complete
+    case .incomplete: self = .incomplete
+    case .wrong: self = .wrong
+    }
   }
 }

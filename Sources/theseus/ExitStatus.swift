@@ -1,6 +1,6 @@
 import TheseusShell
 
-/// How the program ends: a contract with scripts.
+/// How the program ends: a contract with scripts; a crash ends it with 70.
 enum ExitStatus: Int32 {
   /// All went well.
   case done = 0
@@ -10,8 +10,6 @@ enum ExitStatus: Int32 {
   case unusable = 2
   /// An input failed.
   case inputFailed = 3
-  /// A defect of Theseus.
-  case defect = 70
   /// Ctrl-C.
   case interrupted = 130
 

@@ -79,6 +79,27 @@ import Testing
     terminal.expect("cat 1/1> ")
   }
 
+  @Test func unfinishedSwiftWaitsForMore() throws {
+    let folder = try LessonFixture()
+    let terminal = try PseudoTerminal(
+      "theseus", ["learn", "cat", "--lessons", folder.lessons], environment: folder.environment)
+    terminal.expect("cat 1/1> ")
+    terminal.type("func purr(\r")
+    terminal.expect(".......> ")
+    terminal.type("\r")
+    terminal.expect("cat 1/1> ")
+    terminal.type(":{\r")
+    terminal.expect(".......> ")
+    terminal.type("\u{3}")
+    terminal.expect("cat 1/1> ")
+    terminal.type(":predict if true {\r")
+    terminal.expect(".......> ")
+    terminal.type("\u{3}")
+    terminal.expect("cat 1/1> ")
+    terminal.type("\u{4}")
+    terminal.expectExit(0)
+  }
+
   @Test func presentingWalksBothWays() throws {
     let folder = try LessonFixture()
     let terminal = try PseudoTerminal(
