@@ -124,6 +124,14 @@ public final class Graph {
   /// How many nodes lie above a node.
   public func depth(of node: NodeID) -> Int { Int(nodes[node].depth) }
 
+  /// Forgets what a node reads and that it is due, before its lifetime ends.
+  public func silence(_ node: NodeID) {
+    guard nodes[node].isLive else { return }
+    forgetReads(of: node, all: true)
+    dropMarks(of: node.index)
+    nodes[node].isMarked = false
+  }
+
   /// Ends a lifetime and everything in it.
   public func end(_ lifetime: LifetimeID) {
     unlink(lifetime)

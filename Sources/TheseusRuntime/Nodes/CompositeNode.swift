@@ -1,0 +1,66 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// A view or a view modifier of the program, whose `body` is evaluated.
+final class CompositeNode: ViewNode {
+  /// The facts about its type.
+  let type: CompositeType
+  /// The value as its maker made it, without storage.
+  var value: Value
+  /// What a modifier is applied to; nil for a view.
+  var modified: Value?
+  /// What its dynamic properties stand for, in order of their declaration.
+  var properties: [InstalledProperty] = []
+  /// The view value before, and who made the new one, while it waits for its body to run because the values differ.
+  var replaced: Replacement?
+  /// Whether its body ran.
+  var hasRun = false
+  /// What is left of it when its lifetime ended, if its values could keep objects alive.
+  var epitaph: Epitaph?
+  /// Where a modifier's body put what it is applied to.
+  var placements: [WeakPlacement] = []
+
+  /// A view value that took the place of another.
+  struct Replacement {
+    /// The value before.
+    var old: Value
+    /// The node whose evaluation made the new one.
+    var maker: ViewNode
+  }
+
+  /// The words that remain of a view whose values must not be kept.
+  struct Epitaph {
+    /// The stored properties with their last values.
+    var state: [(property: Int, value: RetainedValue)]
+    /// The identity path.
+    var path: String
+  }
+
+  /// Makes a node for a value.
+  init(
+    _ value: Value, type: CompositeType, at place: Place, below parent: ViewNode?, in graph: ViewGraph,
+    lifetime: LifetimeID, environment: EnvironmentFrame
+  ) {
+    self.value = value
+    self.type = type
+    super.init(at: place, below: parent, in: graph, lifetime: lifetime, environment: environment)
+  }
+
+  override var isHolder: Bool { true }
+
+  override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
+
+  override func willEnd(in graph: ViewGraph) throws { try graph.bury(self) }
+}
+
+/// Where a modifier's body placed the content that it is applied to.
+final class PlacementNode: ViewNode {
+  /// The modifier.
+  unowned var modifier: CompositeNode?
+}
+
+/// A placement that is not kept alive.
+struct WeakPlacement {
+  /// The node.
+  weak var node: PlacementNode?
+}

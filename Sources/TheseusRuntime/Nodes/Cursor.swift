@@ -1,0 +1,74 @@
+import TheseusGraph
+
+/// Matches the nodes below a parent with the places that a walk over new content meets, in order.
+struct Cursor {
+  /// The parent.
+  let parent: ViewNode
+  /// The last node that was matched or made.
+  private var previous: ViewNode?
+  /// The next one of the nodes that were there before.
+  private var next: ViewNode?
+  private var slot: Int32 = 0
+  /// The environment for what the walk meets.
+  var environment: EnvironmentFrame
+  /// Whether a view that lays out its content stands between the parent and here.
+  var isIsolated = false
+
+  /// Begins at the first node below a parent.
+  init(_ parent: ViewNode) {
+    self.parent = parent
+    next = parent.firstChild
+    environment = parent.environment
+  }
+
+  /// Takes the node that stands at a place, together with those before it that nothing matched.
+  mutating func take<Node: ViewNode>(_ type: Node.Type, at place: Place) -> (node: Node, passed: [ViewNode])? {
+    if let node = next, node.place == place, let match = node as? Node {
+      advance(to: match)
+      return (match, [])
+    }
+    var passed: [ViewNode] = []
+    var candidate = next
+    while let node = candidate {
+      if node.place == place, let match = node as? Node {
+        link(match)
+        advance(to: match)
+        return (match, passed)
+      }
+      passed.append(node)
+      candidate = node.nextSibling
+    }
+    return nil
+  }
+
+  /// Puts a new node before the next one.
+  mutating func insert(_ node: ViewNode, in graph: Graph) {
+    node.nextSibling = next
+    node.isIsolated = isIsolated
+    link(node)
+    previous = node
+    graph.setSlot(slot, of: node.id)
+    slot += 1
+  }
+
+  /// Cuts off the nodes that no place matched, and returns them.
+  mutating func finish() -> [ViewNode] {
+    var rest: [ViewNode] = []
+    while let node = next {
+      rest.append(node)
+      next = node.nextSibling
+    }
+    if let previous { previous.nextSibling = nil } else { parent.firstChild = nil }
+    return rest
+  }
+
+  private mutating func advance(to node: ViewNode) {
+    previous = node
+    next = node.nextSibling
+    slot += 1
+  }
+
+  private func link(_ node: ViewNode) {
+    if let previous { previous.nextSibling = node } else { parent.firstChild = node }
+  }
+}

@@ -1,0 +1,39 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// Values that a modifier puts into the environment of what it is applied to, on top of those around it.
+final class EnvironmentFrame {
+  /// The key of a value, as a number that the graph gives out.
+  typealias Key = Int32
+
+  /// A value under a key.
+  struct Entry {
+    /// The key.
+    let key: Key
+    /// The value.
+    var value: Value
+    /// What a reader depends on.
+    let source: SourceID
+  }
+
+  /// The values around it.
+  let outer: EnvironmentFrame?
+  /// The values that it adds.
+  var entries: [Entry]
+
+  /// Makes a frame.
+  init(outer: EnvironmentFrame?, entries: [Entry] = []) {
+    self.outer = outer
+    self.entries = entries
+  }
+
+  /// The nearest value of a key.
+  func entry(for key: Key) -> Entry? {
+    var frame: EnvironmentFrame? = self
+    while let current = frame {
+      for entry in current.entries where entry.key == key { return entry }
+      frame = current.outer
+    }
+    return nil
+  }
+}

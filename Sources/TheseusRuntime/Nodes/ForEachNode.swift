@@ -1,0 +1,49 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// A `ForEach`: its rows by the ids of its data.
+final class ForEachNode: ViewNode {
+  /// The rows, in order of the data.
+  var rows: [RowNode] = []
+  /// The rows by id.
+  var rowsByID: [IdentityKey: RowNode] = [:]
+  /// Rows that are leaving.
+  var leaving: [RowNode] = []
+  /// The number of elements of a constant range, as at first.
+  var initialCount: Int?
+  /// The elements behind the rows, in order; for a constant range those it began with.
+  var elements: [Value] = []
+  /// The content closure.
+  var closure: Value?
+  /// The closures of `onDelete` and `onMove`, which modifiers around it leave here.
+  var editActions: [String: Value] = [:]
+  /// Whether rows were ever made; before, nothing is animated.
+  var isSettled = false
+  /// Ids that were reported to occur twice.
+  var reportedDuplicates: Set<IdentityKey> = []
+  /// Counts updates, so that a row knows whether the current one has claimed it.
+  var round: Int32 = 0
+
+  /// Makes a node without rows.
+  init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
+  }
+}
+
+/// One row of a `ForEach`: the content closure applied to an element.
+final class RowNode: ChildNode {
+  /// The element, or the binding to it, that the closure gets.
+  var element: Value
+  /// Its position in the data.
+  var index = 0
+  /// The round of its `ForEach` that claimed it last.
+  var round: Int32 = 0
+
+  /// Makes a row.
+  init(_ id: IdentityKey, element: Value, below parent: ForEachNode, in graph: ViewGraph) {
+    self.element = element
+    super.init(.row(id), at: .content, below: parent, in: graph, environment: parent.environment)
+  }
+
+  override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
+}

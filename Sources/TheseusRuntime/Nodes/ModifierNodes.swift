@@ -1,0 +1,141 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// A modifier that writes into the environment of what it is applied to.
+final class EnvironmentNode: ViewNode {
+  /// The values that it writes; also in `environment`.
+  let frame: EnvironmentFrame
+  /// How the values are made again when what they were derived from changes.
+  var derive: ((ViewGraph, EnvironmentNode) throws -> [(key: EnvironmentFrame.Key, value: Value)])?
+
+  /// Makes a node whose frame has no values yet.
+  init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
+    frame = EnvironmentFrame(outer: environment)
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: frame)
+  }
+
+  override func run(in graph: ViewGraph) throws { try graph.deriveEnvironment(of: self) }
+}
+
+/// `onAppear`, `onDisappear` or `task`.
+final class AppearanceNode: ViewNode {
+  /// Which of them.
+  let kind: Kind
+  /// The action; nil does nothing.
+  var action: Value?
+  /// Whether what it is applied to has shown anything.
+  var hasAppeared = false
+  /// Whether it is in the list of those to be looked at after the bodies.
+  var isQueued = false
+  /// What the action is called with.
+  var actionArguments: [Value] = []
+  /// Whether it stands for `onChange(initial: true)`.
+  var isInitialChange = false
+  /// The value of `task(id:)`.
+  var taskID: Value?
+  /// The running task.
+  var task: TaskObject?
+
+  /// The modifiers that act on appearance.
+  enum Kind {
+    /// `onAppear`; also what `onChange(initial: true)` adds.
+    case appear
+    /// `onDisappear`.
+    case disappear
+    /// `task`.
+    case task
+  }
+
+  /// Makes a node.
+  init(
+    _ kind: Kind, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame
+  ) {
+    self.kind = kind
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
+  }
+
+  override func willEnd(in graph: ViewGraph) throws { try graph.appearanceEnded(self) }
+}
+
+/// `onChange(of:)`.
+final class ChangeNode: ViewNode {
+  /// The value that was seen last.
+  var observed: Value?
+  /// The action.
+  var action: Value?
+  /// How often it fired in the current frame.
+  var firings = 0
+  /// The frame of `firings`.
+  var frame = 0
+
+  /// Makes a node.
+  init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
+  }
+}
+
+/// `onReceive`.
+final class ReceiveNode: ViewNode {
+  /// The publisher.
+  var publisher: Value?
+  /// The action.
+  var action: Value?
+  /// The subscription.
+  var subscription: Value?
+
+  /// Makes a node.
+  init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
+  }
+
+  override func willEnd(in graph: ViewGraph) throws { try graph.cancel(self) }
+}
+
+/// A modifier of the transaction: `animation(_:value:)`, `transaction`.
+final class TransactionNode: ViewNode {
+  /// The value that decides whether the animation applies.
+  var observed: Value?
+  /// The transaction of what it is applied to, in one pass.
+  var override: (pass: Int, transaction: UpdateTransaction)?
+
+  /// Makes a node.
+  init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
+  }
+}
+
+/// `preference`, `transformPreference` or `onPreferenceChange`.
+final class PreferenceNode: ViewNode {
+  /// Which of them.
+  let role: Role
+  /// The key's type.
+  var key: TypeToken
+  /// The written value, the closure that transforms, or the action.
+  var operand: Value?
+  /// The value that was seen last, of an action.
+  var seen: Value?
+  /// How often it fired in the current frame.
+  var firings = 0
+  /// The frame of `firings`.
+  var frame = 0
+
+  /// What a modifier does with a preference.
+  enum Role {
+    /// Replaces what the content produces.
+    case write
+    /// Changes what the content produces.
+    case transform
+    /// Acts when it changes.
+    case action
+  }
+
+  /// Makes a node.
+  init(
+    _ role: Role, key: TypeToken, at place: Place, below parent: ViewNode, in graph: ViewGraph,
+    environment: EnvironmentFrame
+  ) {
+    self.role = role
+    self.key = key
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
+  }
+}

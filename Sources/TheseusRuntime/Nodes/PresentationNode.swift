@@ -1,0 +1,34 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// Something that shows content only while a binding says so: a sheet, an alert, a pushed level, the tab that is selected.
+final class PresentationNode: ViewNode {
+  /// What it is called in paths and traces.
+  let name: String
+  /// The content that is presented; the last of a stack is on top.
+  var presented: [ChildNode] = []
+  /// Content that is leaving.
+  var leaving: [ChildNode] = []
+  /// The binding that decides, if there is one.
+  var binding: Value?
+  /// Makes the content; its argument is the item.
+  var makeContent: Value?
+  /// Called when the content has left.
+  var onDismiss: Value?
+  /// Whether the binding holds an item.
+  var isItem = false
+  /// What a `NavigationStack` knows of its levels.
+  var navigation: NavigationState?
+  /// The tab that a `TabView` shows.
+  var selectedTab: IdentityKey?
+  /// How it reads what to present, when it runs.
+  var decide: ((ViewGraph, PresentationNode) throws -> Void)?
+
+  /// Makes a node that presents nothing.
+  init(_ name: String, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
+    self.name = name
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
+  }
+
+  override func run(in graph: ViewGraph) throws { try decide?(graph, self) }
+}

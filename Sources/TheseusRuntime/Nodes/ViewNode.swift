@@ -1,0 +1,93 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// A place in the tree with an identity of its own: a view with a `body`, or a part of SwiftUI that remembers something.
+///
+/// Primitives that remember nothing have no node; they are the values in `content`.
+class ViewNode {
+  /// Its place below the parent.
+  let place: Place
+  /// Its number in the dependency graph.
+  let id: NodeID
+  /// What everything below it ends with, at the latest.
+  let lifetime: LifetimeID
+  /// The node around it; nil for the root.
+  unowned let parent: ViewNode?
+  /// The environment of what stands below.
+  var environment: EnvironmentFrame
+  /// The first of the nodes below, in order of their places.
+  var firstChild: ViewNode?
+  /// The next node below the same parent.
+  var nextSibling: ViewNode?
+  /// The view that stands below: the result of a body, a closure or an argument.
+  var content: Value?
+  /// The handle of a listed node, as in `#4`; 0 for others.
+  var handle = 0
+  /// What the node went through.
+  var status: Status = .live
+  /// Whether a view that lays out its content stands between the parent and here, which hides from the parent how many views there are.
+  var isIsolated = false
+  /// The update in which it was made.
+  let birth: Int
+
+  /// How a node can stand in the tree.
+  enum Status {
+    /// It takes part.
+    case live
+    /// It has begun to leave and is not evaluated any more.
+    case leaving
+    /// Its lifetime ended.
+    case removed
+  }
+
+  /// Makes a node below another.
+  init(at place: Place, below parent: ViewNode?, in graph: ViewGraph, lifetime: LifetimeID, environment: EnvironmentFrame) {
+    self.place = place
+    self.parent = parent
+    self.lifetime = lifetime
+    self.environment = environment
+    birth = graph.update
+    id = graph.dependencies.addNode(under: parent?.id, slot: 0, in: lifetime)
+    graph.enter(self)
+  }
+
+  /// Does what is due because the dependency graph gave this node.
+  func run(in graph: ViewGraph) throws {}
+
+  /// Called when the lifetime ends, for what has to be said or stopped; children first.
+  func willEnd(in graph: ViewGraph) throws {}
+
+  /// The nodes below, in order.
+  var children: ViewNodeChildren { ViewNodeChildren(first: firstChild) }
+
+  /// The nearest node above, or itself, whose `body` holds dynamic properties.
+  var holder: ViewNode {
+    var node = self
+    while !node.isHolder, let parent = node.parent { node = parent }
+    return node
+  }
+
+  /// Whether it evaluates a `body` of the program.
+  var isHolder: Bool { false }
+
+  /// The nearest listed node above.
+  var listedAncestor: ViewNode? {
+    var node = parent
+    while let current = node, current.handle == 0 { node = current.parent }
+    return node
+  }
+}
+
+/// The nodes below another, in order.
+struct ViewNodeChildren: Sequence, IteratorProtocol {
+  private var current: ViewNode?
+
+  /// Begins at a node.
+  init(first: ViewNode?) { current = first }
+
+  /// Gives the next one.
+  mutating func next() -> ViewNode? {
+    defer { current = current?.nextSibling }
+    return current
+  }
+}

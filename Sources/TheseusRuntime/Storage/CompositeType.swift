@@ -1,0 +1,107 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTrace
+import TheseusTypes
+
+/// The facts about a type of views or modifiers with a `body`, found once.
+final class CompositeType {
+  /// The type.
+  let type: Type
+  /// The declared name with its enclosing types and without generic arguments.
+  let name: String
+  /// The whole name, as `_printChanges` prints it.
+  let fullName: String
+  /// The function that gives `body`, with its generic arguments.
+  let body: FunctionID
+  /// The generic arguments to call it with.
+  let bodyArguments: [Type]
+  /// The dynamic properties, in order of declaration.
+  let properties: [DynamicPropertyInfo]
+  /// The stored fields, in order.
+  let fields: [TypedNominal.Field]
+  /// Whether it is a view modifier.
+  let isModifier: Bool
+  /// Whether traces list it: it is the program's and not the catalogue's.
+  let isListed: Bool
+  /// Whether its values can hold references to objects.
+  let holdsObjects: Bool
+
+  /// Makes the facts of a type.
+  init(
+    type: Type, name: String, fullName: String, body: FunctionID, bodyArguments: [Type],
+    properties: [DynamicPropertyInfo], fields: [TypedNominal.Field], isModifier: Bool, isListed: Bool,
+    holdsObjects: Bool
+  ) {
+    self.type = type
+    self.name = name
+    self.fullName = fullName
+    self.body = body
+    self.bodyArguments = bodyArguments
+    self.properties = properties
+    self.fields = fields
+    self.isModifier = isModifier
+    self.isListed = isListed
+    self.holdsObjects = holdsObjects
+  }
+}
+
+/// A stored field whose type is a dynamic property.
+struct DynamicPropertyInfo {
+  /// The field.
+  var field: Int
+  /// The storage name, as `_count`.
+  var name: String
+  /// What it is.
+  var kind: DynamicPropertyKind
+  /// The type of the field.
+  var type: Type
+  /// The dynamic properties inside, for a type of the program.
+  var inner: [DynamicPropertyInfo] = []
+
+  /// The name without its underscore.
+  var plainName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+}
+
+/// The dynamic properties that SwiftUI has.
+enum DynamicPropertyKind: String {
+  /// `@State`
+  case state = "State"
+  /// `@Binding`
+  case binding = "Binding"
+  /// `@StateObject`
+  case stateObject = "StateObject"
+  /// `@ObservedObject`
+  case observedObject = "ObservedObject"
+  /// `@EnvironmentObject`
+  case environmentObject = "EnvironmentObject"
+  /// `@Environment`
+  case environment = "Environment"
+  /// `@FocusState`
+  case focusState = "FocusState"
+  /// `@FocusState.Binding`
+  case focusBinding = "FocusState.Binding"
+  /// `@AppStorage`
+  case appStorage = "AppStorage"
+  /// `@SceneStorage`
+  case sceneStorage = "SceneStorage"
+  /// `@GestureState`
+  case gestureState = "GestureState"
+  /// `@Namespace`
+  case namespace = "Namespace"
+  /// A type of the program that conforms to `DynamicProperty`.
+  case group = "DynamicProperty"
+
+  /// The wrapper in traces, where its storage lives with an identity.
+  var stateKind: StateKind? {
+    switch self {
+    case .state: .state
+    case .stateObject: .stateObject
+    case .focusState: .focusState
+    case .appStorage: .appStorage
+    case .sceneStorage: .sceneStorage
+    case .gestureState: .gestureState
+    case .namespace: .namespace
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// What readers and holders of objects depend on; entries end with their objects.
+struct ObjectTable {
+  /// The sources of one object.
+  private struct Entry {
+    var whole: ObjectSource?
+    var fields: [Int: SourceID] = [:]
+  }
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var fieldSources: Set<SourceID> = []
+
+  /// What views that hold an object depend on.
+  mutating func source(of object: ObjectBox, in graph: ViewGraph) -> ObjectSource {
+    let id = ObjectIdentifier(object)
+    if let source = entries[id]?.whole { return source }
+    let source = ObjectSource(source: graph.dependencies.addSource(in: nil), name: graph.name(of: object))
+    entries[id, default: Entry()].whole = source
+    return source
+  }
+
+  /// What bodies that read a property of an object depend on.
+  mutating func source(of field: Int, of object: ObjectBox, in graph: ViewGraph) -> SourceID {
+    let id = ObjectIdentifier(object)
+    if let source = entries[id]?.fields[field] { return source }
+    let source = graph.dependencies.addSource(in: nil)
+    entries[id, default: Entry()].fields[field] = source
+    fieldSources.insert(source)
+    return source
+  }
+
+  /// The sources that exist for an object: for its holders, and for a property.
+  func existing(_ object: ObjectBox, field: Int) -> (whole: SourceID?, field: SourceID?) {
+    let entry = entries[ObjectIdentifier(object)]
+    return (entry?.whole?.source, entry?.fields[field])
+  }
+
+  /// The properties of an object that something reads, with their sources.
+  func fields(of object: ObjectIdentifier) -> [(field: Int, source: SourceID)] {
+    (entries[object]?.fields ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The source of an object's holders, if it has any.
+  func whole(of object: ObjectIdentifier) -> SourceID? { entries[object]?.whole?.source }
+
+  /// Whether a source stands for a property of an object.
+  func isField(_ source: SourceID) -> Bool { fieldSources.contains(source) }
+
+  /// Forgets an object that ended.
+  mutating func end(_ object: ObjectBox, in graph: ViewGraph) {
+    guard let entry = entries.removeValue(forKey: ObjectIdentifier(object)) else { return }
+    if let whole = entry.whole { graph.dependencies.end(source: whole.source) }
+    for source in entry.fields.values {
+      fieldSources.remove(source)
+      graph.dependencies.end(source: source)
+    }
+  }
+}
+
+/// Storage that is not kept alive.
+struct WeakLocation {
+  /// The storage.
+  weak var location: StateLocation?
+}

@@ -1,0 +1,154 @@
+import TheseusGraph
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+extension ViewGraph {
+  /// A view value whose dynamic properties know their storage; makes the storage at the first time.
+  func install(_ node: CompositeNode) throws -> Value {
+    guard !node.type.properties.isEmpty else { return node.value }
+    guard case .structure(let original) = node.value else { return node.value }
+    let isFirst = node.properties.isEmpty
+    let copy = original.copy()
+    for (index, info) in node.type.properties.enumerated() {
+      let old = isFirst ? nil : node.properties[index]
+      let (installed, field) = try install(info, copy[info.field], old, index, in: node)
+      copy[info.field] = field
+      if isFirst { node.properties.append(installed) } else { node.properties[index] = installed }
+    }
+    return .structure(copy)
+  }
+
+  private func install(
+    _ info: DynamicPropertyInfo, _ field: Value, _ old: InstalledProperty?, _ index: Int, in node: CompositeNode
+  ) throws -> (InstalledProperty, Value) {
+    switch info.kind {
+    case .state, .focusState, .gestureState:
+      let location = old?.location ?? StateLocation(owner: node, property: index, value: field.field(0), in: self)
+      return (.state(location), installed(field, value: location.rendered, location))
+    case .appStorage, .sceneStorage:
+      let location = try old?.location ?? storageLocation(field, index, in: node)
+      return (.state(location), field.replacingField(1, with: location.rendered).replacingField(2, with: .native(location)))
+    case .binding, .focusBinding:
+      return (.binding(field.field(0).opened.native as? Location), field)
+    case .stateObject:
+      return try installStateObject(field, old, index, in: node)
+    case .observedObject:
+      return (.observed(try hold(field.field(0))), field)
+    case .environmentObject:
+      let object = environmentObject(of: info, in: node)
+      return (.observed(try object.flatMap(hold)), field.replacingField(0, with: object ?? .none))
+    case .environment:
+      return try installEnvironment(field, in: node)
+    case .namespace:
+      let number = if case .namespace(let number)? = old { number } else { nextNamespace() }
+      return (.namespace(number), field.replacingField(0, with: .int(number)))
+    case .group:
+      return try installGroup(info, field, old, index, in: node)
+    }
+  }
+
+  private func installed(_ field: Value, value: Value, _ location: StateLocation) -> Value {
+    guard case .structure(let aggregate) = field else { return field }
+    let copy = aggregate.copy()
+    copy[0] = value
+    copy[1] = .native(location)
+    return .structure(copy)
+  }
+
+  private func installStateObject(
+    _ field: Value, _ old: InstalledProperty?, _ index: Int, in node: CompositeNode
+  ) throws -> (InstalledProperty, Value) {
+    if case .object(let location, let source)? = old {
+      dependencies.read(source.source, by: node.id)
+      return (.object(location, source), field.replacingField(1, with: .native(location)))
+    }
+    let object = try evaluator.apply(field.field(0), to: [])
+    let location = StateLocation(owner: node, property: index, value: object, in: self)
+    let source = try hold(object) ?? ObjectSource(source: location.source, name: "")
+    return (.object(location, source), field.replacingField(1, with: .native(location)))
+  }
+
+  private func installGroup(
+    _ info: DynamicPropertyInfo, _ field: Value, _ old: InstalledProperty?, _ index: Int, in node: CompositeNode
+  ) throws -> (InstalledProperty, Value) {
+    guard case .structure(let aggregate) = field else { return (.none, field) }
+    let copy = aggregate.copy()
+    var installed: [InstalledProperty] = []
+    for (position, inner) in info.inner.enumerated() {
+      let before: InstalledProperty? = if case .group(let list)? = old { list[position] } else { nil }
+      let (property, value) = try install(inner, copy[inner.field], before, index, in: node)
+      copy[inner.field] = value
+      installed.append(property)
+    }
+    let updated = try evaluator.updateDynamicProperty(.structure(copy))
+    return (.group(installed), updated)
+  }
+
+  private func nextNamespace() -> Int {
+    namespaceCount += 1
+    return namespaceCount
+  }
+
+  /// Lets the node that is evaluated depend on an object, and gives what it depends on.
+  private func hold(_ object: Value) throws -> ObjectSource? {
+    guard case .object(let box) = object.opened else { return nil }
+    let source = objects.source(of: box, in: self)
+    if let node = evaluation?.node { dependencies.read(source.source, by: node.id) }
+    return source
+  }
+
+  private func storageLocation(_ field: Value, _ index: Int, in node: CompositeNode) throws -> StateLocation {
+    let key = field.field(0).asString ?? ""
+    let value = storedValues[key]?.value ?? field.field(1)
+    let location = StateLocation(owner: node, property: index, value: value, in: self)
+    location.storageKey = key
+    storedLocations[key, default: []].append(WeakLocation(location: location))
+    return location
+  }
+
+  // MARK: Environment
+
+  private func installEnvironment(_ field: Value, in node: CompositeNode) throws -> (InstalledProperty, Value) {
+    let value = try environmentValue(of: field.field(0).opened, in: node)
+    return (.environment(value), installedEnvironment(field, value))
+  }
+
+  private func installedEnvironment(_ field: Value, _ value: Value) -> Value {
+    guard case .structure(let aggregate) = field else { return field }
+    let copy = aggregate.copy()
+    copy[1] = value
+    copy[2] = .bool(true)
+    return .structure(copy)
+  }
+
+  /// Reads the environment again for the properties that show it, and lists those that changed.
+  func refreshEnvironment(of node: CompositeNode, _ causes: inout [CauseRecord]) throws -> [Int] {
+    guard node.hasRun else { return [] }
+    var changed: [Int] = []
+    let outer = evaluation
+    evaluation = Evaluation(node: node, holder: node)
+    defer { evaluation = outer }
+    for (index, info) in node.type.properties.enumerated() {
+      guard case .environment(let old) = node.properties[index] else { continue }
+      let key = node.value.field(info.field).field(0).opened
+      let new = try environmentValue(of: key, in: node)
+      guard try !areEqual(old, new) else { continue }
+      node.properties[index] = .environment(new)
+      changed.append(index)
+      causes.append(
+        CauseRecord(property: index, write: nil, environmentKey: evaluator.name(ofKey: key), values: (old, new)))
+    }
+    return changed
+  }
+}
+
+extension InstalledProperty {
+  /// The storage, of what has storage.
+  var location: StateLocation? {
+    switch self {
+    case .state(let location), .object(let location, _): location
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import TheseusGraph
+import TheseusInterpreter
+import TheseusTrace
+
+/// What one update did, as nodes, numbers and retained values; a `Trace` is made from it on demand.
+struct UpdateRecord {
+  /// One fact, in order.
+  enum Event {
+    /// A `body` was evaluated.
+    case body(BodyRecord)
+    /// A content closure was evaluated.
+    case content(ViewNode, pass: Int)
+    /// A new value compared equal.
+    case skipped(CompositeNode, pass: Int)
+    /// Rows whose elements and closure are the same, as positions in an array of rows.
+    case rowsSkipped(rows: [RowNode], Range<Int>, pass: Int)
+    /// An identity began; listed nodes only.
+    case created(ViewNode, value: Value?, pass: Int)
+    /// An identity ended; the root of what ended.
+    case removed(ViewNode, pass: Int)
+    /// A child begins to leave by a transition.
+    case removing(ChildNode, pass: Int)
+    /// A leaving child was put back.
+    case revived(ChildNode, pass: Int)
+    /// The rows of a `ForEach` were matched with new data.
+    case matched(ForEachNode, before: [RowNode], after: [RowNode], pass: Int)
+    /// A lifecycle action fired.
+    case lifecycle(ViewNode, LifecycleKind, pass: Int)
+    /// An object began or ended.
+    case object(name: String, isEnd: Bool, near: ViewNode?, pass: Int)
+    /// Content was evaluated again in an animated transaction.
+    case animated(ViewNode, old: Value, new: Value)
+    /// A child came by a transition.
+    case inserted(ChildNode, transition: String)
+  }
+
+  /// The facts, in order.
+  var events: [Event] = []
+  /// The writes, in order.
+  var writes: [WriteRecord] = []
+  /// SwiftUI's messages, in order.
+  var warnings: [RuntimeWarning] = []
+  /// What the program printed.
+  var output: [String] = []
+  /// How many passes it took.
+  var passes = 1
+}
+
+/// One evaluation of a `body`.
+struct BodyRecord {
+  /// The view or modifier.
+  var node: CompositeNode
+  /// The pass.
+  var pass: Int
+  /// Whether it is the first of its identity.
+  var isFirst: Bool
+  /// Whether the view value is another one; then `replacement` says which.
+  var selfChanged: Bool
+  /// Whether a property of an observable object changed.
+  var dependenciesChanged: Bool
+  /// The dynamic properties that changed, in order.
+  var changed: [Int]
+  /// The value before and the maker of the new one.
+  var replacement: CompositeNode.Replacement?
+  /// The value that was evaluated.
+  var value: Value
+  /// What else is behind it.
+  var causes: [CauseRecord]
+  /// The reasons, as `_printChanges` lists them.
+  var reasons: [ChangeReason]
+}
+
+/// What lies behind a body.
+struct CauseRecord {
+  /// The dynamic property, or nil for a property of an observable object.
+  var property: Int?
+  /// The write at the beginning.
+  var write: Int?
+  /// The key of the environment.
+  var environmentKey: String?
+  /// The value before and after, where no write says them.
+  var values: (old: Value, new: Value)?
+}
+
+/// The lifecycle actions.
+enum LifecycleKind: String {
+  case onAppear, onDisappear, task, taskCancelled, onChange, onReceive, onPreferenceChange, onDismiss
+}
+
+/// A value that a record keeps: itself, or words where it could keep an object alive.
+enum RetainedValue {
+  /// The value.
+  case value(Value)
+  /// Its words.
+  case text(TraceValue)
+}
+
+/// One assignment.
+struct WriteRecord {
+  /// What was assigned to.
+  var target: Target
+  /// The property.
+  var property: String
+  /// The value before.
+  var old: RetainedValue
+  /// The value after.
+  var new: RetainedValue
+  /// Whether the values differ.
+  var changed: Bool
+  /// Whether an equal value invalidated all the same.
+  var invalidates = false
+  /// Whether the transaction is animated.
+  var isAnimated: Bool
+  /// The code that wrote.
+  var origin: WriteOriginRecord
+  /// The pass that it led to.
+  var pass: Int
+  /// Whether something was evaluated because of it.
+  var isUnread = false
+
+  /// What can be assigned to.
+  enum Target {
+    /// Storage of a view.
+    case state(StateLocation)
+    /// A property of an object with its name and class; `source` is what its readers depend on.
+    case object(name: String, type: String, id: ObjectIdentifier)
+    /// A key of the environment.
+    case environment(EnvironmentFrame.Key)
+  }
+}
+
+/// The code that wrote.
+enum WriteOriginRecord {
+  /// A typed line.
+  case input
+  /// The action of a control.
+  case action(String)
+  /// A lifecycle action.
+  case lifecycle(LifecycleKind, ViewNode)
+  /// Something that was due.
+  case time
+  /// The system.
+  case system
+}
+
+/// A message of SwiftUI.
+struct RuntimeWarning {
+  /// A stable name.
+  var id: String
+  /// The words.
+  var message: String
+  /// The place, as `pets.swift:12:9`.
+  var location: String?
+}

@@ -1,0 +1,56 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// An instant or a duration on the virtual clock, in seconds.
+typealias VirtualTime = Double
+
+/// What goes with a write: whether and how the change is animated.
+struct UpdateTransaction {
+  /// The animation; nil for none.
+  var animation: Value?
+  /// Whether animations are off.
+  var disablesAnimations = false
+
+  /// Whether a change is animated.
+  var isAnimated: Bool { animation != nil && !disablesAnimations }
+}
+
+/// Consecutive writes with equal transactions, which bodies see at once.
+struct WriteGroup {
+  /// Their transaction.
+  var transaction: UpdateTransaction
+  /// The writes to storage, in order.
+  var writes: [StateWrite] = []
+  /// Other sources that were invalidated, with the writes that did it.
+  var sources: [(source: SourceID, write: Int)] = []
+}
+
+/// A write to storage that bodies have not seen.
+struct StateWrite {
+  /// The storage.
+  var location: StateLocation
+  /// The value.
+  var value: Value
+  /// The number of the write in the record.
+  var write: Int
+}
+
+/// An action that waits for the end of the bodies.
+struct QueuedAction {
+  /// The node of the modifier.
+  var node: ViewNode
+  /// What the action is called in traces.
+  var kind: LifecycleKind
+  /// The closure; nil only leaves its mark in the record.
+  var closure: Value?
+  /// What it is called with.
+  var arguments: [Value] = []
+}
+
+/// A child that leaves.
+struct ParkedChild {
+  /// The child.
+  var child: ChildNode
+  /// When it is gone; nil for the next pass.
+  var end: VirtualTime?
+}

@@ -1,0 +1,151 @@
+import TheseusGraph
+import TheseusInterpreter
+import TheseusTrace
+
+extension ViewGraph {
+  /// Evaluates the body of a view or modifier that is due, unless what it depends on turns out to be the same.
+  func evaluate(_ node: CompositeNode) throws {
+    let marks = dependencies.takeMarks(of: node.id)
+    let isFirst = !node.hasRun
+    if isFirst { begin(node) }
+    dependencies.beginOtherRun()
+    var causes: [CauseRecord] = []
+    let environmentChanged = try refreshEnvironment(of: node, &causes)
+    let changes = isFirst ? [] : changedProperties(of: node, marks, &causes)
+    let dependenciesChanged = !isFirst && hasObservedChange(marks, of: node, &causes)
+    let changed = (environmentChanged + changes).sorted()
+    guard isFirst || node.replaced != nil || !changed.isEmpty || dependenciesChanged else { return }
+    let body = BodyRecord(
+      node: node, pass: pass, isFirst: isFirst, selfChanged: isFirst || node.replaced != nil,
+      dependenciesChanged: dependenciesChanged, changed: isFirst ? Array(node.type.properties.indices) : changed,
+      replacement: node.replaced, value: node.value, causes: causes, reasons: [])
+    try run(node, body)
+  }
+
+  private func run(_ node: CompositeNode, _ draft: BodyRecord) throws {
+    var body = draft
+    body.reasons = reasons(of: body)
+    record.events.append(.body(body))
+    node.replaced = nil
+    node.hasRun = true
+    let old = node.content
+    try evaluating(node) {
+      currentReasons = body.reasons
+      let installed = try install(node)
+      let arguments = node.type.isModifier ? [installed, .native(modifierContent(of: node))] : [installed]
+      let result = try evaluator.call(node.type.body, arguments, generics: node.type.bodyArguments)
+      let content = try expanded(result)
+      try walkContent(of: node, content)
+      if let old, renderedTransaction.isAnimated { record.events.append(.animated(node, old: old, new: content)) }
+    }
+    requestAppearanceCheck(above: node)
+  }
+
+  private func modifierContent(of node: CompositeNode) -> ModifierContent {
+    ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type))
+  }
+
+  /// Gives a view that appears its number and its storage.
+  private func begin(_ node: CompositeNode) {
+    if node.type.isListed, node.handle == 0 {
+      list(node)
+      record.events.append(.created(node, value: node.value, pass: pass))
+    }
+  }
+
+  /// What `_printChanges` lists, in its order.
+  private func reasons(of body: BodyRecord) -> [ChangeReason] {
+    var reasons: [ChangeReason] = []
+    if body.dependenciesChanged { reasons.append(.dependencies) }
+    if body.selfChanged { reasons.append(.viewValue) }
+    if body.isFirst, !body.node.type.properties.isEmpty { reasons.append(.identity) }
+    return reasons + body.changed.map { .property(body.node.type.properties[$0].name) }
+  }
+
+  /// The line that `_printChanges` prints.
+  func printedChanges(of type: CompositeType, _ reasons: [ChangeReason]) -> String {
+    guard !reasons.isEmpty else { return "\(type.fullName): unchanged." }
+    return "\(type.fullName): \(reasons.map(\.text).joined(separator: ", ")) changed."
+  }
+
+  /// The dynamic properties behind the marks, and those that the new view value replaced.
+  private func changedProperties(
+    of node: CompositeNode, _ marks: [Mark], _ causes: inout [CauseRecord]
+  ) -> [Int] {
+    var changed: [Int] = []
+    for (index, property) in node.properties.enumerated() {
+      let sources = sources(of: property)
+      let hits = marks.filter { mark in mark.source.map(sources.contains) ?? false }
+      for hit in hits { causes.append(CauseRecord(property: index, write: write(of: hit))) }
+      if !hits.isEmpty || isReplaced(property, at: index, of: node) { changed.append(index) }
+    }
+    return changed
+  }
+
+  /// What a reader of a dynamic property depends on, the environment apart.
+  private func sources(of property: InstalledProperty) -> [SourceID] {
+    switch property {
+    case .state(let location): [location.source]
+    case .binding(let location): (location?.root as? StateLocation).map { [$0.source] } ?? []
+    case .object(let location, let object): [location.source, object.source]
+    case .observed(let object): object.map { [$0.source] } ?? []
+    case .group(let inner): inner.flatMap(sources)
+    case .environment, .namespace, .none: []
+    }
+  }
+
+  /// Whether the new view value brought another binding or object.
+  private func isReplaced(_ property: InstalledProperty, at index: Int, of node: CompositeNode) -> Bool {
+    guard let replaced = node.replaced else { return false }
+    let field = node.type.properties[index].field
+    switch property {
+    case .binding, .observed:
+      return !((try? areEqual(replaced.old.field(field), node.value.field(field))) ?? false)
+    default: return false
+    }
+  }
+
+  private func hasObservedChange(_ marks: [Mark], of node: CompositeNode, _ causes: inout [CauseRecord]) -> Bool {
+    let known = Set(node.properties.flatMap(sources))
+    var isChanged = false
+    for mark in marks {
+      guard let source = mark.source, !known.contains(source), objects.isField(source) else { continue }
+      isChanged = true
+      causes.append(CauseRecord(property: nil, write: write(of: mark)))
+    }
+    return isChanged
+  }
+
+  private func write(of mark: Mark) -> Int? { if case .write(let number) = mark.cause { Int(number) } else { nil } }
+
+  // MARK: Modifiers with a body
+
+  /// `.modifier(_:)`: a modifier with a body is a view of its own around what it is applied to.
+  func walkModifier(_ record: Record, at place: Place, _ cursor: inout Cursor) throws {
+    let modifier = record.argument(1)
+    guard let type = compositeType(of: modifier), type.isModifier else {
+      return try walk(record.argument(0), at: place.child(0), &cursor)
+    }
+    try walkComposite(modifier, type, modified: record.argument(0), at: place, &cursor)
+  }
+
+  /// The content that a modifier's body placed.
+  func walkPlacement(_ content: ModifierContent, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let (node, isNew) = try take(PlacementNode.self, at: place, &cursor) {
+      PlacementNode(at: place, below: parent, in: self, lifetime: parent.lifetime, environment: environment)
+    }
+    node.modifier = content.modifier
+    if isNew { content.modifier.placements.append(WeakPlacement(node: node)) }
+    try walkContent(of: node, content.modifier.modified ?? .none)
+  }
+
+  /// Hands new content to the places where a modifier's body put it.
+  func updatePlacements(of node: CompositeNode) throws {
+    node.placements.removeAll { $0.node == nil || $0.node?.status == .removed }
+    for placement in node.placements {
+      guard let placement = placement.node, placement.status == .live else { continue }
+      try walkContent(of: placement, node.modified ?? .none)
+    }
+  }
+}

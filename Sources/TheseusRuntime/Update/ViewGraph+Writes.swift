@@ -1,0 +1,166 @@
+import TheseusGraph
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTrace
+
+extension ViewGraph {
+  /// A body read storage: its owner depends on it from now on (semantics 5.2, sticky).
+  func read(_ location: StateLocation) {
+    guard let evaluation, location.isAlive else { return }
+    if location.owner !== evaluation.holder || !isUpdating {
+      dependencies.read(location.source, by: evaluation.node.isHolder ? evaluation.node.id : evaluation.holder.id, for: .sticky)
+      return
+    }
+    guard !location.wasRead else { return }
+    location.wasRead = true
+    dependencies.read(location.source, by: location.owner.id, for: .sticky)
+  }
+
+  /// A body read the storage of the view that it belongs to, wherever the code runs.
+  func readOwn(_ location: StateLocation) {
+    guard isUpdating, location.isAlive, !location.wasRead else { return }
+    location.wasRead = true
+    dependencies.beginOtherRun()
+    dependencies.read(location.source, by: location.owner.id, for: .sticky)
+  }
+
+  /// Writes storage: event handlers see the value at once, bodies in the next pass.
+  func write(_ value: Value, to location: StateLocation) throws {
+    if isUpdating {
+      return warn(
+        "state-write-in-body", "Modifying state during view update, this will cause undefined behavior.")
+    }
+    let old = location.current
+    let isSame = try areEqual(old, value)
+    let info = propertyInfo(of: location)
+    let isLive = location.isAlive && location.owner.status == .live
+    let number = record.writes.count
+    record.writes.append(
+      WriteRecord(
+        target: .state(location), property: info?.plainName ?? "", old: retained(old), new: retained(value),
+        changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin, pass: record.passes + 1))
+    guard !isSame else { return }
+    location.current = value
+    if let key = location.storageKey { store(value, key, except: location) }
+    guard isLive else {
+      location.rendered = value
+      return
+    }
+    enqueue(StateWrite(location: location, value: value, write: number))
+  }
+
+  private func store(_ value: Value, _ key: String, except written: StateLocation) {
+    storedValues[key] = value
+    for entry in storedLocations[key] ?? [] {
+      guard let location = entry.location, location !== written, location.isAlive else { continue }
+      location.current = value
+      enqueue(StateWrite(location: location, value: value, write: record.writes.count - 1))
+    }
+  }
+
+  /// The declaration behind storage.
+  func propertyInfo(of location: StateLocation) -> DynamicPropertyInfo? {
+    guard let owner = location.owner as? CompositeNode else { return nil }
+    return owner.type.properties[location.property]
+  }
+
+  /// A value as a record may keep it: words where it could keep an object alive.
+  func retained(_ value: Value) -> RetainedValue {
+    evaluator.holdsObjects(value) ? .text(evaluator.traceValue(value)) : .value(value)
+  }
+
+  // MARK: Groups
+
+  /// The transaction of a write that happens now.
+  var currentTransaction: UpdateTransaction { transactions.last ?? UpdateTransaction() }
+
+  private func enqueue(_ write: StateWrite) {
+    withGroup { $0.writes.append(write) }
+  }
+
+  /// Invalidates a source when the group of the current transaction is rendered.
+  func enqueue(_ source: SourceID, write: Int) {
+    withGroup { $0.sources.append((source, write)) }
+  }
+
+  private func withGroup(_ body: (inout WriteGroup) -> Void) {
+    let transaction = currentTransaction
+    if pendingWrites.isEmpty || !isSame(pendingWrites[pendingWrites.count - 1].transaction, transaction) {
+      pendingWrites.append(WriteGroup(transaction: transaction))
+    }
+    body(&pendingWrites[pendingWrites.count - 1])
+  }
+
+  private func isSame(_ a: UpdateTransaction, _ b: UpdateTransaction) -> Bool {
+    guard a.disablesAnimations == b.disablesAnimations else { return false }
+    switch (a.animation, b.animation) {
+    case (nil, nil): return true
+    case (let first?, let second?): return areEqualValues(first, second)
+    default: return false
+    }
+  }
+
+  /// Begins a transaction for the writes that follow.
+  func beginTransaction(_ value: Value) {
+    let animation = value.field(0)
+    transactions.append(
+      UpdateTransaction(animation: animation.isNil ? nil : animation, disablesAnimations: value.field(1).asBool ?? false))
+  }
+
+  /// Ends the transaction that began last.
+  func endTransaction() { _ = transactions.popLast() }
+
+  /// The current transaction as the program sees it.
+  func currentTransactionValue() throws -> Value {
+    try evaluator.makeTransaction(animation: currentTransaction.animation)
+  }
+
+  // MARK: Objects
+
+  /// A body read a property of an `@Observable` object.
+  func willRead(_ field: Int, of object: ObjectBox) {
+    guard let evaluation, evaluator.observation(of: field, of: object) == .observable else { return }
+    dependencies.read(objects.source(of: field, of: object, in: self), by: evaluation.node.id)
+  }
+
+  /// A property of an object was written or changed in place.
+  func didWrite(_ field: Int, of object: ObjectBox, old: Value, isEqual: Bool, notifies: Bool) {
+    let observation = evaluator.observation(of: field, of: object)
+    if isUpdating, observation == .published {
+      warn(
+        "publish-in-update",
+        "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
+    }
+    let number = record.writes.count
+    let new = object[field]
+    record.writes.append(
+      WriteRecord(
+        target: .object(name: name(of: object), type: evaluator.name(of: object.type), id: ObjectIdentifier(object)),
+        property: evaluator.fieldName(field, of: object), old: retained(old), new: retained(new), changed: !isEqual,
+        invalidates: isEqual && notifies, isAnimated: currentTransaction.isAnimated, origin: origin,
+        pass: record.passes + 1))
+    guard notifies else { return }
+    let sources = objects.existing(object, field: field)
+    switch observation {
+    case .observable: if let source = sources.field { enqueue(source, write: number) }
+    case .published: if let source = sources.whole { enqueue(source, write: number) }
+    case .none: break
+    }
+  }
+
+  /// `objectWillChange.send()`.
+  func objectWillChange(_ object: ObjectBox) {
+    guard let source = objects.whole(of: ObjectIdentifier(object)) else { return }
+    enqueue(source, write: -1)
+  }
+
+  /// What an object is called in traces.
+  func name(of object: ObjectBox) -> String { "\(evaluator.name(of: object.type)) #\(object.serial)" }
+
+  // MARK: Messages
+
+  /// Notes one of SwiftUI's messages.
+  func warn(_ id: String, _ message: String) {
+    record.warnings.append(RuntimeWarning(id: id, message: message, location: nil))
+  }
+}

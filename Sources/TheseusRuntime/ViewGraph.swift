@@ -1,0 +1,142 @@
+import TheseusGraph
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTrace
+import TheseusTypes
+
+/// The tree of view nodes with what it depends on: SwiftUI's rules of identity, lifetime and dependency.
+///
+/// Code that runs reads and writes through it (`RuntimeHost`, the natives of the property wrappers); `settle()` then
+/// evaluates what is due, group of writes by group, until nothing is left. An error that is thrown leaves the graph
+/// half-way: its owner builds another one from the journal.
+final class ViewGraph {
+  /// Which node depends on which source.
+  let dependencies = Graph()
+  /// Runs code.
+  let evaluator: Evaluator
+  /// What the functions of the catalogue mean.
+  let shapes: ShapeTable
+  /// The nodes by their number in `dependencies`.
+  private var nodes: [ViewNode?] = []
+  /// The root view; nil before a mount.
+  var root: ViewNode?
+
+  /// The number of the current update, the mount being 0.
+  var update = 0
+  /// The pass within the update, from 1.
+  var pass = 1
+  /// Counts frames: what runs until the engine is idle at one instant.
+  var frame = 0
+  /// What the current update did.
+  var record = UpdateRecord()
+  /// The handle that was given out last.
+  var lastHandle = 0
+
+  /// The code that runs on behalf of a node; nil in event handlers.
+  var evaluation: Evaluation?
+  /// Transactions that `withAnimation` began and has not ended.
+  var transactions: [UpdateTransaction] = []
+  /// Writes that no body has seen yet, in groups of equal transactions.
+  var pendingWrites: [WriteGroup] = []
+  /// The transaction of the group that is being rendered.
+  var renderedTransaction = UpdateTransaction()
+  /// Actions that wait for the end of the bodies, first in first out.
+  var actions: [QueuedAction] = []
+  /// Modifiers whose content may have begun or ceased to show something.
+  var appearances: [AppearanceNode] = []
+  /// Children that leave.
+  var parked: [ParkedChild] = []
+  /// Values that bodies changed while a pass ran, for `onChange`.
+  var changes: [QueuedAction] = []
+  /// The code that writes, for the record.
+  var origin = WriteOriginRecord.input
+  /// The instant, on the virtual clock.
+  var now: VirtualTime { evaluator.interpreter.executor.now }
+
+  /// The environment that the system gives.
+  let systemEnvironment = EnvironmentFrame(outer: nil)
+  /// Numbers of environment keys, by their types.
+  var environmentKeys: [TypeToken: EnvironmentFrame.Key] = [:]
+  /// What each key is called, from the key paths that named it.
+  var environmentNames: [EnvironmentFrame.Key: String] = [:]
+  /// How many modifiers write or transform a preference.
+  var preferenceKeyCount: [TypeToken: Int] = [:]
+  /// What `AppStorage` and `SceneStorage` keep.
+  var storedValues: [String: Value] = [:]
+  /// The storage of `AppStorage` and `SceneStorage` properties, by key.
+  var storedLocations: [String: [WeakLocation]] = [:]
+  /// Why the body that runs does so, for `_printChanges`.
+  var currentReasons: [ChangeReason] = []
+  /// Tasks that begin when all actions are done.
+  var pendingTasks: [AppearanceNode] = []
+  /// The sources of objects.
+  var objects = ObjectTable()
+  /// How many namespaces were made.
+  var namespaceCount = 0
+  /// Composite types, by type.
+  var compositeTypes: [TypeToken: CompositeType?] = [:]
+  /// How values of a type are compared, by type.
+  var comparisons: [TypeToken: Comparison] = [:]
+
+  /// Makes an empty graph.
+  init(evaluator: Evaluator) {
+    self.evaluator = evaluator
+    shapes = ShapeTable(program: evaluator.program)
+  }
+
+  /// Whether bodies are being evaluated, so that reads see what is rendered and writes are dropped.
+  var isUpdating: Bool { evaluation != nil }
+
+  /// The node of a number.
+  func node(_ id: NodeID) -> ViewNode? { nodes[Int(id.index)] }
+
+  /// Takes a new node into the table.
+  func enter(_ node: ViewNode) {
+    let index = Int(node.id.index)
+    while nodes.count <= index { nodes.append(nil) }
+    nodes[index] = node
+  }
+
+  /// Takes a node that ended out of the table.
+  func leave(_ node: ViewNode) {
+    let index = Int(node.id.index)
+    if nodes[index] === node { nodes[index] = nil }
+  }
+
+  /// Gives a node the next handle.
+  func list(_ node: ViewNode) {
+    lastHandle += 1
+    node.handle = lastHandle
+  }
+
+  /// Runs code on behalf of a node, which thereby forgets what it read before.
+  func evaluating<Result>(_ node: ViewNode, _ work: () throws -> Result) rethrows -> Result {
+    let outer = evaluation
+    evaluation = Evaluation(node: node, holder: node.holder)
+    dependencies.beginRun(of: node.id)
+    defer {
+      evaluation = outer
+      dependencies.beginOtherRun()
+    }
+    return try work()
+  }
+
+  /// Runs everything that is due, parents before children.
+  func drain() throws {
+    while true {
+      while let id = dependencies.next() {
+        if let node = node(id), node.status == .live { try node.run(in: self) }
+      }
+      guard let id = dependencies.nextRising() else { return }
+      if let node = node(id) as? PreferenceNode, node.status == .live { try react(node) }
+    }
+  }
+}
+
+/// The code that runs on behalf of a node.
+struct Evaluation {
+  /// The node that depends on what is read.
+  let node: ViewNode
+  /// The node whose dynamic properties are meant.
+  let holder: ViewNode
+}

@@ -1,0 +1,116 @@
+import TheseusGraph
+import TheseusInterpreter
+
+extension ViewGraph {
+  /// Shows what a dynamic part of a body decided upon.
+  func walkContainer(
+    _ kind: ContainerNode.Kind, key: ChildKey?, content: Value?, at place: Place, _ cursor: inout Cursor
+  ) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let (container, _) = try take(ContainerNode.self, at: place, &cursor) {
+      ContainerNode(kind, at: place, below: parent, in: self, environment: environment)
+    }
+    guard container.status == .live else { return }
+    try show(key, content ?? .none, in: container)
+    container.isSettled = true
+  }
+
+  private func show(_ key: ChildKey?, _ content: Value, in container: ContainerNode) throws {
+    if let current = container.current, let key, current.key.isSame(as: key) {
+      try walkContent(of: current, content)
+      return
+    }
+    if let old = container.current {
+      container.current = nil
+      container.firstChild = nil
+      let transition = container.kind == .anyView ? nil : transition(of: old.content ?? .none, below: old)
+      try dismiss(old, by: transition, from: container) { container.leaving.append($0) }
+      requestAppearanceCheck(above: container)
+    }
+    guard let key else { return }
+    let child: ChildNode
+    if let index = container.leaving.firstIndex(where: { $0.key.isSame(as: key) }) {
+      child = container.leaving.remove(at: index)
+      revive(child)
+    } else {
+      child = ChildNode(key, at: .content, below: container, in: self, environment: container.environment)
+      noteInsertion(of: child, content, canMove: container.kind != .anyView && container.isSettled)
+    }
+    container.current = child
+    container.firstChild = child
+    try walkContent(of: child, content)
+    listPrimitive(child, content, isExplicit: container.kind == .id)
+    requestAppearanceCheck(above: container)
+  }
+
+  /// Lets a child leave: at once without a transition, otherwise in the next pass or at the end of the animation.
+  func dismiss<Child: ChildNode>(
+    _ child: Child, by transition: Value?, from container: ViewNode, keep: (Child) -> Void
+  ) throws {
+    guard let transition else { return try end(child) }
+    let current = transaction(for: container)
+    let end = current.isAnimated ? now + duration(of: current.animation, transition) : nil
+    child.end = end
+    setStatus(.leaving, below: child)
+    keep(child)
+    parked.append(ParkedChild(child: child, end: end))
+    if end != nil { record.events.append(.removing(child, pass: pass)) }
+  }
+
+  /// Puts a leaving child back, with its state.
+  func revive(_ child: ChildNode) {
+    parked.removeAll { $0.child === child }
+    child.end = nil
+    setStatus(.live, below: child)
+    record.events.append(.revived(child, pass: pass))
+    forEachNode(below: child) { if let node = $0 as? CompositeNode { dependencies.mark(node.id, because: .first) } }
+  }
+
+  /// Ends the children whose time has come.
+  func endParked() throws -> Bool {
+    let due = parked.filter { $0.end.map { $0 <= now } ?? true }
+    guard !due.isEmpty else { return false }
+    parked.removeAll { parked in due.contains { $0.child === parked.child } }
+    for entry in due where entry.child.status == .leaving {
+      release(entry.child)
+      try end(entry.child)
+    }
+    return true
+  }
+
+  /// Takes a child out of the list of those that its container lets go.
+  private func release(_ child: ChildNode) {
+    switch child.parent {
+    case let container as ContainerNode: container.leaving.removeAll { $0 === child }
+    case let rows as ForEachNode: rows.leaving.removeAll { $0 === child }
+    case let presentation as PresentationNode: presentation.leaving.removeAll { $0 === child }
+    default: break
+    }
+  }
+
+  /// Numbers the outermost primitive of an explicit identity, if no view with a body stands there.
+  func listPrimitive(_ child: ChildNode, _ content: Value, isExplicit: Bool) {
+    guard isExplicit, child.handle == 0, primitiveName(of: content) != nil else { return }
+    list(child)
+    record.events.append(.created(child, value: nil, pass: pass))
+  }
+
+  /// The name of the outermost primitive of a row's content; nil where the row begins with a view or modifier of the program, or with no view.
+  func primitiveName(of content: Value) -> String? {
+    var value = content
+    while let record = value.record {
+      let shape = shapes[record.function]
+      switch shape.role {
+      case .tuple, .group, .branch, .optional, .anyView, .id, .forEach, .dataList: return nil
+      case .modifier:
+        if compositeType(of: record.argument(1)) != nil { return nil }
+        value = record.argument(0)
+      default:
+        if !shape.isModifier { return shape.name == "EmptyView" ? nil : shape.name }
+        value = record.argument(0)
+      }
+    }
+    if case .opaque(let opaque) = value { return opaque.base == nil ? opaque.name : nil }
+    return nil
+  }
+}

@@ -1,0 +1,177 @@
+import TheseusGraph
+import TheseusInterpreter
+import TheseusTypes
+
+extension ViewGraph {
+  /// Matches the rows of a `ForEach` with its data.
+  func walkForEach(_ record: Record, _ form: ForEachForm, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let (node, isNew) = try take(ForEachNode.self, at: place, &cursor) {
+      ForEachNode(at: place, below: parent, in: self, environment: environment)
+    }
+    guard node.status == .live else { return }
+    let closure = record.arguments.last ?? .none
+    let isSameClosure = !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
+    node.content = .record(record)
+    var (elements, ids) = try elementsAndIDs(of: record, form)
+    if form == .range {
+      (elements, ids) = keepConstantRange(elements, of: node, record)
+    }
+    let old = node.rows
+    try match(elements, ids, with: node, isSameClosure: isSameClosure)
+    node.closure = closure
+    node.isSettled = true
+    self.record.events.append(.matched(node, before: old, after: node.rows, pass: pass))
+    requestAppearanceCheck(above: node)
+  }
+
+  /// A constant range keeps the data that it began with; the new closure is used for it.
+  private func keepConstantRange(_ elements: [Value], of node: ForEachNode, _ record: Record) -> ([Value], [Value]) {
+    guard let count = node.initialCount else {
+      node.initialCount = elements.count
+      node.elements = elements
+      return (elements, elements)
+    }
+    if count != elements.count { warnOfChangedRange(record, from: count, to: elements.count) }
+    return (node.elements, node.elements)
+  }
+
+  private func elementsAndIDs(of record: Record, _ form: ForEachForm) throws -> ([Value], [Value]) {
+    let data = record.argument(0)
+    switch form {
+    case .range:
+      let elements = try evaluator.elements(of: data)
+      return (elements, elements)
+    case .identifiable:
+      let elements = try evaluator.elements(of: data)
+      return (elements, try evaluator.ids(of: elements))
+    case .keyPath:
+      let elements = try evaluator.elements(of: data)
+      return (elements, try evaluator.values(at: record.argument(1), of: elements))
+    case .binding, .bindingKeyPath:
+      let (location, value) = try readBinding(data)
+      let elements = try evaluator.elements(of: value)
+      let ids =
+        form == .binding ? try evaluator.ids(of: elements) : try evaluator.values(at: record.argument(1), of: elements)
+      let bindings = elements.indices.map { makeBinding(to: ElementLocation(base: location, index: $0), value: elements[$0]) }
+      return (bindings, ids)
+    }
+  }
+
+  private func match(
+    _ elements: [Value], _ ids: [Value], with node: ForEachNode, isSameClosure: Bool
+  ) throws {
+    node.round &+= 1
+    var rows: [RowNode] = []
+    rows.reserveCapacity(elements.count)
+    var skipped: [Range<Int>] = []
+    for (index, element) in elements.enumerated() {
+      let key = try IdentityKey(ids[index], evaluator)
+      guard try place(element, key, at: index, in: node, &rows, isSameClosure: isSameClosure) else { continue }
+      if let last = skipped.last, last.upperBound == index {
+        skipped[skipped.count - 1] = last.lowerBound..<index + 1
+      } else {
+        skipped.append(index..<index + 1)
+      }
+    }
+    let old = node.rows
+    node.rows = rows
+    for range in skipped { record.events.append(.rowsSkipped(rows: rows, range, pass: pass)) }
+    for row in old where row.round != node.round { try remove(row, from: node) }
+  }
+
+  /// Finds or makes the row of an element; tells whether nothing about it changed.
+  private func place(
+    _ element: Value, _ key: IdentityKey, at index: Int, in node: ForEachNode, _ rows: inout [RowNode],
+    isSameClosure: Bool
+  ) throws -> Bool {
+    if index < node.rows.count, case .row(let old) = node.rows[index].key, old == key {
+      return try keep(node.rows[index], element, at: index, in: node, &rows, isSameClosure: isSameClosure)
+    }
+    if let row = node.rowsByID[key] {
+      return try keep(row, element, at: index, in: node, &rows, isSameClosure: isSameClosure)
+    }
+    if let leaving = node.leaving.firstIndex(where: { if case .row(let old) = $0.key { old == key } else { false } }) {
+      let row = node.leaving.remove(at: leaving)
+      revive(row)
+      node.rowsByID[key] = row
+      return try keep(row, element, at: index, in: node, &rows, isSameClosure: false)
+    }
+    let row = RowNode(key, element: element, below: node, in: self)
+    row.isIsolated = false
+    row.round = node.round
+    row.index = index
+    node.rowsByID[key] = row
+    dependencies.setSlot(Int32(index), of: row.id)
+    dependencies.mark(row.id, because: .first)
+    noteInsertion(of: row, element, canMove: node.isSettled)
+    rows.append(row)
+    return false
+  }
+
+  private func keep(
+    _ row: RowNode, _ element: Value, at index: Int, in node: ForEachNode, _ rows: inout [RowNode],
+    isSameClosure: Bool
+  ) throws -> Bool {
+    if row.round == node.round {
+      warnOfDuplicate(row, in: node)
+      rows.append(row)
+      return false
+    }
+    row.round = node.round
+    if row.index != index {
+      row.index = index
+      dependencies.setSlot(Int32(index), of: row.id)
+    }
+    rows.append(row)
+    if isSameClosure, try areEqual(row.element, element), !evaluator.holdsObjects(element) { return true }
+    row.element = element
+    dependencies.mark(row.id, because: .parent(node.id, field: 0))
+    return false
+  }
+
+  private func remove(_ row: RowNode, from node: ForEachNode) throws {
+    if case .row(let key) = row.key, node.rowsByID[key] === row { node.rowsByID[key] = nil }
+    try dismiss(row, by: transition(of: row.content ?? .none, below: row), from: node) { node.leaving.append($0) }
+  }
+
+  private func warnOfDuplicate(_ row: RowNode, in node: ForEachNode) {
+    guard case .row(let key) = row.key, node.reportedDuplicates.insert(key).inserted else { return }
+    let type = node.content?.record.map { evaluator.name(of: $0.type) } ?? "ForEach"
+    warn(
+      "duplicate-id",
+      "\(type): the ID \(evaluator.text(of: key.value)) occurs multiple times within the collection, this will give undefined results!")
+  }
+
+  private func warnOfChangedRange(_ record: Record, from old: Int, to new: Int) {
+    let type = evaluator.name(of: record.type)
+    warn(
+      "range-count-changed",
+      "\(type) count (\(new)) != its initial count (\(old)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
+    )
+  }
+
+  /// Evaluates the content of a row.
+  func evaluate(_ row: RowNode) throws {
+    guard let node = row.parent as? ForEachNode, let closure = node.closure else { return }
+    _ = dependencies.takeMarks(of: row.id)
+    record.events.append(.content(row, pass: pass))
+    let isFirst = row.content == nil
+    try evaluating(row) {
+      let content = try expanded(evaluator.apply(closure, to: [row.element]))
+      try walkContent(of: row, content)
+      if isFirst { listPrimitive(row, content, isExplicit: true) }
+    }
+    requestAppearanceCheck(above: row)
+  }
+
+  /// Evaluates a content closure.
+  func evaluate(_ node: ContentNode) throws {
+    _ = dependencies.takeMarks(of: node.id)
+    record.events.append(.content(node, pass: pass))
+    try evaluating(node) {
+      let content = try expanded(evaluator.apply(node.closure, to: node.argument.map { [$0] } ?? []))
+      try walkContent(of: node, content)
+    }
+  }
+}

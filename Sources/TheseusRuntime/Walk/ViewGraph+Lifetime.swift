@@ -1,0 +1,92 @@
+import TheseusGraph
+import TheseusInterpreter
+
+extension ViewGraph {
+  /// Ends a node and everything below it: actions are queued children first, then storage is freed.
+  func end(_ node: ViewNode) throws {
+    record.events.append(.removed(node, pass: pass))
+    var stack: [(node: ViewNode, isDone: Bool)] = [(node, false)]
+    while let (current, isDone) = stack.popLast() {
+      if isDone {
+        try current.willEnd(in: self)
+        current.status = .removed
+        leave(current)
+      } else {
+        stack.append((current, true))
+        for child in current.allChildren.reversed() { stack.append((child, false)) }
+      }
+    }
+    if let child = node as? ChildNode {
+      dependencies.end(child.lifetime)
+    } else {
+      forEachNode(below: node) { dependencies.silence($0.id) }
+    }
+  }
+
+  /// Calls a function with a node and everything below it, parents first.
+  func forEachNode(below node: ViewNode, _ body: (ViewNode) -> Void) {
+    var stack = [node]
+    while let current = stack.popLast() {
+      body(current)
+      stack.append(contentsOf: current.allChildren.reversed())
+    }
+  }
+
+  /// Sets the status of a node and everything below it.
+  func setStatus(_ status: ViewNode.Status, below node: ViewNode) {
+    forEachNode(below: node) { $0.status = status }
+  }
+
+  /// A view with a body ended: its storage is cut off, and what could keep objects alive is put into words.
+  func bury(_ node: CompositeNode) {
+    for property in node.properties {
+      if let location = property.location { location.isAlive = false }
+    }
+    guard node.type.holdsObjects || node.properties.contains(where: { holdsObjects($0) }) else { return }
+    node.epitaph = CompositeNode.Epitaph(state: lastState(of: node), path: node.handle > 0 ? path(of: node) : "")
+    node.properties = []
+    node.value = .none
+    node.modified = nil
+    node.content = nil
+  }
+
+  private func holdsObjects(_ property: InstalledProperty) -> Bool {
+    switch property {
+    case .state(let location): evaluator.holdsObjects(location.current)
+    case .object, .observed: true
+    default: false
+    }
+  }
+
+  /// The stored properties of a view with their values, as a record may keep them.
+  func lastState(of node: CompositeNode) -> [(property: Int, value: RetainedValue)] {
+    if let epitaph = node.epitaph { return epitaph.state }
+    return node.properties.enumerated().compactMap { index, property in
+      switch property {
+      case .state(let location), .object(let location, _): (index, retained(location.current))
+      case .namespace(let number): (index, .value(.int(number)))
+      default: nil
+      }
+    }
+  }
+
+  /// Notes that a child came, with its transition where that is animated.
+  func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) {
+    guard canMove, transaction(for: child.parent ?? child).isAnimated else { return }
+    let transition = transition(of: content, below: child)
+    guard let transition else { return }
+    record.events.append(.inserted(child, transition: evaluator.text(of: transition)))
+  }
+}
+
+extension ViewNode {
+  /// The nodes below, those that leave included.
+  var allChildren: [ViewNode] {
+    switch self {
+    case let container as ContainerNode: (container.current.map { [$0] } ?? []) + container.leaving
+    case let list as ForEachNode: list.rows.reduce(into: []) { if $0.last !== $1 { $0.append($1) } } + list.leaving
+    case let presentation as PresentationNode: Array(children) + presentation.presented + presentation.leaving
+    default: Array(children)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import TheseusGraph
+import TheseusInterpreter
+
+extension ViewGraph {
+  /// Walks a `TabView`: a tab's content is made when it is first selected, and kept (semantics 11.1).
+  func walkTabView(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let (node, _) = try take(PresentationNode.self, at: place, &cursor) {
+      PresentationNode("tab", at: place, below: parent, in: self, environment: environment)
+    }
+    guard node.status == .live else { return }
+    node.isIsolated = true
+    node.binding = shape.index(of: "selection").map { record.argument($0) }
+    node.content = .record(record)
+    node.decide = { graph, node in try graph.selectTab(node) }
+    dependencies.mark(node.id, because: .first)
+  }
+
+  /// The tabs of a `TabView`, with what selects each.
+  func tabs(of node: PresentationNode) throws -> [(key: IdentityKey, content: Value)] {
+    guard let record = node.content?.record, let index = shapes[record.function].contentIndex else { return [] }
+    return try tabs(in: record.argument(index)).enumerated().map { position, content in
+      (try tag(of: content).map { try IdentityKey($0, evaluator) } ?? .int(position), content)
+    }
+  }
+
+  private func tabs(in content: Value) throws -> [Value] {
+    guard let record = content.record else { return content.isNil ? [] : [content] }
+    switch shapes[record.function].role {
+    case .tuple: return try record.elements.flatMap { try tabs(in: $0) }
+    case .group, .optional, .branch: return try tabs(in: record.argument(0))
+    case .forEach(let form):
+      let closure = record.arguments.last ?? .none
+      let elements = form == .range ? try evaluator.elements(of: record.argument(0)) : try evaluator.elements(of: record.argument(0))
+      return try elements.map { try expanded(evaluator.apply(closure, to: [$0])) }
+    default: return [content]
+    }
+  }
+
+  /// The value of `.tag(_:)`, or of the `value` of a `Tab`.
+  func tag(of content: Value) throws -> Value? {
+    var value = content
+    while let record = value.record {
+      let shape = shapes[record.function]
+      if shape.name == "tag", shape.isModifier { return record.argument(1) }
+      if shape.name == "Tab", let index = shape.index(of: "value") { return record.argument(index) }
+      guard shape.isModifier else { return nil }
+      value = record.argument(0)
+    }
+    return nil
+  }
+
+  /// Shows the selected tab, made if it is the first time.
+  func selectTab(_ node: PresentationNode) throws {
+    _ = dependencies.takeMarks(of: node.id)
+    let tabs = try tabs(of: node)
+    if let binding = node.binding {
+      let value = try evaluating(node) { try readBinding(binding).value }
+      node.selectedTab = try IdentityKey(value, evaluator)
+    } else if node.selectedTab == nil {
+      node.selectedTab = tabs.first?.key
+    }
+    for child in node.presented where !tabs.contains(where: { child.key.isSame(as: .tab($0.key)) }) {
+      node.presented.removeAll { $0 === child }
+      try end(child)
+    }
+    for (key, content) in tabs {
+      let old = node.presented.first { $0.key.isSame(as: .tab(key)) }
+      guard let child = old ?? (key == node.selectedTab ? makeTab(key, in: node) : nil) else { continue }
+      try evaluating(child) { try walkContent(of: child, content) }
+    }
+  }
+
+  private func makeTab(_ key: IdentityKey, in node: PresentationNode) -> ChildNode {
+    let child = ChildNode(.tab(key), at: .content, below: node, in: self, environment: node.environment)
+    child.isIsolated = true
+    node.presented.append(child)
+    return child
+  }
+}

@@ -1,0 +1,170 @@
+import TheseusGraph
+import TheseusInterpreter
+
+extension ViewGraph {
+  /// Matches new content of a node with the nodes below it.
+  func walkContent(of node: ViewNode, _ content: Value) throws {
+    node.content = content
+    var cursor = Cursor(node)
+    try walk(content, at: .content, &cursor)
+    for orphan in cursor.finish() { try end(orphan) }
+  }
+
+  /// Calls the closures of a view that SwiftUI calls at once, and puts the results in their places.
+  func expanded(_ value: Value) throws -> Value {
+    guard let record = value.record else { return value }
+    let shape = shapes[record.function]
+    var arguments = record.arguments
+    var isChanged = false
+    for index in shape.eager where index < arguments.count && arguments[index].isClosure {
+      arguments[index] = try expanded(evaluator.apply(arguments[index], to: []))
+      isChanged = true
+    }
+    for (index, use) in shape.uses.enumerated() where index < arguments.count && arguments[index].record != nil {
+      switch use {
+      case .base, .content:
+        let new = try expanded(arguments[index])
+        if !evaluator.areSameStorage(new, arguments[index]) {
+          arguments[index] = new
+          isChanged = true
+        }
+      default: break
+      }
+    }
+    return isChanged ? value.replacingArguments(arguments) : value
+  }
+
+  /// Matches a view with the nodes of a parent, and goes on into what it is made of.
+  func walk(_ value: Value, at place: Place, _ cursor: inout Cursor) throws {
+    if let record = value.record {
+      try walk(record, of: value, at: place, &cursor)
+    } else if value.isNil {
+      try walkContainer(.optional, key: nil, content: nil, at: place, &cursor)
+    } else if let content = value.native as? ModifierContent {
+      try walkPlacement(content, at: place, &cursor)
+    } else if let type = compositeType(of: value), !type.isModifier {
+      try walkComposite(value, type, modified: nil, at: place, &cursor)
+    } else if let elements = value.tupleElements {
+      for (index, element) in elements.enumerated() { try walk(element, at: place.child(index), &cursor) }
+    }
+  }
+
+  private func walk(_ record: Record, of value: Value, at place: Place, _ cursor: inout Cursor) throws {
+    let shape = shapes[record.function]
+    switch shape.role {
+    case .tuple:
+      for (index, element) in record.elements.enumerated() { try walk(element, at: place.child(index), &cursor) }
+    case .group:
+      try walk(record.argument(0), at: place.child(0), &cursor)
+    case .branch:
+      let leaf = branchLeaf(of: value)
+      try walkContainer(.branch, key: .leaf(leaf.index, of: leaf.count), content: leaf.content, at: place, &cursor)
+    case .optional:
+      let content = record.argument(0)
+      try walkContainer(.optional, key: content.isNil ? nil : .some, content: content, at: place, &cursor)
+    case .anyView:
+      let content = unwrappedAnyView(value)
+      try walkContainer(.anyView, key: .type(evaluator.type(of: content)), content: content, at: place, &cursor)
+    case .id:
+      let id = try IdentityKey(record.argument(1), evaluator)
+      try walkContainer(.id, key: .id(id), content: record.argument(0), at: place, &cursor)
+    case .forEach(let form):
+      try walkForEach(record, form, at: place, &cursor)
+    case .modifier:
+      try walkModifier(record, at: place, &cursor)
+    default:
+      try walkEffect(record, shape, at: place, &cursor)
+    }
+  }
+
+  /// Walks the parts of a view that has no meaning of its own.
+  func walkParts(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    let wasIsolated = cursor.isIsolated
+    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
+      switch use {
+      case .base:
+        try walk(record.arguments[index], at: place.child(index), &cursor)
+      case .content where isView(record.arguments[index]):
+        cursor.isIsolated = true
+        try walk(record.arguments[index], at: place.child(index), &cursor)
+        cursor.isIsolated = wasIsolated
+      default: break
+      }
+    }
+  }
+
+  /// Whether a value is a view that may contain nodes.
+  func isView(_ value: Value) -> Bool {
+    if let record = value.record { return evaluator.isViewRecord(record) }
+    if value.native is ModifierContent { return true }
+    return compositeType(of: value).map { !$0.isModifier } ?? false
+  }
+
+  /// Takes the node at a place, or makes it; what stood in between ends.
+  func take<Node: ViewNode>(
+    _ type: Node.Type, at place: Place, _ cursor: inout Cursor, make: () throws -> Node
+  ) throws -> (node: Node, isNew: Bool) {
+    if let (node, passed) = cursor.take(type, at: place) {
+      for orphan in passed { try end(orphan) }
+      return (node, false)
+    }
+    let node = try make()
+    cursor.insert(node, in: dependencies)
+    return (node, true)
+  }
+
+  /// Matches a view with a `body`: a new value that differs makes it due.
+  func walkComposite(
+    _ value: Value, _ type: CompositeType, modified: Value?, at place: Place, _ cursor: inout Cursor,
+    isEquatable: Bool = false
+  ) throws {
+    if let (node, passed) = cursor.take(CompositeNode.self, at: place), node.type === type {
+      for orphan in passed { try end(orphan) }
+      try offer(value, modified: modified, to: node, isEquatable: isEquatable)
+      return
+    }
+    let node = CompositeNode(
+      value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
+      environment: cursor.environment)
+    node.modified = modified
+    cursor.insert(node, in: dependencies)
+    dependencies.mark(node.id, because: .first)
+  }
+
+  /// Gives a node the value that its maker made anew.
+  private func offer(_ value: Value, modified: Value?, to node: CompositeNode, isEquatable: Bool) throws {
+    if let modified {
+      node.modified = modified
+      try updatePlacements(of: node)
+    }
+    guard node.status == .live else { return }
+    if try areEqual(node.value, value, of: node.type, isEquatable: isEquatable) {
+      record.events.append(.skipped(node, pass: pass))
+      node.value = value
+      return
+    }
+    if let maker = evaluation?.node {
+      node.replaced = CompositeNode.Replacement(old: node.replaced?.old ?? node.value, maker: maker)
+      dependencies.mark(node.id, because: .parent(maker.id, field: -1))
+    }
+    node.value = value
+  }
+
+  private func unwrappedAnyView(_ value: Value) -> Value {
+    var content = value
+    while let record = content.record, case .anyView = shapes[record.function].role { content = record.argument(0) }
+    return content
+  }
+
+  /// The leaf that nested `_ConditionalContent` values choose.
+  func branchLeaf(of value: Value) -> (index: Int, count: Int, content: Value) {
+    guard let record = value.record, case .branch(let isFirst) = shapes[record.function].role else {
+      return (0, 1, value)
+    }
+    let leaves = evaluator.branchLeafCounts(of: record)
+    let inner = branchLeaf(of: record.argument(0))
+    return (
+      isFirst ? inner.index : leaves.first + inner.index, leaves.first + leaves.second, inner.content
+    )
+  }
+}

@@ -1,0 +1,162 @@
+/// What a function of the catalogue that makes a view means to the engine.
+enum ViewRole {
+  /// Several views side by side: `TupleView`.
+  case tuple
+  /// `Group`: nothing of its own.
+  case group
+  /// A branch of an `if` or `switch`.
+  case branch(isFirst: Bool)
+  /// `if` without `else`.
+  case optional
+  /// `AnyView`.
+  case anyView
+  /// `.id(_:)`.
+  case id
+  /// `.equatable()`.
+  case equatable
+  /// `ForEach`.
+  case forEach(ForEachForm)
+  /// A list that makes its own `ForEach`.
+  case dataList(ForEachForm)
+  /// `.modifier(_:)`.
+  case modifier
+  /// `.environment(_:_:)`.
+  case environmentValue
+  /// `.environment(_:)` with an object.
+  case environmentObservable
+  /// `.environmentObject(_:)`.
+  case environmentObject
+  /// `.transformEnvironment(_:transform:)`.
+  case environmentTransform
+  /// A modifier that writes its argument into the environment under a name.
+  case environmentShortcut(String)
+  /// `.disabled(_:)`.
+  case disabled
+  /// `.onAppear`.
+  case onAppear
+  /// `.onDisappear`.
+  case onDisappear
+  /// `.task`.
+  case task
+  /// `.onChange`; the closure of the older form gets the new value only and is the old one.
+  case onChange(isOlderForm: Bool)
+  /// `.onReceive`.
+  case onReceive
+  /// `.preference`.
+  case preference
+  /// `.transformPreference`.
+  case transformPreference
+  /// `.onPreferenceChange`.
+  case onPreferenceChange
+  /// `.overlayPreferenceValue`, `.backgroundPreferenceValue`.
+  case preferenceContent
+  /// `.animation(_:value:)`.
+  case animationValue
+  /// `.animation(_:)`.
+  case animation
+  /// `.transaction`.
+  case transaction
+  /// `.transition`.
+  case transition
+  /// `.sheet` and what behaves like it.
+  case presentation
+  /// `NavigationStack`, `NavigationView`.
+  case navigationStack
+  /// `.navigationDestination(for:)`.
+  case navigationDestination
+  /// `NavigationLink`.
+  case navigationLink
+  /// `TabView`.
+  case tabView
+  /// `.onDelete`, `.onMove`.
+  case edit(String)
+  /// `GeometryReader`, `ScrollViewReader`, `TimelineView`: a closure with an argument.
+  case reader
+  /// Anything else: its parts are walked.
+  case generic
+}
+
+/// The ways to make a `ForEach`.
+enum ForEachForm {
+  /// Elements are `Identifiable`.
+  case identifiable
+  /// The id is at a key path.
+  case keyPath
+  /// A constant range.
+  case range
+  /// A binding to `Identifiable` elements.
+  case binding
+  /// A binding, with the id at a key path.
+  case bindingKeyPath
+}
+
+extension ViewRole {
+  /// The roles of the functions that the engine knows, by symbol; a symbol's suffix behind `/` is not looked at.
+  static let bySymbol: [String: ViewRole] = [
+    "TupleView.init(_:)": .tuple,
+    "Group.init(content:)": .group,
+    "ViewBuilder.buildEither(first:)": .branch(isFirst: true),
+    "ViewBuilder.buildEither(second:)": .branch(isFirst: false),
+    "ViewBuilder.buildIf(_:)": .optional,
+    "ViewBuilder.buildBlock(_:)": .tuple,
+    "AnyView.init(_:)": .anyView,
+    "AnyView.init(erasing:)": .anyView,
+    "View.id(_:)": .id,
+    "View.equatable()": .equatable,
+    "EquatableView.init(content:)": .equatable,
+    "ForEach.init(identifiable)": .forEach(.identifiable),
+    "ForEach.init(keyPath)": .forEach(.keyPath),
+    "ForEach.init(range)": .forEach(.range),
+    "ForEach.init(binding)": .forEach(.binding),
+    "ForEach.init(bindingKeyPath)": .forEach(.bindingKeyPath),
+    "View.modifier(_:)": .modifier,
+    "ModifiedContent.init(content:modifier:)": .modifier,
+    "View.environment(_:_:)": .environmentValue,
+    "View.environment(_:)": .environmentObservable,
+    "View.environmentObject(_:)": .environmentObject,
+    "View.transformEnvironment(_:transform:)": .environmentTransform,
+    "View.disabled(_:)": .disabled,
+    "View.font(_:)": .environmentShortcut("font"),
+    "View.lineLimit(_:)": .environmentShortcut("lineLimit"),
+    "View.multilineTextAlignment(_:)": .environmentShortcut("multilineTextAlignment"),
+    "View.preferredColorScheme(_:)": .environmentShortcut("colorScheme"),
+    "View.colorScheme(_:)": .environmentShortcut("colorScheme"),
+    "View.dynamicTypeSize(_:)": .environmentShortcut("dynamicTypeSize"),
+    "View.controlSize(_:)": .environmentShortcut("controlSize"),
+    "View.redacted(reason:)": .environmentShortcut("redactionReasons"),
+    "View.onAppear(perform:)": .onAppear,
+    "View.onDisappear(perform:)": .onDisappear,
+    "View.task(priority:_:)": .task,
+    "View.task(id:priority:_:)": .task,
+    "View.onChange(of:perform:)": .onChange(isOlderForm: true),
+    "View.onChange(of:initial:_:)": .onChange(isOlderForm: false),
+    "View.onReceive(_:perform:)": .onReceive,
+    "View.preference(key:value:)": .preference,
+    "View.transformPreference(_:_:)": .transformPreference,
+    "View.onPreferenceChange(_:perform:)": .onPreferenceChange,
+    "View.overlayPreferenceValue(_:alignment:_:)": .preferenceContent,
+    "View.overlayPreferenceValue(_:_:)": .preferenceContent,
+    "View.backgroundPreferenceValue(_:alignment:_:)": .preferenceContent,
+    "View.backgroundPreferenceValue(_:_:)": .preferenceContent,
+    "View.animation(_:value:)": .animationValue,
+    "View.animation(_:)": .animation,
+    "View.transaction(_:)": .transaction,
+    "View.transaction(value:_:)": .transaction,
+    "View.transition(_:)": .transition,
+    "View.navigationDestination(for:destination:)": .navigationDestination,
+    "DynamicViewContent.onDelete(perform:)": .edit("onDelete"),
+    "DynamicViewContent.onMove(perform:)": .edit("onMove"),
+  ]
+
+  /// The roles of all functions of a name, by type and name without labels.
+  static let byName: [String: ViewRole] = [
+    "View.sheet": .presentation, "View.fullScreenCover": .presentation, "View.popover": .presentation,
+    "View.alert": .presentation, "View.confirmationDialog": .presentation, "View.actionSheet": .presentation,
+    "View.inspector": .presentation, "View.navigationDestination": .presentation,
+    "NavigationStack.init": .navigationStack, "NavigationView.init": .navigationStack,
+    "NavigationSplitView.init": .navigationStack, "NavigationLink.init": .navigationLink,
+    "TabView.init": .tabView, "GeometryReader.init": .reader, "ScrollViewReader.init": .reader,
+    "TimelineView.init": .reader, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear, "View.task": .task,
+    "View.onReceive": .onReceive,
+  ]
+}
