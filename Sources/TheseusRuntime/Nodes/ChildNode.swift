@@ -19,6 +19,10 @@ class ChildNode: ViewNode {
       at: place, below: parent, in: graph, lifetime: graph.dependencies.addLifetime(in: parent.lifetime),
       environment: environment)
   }
+
+  override func run(in graph: ViewGraph) throws {
+    if let presentation = parent as? PresentationNode { try presentation.run(in: graph) }
+  }
 }
 
 /// What tells the children of a dynamic container apart.

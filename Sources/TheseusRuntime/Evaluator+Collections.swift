@@ -1,0 +1,100 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+extension Evaluator {
+  /// The elements of a collection, in order.
+  func elements(of data: Value) throws -> [Value] {
+    switch data.opened {
+    case .array(let box): return box.elements
+    case .set(let box): return box.table.keys
+    case .structure(let box): if let range = integers(of: box) { return range.map { .int($0) } }
+    case .none: return []
+    default: break
+    }
+    guard let result = try interpreter.collectElements(of: data) else {
+      throw EvaluationError.trap(Trap("Theseus does not run a ForEach over '\(typeName(of: data))' yet", reason: .unsupported))
+    }
+    return result
+  }
+
+  /// The integers of a `Range<Int>` or `ClosedRange<Int>`.
+  private func integers(of box: Aggregate) -> Range<Int>? {
+    guard let nominal = interpreter.types[box.type].nominal, box.count == 2,
+      case .int(let low) = box[0], case .int(let high) = box[1]
+    else { return nil }
+    switch program[nominal].name {
+    case "Range": return low..<max(low, high)
+    case "ClosedRange": return low..<max(low, high + 1)
+    default: return nil
+    }
+  }
+
+  /// The ids of `Identifiable` elements.
+  func ids(of elements: [Value]) throws -> [Value] {
+    guard let first = elements.first else { return [] }
+    let type = type(of: first)
+    if let field = idField(of: type), elements.allSatisfy({ self.type(of: $0) == type }) {
+      return elements.map { $0.fieldOrMember(field) }
+    }
+    return try elements.map(id)
+  }
+
+  /// The stored property that gives `id`, if it is one.
+  private func idField(of type: TypeToken) -> Int? {
+    guard let nominal = interpreter.types[type].nominal else { return nil }
+    return program[nominal].fields.firstIndex { $0.name == "id" && $0.observation == .none && $0.strength == .strong }
+  }
+
+  /// The id of an `Identifiable` value.
+  func id(of element: Value) throws -> Value {
+    if let field = idField(of: type(of: element)) { return element.fieldOrMember(field) }
+    if let id = try interpreter.callRequirement("Identifiable", "id.get", on: type(of: element), [element]) { return id }
+    if case .object(let box) = element { return .int(Int(bitPattern: ObjectIdentifier(box))) }
+    throw trap("type '\(typeName(of: element))' does not conform to protocol 'Identifiable'")
+  }
+
+  /// An element of an array by position.
+  func element(at index: Int, of collection: Value) throws -> Value {
+    guard case .array(let box) = collection.opened else { throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet") }
+    guard box.elements.indices.contains(index) else { throw trap("Index out of range") }
+    return box.elements[index]
+  }
+
+  /// An array with another element at a position.
+  func settingElement(at index: Int, of collection: Value, to value: Value) throws -> Value {
+    guard case .array(let box) = collection.opened else { throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet") }
+    guard box.elements.indices.contains(index) else { throw trap("Index out of range") }
+    var elements = box.elements
+    elements[index] = value
+    return .array(ArrayBox(elements, type: box.type))
+  }
+
+  // MARK: Navigation paths
+
+  /// The values of a navigation path: an array, or a `NavigationPath`.
+  func pathElements(of path: Value) throws -> [Value] {
+    switch path.opened {
+    case .array(let box): box.elements
+    case .structure(let box): try box.values.first.map(pathElements) ?? []
+    default: []
+    }
+  }
+
+  /// A path with one more value.
+  func path(_ path: Value, appending value: Value) throws -> Value { changing(path) { $0.append(value) } }
+
+  /// The first values of a path.
+  func path(_ path: Value, prefix count: Int) throws -> Value { changing(path) { $0 = Array($0.prefix(count)) } }
+
+  private func changing(_ path: Value, _ body: (inout [Value]) -> Void) -> Value {
+    switch path.opened {
+    case .array(let box):
+      var elements = box.elements
+      body(&elements)
+      return .array(ArrayBox(elements, type: box.type))
+    case .structure(let box) where box.count > 0: return path.replacingField(0, with: changing(box[0], body))
+    default: return path
+    }
+  }
+}

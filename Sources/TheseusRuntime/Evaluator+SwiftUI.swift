@@ -1,0 +1,94 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+extension Evaluator {
+  /// An instance of a struct of the catalogue.
+  func makeStructure(_ name: String, _ fields: [Value], _ arguments: [TypeToken] = []) -> Value {
+    .structure(Aggregate.make(type: interpreter.types.token(named: name, arguments), fields))
+  }
+
+  /// The default value of an environment key.
+  func defaultValue(ofKey type: TypeToken) throws -> Value { try staticRequirement("EnvironmentKey", "defaultValue.get", of: type) }
+
+  /// The default value of a preference key.
+  func preferenceDefault(of type: TypeToken) throws -> Value { try staticRequirement("PreferenceKey", "defaultValue.get", of: type) }
+
+  private func staticRequirement(_ protocolName: String, _ member: String, of type: TypeToken) throws -> Value {
+    try interpreter.callRequirement(protocolName, member, on: type, [.metatype(type)]) ?? .none
+  }
+
+  /// Combines two values of a preference.
+  func reduce(_ first: Value, _ second: Value, of type: TypeToken) throws -> Value {
+    let next = Value.closure(ClosureBox(native: { _ in second }))
+    return try interpreter.reducePreference(type, first, next)
+  }
+
+  /// A `Transaction`.
+  func makeTransaction(animation: Value?) throws -> Value {
+    makeStructure("Transaction", [animation ?? .none, .bool(false), .bool(false)])
+  }
+
+  /// Whether a transition is `.identity`.
+  func isIdentityTransition(_ transition: Value) -> Bool {
+    text(of: transition) == "identity"
+  }
+
+  /// A transition or animation in one word.
+  func text(of value: Value) -> String {
+    switch value {
+    case .string(let text): return text
+    case .int(let number): return "\(number)"
+    case .record(let record):
+      let name = program[record.function].name
+      return String(name.prefix { $0 != "(" })
+    case .opaque(let box): return box.name
+    case .structure(let box):
+      if let name = box.values.lazy.compactMap(\.asString).first { return name }
+      return interpreter.text(value)
+    default: return interpreter.text(value)
+    }
+  }
+
+  /// How long an animation takes, if it says so.
+  func duration(ofAnimation animation: Value) -> Double? {
+    switch animation {
+    case .record(let record):
+      if let value = record.argument("duration", in: program) { return value.asDouble }
+      return record.arguments.lazy.compactMap { self.duration(ofAnimation: $0) }.first
+    case .structure(let box): return box.values.lazy.compactMap { self.duration(ofAnimation: $0) ?? $0.asDouble }.first
+    default: return nil
+    }
+  }
+
+  /// What a reader such as `GeometryReader` calls its closure with.
+  func readerArgument(of name: String) throws -> Value? {
+    switch name {
+    case "GeometryReader": makeStructure("GeometryProxy", [])
+    case "ScrollViewReader": makeStructure("ScrollViewProxy", [])
+    case "TimelineView": makeStructure("TimelineViewDefaultContext", [])
+    default: nil
+    }
+  }
+
+  /// Calls `update()` of a dynamic property of the program.
+  func updateDynamicProperty(_ value: Value) throws -> Value { value }
+
+  /// Starts a task.
+  func startTask(_ closure: Value) throws -> TaskObject { try interpreter.startTask(closure) }
+
+  /// Subscribes to a publisher.
+  func subscribe(to publisher: Value, _ receive: @escaping (Value) throws -> Void) throws -> Value? {
+    let closure = ClosureBox(native: { arguments throws(EvaluationError) in
+      let value = arguments.count > 0 ? arguments[0] : .void
+      do { try receive(value) } catch let error as EvaluationError { throw error } catch { throw arguments.trap("\(error)") }
+      return .void
+    })
+    return try interpreter.callMember("sink(receiveValue:)", of: publisher, [.closure(closure)])
+  }
+
+  /// Ends a subscription.
+  func cancel(_ subscription: Value) throws {
+    _ = try interpreter.callMember("cancel()", of: subscription, [])
+  }
+}

@@ -1,0 +1,74 @@
+import TheseusInterpreter
+import TheseusTrace
+import TheseusTypes
+
+extension Runtime {
+  /// What the input that ended last did.
+  public func trace(input: String, cause: UpdateCause) -> Trace {
+    var builder = TraceBuilder(graph, input: input, cause: cause, update: graph.update)
+    return builder.build()
+  }
+
+  /// The whole tree.
+  public var tree: ViewTree { graph.snapshot() }
+
+  /// The controls that a user can reach.
+  public var controls: [Control] {
+    graph.screenControls().enumerated().map { index, control in
+      let owner = control.scope.handle > 0 ? control.scope : control.scope.listedAncestor
+      return Control(
+        number: index + 1, kind: control.kind, name: control.name, enabled: control.isEnabled, node: owner?.handle,
+        value: control.value)
+    }
+  }
+
+  /// The texts on the screen, in order.
+  public var texts: [String] { graph.screenTexts() }
+
+  /// The stored properties of the listed views, in the order of the tree.
+  public var state: [StateRow] {
+    var rows: [StateRow] = []
+    let words = TraceBuilder(graph, input: "", cause: .mutation, update: nil)
+    forEachListed { node in
+      guard let composite = node as? CompositeNode else { return }
+      for property in graph.properties(of: composite) {
+        rows.append(StateRow(view: words.reference(composite), property: property))
+      }
+    }
+    return rows
+  }
+
+  /// The listed views, in the order of the tree.
+  public var views: [ViewReference] {
+    var result: [ViewReference] = []
+    let words = TraceBuilder(graph, input: "", cause: .mutation, update: nil)
+    forEachListed { result.append(words.reference($0)) }
+    return result
+  }
+
+  private func forEachListed(_ body: (ViewNode) -> Void) {
+    guard let root = graph.root else { return }
+    graph.forEachNode(below: root) { if $0.handle > 0 { body($0) } }
+  }
+
+  private func composite(_ handle: Int) -> CompositeNode? {
+    var found: CompositeNode?
+    forEachListed { if $0.handle == handle { found = $0 as? CompositeNode } }
+    return found
+  }
+
+  /// The type of a listed view with a body.
+  public func type(ofNode handle: Int) -> Type? { composite(handle)?.type.type }
+
+  /// The value of a listed view as event handlers see it, with its storage; what `self` is at the prompt.
+  public func installedValue(ofNode handle: Int) -> Value? {
+    guard let node = composite(handle) else { return nil }
+    return try? graph.install(node)
+  }
+
+  /// Broken invariants of the graph, in words; for tests.
+  public var brokenInvariants: [String] { graph.dependencies.checkInvariants() }
+
+  /// How many nodes the graph ran so far, for tests that count work.
+  public var runCount: Int { graph.dependencies.runCount }
+}

@@ -1,0 +1,152 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTrace
+import TheseusTypes
+
+/// A mounted program: takes inputs one after the other, and says on demand what each did.
+///
+/// Each input begins with `begin(…)` and ends when `mount`, `perform`, `act`, `advance` or `setSystem` returns. One that
+/// throws leaves the runtime half-way: its owner makes another one and replays the inputs before.
+public final class Runtime {
+  /// Runs code.
+  public let interpreter: Interpreter
+  let graph: ViewGraph
+  let host: RuntimeHost
+
+  /// Makes a runtime over a checked program.
+  public init(checked: any CheckedProgram, natives: NativeTable, seed: UInt64 = 1) {
+    host = RuntimeHost(seed: seed)
+    var table = natives
+    PropertyNatives(host: host).register(in: &table)
+    interpreter = Interpreter(checked: checked, natives: table, host: host)
+    graph = ViewGraph(evaluator: Evaluator(interpreter))
+    host.graph = graph
+  }
+
+  /// What is called every few thousand steps: it throws when a budget is used up or the user interrupted.
+  public var budget: (Int) throws(EvaluationError) -> Void {
+    get { host.budget }
+    set { host.budget = newValue }
+  }
+
+  /// The virtual time, in seconds since the mount.
+  public var now: Double { graph.now }
+
+  /// The lines that the current input printed.
+  public var output: [String] { graph.record.output }
+
+  /// Begins an input: the record of the one before goes.
+  public func begin(update: Int) {
+    graph.update = update
+    graph.dismantleRecord()
+    graph.record = UpdateRecord()
+    graph.pass = 1
+    graph.origin = .input
+    graph.transactions.removeAll()
+  }
+
+  /// Evaluates the root for the first time.
+  public func mount(_ root: Value) throws {
+    try graph.mount(root)
+    try finish()
+  }
+
+  /// Runs code as one event handler, then renders what it changed.
+  public func perform<Result>(_ work: () throws -> Result) throws -> Result {
+    graph.origin = .input
+    let result = try work()
+    try finish()
+    return result
+  }
+
+  /// Moves the virtual clock, and runs what becomes due, instant by instant.
+  public func advance(by seconds: Double) throws {
+    graph.origin = .time
+    let end = graph.now + seconds
+    while try interpreter.executor.runNextInstant(until: end) { try graph.settle() }
+    try interpreter.executor.advance(to: end)
+    try finish()
+  }
+
+  /// Changes a value that the system puts into the environment.
+  public func setSystem(_ value: Value, forKeyNamed key: String) throws {
+    graph.origin = .system
+    try graph.setSystemValue(value, forKeyNamed: key)
+    try finish()
+  }
+
+  /// Acts on a control of the screen.
+  public func act(_ act: ControlAct, on control: Int) throws {
+    try graph.act(act, onControl: control)
+    try finish()
+  }
+
+  /// Renders, then runs what is due now, until nothing is left at this instant.
+  private func finish() throws {
+    try graph.settle()
+    var rounds = 0
+    while let due = interpreter.executor.nextDueTime, due <= graph.now {
+      rounds += 1
+      if rounds > 10_000 { throw graph.evaluator.trap("what is due at this instant did not come to an end") }
+      if case .input = graph.origin {} else { graph.origin = .time }
+      _ = try interpreter.executor.runNextInstant(until: graph.now)
+      try graph.settle()
+    }
+    host.finishLine()
+  }
+}
+
+extension ViewGraph {
+  /// Evaluates the root for the first time.
+  func mount(_ value: Value) throws {
+    let lifetime = dependencies.addLifetime(in: nil)
+    let node = RootNode(at: .content, below: nil, in: self, lifetime: lifetime, environment: systemEnvironment)
+    root = node
+    try walkContent(of: node, value)
+    try renderPass()
+    try settle()
+  }
+
+  /// Takes apart the nodes that only the record kept, level by level, so that freeing a deep tree needs no stack.
+  func dismantleRecord() {
+    var removed: [ViewNode] = []
+    for case .removed(let node, _) in record.events { removed.append(node) }
+    record.events.removeAll()
+    while let node = removed.popLast() {
+      removed.append(contentsOf: node.allChildren)
+      node.firstChild = nil
+      node.nextSibling = nil
+      (node as? ContainerNode)?.current = nil
+      (node as? ForEachNode)?.rows = []
+      (node as? PresentationNode)?.presented = []
+    }
+  }
+}
+
+/// Stands above the root view.
+final class RootNode: ViewNode {
+}
+
+/// What a user does with a control.
+public enum ControlAct: Sendable, Hashable {
+  /// Taps a button, a link, a view with a tap gesture.
+  case tap
+  /// Types a text into a field, in place of what it holds.
+  case enter(String)
+  /// Switches a toggle.
+  case toggle
+  /// Chooses an option of a picker, or a tab, by its title.
+  case pick(String)
+  /// Moves a slider or a stepper to a value.
+  case adjust(Double)
+  /// One step of a stepper; negative ones go down.
+  case step(Int)
+  /// Presses return in a field.
+  case submit
+  /// Dismisses what is presented on top, or goes back.
+  case dismiss
+  /// Deletes a row by its position.
+  case delete(Int)
+  /// Moves a row.
+  case move(from: Int, to: Int)
+}

@@ -1,0 +1,77 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+/// What running code needs: it prints into the record, and reads and writes through the view graph.
+final class RuntimeHost: Host {
+  /// The graph; nil until it is made.
+  var graph: ViewGraph?
+  /// Throws when a budget is used up or the user interrupted.
+  var budget: (Int) throws(EvaluationError) -> Void = { (_) throws(EvaluationError) in }
+  /// The state of the generator of random numbers.
+  private var random: UInt64
+  /// Text that was printed without a newline yet.
+  private(set) var openLine = ""
+  /// Values that fields had before they were changed in place.
+  private var modified: [Value] = []
+
+  /// Makes a host whose random numbers follow from a seed.
+  init(seed: UInt64) { random = seed }
+
+  func write(_ text: String) {
+    let lines = (openLine + text).split(separator: "\n", omittingEmptySubsequences: false)
+    openLine = lines.last.map(String.init) ?? ""
+    graph?.record.output.append(contentsOf: lines.dropLast().map(String.init))
+  }
+
+  /// Ends the line that was printed last, if it is open.
+  func finishLine() {
+    guard !openLine.isEmpty else { return }
+    graph?.record.output.append(openLine)
+    openLine = ""
+  }
+
+  // SplitMix64: short, and the same everywhere.
+  func nextRandom() -> UInt64 {
+    random &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = random
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  func checkBudget(steps: Int) throws(EvaluationError) { try budget(steps) }
+
+  func followsLifetime(of nominal: NominalID) -> Bool { graph.map { !$0.evaluator.program[nominal].isCatalogue } ?? false }
+
+  func objectBegan(_ object: ObjectBox) {
+    guard let graph else { return }
+    graph.record.events.append(
+      .object(name: graph.name(of: object), isEnd: false, near: graph.evaluation?.holder, pass: graph.pass))
+  }
+
+  func objectEnded(_ object: ObjectBox) {
+    guard let graph else { return }
+    graph.record.events.append(.object(name: graph.name(of: object), isEnd: true, near: nil, pass: graph.pass))
+    graph.objects.end(object, in: graph)
+  }
+
+  func willRead(_ field: Int, of object: ObjectBox) { graph?.willRead(field, of: object) }
+
+  func willSet(_ field: Int, of object: ObjectBox, to value: Value) {}
+
+  func didSet(_ field: Int, of object: ObjectBox, from old: Value, isEqual: Bool?) {
+    guard let graph else { return }
+    // An equal write notifies nobody, unless the property is @Published (semantics 5.5, 5.6).
+    let isPublished = graph.evaluator.observation(of: field, of: object) == .published
+    graph.didWrite(field, of: object, old: old, isEqual: isEqual ?? false, notifies: isPublished || isEqual != true)
+  }
+
+  func willModify(_ field: Int, of object: ObjectBox) { modified.append(object[field]) }
+
+  func didModify(_ field: Int, of object: ObjectBox) {
+    guard let graph, let old = modified.popLast() else { return }
+    let isEqual = graph.areEqualValues(old, object[field])
+    graph.didWrite(field, of: object, old: old, isEqual: isEqual, notifies: true)
+  }
+}

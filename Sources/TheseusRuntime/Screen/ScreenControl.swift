@@ -1,0 +1,138 @@
+import TheseusInterpreter
+import TheseusTrace
+
+/// A control on the screen, with the values that acting on it needs.
+struct ScreenControl {
+  /// The kind of control, as `Button`.
+  var kind: String
+  /// Its label or title, otherwise the text that it shows.
+  var name: String
+  /// Whether it takes part.
+  var isEnabled: Bool
+  /// The node whose environment applies, and whose body contains it.
+  var scope: ViewNode
+  /// What it shows.
+  var value: String?
+  /// Its record.
+  var record: Record
+  /// What the record means.
+  var shape: ViewShape
+  /// The part, for what stands in it.
+  var part: ScreenPart
+}
+
+extension ViewGraph {
+  /// The controls that a user can reach, in the order of the screen.
+  func screenControls() -> [ScreenControl] {
+    var controls: [ScreenControl] = []
+    let parts = screenParts()
+    let top = parts.lazy.compactMap { self.topPresentation(in: $0) }.first
+    for part in top.map({ [$0] }) ?? parts { collect(part, into: &controls) }
+    return controls
+  }
+
+  /// What is presented on top of everything else: a sheet hides what is below it.
+  private func topPresentation(in part: ScreenPart) -> ScreenPart? {
+    guard part.isReachable else { return nil }
+    for child in part.children.reversed() {
+      if let found = topPresentation(in: child) { return found }
+    }
+    if case .presentation? = part.kind, ViewGraph.coveringPresentations.contains(part.name) { return part }
+    return nil
+  }
+
+  private static let coveringPresentations: Set<String> = ["sheet", "fullScreenCover", "alert", "confirmationDialog", "popover"]
+
+  private func collect(_ part: ScreenPart, into controls: inout [ScreenControl]) {
+    guard part.isReachable else { return }
+    if let control = control(of: part) { controls.append(control) }
+    if let record = part.record, let shape = part.shape, shape.name == "TabView", let node = part.node as? PresentationNode {
+      controls += tabControls(node, record, shape, part)
+    }
+    for child in part.children { collect(child, into: &controls) }
+  }
+
+  /// The kinds of views that a user acts on.
+  private static let controlNames: Set<String> = [
+    "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Stepper", "Picker", "Slider", "NavigationLink",
+    "DatePicker", "ColorPicker", "DisclosureGroup", "Link", "Menu", "EditButton",
+  ]
+  /// Modifiers that make a view one that a user acts on.
+  private static let gestureNames: Set<String> = ["onTapGesture", "onLongPressGesture"]
+
+  private func control(of part: ScreenPart) -> ScreenControl? {
+    guard let record = part.record, let shape = part.shape else { return nil }
+    let isControl = !shape.isModifier && ViewGraph.controlNames.contains(shape.name)
+    guard isControl || (shape.isModifier && ViewGraph.gestureNames.contains(shape.name)) else { return nil }
+    return ScreenControl(
+      kind: shape.name, name: name(of: part), isEnabled: isEnabled(part.scope), scope: part.scope,
+      value: shownValue(record, shape), record: record, shape: shape, part: part)
+  }
+
+  /// The label of a control: its title, otherwise the texts in it.
+  func name(of part: ScreenPart) -> String {
+    if let title = text(of: part) { return title }
+    if let record = part.record, let shape = part.shape, !shape.isModifier {
+      for (index, name) in shape.names.enumerated() where name.hasPrefix("title") && index < record.arguments.count {
+        if let text = string(of: record.arguments[index]) { return text }
+      }
+    }
+    let labels = part.children.filter { $0.name == "label" }
+    let texts = (labels.isEmpty ? part.children : labels).flatMap { texts(in: $0) }
+    return texts.isEmpty ? part.name : texts.joined(separator: " ")
+  }
+
+  private func isEnabled(_ scope: ViewNode) -> Bool {
+    guard let key = try? builtInKey("isEnabled"), let entry = scope.environment.entry(for: key) else { return true }
+    return entry.value.asBool ?? true
+  }
+
+  /// The value that a control's binding holds.
+  private func shownValue(_ record: Record, _ shape: ViewShape) -> String? {
+    guard let binding = binding(of: record, shape), let location = location(of: binding),
+      let value = try? location.get(in: self)
+    else { return nil }
+    switch value {
+    case .bool(let isOn): return shape.name == "Toggle" ? (isOn ? "on" : "off") : "\(isOn)"
+    case .string(let text): return text
+    default: return literal(value)
+    }
+  }
+
+  /// The first binding among the arguments.
+  func binding(of record: Record, _ shape: ViewShape) -> Value? {
+    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
+      if case .binding = use, location(of: record.arguments[index]) != nil { return record.arguments[index] }
+    }
+    return record.arguments.first { location(of: $0) != nil }
+  }
+
+  private func tabControls(
+    _ node: PresentationNode, _ record: Record, _ shape: ViewShape, _ part: ScreenPart
+  ) -> [ScreenControl] {
+    ((try? tabs(of: node)) ?? []).map { key, content in
+      ScreenControl(
+        kind: "Tab", name: tabTitle(content) ?? literal(key.value), isEnabled: true, scope: node,
+        value: key == node.selectedTab ? "selected" : nil, record: record, shape: shape, part: part)
+    }
+  }
+
+  /// The title of a tab: of its `tabItem`, or of the `Tab` itself.
+  func tabTitle(_ content: Value) -> String? {
+    var value = content
+    while let record = value.record {
+      let shape = shapes[record.function]
+      if shape.name == "tabItem", let label = record.arguments.last { return firstText(in: label) }
+      if shape.name == "Tab" { return record.arguments.lazy.compactMap { self.string(of: $0) }.first }
+      guard shape.isModifier else { return nil }
+      value = record.argument(0)
+    }
+    return nil
+  }
+
+  private func firstText(in value: Value) -> String? {
+    guard let record = value.record else { return nil }
+    if shapes[record.function].name == "Text" || shapes[record.function].name == "Label" { return string(ofText: value) }
+    return record.elements.lazy.compactMap { self.firstText(in: $0) }.first
+  }
+}

@@ -1,0 +1,168 @@
+import TheseusInterpreter
+import TheseusTrace
+
+extension ViewGraph {
+  /// The part of a view or modifier with a body.
+  func compositePart(_ node: ViewNode) -> ScreenPart {
+    guard let composite = node as? CompositeNode else {
+      return ScreenPart(kind: nil, name: "", scope: node, children: parts(below: node))
+    }
+    let type = composite.type
+    let element = type.isModifier ? "mod(\(type.name))" : type.name
+    return ScreenPart(
+      kind: type.isModifier ? .modifier : .view, name: type.name, elements: [element], node: node, scope: node,
+      children: parts(below: node))
+  }
+
+  /// The parts of a dynamic container: itself, with the child that it shows.
+  func containerParts(_ node: ViewNode, below parent: ViewNode) -> [ScreenPart] {
+    switch node {
+    case let container as ContainerNode:
+      guard let current = container.current else { return [containerPart(container, [])] }
+      return [containerPart(container, [childPart(current)])]
+    case let list as ForEachNode:
+      return [
+        ScreenPart(
+          kind: .forEach(rowIdentity(of: list)), name: "ForEach", elements: ["ForEach"], node: list, scope: parent,
+          children: list.rows.map(childPart))
+      ]
+    default: return []
+    }
+  }
+
+  private func containerPart(_ container: ContainerNode, _ children: [ScreenPart]) -> ScreenPart {
+    let (kind, name): (ViewTree.Kind, String) =
+      switch container.kind {
+      case .branch: (.branch, branchName(of: container))
+      case .optional: (.optional, "if")
+      case .id: (.id, "id")
+      case .anyView: (.anyView, "AnyView")
+      }
+    return ScreenPart(kind: kind, name: name, node: container, scope: container, children: children)
+  }
+
+  private func branchName(of container: ContainerNode) -> String {
+    if case .leaf(_, let count)? = container.current?.key, count > 2 { return "switch" }
+    return "if"
+  }
+
+  /// The part of a child of a dynamic container.
+  func childPart(_ child: ChildNode) -> ScreenPart {
+    ScreenPart(
+      kind: nil, name: primitiveName(of: child.content ?? .none) ?? "", elements: [element(of: child)],
+      slot: slot(of: child), node: child, scope: child, children: parts(below: child))
+  }
+
+  /// The element of an identity path that a child adds.
+  func element(of child: ChildNode) -> String {
+    switch child.key {
+    case .leaf(let index, let count): count == 2 ? "if:\(index == 0)" : "case:\(index)"
+    case .some: "some"
+    case .id(let id): "id(\(literal(id.value)))"
+    case .type(let type): "any(\(evaluator.name(of: type)))"
+    case .row(let id): "each(\(literal(id.value)))"
+    case .presented: (child.parent as? PresentationNode)?.name ?? "presented"
+    case .tab(let id): "tab(\(literal(id.value)))"
+    }
+  }
+
+  private func slot(of child: ChildNode) -> String {
+    switch child.key {
+    case .leaf(let index, let count): count == 2 ? "\(index == 0)" : "case \(index)"
+    case .some: "some"
+    case .id(let id), .row(let id), .tab(let id): literal(id.value)
+    case .type(let type): evaluator.name(of: type)
+    case .presented(let id): id.map { literal($0.value) } ?? "presented"
+    }
+  }
+
+  /// A value as a Swift literal.
+  func literal(_ value: Value) -> String { evaluator.traceValue(value).literal }
+
+  // MARK: Presentations
+
+  /// The parts that a presentation shows.
+  func presentationParts(_ node: ViewNode?) -> [ScreenPart] {
+    guard let node = node as? PresentationNode else { return [] }
+    return node.presented.map { child in
+      ScreenPart(
+        kind: .presentation, name: node.name, elements: [node.name], slot: slot(of: child), node: child, scope: child,
+        children: parts(below: child))
+    }
+  }
+
+  /// The part of a stack: its root, then the pushed levels; only the last one is reached.
+  func stackPart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
+    var part = ScreenPart(
+      kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
+    guard let node = child(of: parent, at: place) as? PresentationNode else { return part }
+    part.node = node
+    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
+      guard case .content = use, isView(record.arguments[index]) else { continue }
+      part.children += parts(of: record.arguments[index], at: Place.content.child(index), below: node)
+    }
+    let levels = presentationParts(node)
+    if !levels.isEmpty { part.children = part.children.map(covered) }
+    part.children += levels.dropLast().map(covered) + levels.suffix(1)
+    return part
+  }
+
+  private func covered(_ part: ScreenPart) -> ScreenPart {
+    var part = part
+    part.isReachable = false
+    return part
+  }
+
+  /// The part of a `TabView`: the tabs that were made; only the selected one is reached.
+  func tabPart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
+    var part = ScreenPart(
+      kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
+    guard let node = child(of: parent, at: place) as? PresentationNode else { return part }
+    part.node = node
+    part.children = node.presented.map { child in
+      var tab = childPart(child)
+      if let selected = node.selectedTab, !child.key.isSame(as: .tab(selected)) { tab.isReachable = false }
+      return tab
+    }
+    return part
+  }
+
+  /// The part of a view that calls a closure for its content.
+  func readerPart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
+    ScreenPart(
+      kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape,
+      children: child(of: parent, at: place).map { parts(below: $0) } ?? [])
+  }
+
+  // MARK: Rows
+
+  /// Where the ids of a `ForEach` come from.
+  func rowIdentity(of list: ForEachNode) -> ViewTree.RowIdentity {
+    guard let record = list.content?.record else { return ViewTree.RowIdentity(source: "\\.id") }
+    switch shapes[record.function].role {
+    case .forEach(.range): return ViewTree.RowIdentity(source: "constant range", stability: .constantRange)
+    case .forEach(.keyPath), .forEach(.bindingKeyPath): return keyPathIdentity(record)
+    default: return elementIdentity(list)
+    }
+  }
+
+  private func keyPathIdentity(_ record: Record) -> ViewTree.RowIdentity {
+    guard case .keyPath(let path) = record.argument(1).opened else { return ViewTree.RowIdentity(source: "id") }
+    guard path.components.isEmpty else { return ViewTree.RowIdentity(source: "\\.\(path.path)") }
+    let isIndex = if case .structure = record.argument(0) { true } else { false }
+    return isIndex
+      ? ViewTree.RowIdentity(source: "index", stability: .index)
+      : ViewTree.RowIdentity(source: "\\.self", stability: .value)
+  }
+
+  private func elementIdentity(_ list: ForEachNode) -> ViewTree.RowIdentity {
+    guard let element = list.rows.first?.element else { return ViewTree.RowIdentity(source: "\\.id") }
+    let type = evaluator.type(of: element)
+    guard let nominal = evaluator.interpreter.types[type].nominal else { return ViewTree.RowIdentity(source: "\\.id") }
+    let declaration = evaluator.program[nominal]
+    let isStored = declaration.fields.contains { $0.name == "id" } || declaration.name == "Binding"
+    return ViewTree.RowIdentity(
+      source: "\\.id", stability: isStored || !list.sawUnstableIDs ? .stable : .computed,
+      property: isStored ? nil : "\(declaration.qualifiedName).id")
+  }
+}

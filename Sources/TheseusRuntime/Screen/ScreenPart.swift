@@ -1,0 +1,153 @@
+import TheseusInterpreter
+import TheseusTrace
+
+/// One part of what the tree of nodes and values shows, made on demand for snapshots, controls and texts.
+struct ScreenPart {
+  /// What stands here; nil for a part that only its children show: a modifier.
+  var kind: ViewTree.Kind?
+  /// What is shown: `Home`, `VStack`, `Text`, `if`.
+  var name: String
+  /// The elements that it adds to the identity path.
+  var elements: [String] = []
+  /// Which child of a dynamic container it is.
+  var slot: String?
+  /// The node, where it has one.
+  var node: ViewNode?
+  /// The node whose environment applies, and whose body contains it.
+  var scope: ViewNode
+  /// The view or modifier, of a primitive.
+  var record: Record?
+  /// What the record means.
+  var shape: ViewShape?
+  /// Whether it is on the screen: not covered by what is presented above it.
+  var isReachable = true
+  /// The parts inside, in order.
+  var children: [ScreenPart] = []
+}
+
+extension ViewGraph {
+  /// The parts of the whole tree.
+  func screenParts() -> [ScreenPart] {
+    guard let root, let content = root.content else { return [] }
+    return parts(of: content, at: .content, below: root)
+  }
+
+  /// The parts of what stands below a node.
+  func parts(below node: ViewNode) -> [ScreenPart] {
+    guard let content = node.content else { return [] }
+    return parts(of: content, at: .content, below: node)
+  }
+
+  /// The parts of a view at a place below a node.
+  func parts(of value: Value, at place: Place, below parent: ViewNode) -> [ScreenPart] {
+    switch value {
+    case .record(let record): return parts(of: record, at: place, below: parent)
+    case .native(let native) where native is ModifierContent:
+      return child(of: parent, at: place).map { parts(below: $0) } ?? []
+    case .tuple(let tuple): return numbered(tuple.values, at: place, below: parent)
+    case .opaque(let opaque): return parts(of: opaque, at: place, below: parent)
+    case .none: return child(of: parent, at: place).map { containerParts($0, below: parent) } ?? []
+    default: return child(of: parent, at: place).map { [compositePart($0)] } ?? []
+    }
+  }
+
+  /// The node at a place below another.
+  func child(of parent: ViewNode, at place: Place) -> ViewNode? {
+    parent.children.first { $0.place == place }
+  }
+
+  private func parts(of record: Record, at place: Place, below parent: ViewNode) -> [ScreenPart] {
+    let shape = shapes[record.function]
+    switch shape.role {
+    case .tuple: return numbered(record.elements, at: place, below: parent)
+    case .group:
+      return [
+        ScreenPart(
+          kind: .container, name: "Group", elements: ["Group"], scope: parent, record: record, shape: shape,
+          children: parts(of: record.argument(0), at: place.child(0), below: parent))
+      ]
+    case .branch, .optional, .anyView, .id, .forEach:
+      return child(of: parent, at: place).map { containerParts($0, below: parent) } ?? []
+    case .modifier:
+      guard let node = child(of: parent, at: place) as? CompositeNode else {
+        return parts(of: record.argument(0), at: place.child(0), below: parent)
+      }
+      return [compositePart(node)]
+    case .equatable:
+      guard let node = child(of: parent, at: place.child(0)) else {
+        return parts(of: record.argument(0), at: place.child(0), below: parent)
+      }
+      return node is CompositeNode ? [compositePart(node)] : parts(of: record.argument(0), at: place.child(0), below: parent)
+    case .presentation, .navigationDestination:
+      return parts(of: record.argument(0), at: place.child(0), below: parent)
+        + presentationParts(child(of: parent, at: place.child(-2)))
+    case .navigationStack: return [stackPart(record, shape, at: place, below: parent)]
+    case .tabView: return [tabPart(record, shape, at: place, below: parent)]
+    case .reader: return [readerPart(record, shape, at: place, below: parent)]
+    default: return partsOfOther(record, shape, at: place, below: parent)
+    }
+  }
+
+  private func partsOfOther(
+    _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
+  ) -> [ScreenPart] {
+    if shape.isModifier { return [modifierPart(record, shape, at: place, below: parent)] }
+    var part = ScreenPart(
+      kind: .primitive, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
+    part.children = contentParts(record, shape, at: place, below: parent)
+    if !part.children.isEmpty { part.kind = .container }
+    return [part]
+  }
+
+  /// The parts of the arguments that are views, the view that a modifier is applied to apart.
+  private func contentParts(
+    _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
+  ) -> [ScreenPart] {
+    var result: [ScreenPart] = []
+    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
+      guard case .content(let word) = use, isView(record.arguments[index]) else { continue }
+      if case .navigationLink = shape.role, word == "destination" { continue }
+      var inner = parts(of: record.arguments[index], at: place.child(index), below: parent)
+      if let word {
+        inner = [ScreenPart(kind: nil, name: word, elements: [word], scope: parent, children: inner)]
+      }
+      result += inner
+    }
+    return result
+  }
+
+  private func modifierPart(
+    _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
+  ) -> ScreenPart {
+    var part = ScreenPart(kind: nil, name: shape.name, scope: parent, record: record, shape: shape)
+    if var node = child(of: parent, at: place) {
+      if node is ChangeNode, let appearance = node.firstChild as? AppearanceNode, appearance.isInitialChange { node = appearance }
+      part.children = parts(below: node)
+    } else {
+      part.children = parts(of: record.argument(0), at: place.child(0), below: parent)
+    }
+    part.children += contentParts(record, shape, at: place, below: parent)
+    return part
+  }
+
+  private func numbered(_ values: [Value], at place: Place, below parent: ViewNode) -> [ScreenPart] {
+    values.enumerated().map { index, value in
+      ScreenPart(
+        kind: nil, name: "", elements: ["\(index)"], scope: parent,
+        children: parts(of: value, at: place.child(index), below: parent))
+    }
+  }
+
+  private func parts(of opaque: OpaqueBox, at place: Place, below parent: ViewNode) -> [ScreenPart] {
+    var inner = opaque.base.map { parts(of: $0, at: place.child(0), below: parent) } ?? []
+    for (index, argument) in (opaque.arguments ?? []).enumerated() where isView(argument.value) {
+      inner += parts(of: argument.value, at: place.child(index + 1), below: parent)
+    }
+    if opaque.base != nil { return inner }
+    return [
+      ScreenPart(
+        kind: inner.isEmpty ? .primitive : .container, name: opaque.name, elements: [opaque.name], scope: parent,
+        children: inner)
+    ]
+  }
+}

@@ -1,0 +1,219 @@
+import TheseusInterpreter
+import TheseusTrace
+
+extension ViewGraph {
+  /// Does what a user does with the control of a number.
+  func act(_ act: ControlAct, onControl number: Int) throws {
+    if case .dismiss = act { return try dismissTop() }
+    let controls = screenControls()
+    guard controls.indices.contains(number - 1) else { throw evaluator.trap("there is no control \(number)") }
+    let control = controls[number - 1]
+    guard control.isEnabled else { throw evaluator.trap("\(control.kind) \"\(control.name)\" is disabled") }
+    origin = .action("\(control.kind) \"\(control.name)\"")
+    switch act {
+    case .tap: try tap(control)
+    case .toggle: try write(control) { $0.asBool.map { .bool(!$0) } }
+    case .enter(let text): try write(control) { self.entered(text, in: $0) }
+    case .adjust(let number): try write(control) { self.number(number, like: $0) }
+    case .step(let count): try step(control, count)
+    case .pick(let title): try pick(title, in: control)
+    case .submit: try submit(control)
+    case .delete(let row): try edit(control.scope, "onDelete", [indexSet(row)])
+    case .move(let from, let to): try edit(control.scope, "onMove", [indexSet(from), .int(to)])
+    case .dismiss: break
+    }
+  }
+
+  private func tap(_ control: ScreenControl) throws {
+    switch control.kind {
+    case "Toggle": try write(control) { $0.asBool.map { .bool(!$0) } }
+    case "NavigationLink": try follow(control)
+    case "Tab": try selectTab(titled: control.name, in: control)
+    default:
+      guard let action = action(of: control) else {
+        guard binding(of: control.record, control.shape) != nil else { return }
+        return try write(control) { $0.asBool.map { .bool(!$0) } }
+      }
+      _ = try evaluator.apply(action, to: [])
+      try dismissAlert(around: control)
+    }
+  }
+
+  private func action(of control: ScreenControl) -> Value? {
+    for (index, use) in control.shape.uses.enumerated() where index < control.record.arguments.count {
+      if case .action = use, control.record.arguments[index].isClosure { return control.record.arguments[index] }
+    }
+    return nil
+  }
+
+  /// A button of an alert or a dialog dismisses it.
+  private func dismissAlert(around control: ScreenControl) throws {
+    var current: ViewNode? = control.scope
+    while let node = current {
+      if let child = node as? ChildNode, let presentation = child.parent as? PresentationNode,
+        ["alert", "confirmationDialog", "actionSheet"].contains(presentation.name)
+      {
+        return try dismiss(child)
+      }
+      current = node.parent
+    }
+  }
+
+  private func write(_ control: ScreenControl, _ change: (Value) throws -> Value?) throws {
+    guard let binding = binding(of: control.record, control.shape), let location = location(of: binding) else {
+      throw evaluator.trap("\(control.kind) \"\(control.name)\" holds no value")
+    }
+    guard let value = try change(location.get(in: self)) else {
+      throw evaluator.trap("\(control.kind) \"\(control.name)\" does not take this value")
+    }
+    try location.set(value, in: self)
+  }
+
+  private func entered(_ text: String, in old: Value) -> Value? {
+    switch old {
+    case .string: .string(text)
+    case .int: Int(text).map { .int($0) }
+    case .double: Double(text).map { .double($0) }
+    case .none: .string(text)
+    default: nil
+    }
+  }
+
+  private func number(_ number: Double, like old: Value) -> Value? {
+    switch old {
+    case .int: .int(Int(number))
+    case .double: .double(number)
+    case .cgFloat: .cgFloat(number)
+    case .float: .float(Float(number))
+    default: nil
+    }
+  }
+
+  private func step(_ control: ScreenControl, _ count: Int) throws {
+    let actions = control.shape.uses.indices.filter { if case .action = control.shape.uses[$0] { true } else { false } }
+    let name = count < 0 ? "onDecrement" : "onIncrement"
+    if let index = actions.first(where: { control.shape.names[$0] == name }), control.record.argument(index).isClosure {
+      for _ in 0..<abs(count) { _ = try evaluator.apply(control.record.argument(index), to: []) }
+      return
+    }
+    let stride = control.shape.index(of: "step").flatMap { control.record.argument($0).asDouble ?? control.record.argument($0).asInt.map(Double.init) } ?? 1
+    let bounds = control.shape.index(of: "bounds").map { control.record.argument($0) }
+    try write(control) { old in
+      let current = old.asDouble ?? old.asInt.map(Double.init) ?? 0
+      return self.number(self.clamped(current + stride * Double(count), to: bounds), like: old)
+    }
+  }
+
+  private func clamped(_ number: Double, to bounds: Value?) -> Double {
+    guard let bounds, case .structure(let box) = bounds.opened, box.count == 2 else { return number }
+    let low = box[0].asDouble ?? box[0].asInt.map(Double.init) ?? number
+    let high = box[1].asDouble ?? box[1].asInt.map(Double.init) ?? number
+    return min(max(number, low), high)
+  }
+
+  private func pick(_ title: String, in control: ScreenControl) throws {
+    if control.shape.name == "TabView" { return try selectTab(titled: title, in: control) }
+    guard let option = options(in: control.part).first(where: { $0.title == title }) else {
+      throw evaluator.trap("\(control.kind) \"\(control.name)\" has no option \"\(title)\"")
+    }
+    try write(control) { _ in option.value }
+  }
+
+  /// The options of a picker: what `.tag(_:)` or the id of a row says, by the text that it shows.
+  func options(in part: ScreenPart) -> [(title: String, value: Value)] {
+    if let record = part.record, part.shape?.name == "tag", part.shape?.isModifier == true {
+      return [(part.children.flatMap { texts(in: $0) }.joined(separator: " "), record.argument(1))]
+    }
+    let inner = part.children.flatMap { options(in: $0) }
+    if inner.isEmpty, let row = part.node as? RowNode, case .row(let id) = row.key {
+      return [(part.children.flatMap { texts(in: $0) }.joined(separator: " "), id.value)]
+    }
+    return inner
+  }
+
+  private func submit(_ control: ScreenControl) throws {
+    var current: ViewNode? = control.scope
+    if let action = action(of: control) { _ = try evaluator.apply(action, to: []) }
+    while let node = current {
+      if let content = node.content, let action = submitAction(in: content) {
+        _ = try evaluator.apply(action, to: [])
+        return
+      }
+      current = node.parent
+    }
+  }
+
+  private func submitAction(in value: Value) -> Value? {
+    guard let record = value.record else { return nil }
+    if shapes[record.function].name == "onSubmit" { return record.arguments.last }
+    return record.elements.lazy.compactMap { self.submitAction(in: $0) }.first
+  }
+
+  // MARK: Rows
+
+  private func indexSet(_ index: Int) -> Value {
+    evaluator.indexSet([index])
+  }
+
+  /// Calls the closure of `onDelete` or `onMove` on the first list around or below.
+  private func edit(_ scope: ViewNode, _ name: String, _ arguments: [Value]) throws {
+    guard let root else { return }
+    var found: Value?
+    forEachNode(below: root) { node in
+      if found == nil, let content = node.content { found = self.editAction(name, in: content) }
+    }
+    guard let action = found else { throw evaluator.trap("no list on the screen has \(name)") }
+    _ = try evaluator.apply(action, to: arguments)
+  }
+
+  private func editAction(_ name: String, in value: Value) -> Value? {
+    guard let record = value.record else { return nil }
+    if shapes[record.function].name == name { return record.arguments.last }
+    return record.elements.lazy.compactMap { self.editAction(name, in: $0) }.first
+  }
+
+  /// Deletes or moves a row of the list on the screen.
+  func editRows(_ act: ControlAct) throws {
+    guard let root else { return }
+    switch act {
+    case .delete(let row): try edit(root, "onDelete", [indexSet(row)])
+    case .move(let from, let to): try edit(root, "onMove", [indexSet(from), .int(to)])
+    default: break
+    }
+  }
+
+  // MARK: Presentations
+
+  private func follow(_ control: ScreenControl) throws {
+    let shape = control.shape
+    if let index = shape.index(of: "value"), !control.record.argument(index).isNil {
+      return try push(.value(control.record.argument(index)), from: control.scope)
+    }
+    guard let index = shape.index(of: "destination") else { return }
+    try push(.view(control.record.argument(index), control.scope.place.child(index)), from: control.scope)
+  }
+
+  private func selectTab(titled title: String, in control: ScreenControl) throws {
+    guard let node = control.part.node as? PresentationNode,
+      let tab = try tabs(of: node).first(where: { (tabTitle($0.content) ?? literal($0.key.value)) == title })
+    else { throw evaluator.trap("there is no tab \"\(title)\"") }
+    if let binding = node.binding, let location = location(of: binding) {
+      return try location.set(tab.key.value, in: self)
+    }
+    node.selectedTab = tab.key
+    dependencies.mark(node.id, because: .parent(node.id, field: 0))
+  }
+
+  /// Dismisses what was presented last.
+  func dismissTop() throws {
+    var top: ChildNode?
+    guard let root else { return }
+    forEachNode(below: root) { node in
+      guard let presentation = node as? PresentationNode, presentation.status == .live else { return }
+      if let child = presentation.presented.last, case .presented = child.key { top = child }
+    }
+    guard let top else { throw evaluator.trap("nothing is presented") }
+    origin = .action("dismiss")
+    try dismiss(top)
+  }
+}

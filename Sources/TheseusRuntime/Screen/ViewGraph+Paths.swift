@@ -1,0 +1,77 @@
+import TheseusInterpreter
+
+extension ViewGraph {
+  /// The identity path of a node, from the root.
+  func path(of node: ViewNode) -> String {
+    if let epitaph = (node as? CompositeNode)?.epitaph, !epitaph.path.isEmpty { return epitaph.path }
+    var elements: [String] = []
+    var current: ViewNode? = node
+    while let inner = current {
+      elements.insert(contentsOf: ownElements(of: inner), at: 0)
+      current = inner.parent
+    }
+    return elements.joined(separator: "/")
+  }
+
+  /// The elements that lead from a node's parent to it.
+  private func ownElements(of node: ViewNode) -> [String] {
+    guard let parent = node.parent else { return [] }
+    var result: [String] = []
+    switch node {
+    case let child as ChildNode: return [element(of: child)]
+    case let composite as CompositeNode:
+      result = [composite.type.isModifier ? "mod(\(composite.type.name))" : composite.type.name]
+    case is ForEachNode: result = ["ForEach"]
+    case let content as ContentNode: result = [content.name]
+    default: break
+    }
+    if let record = (node as? PresentationNode)?.content?.record { result = [shapes[record.function].name] }
+    return (parent.content.flatMap { way(to: node.place, in: $0, at: .content) } ?? []) + result
+  }
+
+  /// The elements from a view down to a place in it; nil if the place is not in it.
+  private func way(to target: Place, in value: Value, at place: Place) -> [String]? {
+    if place == target || place.child(-2) == target || place.child(-1) == target { return [] }
+    if case .tuple(let tuple) = value { return way(to: target, among: tuple.values, at: place) }
+    if case .opaque(let opaque) = value { return way(to: target, in: opaque, at: place) }
+    guard let record = value.record else { return nil }
+    let shape = shapes[record.function]
+    switch shape.role {
+    case .tuple: return way(to: target, among: record.elements, at: place)
+    case .group: return way(to: target, in: record.argument(0), at: place.child(0)).map { ["Group"] + $0 }
+    case .branch, .optional, .anyView, .id, .forEach, .tabView, .reader: return nil
+    default: return way(to: target, through: record, shape, at: place)
+    }
+  }
+
+  private func way(to target: Place, among values: [Value], at place: Place) -> [String]? {
+    for (index, value) in values.enumerated() {
+      if let rest = way(to: target, in: value, at: place.child(index)) { return ["\(index)"] + rest }
+    }
+    return nil
+  }
+
+  private func way(to target: Place, in opaque: OpaqueBox, at place: Place) -> [String]? {
+    if let base = opaque.base, let rest = way(to: target, in: base, at: place.child(0)) { return rest }
+    for (index, argument) in (opaque.arguments ?? []).enumerated() {
+      if let rest = way(to: target, in: argument.value, at: place.child(index + 1)) { return [opaque.name] + rest }
+    }
+    return nil
+  }
+
+  private func way(
+    to target: Place, through record: Record, _ shape: ViewShape, at place: Place
+  ) -> [String]? {
+    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
+      switch use {
+      case .base:
+        if let rest = way(to: target, in: record.arguments[index], at: place.child(index)) { return rest }
+      case .content(let word):
+        guard let rest = way(to: target, in: record.arguments[index], at: place.child(index)) else { continue }
+        return (shape.isModifier ? [] : [shape.name]) + (word.map { [$0] } ?? []) + rest
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,93 @@
+import TheseusInterpreter
+import TheseusTrace
+
+extension ViewGraph {
+  /// The texts on the screen, in order.
+  func screenTexts() -> [String] { screenParts().flatMap { texts(in: $0) } }
+
+  /// The texts of a part, what is covered left out.
+  func texts(in part: ScreenPart) -> [String] {
+    guard part.isReachable else { return [] }
+    if let text = text(of: part) { return [text] }
+    return part.children.flatMap { texts(in: $0) }
+  }
+
+  /// The text that a primitive shows by itself: of `Text`, and of controls and labels with a title.
+  func text(of part: ScreenPart) -> String? {
+    guard let record = part.record, let shape = part.shape, part.children.isEmpty || shape.name == "Text" else { return nil }
+    if shape.name == "Text" || shape.name == "+" { return string(ofText: .record(record)) }
+    for (index, name) in shape.names.enumerated() where index < record.arguments.count {
+      guard ViewGraph.titleNames.contains(name) else { continue }
+      if let text = string(of: record.arguments[index]) { return text }
+    }
+    return nil
+  }
+
+  /// The parameters that hold a title.
+  private static let titleNames: Set<String> = ["title", "titleKey", "label", "text", "key", "content", "systemName"]
+
+  /// The words of a `Text`.
+  func string(ofText value: Value) -> String? {
+    guard let record = value.record else { return string(of: value) }
+    let shape = shapes[record.function]
+    if record.arguments.count == 2, shape.symbol.hasPrefix("Text.+") {
+      return (string(ofText: record.argument(0)) ?? "") + (string(ofText: record.argument(1)) ?? "")
+    }
+    if shape.isModifier { return string(ofText: record.argument(0)) }
+    return record.arguments.lazy.compactMap { self.string(of: $0) }.first
+  }
+
+  /// A string, or what wraps one.
+  func string(of value: Value) -> String? {
+    switch value.opened {
+    case .string(let text): return text
+    case .structure(let box): return box.values.lazy.compactMap { self.string(of: $0) }.first
+    case .record(let record): return record.arguments.lazy.compactMap { self.string(of: $0) }.first
+    case .none, .closure, .void: return nil
+    case .native(let native): return native.description.isEmpty ? nil : native.description
+    case .int, .double, .bool: return evaluator.plainText(value)
+    default: return nil
+    }
+  }
+
+  /// Whether what stands below a node shows any view at all.
+  func showsAnything(below node: ViewNode) -> Bool {
+    guard let content = node.content else { return false }
+    return shows(content, at: .content, below: node)
+  }
+
+  private func shows(_ value: Value, at place: Place, below parent: ViewNode) -> Bool {
+    switch value {
+    case .none: return false
+    case .native: return child(of: parent, at: place).map(showsAnything) ?? false
+    case .tuple(let tuple):
+      return tuple.values.enumerated().contains { shows($0.element, at: place.child($0.offset), below: parent) }
+    case .record(let record): return shows(record, at: place, below: parent)
+    case .opaque(let opaque): return opaque.base.map { shows($0, at: place.child(0), below: parent) } ?? true
+    default: return child(of: parent, at: place).map(showsAnything) ?? true
+    }
+  }
+
+  private func shows(_ record: Record, at place: Place, below parent: ViewNode) -> Bool {
+    let shape = shapes[record.function]
+    switch shape.role {
+    case .tuple:
+      return record.elements.enumerated().contains { shows($0.element, at: place.child($0.offset), below: parent) }
+    case .group: return shows(record.argument(0), at: place.child(0), below: parent)
+    case .branch, .optional, .anyView, .id:
+      guard let container = child(of: parent, at: place) as? ContainerNode, let current = container.current else { return false }
+      return showsAnything(below: current)
+    case .forEach:
+      guard let list = child(of: parent, at: place) as? ForEachNode else { return false }
+      return list.rows.contains { showsAnything(below: $0) }
+    default:
+      if !shape.isModifier { return shape.name != "EmptyView" }
+      if var node = child(of: parent, at: place), !(node is PresentationNode) {
+        if let inner = node.firstChild as? AppearanceNode, inner.isInitialChange { node = inner }
+        return showsAnything(below: node)
+      }
+      if case .modifier = shape.role { return true }
+      return shows(record.argument(0), at: place.child(0), below: parent)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+/// How SwiftUI compares the values of a type (semantics 5.3).
+enum Comparison {
+  /// No references: field by field; a custom `==` is not asked.
+  case plain
+  /// By its own `==`.
+  case equatable
+  /// Field by field, by the same rules.
+  case fields
+}
+
+extension ViewGraph {
+  /// Whether SwiftUI takes a new view value for the same.
+  func areEqual(_ a: Value, _ b: Value, of type: CompositeType, isEquatable: Bool) throws -> Bool {
+    if isEquatable { return try evaluator.interpreter.areEqual(a, b) }
+    return try areEqual(a, b)
+  }
+
+  /// Whether two values are the same to SwiftUI.
+  func areEqual(_ a: Value, _ b: Value) throws -> Bool {
+    switch (a, b) {
+    case (.structure(let x), .structure(let y)):
+      if x === y { return true }
+      guard x.type == y.type else { return false }
+      return try areStructuresEqual(x, y, a, b)
+    case (.payload(let x), .payload(let y)):
+      guard x.type == y.type, x.tag == y.tag else { return false }
+      return try areAllEqual(x, y)
+    case (.tuple(let x), .tuple(let y)): return try areAllEqual(x, y)
+    case (.array(let x), .array(let y)):
+      if x === y { return true }
+      guard x.elements.count == y.elements.count else { return false }
+      for index in x.elements.indices where try !areEqual(x.elements[index], y.elements[index]) { return false }
+      return true
+    case (.closure, .closure): return areEqualClosures(a, b)
+    case (.optional(let x), .optional(let y)): return try areEqual(x.value, y.value)
+    case (.record(let x), .record(let y)): return try areRecordsEqual(x, y)
+    case (.native(let x), .native(let y)):
+      if let x = x as? Location, let y = y as? Location { return x.isSame(as: y, in: self) }
+      return x === y || (x.type == y.type && x.isEqual(to: y))
+    default: return try evaluator.interpreter.areIdentical(a, b)
+    }
+  }
+
+  /// Whether two values are equal, as far as that is known without an error.
+  func areEqualValues(_ a: Value, _ b: Value) -> Bool { (try? areEqual(a, b)) ?? false }
+
+  /// Whether two closures are the same: one that captures never is (semantics 5.4).
+  func areEqualClosures(_ a: Value, _ b: Value) -> Bool {
+    guard case .closure(let x) = a, case .closure(let y) = b else { return a.isNil && b.isNil }
+    if x === y { return true }
+    return x.captures.isEmpty && y.captures.isEmpty && evaluator.areIdentical(a, b)
+  }
+
+  private func areStructuresEqual(_ x: Aggregate, _ y: Aggregate, _ a: Value, _ b: Value) throws -> Bool {
+    switch comparison(of: x.type) {
+    case .plain: try evaluator.interpreter.areIdentical(a, b)
+    case .equatable: try evaluator.interpreter.areEqual(a, b)
+    case .fields: try areAllEqual(x, y)
+    }
+  }
+
+  private func areAllEqual(_ a: Aggregate, _ b: Aggregate) throws -> Bool {
+    guard a.count == b.count else { return false }
+    for index in 0..<a.count where try !areEqual(a[index], b[index]) { return false }
+    return true
+  }
+
+  private func areRecordsEqual(_ a: Record, _ b: Record) throws -> Bool {
+    if a === b { return true }
+    guard a.function == b.function, a.type == b.type, a.arguments.count == b.arguments.count else { return false }
+    for index in a.arguments.indices where try !areEqual(a.arguments[index], b.arguments[index]) { return false }
+    return true
+  }
+
+  /// How values of a type are compared.
+  func comparison(of type: TypeToken) -> Comparison {
+    if let known = comparisons[type] { return known }
+    let result: Comparison =
+      isPlain(type) ? .plain : evaluator.interpreter.isEquatable(type) ? .equatable : .fields
+    comparisons[type] = result
+    return result
+  }
+
+  /// Whether values of a type hold no references: `_isPOD`.
+  private func isPlain(_ type: TypeToken) -> Bool {
+    let info = evaluator.interpreter.types[type]
+    switch info.storage {
+    case .bool, .int, .double, .float, .cgFloat, .integer, .metatype: return true
+    case .optional, .tuple: return info.arguments.allSatisfy(isPlain)
+    case .structure:
+      guard let nominal = info.nominal else { return false }
+      return evaluator.program[nominal].fields.indices.allSatisfy {
+        isPlain(evaluator.interpreter.fieldType($0, of: type))
+      }
+    case .enumeration:
+      guard let nominal = info.nominal else { return false }
+      return evaluator.program[nominal].cases.allSatisfy {
+        $0.payload.allSatisfy { isPlain(evaluator.interpreter.types.token($0.type)) }
+      }
+    default: return false
+    }
+  }
+}

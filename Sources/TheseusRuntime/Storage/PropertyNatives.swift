@@ -1,0 +1,245 @@
+import TheseusInterpreter
+import TheseusTypes
+
+/// The natives of the property wrappers and of what else code asks the engine for.
+struct PropertyNatives {
+  /// Knows the graph whose storage it is.
+  unowned let host: RuntimeHost
+
+  /// Adds the natives to a table.
+  func register(in table: inout NativeTable) {
+    registerState(in: &table)
+    registerBindings(in: &table)
+    registerObjects(in: &table)
+    registerEnvironment(in: &table)
+    registerTransactions(in: &table)
+  }
+
+  private func native(
+    _ symbol: String, in table: inout NativeTable, _ body: @escaping (Arguments, ViewGraph) throws -> Value
+  ) {
+    table.register(symbol) { [unowned host] arguments throws(EvaluationError) in
+      guard let graph = host.graph else { throw arguments.unsupported("views here") }
+      do {
+        return try body(arguments, graph)
+      } catch let error as EvaluationError {
+        throw error
+      } catch {
+        throw arguments.trap("\(error)")
+      }
+    }
+  }
+
+  // MARK: State
+
+  private func registerState(in table: inout NativeTable) {
+    // Where the value and the location stand among the fields of each wrapper.
+    let wrappers: [(name: String, value: Int, location: Int)] = [
+      ("State", 0, 1), ("FocusState", 0, 1), ("GestureState", 0, 1), ("AppStorage", 1, 2), ("SceneStorage", 1, 2),
+    ]
+    for (name, value, location) in wrappers {
+      native("\(name).wrappedValue.get", in: &table) { arguments, graph in
+        let wrapper = arguments[0]
+        guard let storage = wrapper.field(location).opened.native as? StateLocation else { return wrapper.field(value) }
+        guard graph.isUpdating else { return storage.current }
+        graph.readOwn(storage)
+        return wrapper.field(value)
+      }
+      native("\(name).wrappedValue.set", in: &table) { arguments, graph in
+        guard let storage = arguments[0].field(location).opened.native as? StateLocation else { return .void }
+        try storage.set(arguments[1], in: graph)
+        return .void
+      }
+      native("\(name).projectedValue.get", in: &table) { arguments, graph in
+        let wrapper = arguments[0]
+        let binding = name == "FocusState" ? "FocusState.Binding" : "Binding"
+        guard let storage = wrapper.field(location).opened.native as? StateLocation else {
+          graph.warn(
+            "state-before-install",
+            "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update."
+          )
+          return graph.makeBinding(to: ConstantLocation(wrapper.field(value)), value: wrapper.field(value), name: binding)
+        }
+        let shown = graph.isUpdating ? wrapper.field(value) : storage.current
+        return graph.makeBinding(to: storage, value: shown, name: binding, argument: arguments.generic(0))
+      }
+    }
+    native("Namespace.wrappedValue.get", in: &table) { arguments, graph in
+      graph.evaluator.makeStructure("Namespace.ID", [arguments[0].field(0).opened])
+    }
+  }
+
+  // MARK: Bindings
+
+  private func registerBindings(in table: inout NativeTable) {
+    for name in ["Binding", "FocusState.Binding"] {
+      native("\(name).wrappedValue.get", in: &table) { arguments, graph in
+        guard let location = graph.location(of: arguments[0]) else { return arguments[0].field(1) }
+        if graph.isUpdating { location.noteRead(in: graph) }
+        return try location.get(in: graph)
+      }
+      native("\(name).wrappedValue.set", in: &table) { arguments, graph in
+        try graph.location(of: arguments[0])?.set(arguments[1], in: graph)
+        return .void
+      }
+    }
+    for (symbol, takesTransaction) in [("Binding.init(get:set:)", false), ("Binding.init(getSetTransaction)", true)] {
+      native(symbol, in: &table) { arguments, graph in
+        let location = ClosureLocation(get: arguments[0], set: arguments[1], takesTransaction: takesTransaction)
+        return graph.makeBinding(to: location, value: try location.get(in: graph), argument: arguments.generic(0))
+      }
+    }
+    native("Binding.constant(_:)", in: &table) { arguments, graph in
+      let value = arguments[arguments.count - 1]
+      return graph.makeBinding(to: ConstantLocation(value), value: value, argument: arguments.generic(0))
+    }
+    native("Binding.subscript(dynamicMember:).get", in: &table) { arguments, graph in
+      guard let base = graph.location(of: arguments[0]) else { throw arguments.trap("a binding without a location") }
+      let location = ProjectedLocation(base: base, path: arguments[1])
+      return graph.makeBinding(to: location, value: try location.get(in: graph), argument: arguments.generic(1))
+    }
+    native("Binding.init(unwrapping)", in: &table) { arguments, graph in
+      guard let base = graph.location(of: arguments[0]) else { return .none }
+      let value = try base.get(in: graph)
+      if graph.isUpdating { base.noteRead(in: graph) }
+      return value.isNil ? .none : graph.makeBinding(to: OptionalLocation(base: base), value: value, argument: arguments.generic(0))
+    }
+    native("Binding.init(optional)", in: &table) { arguments, graph in
+      guard let base = graph.location(of: arguments[0]) else { return .none }
+      return graph.makeBinding(to: OptionalLocation(base: base), value: try base.get(in: graph), argument: arguments.generic(0))
+    }
+    native("Binding._elements.get", in: &table) { arguments, graph in
+      let (location, value) = try graph.readBinding(arguments[0])
+      let elements = try graph.evaluator.elements(of: value)
+      let bindings = elements.indices.map {
+        graph.makeBinding(to: ElementLocation(base: location, index: $0), value: elements[$0])
+      }
+      return .array(ArrayBox(bindings, type: graph.evaluator.interpreter.arrayType(of: .unknown)))
+    }
+    native("Binding.subscript(_:).get", in: &table) { arguments, graph in
+      let (location, _) = try graph.readBinding(arguments[0])
+      let element = ElementLocation(base: location, index: try arguments.int(1))
+      return graph.makeBinding(to: element, value: try element.get(in: graph))
+    }
+    registerAnimatedBindings(in: &table)
+  }
+
+  private func registerAnimatedBindings(in table: inout NativeTable) {
+    for symbol in ["Binding.animation(_:)", "Binding.transaction(_:)"] {
+      native(symbol, in: &table) { arguments, graph in
+        guard let base = graph.location(of: arguments[0]) else { return arguments[0] }
+        let isAnimation = symbol.hasPrefix("Binding.animation")
+        let transaction =
+          isAnimation ? try graph.evaluator.makeTransaction(animation: arguments[1]) : arguments[1]
+        return graph.makeBinding(
+          to: AnimatedLocation(base: base, transaction: transaction), value: arguments[0].field(1),
+          argument: arguments.generic(0))
+      }
+    }
+  }
+
+  // MARK: Objects
+
+  private func registerObjects(in table: inout NativeTable) {
+    native("StateObject.wrappedValue.get", in: &table) { arguments, graph in
+      if let storage = arguments[0].field(1).opened.native as? StateLocation { return storage.current }
+      graph.warn(
+        "state-object-before-install",
+        "Accessing StateObject's object without being installed on a View. This will create a new instance each time.")
+      return try graph.evaluator.apply(arguments[0].field(0), to: [])
+    }
+    native("EnvironmentObject.wrappedValue.get", in: &table) { arguments, graph in
+      let object = arguments[0].field(0)
+      if !object.isNil { return object }
+      let name = graph.evaluator.name(of: arguments.generic(0))
+      throw EvaluationError.trap(
+        Trap("Fatal error: No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."))
+    }
+    native("_bindingToMember(_:_:)", in: &table) { arguments, graph in
+      let location = MemberLocation(object: arguments[0], path: arguments[1])
+      return graph.makeBinding(to: location, value: try location.get(in: graph), argument: arguments.generic(1))
+    }
+    native("ObservableObject._objectWillChange()", in: &table) { arguments, graph in
+      if case .object(let object) = arguments[0] { graph.objectWillChange(object) }
+      return .void
+    }
+  }
+
+  // MARK: Environment
+
+  private func registerEnvironment(in table: inout NativeTable) {
+    native("Environment.wrappedValue.get", in: &table) { arguments, graph in
+      let wrapper = arguments[0]
+      if wrapper.field(2).asBool == true { return wrapper.field(1) }
+      graph.warn(
+        "environment-before-install",
+        "Accessing Environment<\(graph.evaluator.name(of: arguments.generic(0)))>'s value outside of being installed on a View. This will always read the default value and will not update."
+      )
+      return try graph.evaluator.get(wrapper.field(0), of: graph.environmentValues(of: EnvironmentFrame(outer: nil)))
+    }
+    native("EnvironmentValues.subscript(_:).get", in: &table) { arguments, graph in
+      let key = graph.environmentKey(of: graph.evaluator.metatype(arguments[1]), name: nil)
+      guard let snapshot = arguments[0].field(0).opened.native as? EnvironmentSnapshot else {
+        return try graph.readEnvironment(key, in: graph.systemEnvironment)
+      }
+      if let written = snapshot.written.last(where: { $0.key == key }) { return written.value }
+      return try graph.readEnvironment(key, in: snapshot.frame)
+    }
+    native("EnvironmentValues.subscript(_:).set", in: &table) { arguments, graph in
+      let key = graph.environmentKey(of: graph.evaluator.metatype(arguments[1]), name: nil)
+      let old = arguments[0].field(0).opened.native as? EnvironmentSnapshot
+      var written = old?.written ?? []
+      written.removeAll { $0.key == key }
+      written.append((key, arguments[2]))
+      let snapshot = EnvironmentSnapshot(old?.frame ?? graph.systemEnvironment, written: written)
+      arguments[0] = graph.evaluator.makeStructure("EnvironmentValues", [.native(snapshot)])
+      return .void
+    }
+    for symbol in ["DismissAction.callAsFunction()", "PresentationMode.dismiss()"] {
+      native(symbol, in: &table) { arguments, graph in
+        try (arguments[0].field(0).opened.native as? DismissLocation)?.dismiss(in: graph)
+        return .void
+      }
+    }
+  }
+
+  // MARK: Transactions and traces
+
+  private func registerTransactions(in table: inout NativeTable) {
+    native("_beginTransaction(_:)", in: &table) { arguments, graph in
+      graph.beginTransaction(arguments[0])
+      return .void
+    }
+    native("_endTransaction()", in: &table) { _, graph in
+      graph.endTransaction()
+      return .void
+    }
+    for symbol in ["View._printChanges()", "View._logChanges()"] {
+      native(symbol, in: &table) { _, graph in
+        guard let node = graph.evaluation?.holder as? CompositeNode else { return .void }
+        graph.evaluator.interpreter.host.write(graph.printedChanges(of: node.type, graph.currentReasons) + "\n")
+        return .void
+      }
+    }
+  }
+}
+
+extension ViewGraph {
+  /// A binding to a location, which carries the value that it had when it was made.
+  func makeBinding(
+    to location: Location, value: Value, name: String = "Binding", argument: TypeToken? = nil
+  ) -> Value {
+    let type = argument ?? evaluator.type(of: value)
+    return evaluator.makeStructure(name, [.native(location), value], [type])
+  }
+
+  /// The location of a binding.
+  func location(of binding: Value) -> Location? { binding.opened.field(0).opened.native as? Location }
+
+  /// The location and the value of a binding; the code that runs depends on it.
+  func readBinding(_ binding: Value) throws -> (location: Location, value: Value) {
+    guard let location = location(of: binding) else { throw evaluator.trap("a binding without a location") }
+    if isUpdating { location.noteRead(in: self) }
+    return (location, try location.get(in: self))
+  }
+}

@@ -1,0 +1,64 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+extension ViewGraph {
+  /// The facts of a value's type, if it is a view or modifier with a `body`.
+  func compositeType(of value: Value) -> CompositeType? {
+    switch value {
+    case .structure, .enumeration, .payload, .object: compositeType(evaluator.type(of: value))
+    default: nil
+    }
+  }
+
+  /// The facts of a type, if it is one of views or modifiers with a `body`.
+  func compositeType(_ token: TypeToken) -> CompositeType? {
+    if let known = compositeTypes[token] { return known }
+    let made = makeCompositeType(token)
+    compositeTypes[token] = .some(made)
+    return made
+  }
+
+  private func makeCompositeType(_ token: TypeToken) -> CompositeType? {
+    let interpreter = evaluator.interpreter
+    let type = interpreter.types[token].type
+    guard case .nominal(let id, _) = type else { return nil }
+    let nominal = evaluator.program[id]
+    let forms = [
+      ("View", "body.get", false), ("ViewModifier", "body(content:)", true), ("App", "body.get", false),
+      ("Scene", "body.get", false),
+    ]
+    for (protocolName, member, isModifier) in forms {
+      guard let target = interpreter.witness(named: member, of: protocolName, in: token),
+        evaluator.program[target.function].implementation == .body
+      else { continue }
+      return CompositeType(
+        type: type, name: nominal.qualifiedName, fullName: evaluator.name(of: token), body: target.function,
+        bodyArguments: target.generics, properties: dynamicProperties(of: token), fields: nominal.fields,
+        isModifier: isModifier, isListed: !nominal.isCatalogue && protocolName.hasPrefix("View"), holdsObjects: evaluator.holdsObjects(token))
+    }
+    return nil
+  }
+
+  /// The stored fields of a type that are dynamic properties.
+  func dynamicProperties(of token: TypeToken) -> [DynamicPropertyInfo] {
+    let interpreter = evaluator.interpreter
+    guard let id = interpreter.types[token].nominal else { return [] }
+    return evaluator.program[id].fields.enumerated().compactMap { index, field in
+      let type = interpreter.fieldType(index, of: token)
+      guard let kind = dynamicPropertyKind(of: type) else { return nil }
+      let inner = kind == .group ? dynamicProperties(of: type) : []
+      return DynamicPropertyInfo(
+        field: index, name: field.name, kind: kind, type: interpreter.types[type].type, inner: inner)
+    }
+  }
+
+  private func dynamicPropertyKind(of token: TypeToken) -> DynamicPropertyKind? {
+    let interpreter = evaluator.interpreter
+    guard let id = interpreter.types[token].nominal else { return nil }
+    let nominal = evaluator.program[id]
+    if nominal.isCatalogue { return DynamicPropertyKind(rawValue: nominal.qualifiedName) }
+    guard nominal.kind == .structure, let protocolID = interpreter.protocolID("DynamicProperty") else { return nil }
+    return interpreter.conforms(token, to: protocolID) ? .group : nil
+  }
+}

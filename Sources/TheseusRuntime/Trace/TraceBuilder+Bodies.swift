@@ -1,0 +1,151 @@
+import TheseusInterpreter
+import TheseusTrace
+
+extension TraceBuilder {
+  /// The evaluations of bodies and closures, and what was skipped and kept.
+  mutating func addBodies() {
+    var kept = RunList()
+    var skipped = RunList()
+    var seen: Set<Int> = []
+    for event in record.events {
+      switch event {
+      case .body(let body):
+        guard body.node.handle > 0 else { continue }
+        addBody(body)
+        if body.node.birth != graph.update, seen.insert(body.node.handle).inserted {
+          kept.add(reference(body.node), body.pass)
+        }
+      case .skipped(let node, let pass):
+        guard node.handle > 0 else { continue }
+        skipped.add(reference(node), pass)
+        if node.birth != graph.update, seen.insert(node.handle).inserted { kept.add(reference(node), pass) }
+      case .rowsSkipped(let rows, let range, let pass):
+        for row in rows[range] {
+          for node in listedTops(of: row) {
+            skipped.add(reference(node), pass)
+            if seen.insert(node.handle).inserted { kept.add(reference(node), pass) }
+          }
+        }
+      case .content(let node, let pass): addContent(node, pass)
+      default: break
+      }
+    }
+    trace.skipped = skipped.runs
+    trace.kept = kept.runs
+  }
+
+  /// The listed node of a row, without a walk where there is one at its top.
+  private func listedTops(of row: ViewNode) -> [ViewNode] {
+    if row.handle > 0 { return [row] }
+    if let child = row.firstChild, child.handle > 0, child.nextSibling == nil { return [child] }
+    return outermostListed(row)
+  }
+
+  private mutating func addContent(_ node: ViewNode, _ pass: Int) {
+    let container: String
+    let element: String
+    switch node {
+    case let child as ChildNode:
+      container = (child.parent as? PresentationNode)?.name ?? "ForEach"
+      element = graph.element(of: child)
+    case let content as ContentNode:
+      container = content.name
+      element = content.name
+    default: return
+    }
+    trace.contents.append(
+      Trace.Content(owner: reference(listed(node)), container: container, element: element, pass: pass))
+  }
+
+  private mutating func addBody(_ body: BodyRecord) {
+    let type = body.node.type
+    trace.bodies.append(
+      Trace.Body(
+        view: reference(body.node), pass: body.pass, reasons: body.reasons, causes: causes(of: body),
+        printChanges: graph.printedChanges(of: type, body.reasons), isFirst: body.isFirst))
+  }
+
+  private mutating func causes(of body: BodyRecord) -> [Trace.Cause] {
+    var causes: [Trace.Cause] = []
+    for cause in body.causes {
+      if let write = cause.write, write >= 0 { effectiveWrites.insert(write) }
+      causes.append(self.cause(cause, of: body))
+    }
+    if let replacement = body.replacement { causes += fieldCauses(replacement, of: body) }
+    return causes
+  }
+
+  private func cause(_ cause: CauseRecord, of body: BodyRecord) -> Trace.Cause {
+    let reason = cause.property.map { ChangeReason.property(body.node.type.properties[$0].name) } ?? .dependencies
+    let written = cause.write.flatMap { $0 >= 0 && $0 < record.writes.count ? record.writes[$0] : nil }
+    if let key = cause.environmentKey {
+      return Trace.Cause(
+        reason: reason, subject: .environment(key: key), old: cause.values.map { words($0.old) },
+        new: cause.values.map { words($0.new) }, write: environmentWrite(key))
+    }
+    guard let written else { return Trace.Cause(reason: reason, subject: .property) }
+    var subject = Trace.Cause.Subject.property
+    if case .object(let name, _, _) = written.target { subject = .object(name, property: written.property) }
+    return Trace.Cause(
+      reason: reason, subject: subject, old: words(written.old), new: words(written.new), write: cause.write)
+  }
+
+  private func environmentWrite(_ key: String) -> Int? {
+    record.writes.firstIndex { if case .environment = $0.target { $0.property == key } else { false } }
+  }
+
+  private func fieldCauses(_ replacement: CompositeNode.Replacement, of body: BodyRecord) -> [Trace.Cause] {
+    let maker = maker(of: replacement.maker)
+    var causes: [Trace.Cause] = []
+    for (index, field) in body.node.type.fields.enumerated() {
+      let (old, new) = (replacement.old.field(index), body.value.field(index))
+      guard !graph.areEqualValues(old, new) else { continue }
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      if new.isClosure {
+        causes.append(Trace.Cause(reason: .viewValue, subject: .closure(field: name), maker: maker))
+      } else {
+        let (before, after) = field.wrapper == "Binding" ? (old.field(1), new.field(1)) : (old, new)
+        causes.append(
+          Trace.Cause(
+            reason: .viewValue, subject: .field(name), old: words(before), new: words(after), maker: maker))
+      }
+    }
+    if causes.isEmpty { causes.append(Trace.Cause(reason: .viewValue, subject: .whole, maker: maker)) }
+    return causes
+  }
+
+  private func maker(of node: ViewNode) -> Trace.Maker {
+    let view = reference(listed(node))
+    switch node {
+    case let row as RowNode:
+      guard case .row(let id) = row.key else { return Trace.Maker(view: view) }
+      return Trace.Maker(view: reference(listed(row.parent ?? row)), content: "ForEach", id: graph.literal(id.value))
+    case let content as ContentNode: return Trace.Maker(view: view, content: content.name)
+    case let child as ChildNode:
+      return Trace.Maker(view: view, content: (child.parent as? PresentationNode)?.name)
+    default: return Trace.Maker(view: view)
+    }
+  }
+}
+
+/// Collects listed views into runs of consecutive handles.
+struct RunList {
+  private(set) var runs: [ViewRun] = []
+
+  /// Adds a view behind the last one.
+  mutating func add(_ view: ViewReference, _ pass: Int) {
+    guard let last = runs.indices.last, runs[last].view == view.view, runs[last].type == view.type,
+      runs[last].kind == view.kind, runs[last].pass == pass
+    else {
+      runs.append(ViewRun(view, pass: pass))
+      return
+    }
+    let end = runs[last].nodes.count - 1
+    let range = runs[last].nodes[end]
+    if range.upperBound + 1 == view.node {
+      runs[last].nodes[end] = range.lowerBound...view.node
+    } else {
+      runs[last].nodes.append(view.node...view.node)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import TheseusInterpreter
+import TheseusTrace
+
+extension TraceBuilder {
+  /// What began, ended, is leaving and was put back.
+  mutating func addIdentities() {
+    for event in record.events {
+      switch event {
+      case .created(let node, _, let pass):
+        let rule = ruleOfBeginning(node)
+        begun.append((node, rule))
+        trace.created.append(
+          Trace.Existence(view: reference(node), identity: graph.path(of: node), rule: rule, pass: pass))
+      case .removed(let node, let pass): addEnd(of: node, pass)
+      case .removing(let child, let pass):
+        for node in outermostListed(child) {
+          trace.removing.append(
+            Trace.Existence(view: reference(node), identity: graph.path(of: node), rule: rule(of: child), pass: pass))
+        }
+      case .revived(let child, let pass):
+        for node in outermostListed(child) {
+          trace.revived.append(
+            Trace.Existence(view: reference(node), identity: graph.path(of: node), rule: rule(of: child), pass: pass))
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func addEnd(of root: ViewNode, _ pass: Int) {
+    let outer = (root as? ChildNode).map(rule) ?? .position
+    var inner: [ViewNode] = []
+    graph.forEachNode(below: root) { if $0.handle > 0 { inner.append($0) } }
+    for node in inner {
+      let isOutermost = !hasListed(between: node, and: root)
+      let rule: IdentityRule = isOutermost ? outer : .parent
+      ended.append((node, rule))
+      trace.removed.append(
+        Trace.Existence(view: reference(node), identity: graph.path(of: node), rule: rule, pass: pass))
+    }
+  }
+
+  private func hasListed(between node: ViewNode, and root: ViewNode) -> Bool {
+    if node === root { return false }
+    var current = node.parent
+    while let inner = current {
+      if inner.handle > 0 { return true }
+      if inner === root { return false }
+      current = inner.parent
+    }
+    return false
+  }
+
+  /// The listed nodes below a child that no other listed node stands above.
+  func outermostListed(_ child: ViewNode) -> [ViewNode] {
+    var result: [ViewNode] = []
+    graph.forEachNode(below: child) { if $0.handle > 0, !hasListed(between: $0, and: child) { result.append($0) } }
+    return result
+  }
+
+  /// The rule by which a child of a dynamic container is told from others.
+  func rule(of child: ChildNode) -> IdentityRule {
+    switch child.key {
+    case .leaf: .branch
+    case .some: .optional
+    case .id: .id
+    case .type: .anyView
+    case .row: .forEach
+    case .presented, .tab: .presentation
+    }
+  }
+
+  /// The rule of the nearest dynamic container above that changed in this update (decisions, "Trace").
+  private func ruleOfBeginning(_ node: ViewNode) -> IdentityRule {
+    var current: ViewNode? = node
+    while let inner = current {
+      if inner !== node, inner.handle > 0, inner.birth == graph.update { return .parent }
+      if let child = inner as? ChildNode, child.birth == graph.update { return rule(of: child) }
+      if inner is RootNode { return .root }
+      current = inner.parent
+    }
+    return .position
+  }
+
+  /// The kept rows outside the longest run that kept its order.
+  mutating func addMoves() {
+    for case .matched(_, let before, let after, let pass) in record.events {
+      var positions: [ObjectIdentifier: Int] = [:]
+      for (index, row) in before.enumerated() { positions[ObjectIdentifier(row)] = index }
+      let kept = after.enumerated().compactMap { index, row in
+        positions[ObjectIdentifier(row)].map { (row: row, from: $0, to: index) }
+      }
+      if zip(kept, kept.dropFirst()).allSatisfy({ $0.from < $1.from }) { continue }
+      let stays = longestIncreasingRun(kept.map(\.from))
+      for (position, entry) in kept.enumerated() where !stays.contains(position) {
+        for node in outermostListed(entry.row) {
+          trace.moved.append(
+            Trace.Move(
+              view: reference(node), identity: graph.path(of: node), from: entry.from, to: entry.to, pass: pass))
+        }
+      }
+    }
+  }
+
+  /// The positions of a longest increasing subsequence.
+  private func longestIncreasingRun(_ values: [Int]) -> Set<Int> {
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: values.count)
+    for (position, value) in values.enumerated() {
+      var low = 0
+      var high = tails.count
+      while low < high {
+        let middle = (low + high) / 2
+        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      previous[position] = low > 0 ? tails[low - 1] : -1
+      if low == tails.count { tails.append(position) } else { tails[low] = position }
+    }
+    var result: Set<Int> = []
+    var current = tails.last ?? -1
+    while current >= 0 {
+      result.insert(current)
+      current = previous[current]
+    }
+    return result
+  }
+}

@@ -1,0 +1,184 @@
+import TheseusGraph
+import TheseusInterpreter
+import TheseusTrace
+
+extension TraceBuilder {
+  /// The assignments, in order.
+  mutating func addWrites() {
+    trace.writes = record.writes.map { write in
+      Trace.Write(
+        target: target(of: write), property: write.property, old: words(write.old), new: words(write.new),
+        changed: write.changed, invalidates: write.invalidates, isAnimated: write.isAnimated,
+        origin: origin(write.origin), pass: write.pass)
+    }
+  }
+
+  private func target(of write: WriteRecord) -> Trace.WriteTarget {
+    switch write.target {
+    case .state(let location):
+      .view(reference(listed(location.owner)), kind: graph.propertyInfo(of: location)?.kind.stateKind ?? .state)
+    case .object(let name, _, _): .object(name)
+    case .environment: .environment
+    }
+  }
+
+  private func origin(_ origin: WriteOriginRecord) -> Trace.WriteOrigin {
+    switch origin {
+    case .input: .input
+    case .action(let control): .action(control: control)
+    case .lifecycle(let kind, let node): .lifecycle(kind.rawValue, of: reference(attachment(of: node).view))
+    case .time: .time
+    case .system: .system
+    }
+  }
+
+  /// The listed view that a modifier is attached to, otherwise the one around it with what it is attached to.
+  func attachment(of node: ViewNode) -> (view: ViewNode, on: String?) {
+    var inner: ViewNode? = node
+    while let current = inner, current.handle == 0, graph.primitiveName(of: current.content ?? .none) == nil || current.firstChild != nil {
+      guard let child = current.firstChild, child.nextSibling == nil else { break }
+      if child.handle > 0, child is CompositeNode { return (child, nil) }
+      if child is ChildNode || child is ContainerNode || child is ForEachNode { break }
+      inner = child
+    }
+    let name = node.content.flatMap { graph.primitiveName(of: $0) }
+    return (listed(node.parent ?? node), name)
+  }
+
+  /// What happened to stored properties.
+  mutating func addState() {
+    for (index, write) in record.writes.enumerated() where write.changed {
+      guard case .state(let location) = write.target else { continue }
+      let info = graph.propertyInfo(of: location)
+      trace.state.append(
+        Trace.StateEvent(
+          view: reference(listed(location.owner)), property: write.property, kind: info?.kind.stateKind ?? .state,
+          event: .changed, old: words(write.old), new: words(record.writes[index].new), pass: write.pass))
+    }
+    let replacements = pairReplacements()
+    for (node, _) in ended {
+      guard let composite = node as? CompositeNode else { continue }
+      for (property, value) in graph.lastState(of: composite) {
+        let info = composite.type.properties[property]
+        trace.state.append(
+          Trace.StateEvent(
+            view: reference(composite), property: info.plainName, kind: info.kind.stateKind ?? .state, event: .lost,
+            old: words(value), replacedBy: replacements[ObjectIdentifier(composite)]))
+      }
+    }
+    for case .created(let node, let value, let pass) in record.events {
+      guard let composite = node as? CompositeNode else { continue }
+      addInitialState(of: composite, value ?? .none, pass)
+    }
+  }
+
+  private mutating func addInitialState(of node: CompositeNode, _ value: Value, _ pass: Int) {
+    for (index, info) in node.type.properties.enumerated() {
+      guard let kind = info.kind.stateKind else { continue }
+      let field = value.field(info.field)
+      let initial: Value
+      switch info.kind {
+      case .stateObject: initial = node.properties.indices.contains(index) ? node.properties[index].location?.current ?? .none : .none
+      case .appStorage, .sceneStorage: initial = field.field(1)
+      case .namespace: continue
+      default: initial = field.field(0)
+      }
+      trace.state.append(
+        Trace.StateEvent(
+          view: reference(node), property: info.plainName, kind: kind, event: .created, new: words(initial), pass: pass))
+    }
+  }
+
+  /// For each view that ended, the new one of the same type at the same place (decisions, "Same place").
+  private func pairReplacements() -> [ObjectIdentifier: Int] {
+    var candidates: [ReplacementKey: [Int]] = [:]
+    for (node, _) in begun {
+      guard let key = replacementKey(of: node) else { continue }
+      candidates[key, default: []].append(node.handle)
+    }
+    var result: [ObjectIdentifier: Int] = [:]
+    for (node, _) in ended {
+      guard let key = replacementKey(of: node), let first = candidates[key]?.first else { continue }
+      candidates[key]?.removeFirst()
+      result[ObjectIdentifier(node)] = first
+    }
+    return result
+  }
+
+  private func replacementKey(of node: ViewNode) -> ReplacementKey? {
+    guard let composite = node as? CompositeNode else { return nil }
+    var current: ViewNode? = node
+    var outermost: ViewNode?
+    while let inner = current {
+      if inner is ChildNode { outermost = inner.parent }
+      if let container = outermost, container.status != .removed, container.birth != graph.update { break }
+      current = inner.parent
+    }
+    return outermost.map { ReplacementKey(container: ObjectIdentifier($0), type: composite.type.fullName) }
+  }
+
+  /// Why writes evaluated nothing.
+  mutating func addSilences() {
+    for (index, write) in record.writes.enumerated() {
+      if case .environment = write.target, write.changed { trace.bystanders.append(bystanders(of: index)) }
+      guard !effectiveWrites.contains(index) else { continue }
+      guard write.changed || write.invalidates else {
+        trace.silences.append(Trace.Silence(write: index, reason: .sameValue))
+        continue
+      }
+      if let reason = silence(of: write) { trace.silences.append(Trace.Silence(write: index, reason: reason)) }
+    }
+  }
+
+  private func silence(of write: WriteRecord) -> Trace.Silence.Reason? {
+    switch write.target {
+    case .state(let location):
+      if location.owner.status != .live { return .removing(reference(listed(location.owner))) }
+      guard !graph.dependencies.hasReaders(location.source) else { return nil }
+      return .unread(owner: reference(listed(location.owner)), passesBinding: passesBinding(location))
+    case .object(_, let type, let id):
+      let isRead = trace.bodies.contains { body in body.causes.contains { if case .object = $0.subject { true } else { false } } }
+      if isRead { return nil }
+      return .unobserved(type: type, others: otherReaders(of: id))
+    case .environment(let key):
+      return trace.bodies.isEmpty && graph.environmentNames[key] != nil ? .unreadEnvironment : nil
+    }
+  }
+
+  private func otherReaders(of object: ObjectIdentifier) -> [Trace.Silence.Reader] {
+    graph.objects.fields(of: object).flatMap { field, source in
+      graph.dependencies.readers(of: source).compactMap { id in
+        graph.node(id).map { Trace.Silence.Reader(view: reference(listed($0)), property: graph.fieldNames[source] ?? "\(field)") }
+      }
+    }
+  }
+
+  private func passesBinding(_ location: StateLocation) -> Bool {
+    guard let content = location.owner.content else { return false }
+    return mentions(location, in: content, depth: 0)
+  }
+
+  private func mentions(_ location: StateLocation, in value: Value, depth: Int) -> Bool {
+    guard depth < 60 else { return false }
+    switch value {
+    case .record(let record): return record.arguments.contains { mentions(location, in: $0, depth: depth + 1) }
+    case .tuple(let box): return box.values.contains { mentions(location, in: $0, depth: depth + 1) }
+    case .structure(let box):
+      if let found = graph.location(of: value) { return found.root === location }
+      return graph.compositeType(of: value) != nil && box.values.contains { mentions(location, in: $0, depth: depth + 1) }
+    default: return false
+    }
+  }
+
+  private func bystanders(of write: Int) -> Trace.Bystanders {
+    var count = 0
+    if let root = graph.root { graph.forEachNode(below: root) { if $0.handle > 0 { count += 1 } } }
+    return Trace.Bystanders(write: write, count: max(0, count - Set(trace.bodies.map(\.view.node)).count))
+  }
+}
+
+/// What two views share of which one took the other's place.
+struct ReplacementKey: Hashable {
+  var container: ObjectIdentifier
+  var type: String
+}

@@ -1,0 +1,76 @@
+import TheseusInterpreter
+import TheseusTrace
+import TheseusTypes
+
+/// Puts the record of an update into words.
+struct TraceBuilder {
+  let graph: ViewGraph
+  let record: UpdateRecord
+  var trace: Trace
+  /// The writes after which something was evaluated.
+  var effectiveWrites: Set<Int> = []
+  /// Listed nodes that ended, in order, with the rule that ended them.
+  var ended: [(node: ViewNode, rule: IdentityRule)] = []
+  /// Listed nodes that began, in order.
+  var begun: [(node: ViewNode, rule: IdentityRule)] = []
+
+  /// Begins with the record of the current update.
+  init(_ graph: ViewGraph, input: String, cause: UpdateCause, update: Int?) {
+    self.graph = graph
+    record = graph.record
+    trace = Trace(update: update, input: input, cause: cause)
+  }
+
+  /// The whole trace.
+  mutating func build() -> Trace {
+    trace.passes = record.passes
+    trace.output = record.output
+    trace.warnings = record.warnings.map { Trace.Warning(id: $0.id, message: $0.message, location: $0.location) }
+    addIdentities()
+    addBodies()
+    addWrites()
+    addState()
+    addEvents()
+    addMoves()
+    addSilences()
+    trace.tree = tree()
+    return trace
+  }
+
+  /// A listed node by its handle.
+  func reference(_ node: ViewNode) -> ViewReference {
+    switch node {
+    case let composite as CompositeNode:
+      let type = composite.type
+      return ViewReference(
+        node: node.handle, view: type.name, type: type.fullName == type.name ? nil : type.fullName,
+        kind: type.isModifier ? .modifier : .view)
+    default:
+      let name = node.content.flatMap { graph.primitiveName(of: $0) } ?? "View"
+      return ViewReference(node: node.handle, view: name, kind: .primitive)
+    }
+  }
+
+  /// The listed node whose body a node belongs to; the root if there is none.
+  func listed(_ node: ViewNode) -> ViewNode {
+    if node.handle > 0 { return node }
+    return node.listedAncestor ?? firstListed ?? node
+  }
+
+  private var firstListed: ViewNode? {
+    var found: ViewNode?
+    if let root = graph.root { graph.forEachNode(below: root) { if found == nil, $0.handle > 0 { found = $0 } } }
+    return found
+  }
+
+  /// A value that a record kept, in words.
+  func words(_ value: RetainedValue) -> TraceValue {
+    switch value {
+    case .value(let value): graph.evaluator.traceValue(value)
+    case .text(let text): text
+    }
+  }
+
+  /// A value in words.
+  func words(_ value: Value) -> TraceValue { graph.evaluator.traceValue(value) }
+}
