@@ -13,7 +13,8 @@ extension Evaluator {
     default: break
     }
     guard let result = try interpreter.collectElements(of: data) else {
-      throw EvaluationError.trap(Trap("Theseus does not run a ForEach over '\(typeName(of: data))' yet", reason: .unsupported))
+      throw EvaluationError.trap(
+        Trap("Theseus does not run a ForEach over '\(typeName(of: data))' yet", reason: .unsupported))
     }
     return result
   }
@@ -49,21 +50,27 @@ extension Evaluator {
   /// The id of an `Identifiable` value.
   func id(of element: Value) throws -> Value {
     if let field = idField(of: type(of: element)) { return element.fieldOrMember(field) }
-    if let id = try interpreter.callRequirement("Identifiable", "id.get", on: type(of: element), [element]) { return id }
+    if let id = try interpreter.callRequirement("Identifiable", "id.get", on: type(of: element), [element]) {
+      return id
+    }
     if case .object(let box) = element { return .int(Int(bitPattern: ObjectIdentifier(box))) }
     throw trap("type '\(typeName(of: element))' does not conform to protocol 'Identifiable'")
   }
 
   /// An element of an array by position.
   func element(at index: Int, of collection: Value) throws -> Value {
-    guard case .array(let box) = collection.opened else { throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet") }
+    guard case .array(let box) = collection.opened else {
+      throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet")
+    }
     guard box.elements.indices.contains(index) else { throw trap("Index out of range") }
     return box.elements[index]
   }
 
   /// An array with another element at a position.
   func settingElement(at index: Int, of collection: Value, to value: Value) throws -> Value {
-    guard case .array(let box) = collection.opened else { throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet") }
+    guard case .array(let box) = collection.opened else {
+      throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet")
+    }
     guard box.elements.indices.contains(index) else { throw trap("Index out of range") }
     var elements = box.elements
     elements[index] = value

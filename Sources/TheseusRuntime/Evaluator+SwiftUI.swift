@@ -9,10 +9,14 @@ extension Evaluator {
   }
 
   /// The default value of an environment key.
-  func defaultValue(ofKey type: TypeToken) throws -> Value { try staticRequirement("EnvironmentKey", "defaultValue.get", of: type) }
+  func defaultValue(ofKey type: TypeToken) throws -> Value {
+    try staticRequirement("EnvironmentKey", "defaultValue.get", of: type)
+  }
 
   /// The default value of a preference key.
-  func preferenceDefault(of type: TypeToken) throws -> Value { try staticRequirement("PreferenceKey", "defaultValue.get", of: type) }
+  func preferenceDefault(of type: TypeToken) throws -> Value {
+    try staticRequirement("PreferenceKey", "defaultValue.get", of: type)
+  }
 
   private func staticRequirement(_ protocolName: String, _ member: String, of type: TypeToken) throws -> Value {
     try interpreter.callRequirement(protocolName, member, on: type, [.metatype(type)]) ?? .none
@@ -81,7 +85,9 @@ extension Evaluator {
   func subscribe(to publisher: Value, _ receive: @escaping (Value) throws -> Void) throws -> Value? {
     let closure = ClosureBox(native: { arguments throws(EvaluationError) in
       let value = arguments.count > 0 ? arguments[0] : .void
-      do { try receive(value) } catch let error as EvaluationError { throw error } catch { throw arguments.trap("\(error)") }
+      do { try receive(value) } catch let error as EvaluationError { throw error } catch {
+        throw arguments.trap("\(error)")
+      }
       return .void
     })
     return try interpreter.callMember("sink(receiveValue:)", of: publisher, [.closure(closure)])

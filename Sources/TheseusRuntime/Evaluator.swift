@@ -35,7 +35,9 @@ final class Evaluator {
   }
 
   private func parameterCount(of closure: Value) -> Int? {
-    guard case .closure(let box) = closure, case .function(let type) = interpreter.types[box.type].type else { return nil }
+    guard case .closure(let box) = closure, case .function(let type) = interpreter.types[box.type].type else {
+      return nil
+    }
     return type.parameters.count
   }
 
@@ -93,7 +95,9 @@ final class Evaluator {
 
   private func leafCount(of type: TypeToken) -> Int {
     let info = interpreter.types[type]
-    guard let nominal = info.nominal, program[nominal].name == "_ConditionalContent", info.arguments.count == 2 else { return 1 }
+    guard let nominal = info.nominal, program[nominal].name == "_ConditionalContent", info.arguments.count == 2 else {
+      return 1
+    }
     return leafCount(of: info.arguments[0]) + leafCount(of: info.arguments[1])
   }
 
@@ -164,7 +168,9 @@ final class Evaluator {
   func values(at path: Value, of roots: [Value]) throws -> [Value] {
     guard case .keyPath(let box) = path.opened else { throw trap("a key path is needed") }
     if box.components.isEmpty { return roots }
-    if box.components.count == 1, case .field(let index, _) = box.components[0] { return roots.map { $0.fieldOrMember(index) } }
+    if box.components.count == 1, case .field(let index, _) = box.components[0] {
+      return roots.map { $0.fieldOrMember(index) }
+    }
     return try roots.map { try interpreter.get(box, of: $0) }
   }
 
@@ -204,7 +210,9 @@ final class Evaluator {
 
   /// The name of a field of an object.
   func fieldName(_ field: Int, of object: ObjectBox) -> String {
-    guard let nominal = interpreter.types[object.type].nominal, program[nominal].fields.indices.contains(field) else { return "" }
+    guard let nominal = interpreter.types[object.type].nominal, program[nominal].fields.indices.contains(field) else {
+      return ""
+    }
     let name = program[nominal].fields[field].name
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }

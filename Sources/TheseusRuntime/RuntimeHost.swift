@@ -42,7 +42,9 @@ final class RuntimeHost: Host {
 
   func checkBudget(steps: Int) throws(EvaluationError) { try budget(steps) }
 
-  func followsLifetime(of nominal: NominalID) -> Bool { graph.map { !$0.evaluator.program[nominal].isCatalogue } ?? false }
+  func followsLifetime(of nominal: NominalID) -> Bool {
+    graph.map { !$0.evaluator.program[nominal].isCatalogue } ?? false
+  }
 
   func objectBegan(_ object: ObjectBox) {
     guard let graph else { return }

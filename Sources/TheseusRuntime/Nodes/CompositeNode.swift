@@ -50,7 +50,7 @@ final class CompositeNode: ViewNode {
 
   override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
 
-  override func willEnd(in graph: ViewGraph) throws { try graph.bury(self) }
+  override func willEnd(in graph: ViewGraph) throws { graph.bury(self) }
 }
 
 /// Where a modifier's body placed the content that it is applied to.

@@ -54,7 +54,7 @@ final class AppearanceNode: ViewNode {
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
 
-  override func willEnd(in graph: ViewGraph) throws { try graph.appearanceEnded(self) }
+  override func willEnd(in graph: ViewGraph) throws { graph.appearanceEnded(self) }
 }
 
 /// `onChange(of:)`.

@@ -41,7 +41,9 @@ class ViewNode {
   }
 
   /// Makes a node below another.
-  init(at place: Place, below parent: ViewNode?, in graph: ViewGraph, lifetime: LifetimeID, environment: EnvironmentFrame) {
+  init(
+    at place: Place, below parent: ViewNode?, in graph: ViewGraph, lifetime: LifetimeID, environment: EnvironmentFrame
+  ) {
     self.place = place
     self.parent = parent
     self.lifetime = lifetime

@@ -41,12 +41,16 @@ extension ViewGraph {
     return nil
   }
 
-  private static let coveringPresentations: Set<String> = ["sheet", "fullScreenCover", "alert", "confirmationDialog", "popover"]
+  private static let coveringPresentations: Set<String> = [
+    "sheet", "fullScreenCover", "alert", "confirmationDialog", "popover",
+  ]
 
   private func collect(_ part: ScreenPart, into controls: inout [ScreenControl]) {
     guard part.isReachable else { return }
     if let control = control(of: part) { controls.append(control) }
-    if let record = part.record, let shape = part.shape, shape.name == "TabView", let node = part.node as? PresentationNode {
+    if let record = part.record, let shape = part.shape, shape.name == "TabView",
+      let node = part.node as? PresentationNode
+    {
       controls += tabControls(node, record, shape, part)
     }
     for child in part.children { collect(child, into: &controls) }
@@ -78,8 +82,8 @@ extension ViewGraph {
       }
     }
     let labels = part.children.filter { $0.name == "label" }
-    let texts = (labels.isEmpty ? part.children : labels).flatMap { texts(in: $0) }
-    return texts.isEmpty ? part.name : texts.joined(separator: " ")
+    let words = (labels.isEmpty ? part.children : labels).flatMap { texts(in: $0) }
+    return words.isEmpty ? part.name : words.joined(separator: " ")
   }
 
   private func isEnabled(_ scope: ViewNode) -> Bool {
@@ -132,7 +136,9 @@ extension ViewGraph {
 
   private func firstText(in value: Value) -> String? {
     guard let record = value.record else { return nil }
-    if shapes[record.function].name == "Text" || shapes[record.function].name == "Label" { return string(ofText: value) }
+    if shapes[record.function].name == "Text" || shapes[record.function].name == "Label" {
+      return string(ofText: value)
+    }
     return record.elements.lazy.compactMap { self.firstText(in: $0) }.first
   }
 }

@@ -77,7 +77,8 @@ extension ViewGraph {
       guard let node = child(of: parent, at: place.child(0)) else {
         return parts(of: record.argument(0), at: place.child(0), below: parent)
       }
-      return node is CompositeNode ? [compositePart(node)] : parts(of: record.argument(0), at: place.child(0), below: parent)
+      return node is CompositeNode
+        ? [compositePart(node)] : parts(of: record.argument(0), at: place.child(0), below: parent)
     case .presentation, .navigationDestination:
       return parts(of: record.argument(0), at: place.child(0), below: parent)
         + presentationParts(child(of: parent, at: place.child(-2)))
@@ -121,7 +122,9 @@ extension ViewGraph {
   ) -> ScreenPart {
     var part = ScreenPart(kind: nil, name: shape.name, scope: parent, record: record, shape: shape)
     if var node = child(of: parent, at: place) {
-      if node is ChangeNode, let appearance = node.firstChild as? AppearanceNode, appearance.isInitialChange { node = appearance }
+      if node is ChangeNode, let appearance = node.firstChild as? AppearanceNode, appearance.isInitialChange {
+        node = appearance
+      }
       part.children = parts(below: node)
     } else {
       part.children = parts(of: record.argument(0), at: place.child(0), below: parent)

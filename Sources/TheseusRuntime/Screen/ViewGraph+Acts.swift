@@ -96,7 +96,10 @@ extension ViewGraph {
       for _ in 0..<abs(count) { _ = try evaluator.apply(control.record.argument(index), to: []) }
       return
     }
-    let stride = control.shape.index(of: "step").flatMap { control.record.argument($0).asDouble ?? control.record.argument($0).asInt.map(Double.init) } ?? 1
+    let stride =
+      control.shape.index(of: "step").flatMap {
+        control.record.argument($0).asDouble ?? control.record.argument($0).asInt.map(Double.init)
+      } ?? 1
     let bounds = control.shape.index(of: "bounds").map { control.record.argument($0) }
     try write(control) { old in
       let current = old.asDouble ?? old.asInt.map(Double.init) ?? 0

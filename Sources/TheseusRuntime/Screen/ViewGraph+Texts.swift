@@ -14,7 +14,9 @@ extension ViewGraph {
 
   /// The text that a primitive shows by itself: of `Text`, and of controls and labels with a title.
   func text(of part: ScreenPart) -> String? {
-    guard let record = part.record, let shape = part.shape, part.children.isEmpty || shape.name == "Text" else { return nil }
+    guard let record = part.record, let shape = part.shape, part.children.isEmpty || shape.name == "Text" else {
+      return nil
+    }
     if shape.name == "Text" || shape.name == "+" { return string(ofText: .record(record)) }
     for (index, name) in shape.names.enumerated() where index < record.arguments.count {
       guard ViewGraph.titleNames.contains(name) else { continue }
@@ -75,7 +77,9 @@ extension ViewGraph {
       return record.elements.enumerated().contains { shows($0.element, at: place.child($0.offset), below: parent) }
     case .group: return shows(record.argument(0), at: place.child(0), below: parent)
     case .branch, .optional, .anyView, .id:
-      guard let container = child(of: parent, at: place) as? ContainerNode, let current = container.current else { return false }
+      guard let container = child(of: parent, at: place) as? ContainerNode, let current = container.current else {
+        return false
+      }
       return showsAnything(below: current)
     case .forEach:
       guard let list = child(of: parent, at: place) as? ForEachNode else { return false }

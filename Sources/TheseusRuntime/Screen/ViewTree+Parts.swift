@@ -119,7 +119,7 @@ extension ViewGraph {
 
   /// The stored properties of a view with their values.
   func properties(of node: CompositeNode) -> [ViewTree.Property] {
-    lastState(of: node).compactMap { index, value in
+    lastState(of: node).compactMap { (index, value) -> ViewTree.Property? in
       let info = node.type.properties[index]
       guard let kind = info.kind.stateKind else { return nil }
       let words: TraceValue =
@@ -141,7 +141,9 @@ extension TraceBuilder {
     for event in record.events {
       switch event {
       case .removed(let node, _):
-        if let child = node as? ChildNode, let container = child.parent { writer.removed[ObjectIdentifier(container), default: []].append(child) }
+        if let child = node as? ChildNode, let container = child.parent {
+          writer.removed[ObjectIdentifier(container), default: []].append(child)
+        }
       case .rowsSkipped(let rows, let range, _):
         if let list = rows.first?.parent { writer.skipped[ObjectIdentifier(list), default: []].append(range) }
       default: break

@@ -14,7 +14,7 @@ final class CompositeType {
   /// The function that gives `body`, with its generic arguments.
   let body: FunctionID
   /// The generic arguments to call it with.
-  let bodyArguments: [Type]
+  let bodyArguments: [TypeToken]
   /// The dynamic properties, in order of declaration.
   let properties: [DynamicPropertyInfo]
   /// The stored fields, in order.
@@ -28,7 +28,7 @@ final class CompositeType {
 
   /// Makes the facts of a type.
   init(
-    type: Type, name: String, fullName: String, body: FunctionID, bodyArguments: [Type],
+    type: Type, name: String, fullName: String, body: FunctionID, bodyArguments: [TypeToken],
     properties: [DynamicPropertyInfo], fields: [TypedNominal.Field], isModifier: Bool, isListed: Bool,
     holdsObjects: Bool
   ) {

@@ -185,7 +185,7 @@ final class ConstantLocation: Location {
   override func get(in graph: ViewGraph) -> Value { value }
 
   override func isSame(as other: Location, in graph: ViewGraph) -> Bool {
-    (other as? ConstantLocation).map { graph.areEqual(value, $0.value) } ?? false
+    (other as? ConstantLocation).map { graph.areEqualValues(value, $0.value) } ?? false
   }
 }
 

@@ -9,7 +9,7 @@ struct ObjectTable {
     var fields: [Int: SourceID] = [:]
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var fieldSources: Set<SourceID> = []
+  private var fieldNames: [SourceID: String] = [:]
 
   /// What views that hold an object depend on.
   mutating func source(of object: ObjectBox, in graph: ViewGraph) -> ObjectSource {
@@ -26,7 +26,7 @@ struct ObjectTable {
     if let source = entries[id]?.fields[field] { return source }
     let source = graph.dependencies.addSource(in: nil)
     entries[id, default: Entry()].fields[field] = source
-    fieldSources.insert(source)
+    fieldNames[source] = graph.evaluator.fieldName(field, of: object)
     return source
   }
 
@@ -45,14 +45,17 @@ struct ObjectTable {
   func whole(of object: ObjectIdentifier) -> SourceID? { entries[object]?.whole?.source }
 
   /// Whether a source stands for a property of an object.
-  func isField(_ source: SourceID) -> Bool { fieldSources.contains(source) }
+  func isField(_ source: SourceID) -> Bool { fieldNames[source] != nil }
+
+  /// The property that a source stands for.
+  func name(of source: SourceID) -> String { fieldNames[source] ?? "" }
 
   /// Forgets an object that ended.
   mutating func end(_ object: ObjectBox, in graph: ViewGraph) {
     guard let entry = entries.removeValue(forKey: ObjectIdentifier(object)) else { return }
     if let whole = entry.whole { graph.dependencies.end(source: whole.source) }
     for source in entry.fields.values {
-      fieldSources.remove(source)
+      fieldNames[source] = nil
       graph.dependencies.end(source: source)
     }
   }

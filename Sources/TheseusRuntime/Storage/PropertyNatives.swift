@@ -58,7 +58,8 @@ struct PropertyNatives {
             "state-before-install",
             "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update."
           )
-          return graph.makeBinding(to: ConstantLocation(wrapper.field(value)), value: wrapper.field(value), name: binding)
+          return graph.makeBinding(
+            to: ConstantLocation(wrapper.field(value)), value: wrapper.field(value), name: binding)
         }
         let shown = graph.isUpdating ? wrapper.field(value) : storage.current
         return graph.makeBinding(to: storage, value: shown, name: binding, argument: arguments.generic(0))
@@ -102,11 +103,13 @@ struct PropertyNatives {
       guard let base = graph.location(of: arguments[0]) else { return .none }
       let value = try base.get(in: graph)
       if graph.isUpdating { base.noteRead(in: graph) }
-      return value.isNil ? .none : graph.makeBinding(to: OptionalLocation(base: base), value: value, argument: arguments.generic(0))
+      return value.isNil
+        ? .none : graph.makeBinding(to: OptionalLocation(base: base), value: value, argument: arguments.generic(0))
     }
     native("Binding.init(optional)", in: &table) { arguments, graph in
       guard let base = graph.location(of: arguments[0]) else { return .none }
-      return graph.makeBinding(to: OptionalLocation(base: base), value: try base.get(in: graph), argument: arguments.generic(0))
+      return graph.makeBinding(
+        to: OptionalLocation(base: base), value: try base.get(in: graph), argument: arguments.generic(0))
     }
     native("Binding._elements.get", in: &table) { arguments, graph in
       let (location, value) = try graph.readBinding(arguments[0])
@@ -153,7 +156,9 @@ struct PropertyNatives {
       if !object.isNil { return object }
       let name = graph.evaluator.name(of: arguments.generic(0))
       throw EvaluationError.trap(
-        Trap("Fatal error: No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."))
+        Trap(
+          "Fatal error: No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
+        ))
     }
     native("_bindingToMember(_:_:)", in: &table) { arguments, graph in
       let location = MemberLocation(object: arguments[0], path: arguments[1])

@@ -35,7 +35,8 @@ extension ViewGraph {
       return CompositeType(
         type: type, name: nominal.qualifiedName, fullName: evaluator.name(of: token), body: target.function,
         bodyArguments: target.generics, properties: dynamicProperties(of: token), fields: nominal.fields,
-        isModifier: isModifier, isListed: !nominal.isCatalogue && protocolName.hasPrefix("View"), holdsObjects: evaluator.holdsObjects(token))
+        isModifier: isModifier, isListed: !nominal.isCatalogue && protocolName.hasPrefix("View"),
+        holdsObjects: evaluator.holdsObjects(token))
     }
     return nil
   }

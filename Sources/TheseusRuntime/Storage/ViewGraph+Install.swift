@@ -28,7 +28,9 @@ extension ViewGraph {
       return (.state(location), installed(field, value: location.rendered, location))
     case .appStorage, .sceneStorage:
       let location = try old?.location ?? storageLocation(field, index, in: node)
-      return (.state(location), field.replacingField(1, with: location.rendered).replacingField(2, with: .native(location)))
+      return (
+        .state(location), field.replacingField(1, with: location.rendered).replacingField(2, with: .native(location))
+      )
     case .binding, .focusBinding:
       return (.binding(field.field(0).opened.native as? Location), field)
     case .stateObject:
@@ -100,7 +102,7 @@ extension ViewGraph {
 
   private func storageLocation(_ field: Value, _ index: Int, in node: CompositeNode) throws -> StateLocation {
     let key = field.field(0).asString ?? ""
-    let value = storedValues[key]?.value ?? field.field(1)
+    let value = storedValues[key] ?? field.field(1)
     let location = StateLocation(owner: node, property: index, value: value, in: self)
     location.storageKey = key
     storedLocations[key, default: []].append(WeakLocation(location: location))

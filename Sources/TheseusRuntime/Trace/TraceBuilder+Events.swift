@@ -17,7 +17,9 @@ extension TraceBuilder {
           Trace.LifecycleEvent(view: reference(view), event: isEnd ? .deinit : .`init`, on: name, pass: pass))
       case .inserted(let child, let transition): addChange(.inserted, of: child, transition)
       case .removing(let child, _):
-        addChange(.removed, of: child, graph.transition(of: child.content ?? .none, below: child).map(graph.evaluator.text) ?? "")
+        addChange(
+          .removed, of: child,
+          graph.transition(of: child.content ?? .none, below: child).map(graph.evaluator.text) ?? "")
       case .animated(let node, let old, let new): addInterpolations(old, new, in: node)
       default: break
       }

@@ -35,7 +35,9 @@ extension TraceBuilder {
   /// The listed view that a modifier is attached to, otherwise the one around it with what it is attached to.
   func attachment(of node: ViewNode) -> (view: ViewNode, on: String?) {
     var inner: ViewNode? = node
-    while let current = inner, current.handle == 0, graph.primitiveName(of: current.content ?? .none) == nil || current.firstChild != nil {
+    while let current = inner, current.handle == 0,
+      graph.primitiveName(of: current.content ?? .none) == nil || current.firstChild != nil
+    {
       guard let child = current.firstChild, child.nextSibling == nil else { break }
       if child.handle > 0, child is CompositeNode { return (child, nil) }
       if child is ChildNode || child is ContainerNode || child is ForEachNode { break }
@@ -78,14 +80,16 @@ extension TraceBuilder {
       let field = value.field(info.field)
       let initial: Value
       switch info.kind {
-      case .stateObject: initial = node.properties.indices.contains(index) ? node.properties[index].location?.current ?? .none : .none
+      case .stateObject:
+        initial = node.properties.indices.contains(index) ? node.properties[index].location?.current ?? .none : .none
       case .appStorage, .sceneStorage: initial = field.field(1)
       case .namespace: continue
       default: initial = field.field(0)
       }
       trace.state.append(
         Trace.StateEvent(
-          view: reference(node), property: info.plainName, kind: kind, event: .created, new: words(initial), pass: pass))
+          view: reference(node), property: info.plainName, kind: kind, event: .created, new: words(initial), pass: pass)
+      )
     }
   }
 
@@ -137,7 +141,9 @@ extension TraceBuilder {
       guard !graph.dependencies.hasReaders(location.source) else { return nil }
       return .unread(owner: reference(listed(location.owner)), passesBinding: passesBinding(location))
     case .object(_, let type, let id):
-      let isRead = trace.bodies.contains { body in body.causes.contains { if case .object = $0.subject { true } else { false } } }
+      let isRead = trace.bodies.contains { body in
+        body.causes.contains { if case .object = $0.subject { true } else { false } }
+      }
       if isRead { return nil }
       return .unobserved(type: type, others: otherReaders(of: id))
     case .environment(let key):
@@ -148,7 +154,9 @@ extension TraceBuilder {
   private func otherReaders(of object: ObjectIdentifier) -> [Trace.Silence.Reader] {
     graph.objects.fields(of: object).flatMap { field, source in
       graph.dependencies.readers(of: source).compactMap { id in
-        graph.node(id).map { Trace.Silence.Reader(view: reference(listed($0)), property: graph.fieldNames[source] ?? "\(field)") }
+        graph.node(id).map {
+          Trace.Silence.Reader(view: reference(listed($0)), property: graph.objects.name(of: source))
+        }
       }
     }
   }
@@ -165,7 +173,8 @@ extension TraceBuilder {
     case .tuple(let box): return box.values.contains { mentions(location, in: $0, depth: depth + 1) }
     case .structure(let box):
       if let found = graph.location(of: value) { return found.root === location }
-      return graph.compositeType(of: value) != nil && box.values.contains { mentions(location, in: $0, depth: depth + 1) }
+      return graph.compositeType(of: value) != nil
+        && box.values.contains { mentions(location, in: $0, depth: depth + 1) }
     default: return false
     }
   }

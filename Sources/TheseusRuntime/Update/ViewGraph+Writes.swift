@@ -8,7 +8,8 @@ extension ViewGraph {
   func read(_ location: StateLocation) {
     guard let evaluation, location.isAlive else { return }
     if location.owner !== evaluation.holder || !isUpdating {
-      dependencies.read(location.source, by: evaluation.node.isHolder ? evaluation.node.id : evaluation.holder.id, for: .sticky)
+      dependencies.read(
+        location.source, by: evaluation.node.isHolder ? evaluation.node.id : evaluation.holder.id, for: .sticky)
       return
     }
     guard !location.wasRead else { return }
@@ -104,7 +105,8 @@ extension ViewGraph {
   func beginTransaction(_ value: Value) {
     let animation = value.field(0)
     transactions.append(
-      UpdateTransaction(animation: animation.isNil ? nil : animation, disablesAnimations: value.field(1).asBool ?? false))
+      UpdateTransaction(
+        animation: animation.isNil ? nil : animation, disablesAnimations: value.field(1).asBool ?? false))
   }
 
   /// Ends the transaction that began last.

@@ -90,8 +90,11 @@ extension ViewGraph {
     node.observed = new
     node.action = action
     let initial = shape.index(of: "initial").map { record.argument($0).asBool ?? false } ?? false
-    if !isOlderForm { try walkInitialChange(node, initial ? action : nil, new, record, at: place, isNew) }
-    else { try walkBase(record, below: node) }
+    if !isOlderForm {
+      try walkInitialChange(node, initial ? action : nil, new, record, at: place, isNew)
+    } else {
+      try walkBase(record, below: node)
+    }
   }
 
   /// `onChange(initial: true)` acts through appearance, in order with `onAppear`.

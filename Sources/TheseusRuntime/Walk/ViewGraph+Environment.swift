@@ -154,7 +154,8 @@ extension ViewGraph {
 
   /// The object that `@EnvironmentObject` finds.
   func environmentObject(of info: DynamicPropertyInfo, in node: CompositeNode) -> Value? {
-    let type = evaluator.argument(0, of: evaluator.interpreter.fieldType(info.field, of: evaluator.type(of: node.value)))
+    let type = evaluator.argument(
+      0, of: evaluator.interpreter.fieldType(info.field, of: evaluator.type(of: node.value)))
     let key = environmentKey(of: type, name: evaluator.name(of: type))
     guard let entry = node.environment.entry(for: key) else { return nil }
     dependencies.read(entry.source, by: node.id)

@@ -53,7 +53,9 @@ extension ViewGraph {
       let elements = try evaluator.elements(of: value)
       let ids =
         form == .binding ? try evaluator.ids(of: elements) : try evaluator.values(at: record.argument(1), of: elements)
-      let bindings = elements.indices.map { makeBinding(to: ElementLocation(base: location, index: $0), value: elements[$0]) }
+      let bindings = elements.indices.map {
+        makeBinding(to: ElementLocation(base: location, index: $0), value: elements[$0])
+      }
       return (bindings, ids)
     }
   }
@@ -140,7 +142,8 @@ extension ViewGraph {
     let type = node.content?.record.map { evaluator.name(of: $0.type) } ?? "ForEach"
     warn(
       "duplicate-id",
-      "\(type): the ID \(evaluator.text(of: key.value)) occurs multiple times within the collection, this will give undefined results!")
+      "\(type): the ID \(evaluator.text(of: key.value)) occurs multiple times within the collection, this will give undefined results!"
+    )
   }
 
   private func warnOfChangedRange(_ record: Record, from old: Int, to new: Int) {

@@ -82,7 +82,9 @@ extension ViewGraph {
   ) throws {
     let old = node.presented
     var common = 0
-    while common < min(old.count, levels.count), old[common].key.isSame(as: .presented(levels[common].key)) { common += 1 }
+    while common < min(old.count, levels.count), old[common].key.isSame(as: .presented(levels[common].key)) {
+      common += 1
+    }
     for child in old[common...].reversed() { try withdraw(child, from: node) }
     for (index, level) in levels.enumerated() {
       let child = index < common ? old[index] : makePresented(.presented(level.key), in: node)
@@ -100,7 +102,9 @@ extension ViewGraph {
 
   /// Takes a level, and those above it, off a stack.
   func pop(_ child: ChildNode, from node: PresentationNode) throws {
-    guard let navigation = node.navigation, let index = node.presented.firstIndex(where: { $0 === child }) else { return }
+    guard let navigation = node.navigation, let index = node.presented.firstIndex(where: { $0 === child }) else {
+      return
+    }
     if let path = navigation.path, let location = location(of: path) {
       let elements = try evaluator.pathElements(of: location.get(in: self))
       if index < elements.count {

@@ -36,7 +36,9 @@ extension ViewGraph {
   private func presentedContent(_ record: Record, _ shape: ViewShape) -> Value {
     let late = shape.uses.indices.filter { if case .lateContent = shape.uses[$0] { true } else { false } }
     if let index = late.last { return record.argument(index) }
-    let parts = shape.uses.indices.dropFirst().filter { if case .content = shape.uses[$0] { isView(record.argument($0)) } else { false } }
+    let parts = shape.uses.indices.dropFirst().filter {
+      if case .content = shape.uses[$0] { isView(record.argument($0)) } else { false }
+    }
     return .tuple(Aggregate.make(type: .unknown, parts.map { record.argument($0) }))
   }
 
@@ -81,7 +83,10 @@ extension ViewGraph {
     let values: [(String, Value)] = [
       ("dismiss", evaluator.makeStructure("DismissAction", [.native(action)])),
       ("isPresented", .bool(true)),
-      ("presentationMode", makeBinding(to: action, value: evaluator.makeStructure("PresentationMode", [.native(action), .bool(true)]))),
+      (
+        "presentationMode",
+        makeBinding(to: action, value: evaluator.makeStructure("PresentationMode", [.native(action), .bool(true)]))
+      ),
     ]
     for (name, value) in values {
       guard let key = try? builtInKey(name) else { continue }

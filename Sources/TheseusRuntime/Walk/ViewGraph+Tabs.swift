@@ -31,7 +31,8 @@ extension ViewGraph {
     case .group, .optional, .branch: return try tabs(in: record.argument(0))
     case .forEach(let form):
       let closure = record.arguments.last ?? .none
-      let elements = form == .range ? try evaluator.elements(of: record.argument(0)) : try evaluator.elements(of: record.argument(0))
+      let elements =
+        form == .range ? try evaluator.elements(of: record.argument(0)) : try evaluator.elements(of: record.argument(0))
       return try elements.map { try expanded(evaluator.apply(closure, to: [$0])) }
     default: return [content]
     }

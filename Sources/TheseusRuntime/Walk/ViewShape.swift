@@ -53,7 +53,11 @@ final class ViewShape {
       let label = function.parameterNames.indices.contains(index) ? function.parameterNames[index] : ""
       let use = ViewShape.use(of: parameter, named: label, in: ViewShape.word(for: name, label), program)
       if case .content = use, case .function = parameter.type {
-        if ViewShape.callsLater.contains(name) { uses.append(.lateContent) } else { eager.append(uses.count); uses.append(use) }
+        if ViewShape.callsLater.contains(name) {
+          uses.append(.lateContent)
+        } else {
+          eager.append(uses.count); uses.append(use)
+        }
       } else {
         uses.append(use)
       }
