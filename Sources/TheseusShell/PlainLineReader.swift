@@ -12,7 +12,9 @@ public final class PlainLineReader: LineEditor {
   private let descriptor: Int32
   private let promptOutput: OutputWriter?
   private var buffer: [UInt8] = []
-  /// How much of the buffer has been handed out or searched without finding a newline.
+  /// Where the bytes begin that have not been handed out.
+  private var start = 0
+  /// How far these have been searched without finding a newline.
   private var searched = 0
   private var isAtEnd = false
 
@@ -30,8 +32,7 @@ public final class PlainLineReader: LineEditor {
       if isAtEnd { return takeRest() }
       guard fill() else {
         theseus_interrupt_clear()
-        buffer = []
-        searched = 0
+        discard()
         promptOutput?.write("\n")
         return .interrupted
       }
@@ -53,6 +54,10 @@ public final class PlainLineReader: LineEditor {
       var chunk = [UInt8](repeating: 0, count: 65536)
       let count = read(descriptor, &chunk, chunk.count)
       if count > 0 {
+        // What was handed out goes in one piece, not line by line.
+        buffer.removeSubrange(..<start)
+        searched -= start
+        start = 0
         buffer.append(contentsOf: chunk[..<count])
         return true
       }
@@ -67,22 +72,27 @@ public final class PlainLineReader: LineEditor {
       searched = buffer.count
       return nil
     }
-    var line = buffer[..<newline]
+    var line = buffer[start..<newline]
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     let text = String(decoding: line, as: UTF8.self)
-    buffer.removeSubrange(...newline)
-    searched = 0
+    start = newline + 1
+    searched = start
     return text
   }
 
   private func takeRest() -> LineReading {
-    guard !buffer.isEmpty else {
+    guard start < buffer.count else {
       // Ctrl-D leaves the cursor behind the prompt.
       promptOutput?.write("\n")
       return .end
     }
-    defer { buffer = [] }
+    defer { discard() }
+    return .line(String(decoding: buffer[start...], as: UTF8.self))
+  }
+
+  private func discard() {
+    buffer = []
+    start = 0
     searched = 0
-    return .line(String(decoding: buffer, as: UTF8.self))
   }
 }

@@ -56,7 +56,7 @@ public final class Shell {
 
   /// Runs the inputs that a terminal, a pipe or a file gives.
   public func run(_ editor: any LineEditor) -> Ending {
-    editor.complete = { [unowned self] text in complete(text) }
+    editor.complete = { [weak self] text in self?.complete(text) ?? .none }
     while !output.isClosed {
       switch editor.readLine(prompt: assembler.isPending ? responder.prompt.continuation : responder.prompt) {
       case .line(let text):

@@ -24,8 +24,8 @@ struct Console {
 
   /// Says what is wrong, and ends with the status of what cannot be used.
   func refuse(_ message: String, hint: String? = nil) -> ExitStatus {
-    errors.writeLine("error: \(message)")
-    if let hint { errors.writeLine("  \(hint)") }
+    errors.writeLine("error: \(printable(message))")
+    if let hint { errors.writeLine("  \(printable(hint))") }
     return .unusable
   }
 

@@ -53,7 +53,7 @@ struct VerificationReport {
   private func list(_ report: LessonVerifier.Report, _ rewriting: Verify.Rewriting, on console: Console) {
     let isFine = report.diagnostics.allSatisfy { $0.severity != .error }
     var line =
-      "\(isFine ? "ok  " : "FAIL")  \(report.file.name)  \(printable(report.title)), \(report.inputCount) inputs"
+      "\(isFine ? "ok  " : "FAIL")  \(printable(report.file.name))  \(printable(report.title)), \(report.inputCount) inputs"
     if case .rewritten = rewriting { line += ", transcripts rewritten" }
     console.output.writeLine(line)
     guard !report.diagnostics.isEmpty else { return }
@@ -69,7 +69,7 @@ struct VerificationReport {
     let line = position.map { ",line=\($0.line),col=\($0.column)" } ?? ""
     let file = Self.escaped(report.file.name, [("%", "%25"), ("\n", "%0A"), ("\r", "%0D"), (":", "%3A"), (",", "%2C")])
     let message = Self.escaped(Self.message(diagnostic), [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
-    return "::\(kind) file=\(file)\(line)::\(message)"
+    return printable("::\(kind) file=\(file)\(line)::\(message)")
   }
 
   private static func message(_ diagnostic: Diagnostic) -> String {

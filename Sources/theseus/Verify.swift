@@ -79,7 +79,7 @@ extension Console {
   /// Shows at a terminal what is being done, on a line that the next such text replaces.
   func showProgress(_ text: String) {
     guard terminal.outputIsTerminal, terminal.canEditLines else { return }
-    output.write("\r\u{1B}[K\(text.prefix(max(terminal.columns - 1, 0)))")
+    output.write("\r\u{1B}[K\(printable(text).prefix(max(terminal.columns - 1, 0)))")
   }
 }
 
