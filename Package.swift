@@ -107,7 +107,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "TheseusTestSupport", path: "Tests/TheseusTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ArchitectureTests", dependencies: ["TheseusTestSupport"], swiftSettings: strict),
+      name: "ArchitectureTests",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "TheseusFrontendTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport"],
       swiftSettings: strict),
