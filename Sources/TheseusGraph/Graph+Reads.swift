@@ -56,6 +56,16 @@ extension Graph {
     return result
   }
 
+  /// Tells whether a node reads a source.
+  public func reads(_ source: SourceID, by node: NodeID) -> Bool {
+    var edge = nodes[node].firstEdge
+    while edge != Self.none {
+      if edges[edge].source == source.index { return true }
+      edge = edges[edge].nextOfNode
+    }
+    return false
+  }
+
   /// Tells whether anything reads a source.
   public func hasReaders(_ source: SourceID) -> Bool { sources[source].firstEdge != Self.none }
 

@@ -60,7 +60,9 @@ extension Evaluator {
     case .record(let record):
       if let value = record.argument("duration", in: program) { return value.asDouble }
       return record.arguments.lazy.compactMap { self.duration(ofAnimation: $0) }.first
-    case .structure(let box): return box.values.lazy.compactMap { self.duration(ofAnimation: $0) ?? $0.asDouble }.first
+    case .structure(let box):
+      guard box.count > 3, let duration = box[1].asDouble else { return nil }
+      return duration / max(box[3].asDouble ?? 1, 0.001) + (box[2].asDouble ?? 0)
     default: return nil
     }
   }

@@ -88,6 +88,11 @@ final class Evaluator {
     return answer
   }
 
+  /// Whether a property wrapper's value is an optional.
+  func isOptionalWrapper(_ type: Type) -> Bool {
+    interpreter.types[argument(0, of: interpreter.types.token(type))].storage == .optional
+  }
+
   /// How many leaves the two sides of a `_ConditionalContent` have.
   func branchLeafCounts(of record: Record) -> (first: Int, second: Int) {
     (leafCount(of: argument(0, of: record.type)), leafCount(of: argument(1, of: record.type)))

@@ -102,6 +102,7 @@ extension ViewGraph {
     let lifetime = dependencies.addLifetime(in: nil)
     let node = RootNode(at: .content, below: nil, in: self, lifetime: lifetime, environment: systemEnvironment)
     root = node
+    record.passes = 1
     try walkContent(of: node, value)
     try renderPass()
     try settle()

@@ -139,4 +139,7 @@ struct Evaluation {
   let node: ViewNode
   /// The node whose dynamic properties are meant.
   let holder: ViewNode
+
+  /// The node that depends on what is read through a binding.
+  var reader: ViewNode { node is PresentationNode || node is EnvironmentNode ? node : holder }
 }

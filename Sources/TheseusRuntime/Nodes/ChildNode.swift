@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusTrace
 
 /// One child of a dynamic container: what it holds lives as long as the container shows it.
 class ChildNode: ViewNode {
@@ -7,6 +8,8 @@ class ChildNode: ViewNode {
   let key: ChildKey
   /// Its own lifetime ends with it.
   var isShown = true
+  /// What a trace shows of it once its values are gone.
+  var remains: [ViewTree.Node] = []
   /// When a child that leaves is gone; nil for the next pass.
   var end: VirtualTime?
 

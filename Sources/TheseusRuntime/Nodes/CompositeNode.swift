@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusTrace
 
 /// A view or a view modifier of the program, whose `body` is evaluated.
 final class CompositeNode: ViewNode {
@@ -13,6 +14,8 @@ final class CompositeNode: ViewNode {
   var properties: [InstalledProperty] = []
   /// The view value before, and who made the new one, while it waits for its body to run because the values differ.
   var replaced: Replacement?
+  /// The initial values of its storage, if its values could keep objects alive.
+  var initialState: [Int: TraceValue] = [:]
   /// Whether its body ran.
   var hasRun = false
   /// What is left of it when its lifetime ended, if its values could keep objects alive.

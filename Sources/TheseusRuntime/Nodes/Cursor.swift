@@ -22,15 +22,17 @@ struct Cursor {
   }
 
   /// Takes the node that stands at a place, together with those before it that nothing matched.
-  mutating func take<Node: ViewNode>(_ type: Node.Type, at place: Place) -> (node: Node, passed: [ViewNode])? {
-    if let node = next, node.place == place, let match = node as? Node {
+  mutating func take<Node: ViewNode>(
+    _ type: Node.Type, at place: Place, where isSame: (Node) -> Bool = { _ in true }
+  ) -> (node: Node, passed: [ViewNode])? {
+    if let node = next, node.place == place, let match = node as? Node, isSame(match) {
       advance(to: match)
       return (match, [])
     }
     var passed: [ViewNode] = []
     var candidate = next
     while let node = candidate {
-      if node.place == place, let match = node as? Node {
+      if node.place == place, let match = node as? Node, isSame(match) {
         link(match)
         advance(to: match)
         return (match, passed)

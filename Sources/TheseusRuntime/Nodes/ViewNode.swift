@@ -21,6 +21,8 @@ class ViewNode {
   var nextSibling: ViewNode?
   /// The view that stands below: the result of a body, a closure or an argument.
   var content: Value?
+  /// What it is attached to, once its content is gone.
+  var wordOfContent: String?
   /// The handle of a listed node, as in `#4`; 0 for others.
   var handle = 0
   /// What the node went through.

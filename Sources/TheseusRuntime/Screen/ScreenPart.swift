@@ -104,6 +104,9 @@ extension ViewGraph {
   private func contentParts(
     _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
   ) -> [ScreenPart] {
+    if case .dataList = shape.role {
+      return child(of: parent, at: place.child(0)).map { containerParts($0, below: parent) } ?? []
+    }
     var result: [ScreenPart] = []
     for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
       guard case .content(let word) = use, isView(record.arguments[index]) else { continue }

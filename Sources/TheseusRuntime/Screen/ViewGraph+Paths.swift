@@ -26,7 +26,9 @@ extension ViewGraph {
     default: break
     }
     if let record = (node as? PresentationNode)?.content?.record { result = [shapes[record.function].name] }
-    return (parent.content.flatMap { way(to: node.place, in: $0, at: .content) } ?? []) + result
+    let steps = parent.content.flatMap { way(to: node.place, in: $0, at: .content) } ?? []
+    // A stack's own name is an element of the stack already.
+    return (parent is PresentationNode ? Array(steps.dropFirst()) : steps) + result
   }
 
   /// The elements from a view down to a place in it; nil if the place is not in it.
@@ -40,6 +42,7 @@ extension ViewGraph {
     case .tuple: return way(to: target, among: record.elements, at: place)
     case .group: return way(to: target, in: record.argument(0), at: place.child(0)).map { ["Group"] + $0 }
     case .branch, .optional, .anyView, .id, .forEach, .tabView, .reader: return nil
+    case .dataList: return place.child(0) == target ? [shape.name] : nil
     default: return way(to: target, through: record, shape, at: place)
     }
   }

@@ -18,6 +18,9 @@ struct TreeWriter {
     of part: ScreenPart, path: [String], slot: String? = nil, handle: ViewNode? = nil,
     presence: ViewTree.Presence = .kept
   ) -> [ViewTree.Node] {
+    if let child = part.node as? ChildNode, !child.remains.isEmpty {
+      return child.remains.map { located($0, path: path, slot: part.slot ?? slot) }
+    }
     let path = path + part.elements
     let presence = self.presence(of: part.node) ?? presence
     guard let kind = part.kind else {
@@ -30,6 +33,15 @@ struct TreeWriter {
     fill(&node, part, handle: handle)
     node.children = children(of: part, path: path, presence: presence)
     return [node]
+  }
+
+  /// What remains of a child, under the path of its container.
+  private func located(_ node: ViewTree.Node, path: [String], slot: String?) -> ViewTree.Node {
+    var result = node
+    result.identity = (path + [node.identity]).joined(separator: "/")
+    if let slot { result.slot = slot }
+    result.children = node.children.map { located($0, path: path, slot: nil) }
+    return result
   }
 
   private func fill(_ node: inout ViewTree.Node, _ part: ScreenPart, handle: ViewNode?) {

@@ -58,6 +58,9 @@ struct DynamicPropertyInfo {
   /// The dynamic properties inside, for a type of the program.
   var inner: [DynamicPropertyInfo] = []
 
+  /// Which field of the wrapper holds the initial value.
+  var initialValueField: Int { kind == .appStorage || kind == .sceneStorage ? 1 : 0 }
+
   /// The name without its underscore.
   var plainName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }

@@ -41,7 +41,7 @@ extension ViewGraph {
       let object = environmentObject(of: info, in: node)
       return (.observed(try object.flatMap(hold)), field.replacingField(0, with: object ?? .none))
     case .environment:
-      return try installEnvironment(field, in: node)
+      return try installEnvironment(info, field, in: node)
     case .namespace:
       let number = if case .namespace(let number)? = old { number } else { nextNamespace() }
       return (.namespace(number), field.replacingField(0, with: .int(number)))
@@ -111,8 +111,17 @@ extension ViewGraph {
 
   // MARK: Environment
 
-  private func installEnvironment(_ field: Value, in node: CompositeNode) throws -> (InstalledProperty, Value) {
-    let value = try environmentValue(of: field.field(0).opened, in: node)
+  private func installEnvironment(
+    _ info: DynamicPropertyInfo, _ field: Value, in node: CompositeNode
+  ) throws -> (InstalledProperty, Value) {
+    let key = field.field(0).opened
+    let value = try environmentValue(of: key, in: node)
+    if value.isNil, case .metatype(let type) = key, !evaluator.isOptionalWrapper(info.type) {
+      let name = evaluator.name(of: type)
+      throw evaluator.trap(
+        "Fatal error: No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
+      )
+    }
     return (.environment(value), installedEnvironment(field, value))
   }
 

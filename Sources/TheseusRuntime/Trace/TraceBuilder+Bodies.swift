@@ -71,6 +71,7 @@ extension TraceBuilder {
       if let write = cause.write, write >= 0 { effectiveWrites.insert(write) }
       causes.append(self.cause(cause, of: body))
     }
+    causes += body.fieldCauses
     if let replacement = body.replacement { causes += fieldCauses(replacement, of: body) }
     return causes
   }
@@ -94,7 +95,8 @@ extension TraceBuilder {
     record.writes.firstIndex { if case .environment = $0.target { $0.property == key } else { false } }
   }
 
-  private func fieldCauses(_ replacement: CompositeNode.Replacement, of body: BodyRecord) -> [Trace.Cause] {
+  /// What of a view value differs from the one before.
+  func fieldCauses(_ replacement: CompositeNode.Replacement, of body: BodyRecord) -> [Trace.Cause] {
     let maker = maker(of: replacement.maker)
     var causes: [Trace.Cause] = []
     for (index, field) in body.node.type.fields.enumerated() {

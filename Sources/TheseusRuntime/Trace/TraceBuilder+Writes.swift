@@ -34,17 +34,26 @@ extension TraceBuilder {
 
   /// The listed view that a modifier is attached to, otherwise the one around it with what it is attached to.
   func attachment(of node: ViewNode) -> (view: ViewNode, on: String?) {
-    var inner: ViewNode? = node
-    while let current = inner, current.handle == 0,
-      graph.primitiveName(of: current.content ?? .none) == nil || current.firstChild != nil
-    {
-      guard let child = current.firstChild, child.nextSibling == nil else { break }
-      if child.handle > 0, child is CompositeNode { return (child, nil) }
-      if child is ChildNode || child is ContainerNode || child is ForEachNode { break }
-      inner = child
+    let outer = listed(node.parent ?? node)
+    if let word = node.wordOfContent { return (outer, word) }
+    if let name = node.content.flatMap({ graph.primitiveName(of: $0) }) { return (outer, name) }
+    var inner = node.firstChild
+    while let current = inner {
+      if current.handle > 0, current is CompositeNode { return (current, nil) }
+      if current is ChildNode || current is ContainerNode || current is ForEachNode { break }
+      inner = current.firstChild
     }
-    let name = node.content.flatMap { graph.primitiveName(of: $0) }
-    return (listed(node.parent ?? node), name)
+    return (outer, node.content.flatMap(containerName))
+  }
+
+  /// What a modifier is attached to, in a word; nil for a listed view.
+  func word(of content: Value) -> String? { graph.primitiveName(of: content) ?? containerName(of: content) }
+
+  /// What a modifier on several views is attached to.
+  private func containerName(of content: Value) -> String? {
+    guard let record = content.record else { return nil }
+    let shape = graph.shapes[record.function]
+    return shape.isModifier ? containerName(of: record.argument(0)) : shape.name
   }
 
   /// What happened to stored properties.
@@ -77,20 +86,20 @@ extension TraceBuilder {
   private mutating func addInitialState(of node: CompositeNode, _ value: Value, _ pass: Int) {
     for (index, info) in node.type.properties.enumerated() {
       guard let kind = info.kind.stateKind else { continue }
-      let field = value.field(info.field)
-      let initial: Value
-      switch info.kind {
-      case .stateObject:
-        initial = node.properties.indices.contains(index) ? node.properties[index].location?.current ?? .none : .none
-      case .appStorage, .sceneStorage: initial = field.field(1)
-      case .namespace: continue
-      default: initial = field.field(0)
-      }
+      if info.kind == .namespace { continue }
+      let initial =
+        info.kind == .stateObject
+        ? objectName(node, index) : node.initialState[index] ?? words(value.field(info.field).field(info.initialValueField))
       trace.state.append(
         Trace.StateEvent(
-          view: reference(node), property: info.plainName, kind: kind, event: .created, new: words(initial), pass: pass)
+          view: reference(node), property: info.plainName, kind: kind, event: .created, new: initial, pass: pass)
       )
     }
+  }
+
+  private func objectName(_ node: CompositeNode, _ index: Int) -> TraceValue {
+    if let epitaph = node.epitaph, let entry = epitaph.state.first(where: { $0.property == index }) { return words(entry.value) }
+    return node.properties.indices.contains(index) ? words(node.properties[index].location?.current ?? .none) : "nil"
   }
 
   /// For each view that ended, the new one of the same type at the same place (decisions, "Same place").

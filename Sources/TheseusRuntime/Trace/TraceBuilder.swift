@@ -23,7 +23,7 @@ struct TraceBuilder {
 
   /// The whole trace.
   mutating func build() -> Trace {
-    trace.passes = record.passes
+    trace.passes = max(record.passes, 1)
     trace.output = record.output
     trace.warnings = record.warnings.map { Trace.Warning(id: $0.id, message: $0.message, location: $0.location) }
     addIdentities()

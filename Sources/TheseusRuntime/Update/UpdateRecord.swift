@@ -43,7 +43,7 @@ struct UpdateRecord {
   /// What the program printed.
   var output: [String] = []
   /// How many passes it took.
-  var passes = 1
+  var passes = 0
 }
 
 /// One evaluation of a `body`.
@@ -66,6 +66,8 @@ struct BodyRecord {
   var value: Value
   /// What else is behind it.
   var causes: [CauseRecord]
+  /// What of the value differs, put into words at once where the values could keep objects alive.
+  var fieldCauses: [Trace.Cause] = []
   /// The reasons, as `_printChanges` lists them.
   var reasons: [ChangeReason]
 }

@@ -25,6 +25,7 @@ extension ViewGraph {
   private func run(_ node: CompositeNode, _ draft: BodyRecord) throws {
     var body = draft
     body.reasons = reasons(of: body)
+    if node.type.holdsObjects { putIntoWords(&body) }
     record.events.append(.body(body))
     node.replaced = nil
     node.hasRun = true
@@ -41,6 +42,14 @@ extension ViewGraph {
     requestAppearanceCheck(above: node)
   }
 
+  /// Keeps the words of what differs instead of values that could keep objects alive.
+  private func putIntoWords(_ body: inout BodyRecord) {
+    let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
+    if let replacement = body.replacement { body.fieldCauses = words.fieldCauses(replacement, of: body) }
+    body.replacement = nil
+    body.value = .none
+  }
+
   private func modifierContent(of node: CompositeNode) -> ModifierContent {
     ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type))
   }
@@ -49,8 +58,18 @@ extension ViewGraph {
   private func begin(_ node: CompositeNode) {
     if node.type.isListed, node.handle == 0 {
       list(node)
-      record.events.append(.created(node, value: node.value, pass: pass))
+      if node.type.holdsObjects { node.initialState = initialState(of: node) }
+      record.events.append(.created(node, value: node.type.holdsObjects ? nil : node.value, pass: pass))
     }
+  }
+
+  /// The initial values of a view's storage in words; an object's name is known once it is made.
+  private func initialState(of node: CompositeNode) -> [Int: TraceValue] {
+    var result: [Int: TraceValue] = [:]
+    for (index, info) in node.type.properties.enumerated() where info.kind != .stateObject {
+      result[index] = evaluator.traceValue(node.value.field(info.field).field(info.initialValueField))
+    }
+    return result
   }
 
   /// What `_printChanges` lists, in its order.

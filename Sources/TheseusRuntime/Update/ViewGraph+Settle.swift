@@ -22,6 +22,11 @@ extension ViewGraph {
 
   /// One pass for each group of writes with equal transactions.
   private func renderPendingWrites() throws {
+    if pendingWrites.isEmpty, dependencies.hasDueNodes || dependencies.hasRisingNodes {
+      record.passes += 1
+      pass = record.passes
+      try renderPass()
+    }
     while !pendingWrites.isEmpty {
       let group = pendingWrites.removeFirst()
       record.passes += 1

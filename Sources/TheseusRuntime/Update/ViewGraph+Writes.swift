@@ -4,17 +4,14 @@ import TheseusProgram
 import TheseusTrace
 
 extension ViewGraph {
-  /// A body read storage: its owner depends on it from now on (semantics 5.2, sticky).
+  /// Code read storage through a binding: the view that runs depends on it from now on, not the owner (semantics 5.2).
   func read(_ location: StateLocation) {
     guard let evaluation, location.isAlive else { return }
-    if location.owner !== evaluation.holder || !isUpdating {
-      dependencies.read(
-        location.source, by: evaluation.node.isHolder ? evaluation.node.id : evaluation.holder.id, for: .sticky)
-      return
-    }
-    guard !location.wasRead else { return }
-    location.wasRead = true
-    dependencies.read(location.source, by: location.owner.id, for: .sticky)
+    let reader = evaluation.reader
+    if location.owner === reader { return readOwn(location) }
+    guard !dependencies.reads(location.source, by: reader.id) else { return }
+    dependencies.beginOtherRun()
+    dependencies.read(location.source, by: reader.id, for: reader is CompositeNode ? .sticky : .untilNextRun)
   }
 
   /// A body read the storage of the view that it belongs to, wherever the code runs.
@@ -39,7 +36,7 @@ extension ViewGraph {
     record.writes.append(
       WriteRecord(
         target: .state(location), property: info?.plainName ?? "", old: retained(old), new: retained(value),
-        changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin, pass: record.passes + 1))
+        changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin, pass: record.passes + max(1, pendingWrites.count)))
     guard !isSame else { return }
     location.current = value
     if let key = location.storageKey { store(value, key, except: location) }
@@ -77,11 +74,19 @@ extension ViewGraph {
 
   private func enqueue(_ write: StateWrite) {
     withGroup { $0.writes.append(write) }
+    notePass(ofWrite: write.write)
   }
 
   /// Invalidates a source when the group of the current transaction is rendered.
   func enqueue(_ source: SourceID, write: Int) {
     withGroup { $0.sources.append((source, write)) }
+    notePass(ofWrite: write)
+  }
+
+  /// The write leads to the pass of the group that it joined.
+  private func notePass(ofWrite number: Int) {
+    guard record.writes.indices.contains(number) else { return }
+    record.writes[number].pass = record.passes + pendingWrites.count
   }
 
   private func withGroup(_ body: (inout WriteGroup) -> Void) {
@@ -140,7 +145,7 @@ extension ViewGraph {
         target: .object(name: name(of: object), type: evaluator.name(of: object.type), id: ObjectIdentifier(object)),
         property: evaluator.fieldName(field, of: object), old: retained(old), new: retained(new), changed: !isEqual,
         invalidates: isEqual && notifies, isAnimated: currentTransaction.isAnimated, origin: origin,
-        pass: record.passes + 1))
+        pass: record.passes + max(1, pendingWrites.count)))
     guard notifies else { return }
     let sources = objects.existing(object, field: field)
     switch observation {

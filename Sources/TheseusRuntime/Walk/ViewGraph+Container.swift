@@ -54,6 +54,7 @@ extension ViewGraph {
     setStatus(.leaving, below: child)
     keep(child)
     parked.append(ParkedChild(child: child, end: end))
+    scheduleWakeUp(at: end)
     if end != nil { record.events.append(.removing(child, pass: pass)) }
   }
 

@@ -10,7 +10,8 @@ extension ViewGraph {
       ForEachNode(at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
-    let closure = record.arguments.last ?? .none
+    let shape = shapes[record.function]
+    let closure = record.argument(shape.index(of: "content") ?? shape.index(of: "rowContent") ?? record.arguments.count - 1)
     let isSameClosure = !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
     node.content = .record(record)
     var (elements, ids) = try elementsAndIDs(of: record, form)
@@ -47,18 +48,20 @@ extension ViewGraph {
       return (elements, try evaluator.ids(of: elements))
     case .keyPath:
       let elements = try evaluator.elements(of: data)
-      return (elements, try evaluator.values(at: record.argument(1), of: elements))
+      return (elements, try evaluator.values(at: idPath(of: record), of: elements))
     case .binding, .bindingKeyPath:
       let (location, value) = try readBinding(data)
       let elements = try evaluator.elements(of: value)
       let ids =
-        form == .binding ? try evaluator.ids(of: elements) : try evaluator.values(at: record.argument(1), of: elements)
+        form == .binding ? try evaluator.ids(of: elements) : try evaluator.values(at: idPath(of: record), of: elements)
       let bindings = elements.indices.map {
         makeBinding(to: ElementLocation(base: location, index: $0), value: elements[$0])
       }
       return (bindings, ids)
     }
   }
+
+  private func idPath(of record: Record) -> Value { record.argument(shapes[record.function].index(of: "id") ?? 1) }
 
   private func match(
     _ elements: [Value], _ ids: [Value], with node: ForEachNode, isSameClosure: Bool

@@ -5,6 +5,7 @@ extension ViewGraph {
   /// Ends a node and everything below it: actions are queued children first, then storage is freed.
   func end(_ node: ViewNode) throws {
     record.events.append(.removed(node, pass: pass))
+    let holdsObjects = putIntoWords(node)
     var stack: [(node: ViewNode, isDone: Bool)] = [(node, false)]
     while let (current, isDone) = stack.popLast() {
       if isDone {
@@ -16,11 +17,45 @@ extension ViewGraph {
         for child in current.allChildren.reversed() { stack.append((child, false)) }
       }
     }
+    if holdsObjects { strip(node) }
     if let child = node as? ChildNode {
       dependencies.end(child.lifetime)
     } else {
       forEachNode(below: node) { dependencies.silence($0.id) }
     }
+  }
+
+  /// Keeps the words for what ends, where its values could keep objects alive; tells whether they could.
+  private func putIntoWords(_ node: ViewNode) -> Bool {
+    var holdsObjects = false
+    forEachNode(below: node) { inner in
+      if let composite = inner as? CompositeNode, self.holdsObjects(composite) { holdsObjects = true }
+    }
+    guard holdsObjects else { return false }
+    var writer = TreeWriter(graph: self)
+    writer.showsPresence = true
+    if let child = node as? ChildNode { child.remains = writer.nodes(of: childPart(child), path: [], presence: .removed) }
+    let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
+    forEachNode(below: node) { inner in
+      guard inner is AppearanceNode || inner is ChangeNode else { return }
+      inner.wordOfContent = inner.content.flatMap { words.word(of: $0) }
+    }
+    return true
+  }
+
+  /// Lets go of the values below a node that ended.
+  private func strip(_ node: ViewNode) {
+    forEachNode(below: node) { inner in
+      inner.content = nil
+      (inner as? AppearanceNode)?.action = nil
+      (inner as? ForEachNode)?.closure = nil
+      (inner as? RowNode)?.element = .none
+      (inner as? ContentNode)?.argument = nil
+    }
+  }
+
+  private func holdsObjects(_ node: CompositeNode) -> Bool {
+    node.type.holdsObjects || node.properties.contains { holdsObjects($0) }
   }
 
   /// Calls a function with a node and everything below it, parents first.
@@ -42,7 +77,7 @@ extension ViewGraph {
     for property in node.properties {
       if let location = property.location { location.isAlive = false }
     }
-    guard node.type.holdsObjects || node.properties.contains(where: { holdsObjects($0) }) else { return }
+    guard holdsObjects(node) else { return }
     node.epitaph = CompositeNode.Epitaph(state: lastState(of: node), path: node.handle > 0 ? path(of: node) : "")
     node.properties = []
     node.value = .none

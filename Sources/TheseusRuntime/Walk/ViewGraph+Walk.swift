@@ -118,7 +118,7 @@ extension ViewGraph {
     _ value: Value, _ type: CompositeType, modified: Value?, at place: Place, _ cursor: inout Cursor,
     isEquatable: Bool = false
   ) throws {
-    if let (node, passed) = cursor.take(CompositeNode.self, at: place), node.type === type {
+    if let (node, passed) = cursor.take(CompositeNode.self, at: place, where: { $0.type === type }) {
       for orphan in passed { try end(orphan) }
       try offer(value, modified: modified, to: node, isEquatable: isEquatable)
       return

@@ -39,14 +39,16 @@ final class ViewShape {
   /// Reads a declaration.
   init(_ function: TypedFunction, in program: TypedProgram) {
     symbol = function.symbol
-    let plain = function.symbol.prefix { $0 != "/" }
+    let plain = function.symbol.prefix { $0 != "/" && $0 != "@" }
     let path = plain.prefix { $0 != "(" }
     let parts = path.split(separator: ".")
     let isInitializer = parts.last == "init"
     let hasSelf = function.selfKind == .value || function.selfKind == .mutating
     isModifier = hasSelf
     name = String((isInitializer ? parts.dropLast().last : parts.last) ?? path)
-    role = ViewRole.bySymbol[String(plain)] ?? ViewRole.byName[String(path)] ?? .generic
+    role =
+      ViewRole.bySymbol[String(plain)] ?? ViewRole.bySymbol[function.symbol] ?? ViewRole.byName[String(path)]
+      ?? ViewShape.dataRole(of: function) ?? .generic
     var uses: [Use] = hasSelf ? [.base] : []
     var eager: [Int] = []
     for (index, parameter) in function.parameters.enumerated() {
@@ -73,6 +75,17 @@ final class ViewShape {
 
   /// The position of an argument by its name inside the function.
   func index(of name: String) -> Int? { names.firstIndex(of: name) }
+
+  /// A list that makes its own `ForEach` has a closure for its rows.
+  private static func dataRole(of function: TypedFunction) -> ViewRole? {
+    guard function.parameterNames.contains("rowContent") else { return nil }
+    if case .nominal(_, let arguments)? = function.parameters.first?.type, !arguments.isEmpty, function.symbol.hasSuffix("@rangeInt") {
+      return .dataList(.range)
+    }
+    let isBinding = function.symbol.contains("@bindingData") || function.parameterNames.contains("editActions")
+    let hasID = function.parameterNames.contains("id")
+    return .dataList(isBinding ? (hasID ? .bindingKeyPath : .binding) : (hasID ? .keyPath : .identifiable))
+  }
 
   /// Functions that keep a content closure instead of calling it at once.
   private static let callsLater: Set<String> = [
