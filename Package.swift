@@ -114,6 +114,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "TheseusCatalogueTests",
+      dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"],
+      exclude: ["Declarations", "Goldens"], swiftSettings: strict),
+    .testTarget(
       name: "TheseusFrontendTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport"],
       swiftSettings: strict),
     .testTarget(

@@ -69,6 +69,7 @@ extension Catalogue {
       static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation { Animation(_curve: "interactiveSpring", _duration: response) }
       @_disfavoredOverload static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25) -> Animation { Animation(_curve: "interactiveSpring", _duration: duration) }
       static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation(_curve: "interpolatingSpring", _duration: 2 * Double.pi * (mass / stiffness).squareRoot()) }
+      static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { Animation(_curve: "interpolatingSpring", _duration: spring.duration) }
       @_disfavoredOverload static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation(_curve: "interpolatingSpring", _duration: duration) }
       func delay(_ delay: TimeInterval) -> Animation { var copy = self; copy._delay += delay; return copy }
       func speed(_ speed: Double) -> Animation { var copy = self; copy._speed *= speed; return copy }
@@ -81,6 +82,7 @@ extension Catalogue {
       var bounce: Double
       init(duration: TimeInterval = 0.5, bounce: Double = 0) { self.duration = duration; self.bounce = bounce }
       init(response: Double, dampingRatio: Double) { duration = response; bounce = 1 - dampingRatio }
+      init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) { duration = 2 * Double.pi * (mass / stiffness).squareRoot(); bounce = 1 - damping / (2 * (stiffness * mass).squareRoot()) }
       static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
       static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
       static var smooth: Spring { Spring(duration: 0.5, bounce: 0) }
@@ -149,6 +151,7 @@ extension Catalogue {
     }
     extension Transition where Self == SymbolEffectTransition {
       static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .appear, options: .default) }
+      static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
     }
     struct MatchedGeometryProperties: OptionSet {
       let rawValue: UInt32
@@ -177,8 +180,11 @@ extension Catalogue {
     }
     struct _KeyframesContent<Value>: Keyframes {
     }
-    struct KeyframeTrack<Root, Value, Content>: Keyframes {
-      init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content)
+    struct KeyframeTrack<Value, TrackValue, Content>: Keyframes {
+      init(_ keyPath: WritableKeyPath<Value, TrackValue>, @KeyframeTrackContentBuilder<TrackValue> content: () -> Content)
+    }
+    extension KeyframeTrack where Value == TrackValue {
+      init(@KeyframeTrackContentBuilder<TrackValue> content: () -> Content)
     }
     @resultBuilder struct KeyframeTrackContentBuilder<Value> {
       static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }

@@ -250,6 +250,8 @@ extension Catalogue {
         static func color(_ color: Color) -> GraphicsContext.Shading
         static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading
         static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading
+        static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading
+        static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> GraphicsContext.Shading
         static var foreground: GraphicsContext.Shading { get }
       }
       struct Filter {
@@ -332,7 +334,7 @@ extension Catalogue {
     extension Table where Value: Identifiable {
       init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value
       init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value
-      @_symbol("Table.init(_:selection:@TableColumnBuilder<Value>:)@bindingSetValue") init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value
+      @_symbol("Table.init(_:selection:columns:)@bindingSetValue") init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value
     }
     struct TableForEachContent<Data> {
     }

@@ -271,6 +271,22 @@ extension Catalogue {
       var up: WiggleSymbolEffect { get }
       var down: WiggleSymbolEffect { get }
     }
+    struct DrawOnSymbolEffect: SymbolEffect {
+      var byLayer: DrawOnSymbolEffect { get }
+      var wholeSymbol: DrawOnSymbolEffect { get }
+      var individually: DrawOnSymbolEffect { get }
+    }
+    struct DrawOffSymbolEffect: SymbolEffect {
+      var byLayer: DrawOffSymbolEffect { get }
+      var wholeSymbol: DrawOffSymbolEffect { get }
+      var individually: DrawOffSymbolEffect { get }
+    }
+    extension SymbolEffect where Self == DrawOnSymbolEffect {
+      static var drawOn: DrawOnSymbolEffect { get }
+    }
+    extension SymbolEffect where Self == DrawOffSymbolEffect {
+      static var drawOff: DrawOffSymbolEffect { get }
+    }
     extension SymbolEffect where Self == BounceSymbolEffect {
       static var bounce: BounceSymbolEffect { get }
     }

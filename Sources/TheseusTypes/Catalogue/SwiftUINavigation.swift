@@ -81,8 +81,8 @@ extension Catalogue {
       init(@ViewBuilder content: () -> Content)
     }
     extension TabView {
-      @_disfavoredOverload init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>
-      @_disfavoredOverload init<C>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C>, SelectionValue == Never
+      @_symbol("TabView.init(selection:content:)@bindingSelectionValue") @_disfavoredOverload init<C>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C) where Content == TabContentBuilder<SelectionValue>.Content<C>
+      @_symbol("TabView.init(content:)@c") @_disfavoredOverload init<C>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C>, SelectionValue == Never
     }
     protocol TabContent<TabValue> {
       associatedtype TabValue: Hashable
@@ -165,8 +165,10 @@ extension Catalogue {
       static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
     }
     extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+      typealias Body = Never
     }
     extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+      typealias Body = Never
     }
     struct _TupleToolbarContent<Content>: ToolbarContent {
       typealias Body = Never

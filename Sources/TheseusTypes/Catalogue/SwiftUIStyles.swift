@@ -101,9 +101,7 @@ extension Catalogue {
         typealias Body = Never
       }
       let label: ToggleStyleConfiguration.Label
-      let _isOn: Binding<Bool>
-      var isOn: Bool { get { _isOn.wrappedValue } nonmutating set { _isOn.wrappedValue = newValue } }
-      var `$isOn`: Binding<Bool> { _isOn }
+      @Binding var isOn: Bool
       let isMixed: Bool
     }
     struct DefaultToggleStyle: ToggleStyle {
@@ -119,7 +117,7 @@ extension Catalogue {
       @_native func makeBody(configuration: ToggleStyleConfiguration) -> some View
     }
     extension ToggleStyle where Self == SwitchToggleStyle {
-      static var switch: SwitchToggleStyle { SwitchToggleStyle() }
+      static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
     }
     struct ButtonToggleStyle: ToggleStyle {
       init()
@@ -251,9 +249,7 @@ extension Catalogue {
       }
       let label: DisclosureGroupStyleConfiguration.Label
       let content: DisclosureGroupStyleConfiguration.Content
-      let _isExpanded: Binding<Bool>
-      var isExpanded: Bool { get { _isExpanded.wrappedValue } nonmutating set { _isExpanded.wrappedValue = newValue } }
-      var `$isExpanded`: Binding<Bool> { _isExpanded }
+      @Binding var isExpanded: Bool
     }
     struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
       init()

@@ -130,7 +130,7 @@ extension Catalogue {
       var name: String
       init(name: String, bundle: Bundle) { self.name = name }
     }
-    class UIImage: Equatable {
+    struct UIImage: Equatable {
       init?(named name: String)
       init?(systemName name: String)
       init?(data: Data)

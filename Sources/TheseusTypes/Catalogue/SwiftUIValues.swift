@@ -11,6 +11,7 @@ extension Catalogue {
       init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
       init(_ color: UIColor)
       init(uiColor: UIColor)
+      @_symbol("Color.init(_:)@hashable") @_disfavoredOverload init<T: Hashable>(_ color: T)
       init(cgColor: CGColor)
       enum RGBColorSpace: Hashable {
         case sRGB
@@ -41,7 +42,9 @@ extension Catalogue {
       var gradient: AnyGradient { get }
       var description: String { get }
     }
-    class UIColor: Hashable {
+    typealias _ColorLiteralType = UIColor
+    struct UIColor: Hashable, _ExpressibleByColorLiteral {
+      init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float)
       init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
       init(white: CGFloat, alpha: CGFloat)
       init(_ color: Color)
@@ -88,6 +91,13 @@ extension Catalogue {
       static var secondarySystemGroupedBackground: UIColor { get }
       static var systemFill: UIColor { get }
       static var secondarySystemFill: UIColor { get }
+      static var tertiarySystemFill: UIColor { get }
+      static var quaternarySystemFill: UIColor { get }
+      static var quaternaryLabel: UIColor { get }
+      static var opaqueSeparator: UIColor { get }
+      static var tertiarySystemGroupedBackground: UIColor { get }
+      static var tintColor: UIColor { get }
+      static var magenta: UIColor { get }
       static var placeholderText: UIColor { get }
       func withAlphaComponent(_ alpha: CGFloat) -> UIColor
     }
