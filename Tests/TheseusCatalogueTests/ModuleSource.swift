@@ -55,7 +55,7 @@ struct DeclarationLine {
 
   /// The declaration without indentation and without the attributes that are ours.
   let text: String
-  /// `struct`, `func`, `var` …
+  /// The keyword: `struct`, `func`, `var` and so on.
   let keyword: String?
   private let attributes: String
   private let modifiers: String
