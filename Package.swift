@@ -118,6 +118,8 @@ let package = Package(
       dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"],
       exclude: ["Declarations", "Goldens"], swiftSettings: strict),
     .testTarget(
+      name: "CatalogueTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTypes"], swiftSettings: strict),
+    .testTarget(
       name: "TheseusFrontendTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport"],
       swiftSettings: strict),
     .testTarget(

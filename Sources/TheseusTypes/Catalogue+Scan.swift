@@ -85,7 +85,7 @@ struct DeclarationHead {
 
   private static let keywords: Set<Substring> = [
     "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "init", "subscript", "case",
-    "typealias", "associatedtype", "operator", "import", "precedencegroup",
+    "typealias", "associatedtype", "operator", "import", "precedencegroup", "deinit",
   ]
 
   /// Reads attributes and modifiers up to the keyword, then the name.
@@ -119,7 +119,7 @@ struct DeclarationHead {
   }
 
   private mutating func finish(_ rest: Substring) {
-    if keyword == "init" || keyword == "subscript" {
+    if keyword == "init" || keyword == "subscript" || keyword == "deinit" {
       name = String(keyword)
       return
     }

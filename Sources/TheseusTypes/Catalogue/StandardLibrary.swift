@@ -1,4 +1,32 @@
 extension Catalogue {
-  /// The texts of the standard library, in the order in which they are scanned.
-  static let standardLibrary: [String] = [core]
+  /// The texts of the standard library, Foundation and Combine, in the order in which they are scanned.
+  static let standardLibrary: [String] = [
+    protocols,
+    integerProtocols,
+    integers,
+    floatingPointProtocols,
+    floatingPoints,
+    mathematics,
+    booleans,
+    stringProtocol,
+    strings,
+    characters,
+    optionals,
+    sequences,
+    lazySequences,
+    collections,
+    arrays,
+    dictionaries,
+    sets,
+    ranges,
+    globalFunctions,
+    concurrency,
+    durations,
+    dates,
+    formatting,
+    foundationValues,
+    coding,
+    combine,
+    dispatch,
+  ]
 }

@@ -1,0 +1,169 @@
+extension Catalogue {
+  /// `Array` and its slices.
+  static let arrays = #"""
+    struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+      typealias Index = Int
+      typealias Iterator = IndexingIterator<[Element]>
+      typealias SubSequence = ArraySlice<Element>
+      typealias Indices = Range<Int>
+      typealias ArrayLiteralElement = Element
+      init()
+      init(arrayLiteral elements: Element...) { self = elements }
+      @_symbol("Array.init(sequence)") init<S: Sequence>(_ elements: S) where S.Element == Element {
+        var result: [Element] = []
+        for element in elements { result.append(element) }
+        self = result
+      }
+      @_symbol("Array.init(array)") init(_ elements: [Element]) { self = elements }
+      init(repeating element: Element, count: Int)
+      var count: Int { get }
+      var capacity: Int { count }
+      var isEmpty: Bool { get }
+      var first: Element? { get }
+      var last: Element? { get }
+      var startIndex: Int { 0 }
+      var endIndex: Int { count }
+      var indices: Range<Int> { Range(uncheckedBounds: (lower: 0, upper: count)) }
+      var description: String { get }
+      var debugDescription: String { description }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      func distance(from start: Int, to end: Int) -> Int { end - start }
+      subscript(index: Int) -> Element { get set }
+      @_symbol("Array.subscript(range)") subscript(range: Range<Int>) -> ArraySlice<Element> { get { _slice(range.lowerBound, range.upperBound) } set { replaceSubrange(range, with: newValue) } }
+      @_symbol("Array.subscript(expression)") subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { get { self[range._relative(0, count, { $0 + 1 })] } set { replaceSubrange(range._relative(0, count, { $0 + 1 }), with: newValue) } }
+      @_symbol("Array.subscript(unbounded)") subscript(range: (UnboundedRange_) -> ()) -> ArraySlice<Element> { _slice(0, count) }
+      func _slice(_ start: Int, _ end: Int) -> ArraySlice<Element> {
+        if start < 0 || end > count { _trap(end > count ? "Array index is out of range" : "Negative Array index is out of range") }
+        return ArraySlice(_elements: _copy(start, end), _start: start)
+      }
+      func _copy(_ start: Int, _ end: Int) -> [Element]
+      mutating func append(_ element: Element)
+      @_symbol("Array.append(array)") mutating func append(contentsOf elements: [Element])
+      @_symbol("Array.append(sequence)") mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element { for element in elements { append(element) } }
+      @discardableResult mutating func remove(at index: Int) -> Element
+      @discardableResult mutating func removeLast() -> Element
+      @discardableResult mutating func removeFirst() -> Element
+      mutating func removeLast(_ k: Int) {
+        if k < 0 { _trap("Can't remove a negative number of elements from a collection") }
+        if k > count { _trap("Can't remove more items from a collection than it contains") }
+        _replace(count - k, count, [])
+      }
+      mutating func removeFirst(_ k: Int) {
+        if k < 0 { _trap("Can't remove a negative number of elements from a collection") }
+        if k > count { _trap("Can't remove more items from a collection than it contains") }
+        _replace(0, k, [])
+      }
+      mutating func popLast() -> Element? { isEmpty ? nil : .some(removeLast()) }
+      mutating func removeAll(keepingCapacity: Bool = false)
+      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }
+      mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
+      mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Int { replaceSubrange(range._relative(0, count, { $0 + 1 }), with: []) }
+      mutating func insert(_ element: Element, at index: Int)
+      mutating func insert<C: Collection>(contentsOf elements: C, at index: Int) where C.Element == Element {
+        if index < 0 || index > count { _trap("Array index is out of range") }
+        _replace(index, index, Array(elements))
+      }
+      mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element {
+        if range.lowerBound < 0 { _trap("Array replace: subrange start is negative") }
+        if range.upperBound > count { _trap("Array replace: subrange extends past the end") }
+        _replace(range.lowerBound, range.upperBound, Array(elements))
+      }
+      mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C) where C.Element == Element, R.Bound == Int { replaceSubrange(range._relative(0, count, { $0 + 1 }), with: elements) }
+      mutating func _replace(_ start: Int, _ end: Int, _ elements: [Element])
+      mutating func reserveCapacity(_ n: Int) { }
+      mutating func swapAt(_ i: Int, _ j: Int)
+      mutating func reverse() { self = _reversedArray(self) }
+      mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = try _sorted(self, areInIncreasingOrder) }
+      func makeIterator() -> IndexingIterator<[Element]>
+      static func + (a: [Element], b: [Element]) -> [Element] {
+        var result = a
+        result.append(contentsOf: b)
+        return result
+      }
+      static func += (a: inout [Element], b: [Element]) { a.append(contentsOf: b) }
+      @_symbol("Array.+(sequence)") static func + <S: Sequence>(a: [Element], b: S) -> [Element] where S.Element == Element { a + Array(b) }
+      @_symbol("Array.+=(sequence)") static func += <S: Sequence>(a: inout [Element], b: S) where S.Element == Element { a.append(contentsOf: b) }
+      func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R { try body(self) }
+    }
+    extension Array: Equatable where Element: Equatable {
+      static func == (a: [Element], b: [Element]) -> Bool
+    }
+    extension Array: Hashable where Element: Hashable {
+      func hash(into hasher: inout Hasher)
+    }
+    extension Array: Sendable where Element: Sendable {
+    }
+    extension Array: Encodable where Element: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for element in self { try container.encode(element) }
+      }
+    }
+    extension Array: Decodable where Element: Decodable {
+      init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        var result: [Element] = []
+        while !container.isAtEnd { result.append(try container.decode(Element.self)) }
+        self = result
+      }
+    }
+    typealias ContiguousArray = Array
+    struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+      typealias Index = Int
+      typealias Iterator = IndexingIterator<[Element]>
+      typealias SubSequence = ArraySlice<Element>
+      typealias Indices = Range<Int>
+      typealias ArrayLiteralElement = Element
+      var _elements: [Element]
+      var _start: Int
+      init(_elements: [Element], _start: Int) { self._elements = _elements; self._start = _start }
+      init() { _elements = []; _start = 0 }
+      init(arrayLiteral elements: Element...) { _elements = elements; _start = 0 }
+      init<S: Sequence>(_ elements: S) where S.Element == Element { _elements = Array(elements); _start = 0 }
+      var startIndex: Int { _start }
+      var endIndex: Int { _start + _elements.count }
+      var indices: Range<Int> { Range(uncheckedBounds: (lower: startIndex, upper: endIndex)) }
+      var count: Int { _elements.count }
+      var isEmpty: Bool { _elements.isEmpty }
+      var first: Element? { _elements.first }
+      var last: Element? { _elements.last }
+      var description: String { _elements.description }
+      var debugDescription: String { "ArraySlice(" + _elements.debugDescription + ")" }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      func _check(_ index: Int) { if index < _start || index >= endIndex { _trap("Index out of bounds") } }
+      subscript(index: Int) -> Element { get { _check(index); return _elements[index - _start] } set { _check(index); _elements[index - _start] = newValue } }
+      subscript(range: Range<Int>) -> ArraySlice<Element> {
+        if range.lowerBound < _start || range.upperBound > endIndex { _trap("ArraySlice index is out of range") }
+        return ArraySlice(_elements: _elements._copy(range.lowerBound - _start, range.upperBound - _start), _start: range.lowerBound)
+      }
+      subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { self[range._relative(startIndex, endIndex, { $0 + 1 })] }
+      mutating func append(_ element: Element) { _elements.append(element) }
+      mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element { _elements.append(contentsOf: elements) }
+      mutating func insert(_ element: Element, at index: Int) { _elements.insert(element, at: index - _start) }
+      @discardableResult mutating func remove(at index: Int) -> Element { _check(index); return _elements.remove(at: index - _start) }
+      @discardableResult mutating func removeFirst() -> Element {
+        let element = _elements.removeFirst()
+        _start += 1
+        return element
+      }
+      mutating func removeFirst(_ k: Int) { _elements.removeFirst(k); _start += k }
+      @discardableResult mutating func removeLast() -> Element { _elements.removeLast() }
+      mutating func popFirst() -> Element? { isEmpty ? nil : .some(removeFirst()) }
+      mutating func popLast() -> Element? { _elements.popLast() }
+      mutating func removeAll(keepingCapacity: Bool = false) { _elements.removeAll() }
+      mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element { _elements.replaceSubrange((range.lowerBound - _start)..<(range.upperBound - _start), with: elements) }
+      func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
+      static func + (a: ArraySlice<Element>, b: ArraySlice<Element>) -> ArraySlice<Element> { ArraySlice(a._elements + b._elements) }
+    }
+    extension ArraySlice: Equatable where Element: Equatable {
+      static func == (a: ArraySlice<Element>, b: ArraySlice<Element>) -> Bool { a._elements == b._elements }
+    }
+    extension ArraySlice: Hashable where Element: Hashable {
+      func hash(into hasher: inout Hasher) { hasher.combine(_elements) }
+    }
+    extension ArraySlice: Sendable where Element: Sendable {
+    }
+    """#
+}

@@ -1,0 +1,218 @@
+extension Catalogue {
+  /// `Dictionary`.
+  static let dictionaries = #"""
+    struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+      typealias Element = (key: Key, value: Value)
+      typealias SubSequence = Slice<[Key: Value]>
+      typealias Indices = DefaultIndices<[Key: Value]>
+      struct Index: Comparable, Hashable {
+        var _position: Int
+        static func == (a: Index, b: Index) -> Bool { a._position == b._position }
+        static func < (a: Index, b: Index) -> Bool { a._position < b._position }
+        func hash(into hasher: inout Hasher) { hasher.combine(_position) }
+      }
+      struct Iterator: IteratorProtocol {
+        typealias Element = (key: Key, value: Value)
+        var _pairs: [(key: Key, value: Value)]
+        var _position: Int
+        mutating func next() -> (key: Key, value: Value)? {
+          if _position == _pairs.count { return nil }
+          _position += 1
+          return _pairs[_position - 1]
+        }
+      }
+      struct Keys: RandomAccessCollection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = Key
+        typealias Index = Int
+        typealias SubSequence = ArraySlice<Key>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<[Key]>
+        var _array: [Key]
+        var startIndex: Int { 0 }
+        var endIndex: Int { _array.count }
+        var count: Int { _array.count }
+        subscript(position: Int) -> Key { _array[position] }
+        subscript(range: Range<Int>) -> ArraySlice<Key> { _array[range] }
+        func index(after i: Int) -> Int { i + 1 }
+        func makeIterator() -> IndexingIterator<[Key]> { _array.makeIterator() }
+        static func == (a: Dictionary<Key, Value>.Keys, b: Dictionary<Key, Value>.Keys) -> Bool { Set(a._array) == Set(b._array) }
+        var description: String { _array.description }
+        var debugDescription: String { "Dictionary.Keys(" + _array.debugDescription + ")" }
+      }
+      struct Values: RandomAccessCollection, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = Value
+        typealias Index = Int
+        typealias SubSequence = ArraySlice<Value>
+        typealias Indices = Range<Int>
+        typealias Iterator = IndexingIterator<[Value]>
+        var _array: [Value]
+        var startIndex: Int { 0 }
+        var endIndex: Int { _array.count }
+        var count: Int { _array.count }
+        subscript(position: Int) -> Value { _array[position] }
+        subscript(range: Range<Int>) -> ArraySlice<Value> { _array[range] }
+        func index(after i: Int) -> Int { i + 1 }
+        func makeIterator() -> IndexingIterator<[Value]> { _array.makeIterator() }
+        var description: String { _array.description }
+        var debugDescription: String { "Dictionary.Values(" + _array.debugDescription + ")" }
+      }
+      init()
+      init(minimumCapacity: Int) { self.init() }
+      init(dictionaryLiteral elements: (Key, Value)...) { self.init(uniqueKeysWithValues: elements) }
+      init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) {
+        self.init()
+        for (key, value) in pairs {
+          if _has(key) { _trap("Duplicate values for key: '" + String(describing: key) + "'") }
+          self[key] = .some(value)
+        }
+      }
+      init<S: Sequence>(_ pairs: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value) {
+        self.init()
+        for (key, value) in pairs {
+          if let old = self[key] { self[key] = .some(try combine(old, value)) } else { self[key] = .some(value) }
+        }
+      }
+      init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element] {
+        self.init()
+        for value in values { self[try keyForValue(value), default: []].append(value) }
+      }
+      var count: Int { get }
+      var isEmpty: Bool { count == 0 }
+      var capacity: Int { count }
+      var keys: Dictionary<Key, Value>.Keys { Dictionary<Key, Value>.Keys(_array: _keys) }
+      var values: Dictionary<Key, Value>.Values { Dictionary<Key, Value>.Values(_array: _values) }
+      var _keys: [Key] { get }
+      var _values: [Value] { get }
+      var _pairs: [(key: Key, value: Value)] { get }
+      var description: String { get }
+      var debugDescription: String { description }
+      func _has(_ key: Key) -> Bool
+      subscript(key: Key) -> Value? { get set }
+      subscript(key: Key, default value: @autoclosure () -> Value) -> Value { get set }
+      @_symbol("Dictionary.subscript(position)") subscript(position: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) { _pair(position._position) }
+      func _pair(_ position: Int) -> (key: Key, value: Value)
+      func _position(_ key: Key) -> Int
+      func _next(_ position: Int) -> Int
+      var _end: Int { get }
+      var startIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _next(0)) }
+      var endIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _end) }
+      func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _next(i._position + 1)) }
+      func index(forKey key: Key) -> Dictionary<Key, Value>.Index? {
+        let position = _position(key)
+        return position < 0 ? nil : Dictionary<Key, Value>.Index(_position: position)
+      }
+      var first: (key: Key, value: Value)? { _pairs.first }
+      func makeIterator() -> Dictionary<Key, Value>.Iterator { Dictionary<Key, Value>.Iterator(_pairs: _pairs, _position: 0) }
+      func randomElement() -> (key: Key, value: Value)? { _pairs.randomElement() }
+      @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
+        let old = self[key]
+        self[key] = .some(value)
+        return old
+      }
+      @discardableResult mutating func removeValue(forKey key: Key) -> Value?
+      @discardableResult mutating func remove(at index: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) {
+        let pair = _pair(index._position)
+        removeValue(forKey: pair.key)
+        return pair
+      }
+      mutating func removeAll(keepingCapacity: Bool = false)
+      mutating func reserveCapacity(_ n: Int) { }
+      mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: startIndex) }
+      func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
+        var result: [Key: Value] = [:]
+        for pair in self { if try isIncluded(pair) { result[pair.key] = .some(pair.value) } }
+        return result
+      }
+      func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
+        var result: [Key: T] = [:]
+        for pair in self { result[pair.key] = .some(try transform(pair.value)) }
+        return result
+      }
+      func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
+        var result: [Key: T] = [:]
+        for pair in self { if let value = try transform(pair.value) { result[pair.key] = .some(value) } }
+        return result
+      }
+      mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
+        for pair in other {
+          if let old = self[pair.key] { self[pair.key] = .some(try combine(old, pair.value)) } else { self[pair.key] = .some(pair.value) }
+        }
+      }
+      @_symbol("Dictionary.merge(sequence)") mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value) {
+        for (key, value) in other {
+          if let old = self[key] { self[key] = .some(try combine(old, value)) } else { self[key] = .some(value) }
+        }
+      }
+      func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
+        var result = self
+        try result.merge(other, uniquingKeysWith: combine)
+        return result
+      }
+      @_symbol("Dictionary.merging(sequence)") func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] where S.Element == (Key, Value) {
+        var result = self
+        try result.merge(other, uniquingKeysWith: combine)
+        return result
+      }
+    }
+    extension Dictionary: Equatable where Value: Equatable {
+      static func == (a: [Key: Value], b: [Key: Value]) -> Bool
+    }
+    extension Dictionary: Hashable where Value: Hashable {
+      func hash(into hasher: inout Hasher)
+    }
+    extension Dictionary: Sendable where Key: Sendable, Value: Sendable {
+    }
+    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        if _isTextKey(Key.self) {
+          var container = encoder.container(keyedBy: _AnyCodingKey.self)
+          for pair in self { try container.encode(pair.value, forKey: _AnyCodingKey(stringValue: _textOfKey(pair.key))) }
+        } else {
+          var container = encoder.unkeyedContainer()
+          for pair in self {
+            try container.encode(pair.key)
+            try container.encode(pair.value)
+          }
+        }
+      }
+    }
+    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+      init(from decoder: any Decoder) throws {
+        var result: [Key: Value] = [:]
+        if _isTextKey(Key.self) {
+          let container = try decoder.container(keyedBy: _AnyCodingKey.self)
+          for key in container.allKeys {
+            if let typed = _key(key.stringValue, Key.self) { result[typed] = .some(try container.decode(Value.self, forKey: key)) }
+          }
+        } else {
+          var container = try decoder.unkeyedContainer()
+          while !container.isAtEnd {
+            let key = try container.decode(Key.self)
+            result[key] = .some(try container.decode(Value.self))
+          }
+        }
+        self = result
+      }
+    }
+    func _isTextKey<K>(_ type: K.Type) -> Bool { type == String.self || type == Int.self || type is any CodingKeyRepresentable.Type }
+    func _textOfKey<K>(_ key: K) -> String { if let raw = key as? any RawRepresentable { return String(describing: raw.rawValue) } else { return String(describing: key) } }
+    func _key<K>(_ text: String, _ type: K.Type) -> K? {
+      if type == String.self { return text as? K }
+      if type == Int.self { return Int(text) as? K }
+      return nil
+    }
+    typealias KeyValuePairs = _KeyValuePairs
+    struct _KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral {
+      typealias Element = (key: Key, value: Value)
+      typealias Index = Int
+      typealias SubSequence = ArraySlice<(key: Key, value: Value)>
+      typealias Indices = Range<Int>
+      var _pairs: [(key: Key, value: Value)]
+      init(dictionaryLiteral elements: (Key, Value)...) { _pairs = elements.map { (key: $0.0, value: $0.1) } }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _pairs.count }
+      subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
+      func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> { _pairs.makeIterator() }
+    }
+    """#
+}

@@ -1,0 +1,243 @@
+extension Catalogue {
+  /// Queues, timers, run loops, notifications and user defaults, on the executor's virtual time.
+  static let dispatch = #"""
+    struct _SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+      var _seconds: Double
+      init(floatLiteral value: Double) { _seconds = value }
+      init(integerLiteral value: Int) { _seconds = Double(value) }
+      init(_seconds: Double) { self._seconds = _seconds }
+      @_symbol("_SchedulerStride.seconds(double)") static func seconds(_ n: Double) -> _SchedulerStride { _SchedulerStride(_seconds: n) }
+      static func seconds(_ n: Int) -> _SchedulerStride { _SchedulerStride(_seconds: Double(n)) }
+      static func milliseconds(_ n: Int) -> _SchedulerStride { _SchedulerStride(_seconds: Double(n) / 1000.0) }
+      static func microseconds(_ n: Int) -> _SchedulerStride { _SchedulerStride(_seconds: Double(n) / 1_000_000.0) }
+      static func nanoseconds(_ n: Int) -> _SchedulerStride { _SchedulerStride(_seconds: Double(n) / 1_000_000_000.0) }
+    }
+    protocol Scheduler {
+    }
+    struct ImmediateScheduler: Scheduler {
+      static let shared: ImmediateScheduler = ImmediateScheduler()
+    }
+    struct _Job {
+      func cancel()
+    }
+    func _schedule(_ seconds: Double, _ body: @escaping () -> Void) -> _Job
+    enum DispatchTimeInterval: Equatable, Sendable {
+      case seconds(Int)
+      case milliseconds(Int)
+      case microseconds(Int)
+      case nanoseconds(Int)
+      case never
+      var _seconds: Double {
+        switch self {
+        case .seconds(let n): return Double(n)
+        case .milliseconds(let n): return Double(n) / 1000.0
+        case .microseconds(let n): return Double(n) / 1_000_000.0
+        case .nanoseconds(let n): return Double(n) / 1_000_000_000.0
+        case .never: return 1e18
+        }
+      }
+    }
+    struct DispatchTime: Comparable, Sendable {
+      var _time: Double
+      static func now() -> DispatchTime { DispatchTime(_time: _now()) }
+      static var distantFuture: DispatchTime { DispatchTime(_time: 1e18) }
+      var uptimeNanoseconds: UInt64 { UInt64(_time * 1_000_000_000.0) }
+      static func + (a: DispatchTime, b: Double) -> DispatchTime { DispatchTime(_time: a._time + b) }
+      @_symbol("DispatchTime.+(interval)") static func + (a: DispatchTime, b: DispatchTimeInterval) -> DispatchTime { DispatchTime(_time: a._time + b._seconds) }
+      static func == (a: DispatchTime, b: DispatchTime) -> Bool { a._time == b._time }
+      static func < (a: DispatchTime, b: DispatchTime) -> Bool { a._time < b._time }
+    }
+    struct DispatchQoS: Sendable {
+      enum QoSClass: Sendable {
+        case background, utility, `default`, userInitiated, userInteractive, unspecified
+      }
+      static let background: DispatchQoS = DispatchQoS()
+      static let utility: DispatchQoS = DispatchQoS()
+      static let `default`: DispatchQoS = DispatchQoS()
+      static let userInitiated: DispatchQoS = DispatchQoS()
+      static let userInteractive: DispatchQoS = DispatchQoS()
+    }
+    class DispatchWorkItem {
+      var _block: () -> Void
+      var isCancelled: Bool
+      init(block: @escaping () -> Void) { _block = block; isCancelled = false }
+      func perform() { if !isCancelled { _block() } }
+      func cancel() { isCancelled = true }
+    }
+    class DispatchQueue: Scheduler {
+      let label: String
+      init(label: String, qos: DispatchQoS = .default) { self.label = label }
+      static let main: DispatchQueue = DispatchQueue(label: "com.apple.main-thread")
+      static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "com.apple.root.default-qos") }
+      func async(execute work: @escaping () -> Void) { _ = _schedule(0.0, work) }
+      @_symbol("DispatchQueue.async(options)") func async(group: DispatchGroup? = nil, qos: DispatchQoS = .default, execute work: @escaping () -> Void) {
+        group?.enter()
+        _ = _schedule(0.0) {
+          work()
+          group?.leave()
+        }
+      }
+      @_symbol("DispatchQueue.async(item)") func async(execute item: DispatchWorkItem) { _ = _schedule(0.0) { item.perform() } }
+      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _ = _schedule(deadline._time - _now(), work) }
+      @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _ = _schedule(deadline._time - _now()) { item.perform() } }
+      func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+    }
+    class DispatchGroup {
+      var _count: Int
+      var _waiting: [() -> Void]
+      init() { _count = 0; _waiting = [] }
+      func enter() { _count += 1 }
+      func leave() {
+        _count -= 1
+        if _count == 0 {
+          let waiting = _waiting
+          _waiting = []
+          for work in waiting { _ = _schedule(0.0, work) }
+        }
+      }
+      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { if _count == 0 { _ = _schedule(0.0, work) } else { _waiting.append(work) } }
+    }
+    class OperationQueue: Scheduler {
+      init() { }
+      static let main: OperationQueue = OperationQueue()
+      func addOperation(_ block: @escaping () -> Void) { _ = _schedule(0.0, block) }
+    }
+    class RunLoop: Scheduler {
+      struct Mode: Hashable, Sendable {
+        let rawValue: String
+        static let common: RunLoop.Mode = RunLoop.Mode(rawValue: "common")
+        static let `default`: RunLoop.Mode = RunLoop.Mode(rawValue: "default")
+        static let tracking: RunLoop.Mode = RunLoop.Mode(rawValue: "tracking")
+      }
+      init() { }
+      static let main: RunLoop = RunLoop()
+      static let current: RunLoop = RunLoop()
+      func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._start() }
+      func perform(_ block: @escaping () -> Void) { _ = _schedule(0.0, block) }
+    }
+    class Timer {
+      var timeInterval: Double
+      var isValid: Bool
+      var fireDate: Date
+      var tolerance: Double
+      var _repeats: Bool
+      var _block: (Timer) -> Void
+      var _job: _Job?
+      init(timeInterval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
+        self.timeInterval = timeInterval
+        isValid = true
+        fireDate = Date() + timeInterval
+        tolerance = 0
+        _repeats = repeats
+        _block = block
+        _job = nil
+      }
+      static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer._start()
+        return timer
+      }
+      func _start() { if isValid { _job = _schedule(timeInterval) { self.fire(); if self._repeats { self._start() } } } }
+      func fire() {
+        if !isValid { return }
+        if !_repeats { isValid = false }
+        _block(self)
+      }
+      func invalidate() {
+        isValid = false
+        if let job = _job { job.cancel() }
+        _job = nil
+      }
+      static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher { Timer.TimerPublisher(interval: interval) }
+      class TimerPublisher: ConnectablePublisher {
+        typealias Output = Date
+        typealias Failure = Never
+        let interval: Double
+        var _state: _SubjectState<Date, Never>
+        var _job: _Job?
+        init(interval: Double) { self.interval = interval; _state = _SubjectState<Date, Never>(); _job = nil }
+        func _attach(_ onValue: @escaping (Date) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable { _state.attach(onValue, onEnd) }
+        func connect() -> any Cancellable {
+          if _job == nil { _tick() }
+          return AnyCancellable { self._stop() }
+        }
+        func _tick() { _job = _schedule(interval) { self._tick(); self._state.send(Date()) } }
+        func _stop() {
+          if let job = _job { job.cancel() }
+          _job = nil
+        }
+      }
+    }
+    struct Notification {
+      struct Name: Hashable, RawRepresentable, Sendable {
+        let rawValue: String
+        init(_ rawValue: String) { self.rawValue = rawValue }
+        init(rawValue: String) { self.rawValue = rawValue }
+      }
+      var name: Notification.Name
+      var object: Any?
+      var userInfo: [AnyHashable: Any]?
+      init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.object = object; self.userInfo = userInfo }
+    }
+    typealias NSNotification = Notification
+    class NotificationCenter {
+      var _subjects: [String: PassthroughSubject<Notification, Never>]
+      var _tokens: [AnyCancellable]
+      init() { _subjects = [:]; _tokens = [] }
+      static let `default`: NotificationCenter = NotificationCenter()
+      func _subject(_ name: Notification.Name) -> PassthroughSubject<Notification, Never> {
+        if let subject = _subjects[name.rawValue] { return subject }
+        let subject = PassthroughSubject<Notification, Never>()
+        _subjects[name.rawValue] = subject
+        return subject
+      }
+      func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { _subject(name).send(Notification(name: name, object: object, userInfo: userInfo)) }
+      @_symbol("NotificationCenter.post(notification)") func post(_ notification: Notification) { _subject(notification.name).send(notification) }
+      func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> { _subject(name).eraseToAnyPublisher() }
+      func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> AnyCancellable {
+        let token = _subject(name ?? Notification.Name("")).sink(receiveValue: block)
+        _tokens.append(token)
+        return token
+      }
+      func removeObserver(_ observer: Any) { if let token = observer as? AnyCancellable { token.cancel() } }
+      func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> { _subject(name).values }
+    }
+    class UserDefaults {
+      var _values: [String: Any]
+      init() { _values = [:] }
+      init?(suiteName: String?) { _values = [:] }
+      static let standard: UserDefaults = UserDefaults()
+      func object(forKey key: String) -> Any? { _userDefault(key) }
+      func value(forKey key: String) -> Any? { _userDefault(key) }
+      func set(_ value: Any?, forKey key: String) { _setUserDefault(key, value) }
+      func setValue(_ value: Any?, forKey key: String) { _setUserDefault(key, value) }
+      func removeObject(forKey key: String) { _setUserDefault(key, nil) }
+      func string(forKey key: String) -> String? { _userDefault(key) as? String }
+      func integer(forKey key: String) -> Int { _userDefault(key) as? Int ?? 0 }
+      func double(forKey key: String) -> Double { _userDefault(key) as? Double ?? 0 }
+      func float(forKey key: String) -> Float { _userDefault(key) as? Float ?? 0 }
+      func bool(forKey key: String) -> Bool { _userDefault(key) as? Bool ?? false }
+      func data(forKey key: String) -> Data? { _userDefault(key) as? Data }
+      func array(forKey key: String) -> [Any]? { _userDefault(key) as? [Any] }
+      func stringArray(forKey key: String) -> [String]? { _userDefault(key) as? [String] }
+      func dictionary(forKey key: String) -> [String: Any]? { _userDefault(key) as? [String: Any] }
+      func url(forKey key: String) -> URL? { _userDefault(key) as? URL }
+      func register(defaults: [String: Any]) { for pair in defaults { if _userDefault(pair.key) == nil { _setUserDefault(pair.key, pair.value) } } }
+      func synchronize() -> Bool { true }
+    }
+    func _userDefault(_ key: String) -> Any?
+    func _setUserDefault(_ key: String, _ value: Any?)
+    class Bundle {
+      init() { }
+      static let main: Bundle = Bundle()
+      func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+      func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+      func object(forInfoDictionaryKey key: String) -> Any? { nil }
+      var bundleIdentifier: String? { nil }
+      var infoDictionary: [String: Any]? { nil }
+    }
+    class Thread {
+      static var isMainThread: Bool { true }
+    }
+    """#
+}

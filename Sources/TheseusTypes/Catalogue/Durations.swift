@@ -1,0 +1,108 @@
+extension Catalogue {
+  /// Durations and clocks.
+  static let durations = #"""
+    protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
+    }
+    struct Duration: DurationProtocol, Hashable, CustomStringConvertible, Sendable {
+      var _secondsPart: Int
+      var _nanoseconds: Int
+      init(_nanos total: Int) { _secondsPart = total / 1_000_000_000; _nanoseconds = total % 1_000_000_000 }
+      init(_secondsPart: Int, _nanoseconds: Int) { self._secondsPart = _secondsPart; self._nanoseconds = _nanoseconds }
+      init(secondsComponent: Int64, attosecondsComponent: Int64) { self.init(_secondsPart: Int(secondsComponent), _nanoseconds: Int(attosecondsComponent / 1_000_000_000)) }
+      var _seconds: Double { Double(_secondsPart) + Double(_nanoseconds) / 1_000_000_000.0 }
+      var components: (seconds: Int64, attoseconds: Int64) { (seconds: Int64(_secondsPart), attoseconds: Int64(_nanoseconds) * 1_000_000_000) }
+      static var zero: Duration { Duration(_nanos: 0) }
+      @_symbol("Duration.seconds(double)") static func seconds(_ seconds: Double) -> Duration { _normalized(Int(seconds.rounded(.towardZero)), Int(((seconds - seconds.rounded(.towardZero)) * 1_000_000_000.0).rounded())) }
+      static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration { Duration(_secondsPart: Int(seconds), _nanoseconds: 0) }
+      static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration { Duration(_nanos: Int(milliseconds) * 1_000_000) }
+      @_symbol("Duration.milliseconds(double)") static func milliseconds(_ milliseconds: Double) -> Duration { .seconds(milliseconds / 1000.0) }
+      static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration { Duration(_nanos: Int(microseconds) * 1000) }
+      static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration { Duration(_nanos: Int(nanoseconds)) }
+      static func _normalized(_ seconds: Int, _ nanoseconds: Int) -> Duration {
+        var s = seconds + nanoseconds / 1_000_000_000
+        var n = nanoseconds % 1_000_000_000
+        if s > 0 && n < 0 {
+          s -= 1
+          n += 1_000_000_000
+        } else if s < 0 && n > 0 {
+          s += 1
+          n -= 1_000_000_000
+        }
+        return Duration(_secondsPart: s, _nanoseconds: n)
+      }
+      static func + (a: Duration, b: Duration) -> Duration { _normalized(a._secondsPart + b._secondsPart, a._nanoseconds + b._nanoseconds) }
+      static func - (a: Duration, b: Duration) -> Duration { _normalized(a._secondsPart - b._secondsPart, a._nanoseconds - b._nanoseconds) }
+      static func * (a: Duration, b: Double) -> Duration { .seconds(a._seconds * b) }
+      @_symbol("Duration.*(integer)") static func * <T: BinaryInteger>(a: Duration, b: T) -> Duration { _normalized(a._secondsPart * Int(b), a._nanoseconds * Int(b)) }
+      static func / (a: Duration, b: Double) -> Duration { .seconds(a._seconds / b) }
+      @_symbol("Duration./(integer)") static func / <T: BinaryInteger>(a: Duration, b: T) -> Duration { _normalized(a._secondsPart / Int(b), ((a._secondsPart % Int(b)) * 1_000_000_000 + a._nanoseconds) / Int(b)) }
+      @_symbol("Duration./(duration)") static func / (a: Duration, b: Duration) -> Double { a._seconds / b._seconds }
+      static func < (a: Duration, b: Duration) -> Bool { a._secondsPart != b._secondsPart ? a._secondsPart < b._secondsPart : a._nanoseconds < b._nanoseconds }
+      static func == (a: Duration, b: Duration) -> Bool { a._secondsPart == b._secondsPart && a._nanoseconds == b._nanoseconds }
+      func hash(into hasher: inout Hasher) { hasher.combine(_secondsPart); hasher.combine(_nanoseconds) }
+      var description: String { _describeDuration(_secondsPart, _nanoseconds) }
+      func formatted() -> String { _formatDuration(_secondsPart, _nanoseconds, "time:hms") }
+      func formatted(_ style: Duration.TimeFormatStyle) -> String { _formatDuration(_secondsPart, _nanoseconds, "time:" + style.pattern._name) }
+      @_symbol("Duration.formatted(units)") func formatted(_ style: Duration.UnitsFormatStyle) -> String { _formatDuration(_secondsPart, _nanoseconds, style._spec) }
+      struct TimeFormatStyle: Sendable {
+        struct Pattern: Sendable {
+          var _name: String
+          static var hourMinute: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "hm") }
+          static var hourMinuteSecond: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "hms") }
+          static var minuteSecond: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "ms") }
+        }
+        var pattern: Duration.TimeFormatStyle.Pattern
+        static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle { Duration.TimeFormatStyle(pattern: pattern) }
+      }
+      struct UnitsFormatStyle: Sendable {
+        enum Unit: String, Hashable, Sendable {
+          case days, hours, minutes, seconds, milliseconds
+        }
+        enum UnitWidth: String, Sendable {
+          case wide, abbreviated, narrow
+        }
+        var _spec: String
+        static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated) -> Duration.UnitsFormatStyle { Duration.UnitsFormatStyle(_spec: "units:" + width.rawValue + ":" + units.map { $0.rawValue }.sorted().joined(separator: ",")) }
+      }
+    }
+    func _describeDuration(_ seconds: Int, _ nanoseconds: Int) -> String
+    func _formatDuration(_ seconds: Int, _ nanoseconds: Int, _ style: String) -> String
+    protocol InstantProtocol: Comparable, Hashable, Sendable {
+    }
+    protocol Clock<Duration>: Sendable {
+      associatedtype Duration
+      associatedtype Instant: InstantProtocol
+      var now: Instant { get }
+      func sleep(until deadline: Instant, tolerance: Duration?) async throws
+    }
+    struct ContinuousClock: Clock {
+      struct Instant: InstantProtocol {
+        var _time: Double
+        static var now: ContinuousClock.Instant { ContinuousClock.Instant(_time: _now()) }
+        func duration(to other: ContinuousClock.Instant) -> Duration { .seconds(other._time - _time) }
+        func advanced(by duration: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(_time: _time + duration._seconds) }
+        static func + (a: ContinuousClock.Instant, b: Duration) -> ContinuousClock.Instant { a.advanced(by: b) }
+        @_symbol("ContinuousClock.Instant.-(instant)") static func - (a: ContinuousClock.Instant, b: ContinuousClock.Instant) -> Duration { b.duration(to: a) }
+        static func - (a: ContinuousClock.Instant, b: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(_time: a._time - b._seconds) }
+        static func < (a: ContinuousClock.Instant, b: ContinuousClock.Instant) -> Bool { a._time < b._time }
+        static func == (a: ContinuousClock.Instant, b: ContinuousClock.Instant) -> Bool { a._time == b._time }
+        func hash(into hasher: inout Hasher) { hasher.combine(_time) }
+      }
+      init() { }
+      static var now: ContinuousClock.Instant { ContinuousClock.Instant(_time: _now()) }
+      var now: ContinuousClock.Instant { ContinuousClock.Instant(_time: _now()) }
+      func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws { try await _sleep(deadline._time - _now()) }
+      func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await _sleep(duration._seconds) }
+      func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = _now()
+        try work()
+        return .seconds(_now() - start)
+      }
+    }
+    extension Clock where Self == ContinuousClock {
+      static var continuous: ContinuousClock { ContinuousClock() }
+      static var suspending: ContinuousClock { ContinuousClock() }
+    }
+    typealias SuspendingClock = ContinuousClock
+    """#
+}

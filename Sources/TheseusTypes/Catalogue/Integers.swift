@@ -1,0 +1,201 @@
+extension Catalogue {
+  /// What all integers have in common.
+  static let integerProtocols = #"""
+    protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (a: Self, b: Self) -> Self
+      static func - (a: Self, b: Self) -> Self
+    }
+    extension AdditiveArithmetic {
+      static func += (a: inout Self, b: Self) { a = a + b }
+      static func -= (a: inout Self, b: Self) { a = a - b }
+      static prefix func + (a: Self) -> Self { a }
+    }
+    extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+      static var zero: Self { 0 }
+    }
+    protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      associatedtype Magnitude: Comparable, Numeric
+      init?<T: BinaryInteger>(exactly source: T)
+      var magnitude: Magnitude { get }
+      static func * (a: Self, b: Self) -> Self
+    }
+    extension Numeric {
+      static func *= (a: inout Self, b: Self) { a = a * b }
+    }
+    protocol SignedNumeric: Numeric {
+      static prefix func - (a: Self) -> Self
+      mutating func negate()
+    }
+    extension SignedNumeric {
+      static prefix func - (a: Self) -> Self { 0 - a }
+      mutating func negate() { self = -self }
+    }
+    protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: Comparable, SignedNumeric
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+    extension Strideable {
+      static func < (a: Self, b: Self) -> Bool { a.distance(to: b) > 0 }
+      static func == (a: Self, b: Self) -> Bool { a.distance(to: b) == 0 }
+    }
+    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Stride == Int {
+      static var isSigned: Bool { get }
+      init<T: BinaryInteger>(_ source: T)
+      init<T: BinaryFloatingPoint>(_ source: T)
+      init<T: BinaryInteger>(truncatingIfNeeded source: T)
+      init<T: BinaryInteger>(clamping source: T)
+      static func / (a: Self, b: Self) -> Self
+      static func % (a: Self, b: Self) -> Self
+      static func & (a: Self, b: Self) -> Self
+      static func | (a: Self, b: Self) -> Self
+      static func ^ (a: Self, b: Self) -> Self
+      static func << (a: Self, b: Int) -> Self
+      static func >> (a: Self, b: Int) -> Self
+      static prefix func ~ (a: Self) -> Self
+      var bitWidth: Int { get }
+      var trailingZeroBitCount: Int { get }
+    }
+    extension BinaryInteger {
+      func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
+      func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self) { (quotient: self / other, remainder: self % other) }
+      func signum() -> Self { self < 0 ? 0 - 1 : (self > 0 ? 1 : 0) }
+      static func /= (a: inout Self, b: Self) { a = a / b }
+      static func %= (a: inout Self, b: Self) { a = a % b }
+      static func &= (a: inout Self, b: Self) { a = a & b }
+      static func |= (a: inout Self, b: Self) { a = a | b }
+      static func ^= (a: inout Self, b: Self) { a = a ^ b }
+      static func <<= (a: inout Self, b: Int) { a = a << b }
+      static func >>= (a: inout Self, b: Int) { a = a >> b }
+      func formatted() -> String { _formatInteger(Int(self), "", "") }
+      func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { style.format(self) }
+    }
+    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+      static var max: Self { get }
+      static var min: Self { get }
+      static var bitWidth: Int { get }
+      var nonzeroBitCount: Int { get }
+      var leadingZeroBitCount: Int { get }
+      static func &+ (a: Self, b: Self) -> Self
+      static func &- (a: Self, b: Self) -> Self
+      static func &* (a: Self, b: Self) -> Self
+      func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
+      func subtractingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
+      func multipliedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
+      init?<S: StringProtocol>(_ text: S, radix: Int)
+    }
+    extension FixedWidthInteger {
+      static func &+= (a: inout Self, b: Self) { a = a &+ b }
+      static func &-= (a: inout Self, b: Self) { a = a &- b }
+      static func &*= (a: inout Self, b: Self) { a = a &* b }
+      static func random(in range: Range<Self>) -> Self {
+        if range.isEmpty { _trap("Can't get random value with an empty range") }
+        return Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound &- 1)))
+      }
+      static func random(in range: ClosedRange<Self>) -> Self { Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound))) }
+      static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
+        if range.isEmpty { _trap("Can't get random value with an empty range") }
+        return Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound &- 1), { generator.next() }))
+      }
+      static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound), { generator.next() })) }
+    }
+    protocol SignedInteger: BinaryInteger, SignedNumeric {
+    }
+    protocol UnsignedInteger: BinaryInteger {
+    }
+    func _randomInteger(_ lower: Int, _ upper: Int) -> Int
+    @_symbol("_randomInteger(using)") func _randomInteger(_ lower: Int, _ upper: Int, _ next: () -> UInt64) -> Int
+    protocol RandomNumberGenerator {
+      mutating func next() -> UInt64
+    }
+    extension RandomNumberGenerator {
+      mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T { T(truncatingIfNeeded: _randomInteger(0, Int(truncatingIfNeeded: upperBound) - 1, { self.next() })) }
+    }
+    struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
+      init() { }
+      mutating func next() -> UInt64 { _nextRandom() }
+    }
+    func _nextRandom() -> UInt64
+    """#
+
+  /// The types of integers.
+  static let integers =
+    [
+      integer("Int", magnitude: "UInt"), integer("Int8", magnitude: "UInt8"), integer("Int16", magnitude: "UInt16"),
+      integer("Int32", magnitude: "UInt32"), integer("Int64", magnitude: "UInt64"), integer("UInt", magnitude: nil),
+      integer("UInt8", magnitude: nil), integer("UInt16", magnitude: nil), integer("UInt32", magnitude: nil),
+      integer("UInt64", magnitude: nil),
+    ].joined(separator: "\n")
+
+  /// The declaration of an integer type; `magnitude` is nil for an unsigned one.
+  private static func integer(_ name: String, magnitude: String?) -> String {
+    let isSigned = magnitude != nil
+    return #"""
+      struct \#(name): Hashable, Comparable, CustomStringConvertible, FixedWidthInteger, \#(isSigned ? "SignedInteger" : "UnsignedInteger"), ExpressibleByIntegerLiteral, Strideable, LosslessStringConvertible, Codable, Sendable, CodingKeyRepresentable {
+        typealias Stride = Int
+        typealias Magnitude = \#(magnitude ?? name)
+        typealias IntegerLiteralType = \#(name)
+        init() { self = 0 }
+        init(integerLiteral value: \#(name)) { self = value }
+        @_symbol("\#(name).init(integer)") init<T: BinaryInteger>(_ value: T)
+        @_symbol("\#(name).init(double)") init<T: BinaryFloatingPoint>(_ value: T)
+        @_symbol("\#(name).init(string)") init?(_ text: String)
+        @_symbol("\#(name).init(text)") init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+        @_symbol("\#(name).init(exactlyInteger)") init?<T: BinaryInteger>(exactly value: T)
+        @_symbol("\#(name).init(exactlyDouble)") init?<T: BinaryFloatingPoint>(exactly value: T)
+        init<T: BinaryInteger>(truncatingIfNeeded value: T)
+        init<T: BinaryInteger>(clamping value: T)
+        static var max: \#(name) { get }
+        static var min: \#(name) { get }
+        static var isSigned: Bool { \#(isSigned) }
+        static var bitWidth: Int { get }
+        static func == (a: \#(name), b: \#(name)) -> Bool
+        static func != (a: \#(name), b: \#(name)) -> Bool
+        static func < (a: \#(name), b: \#(name)) -> Bool
+        static func > (a: \#(name), b: \#(name)) -> Bool
+        static func <= (a: \#(name), b: \#(name)) -> Bool
+        static func >= (a: \#(name), b: \#(name)) -> Bool
+        static func + (a: \#(name), b: \#(name)) -> \#(name)
+        static func - (a: \#(name), b: \#(name)) -> \#(name)
+        static func * (a: \#(name), b: \#(name)) -> \#(name)
+        static func / (a: \#(name), b: \#(name)) -> \#(name)
+        static func % (a: \#(name), b: \#(name)) -> \#(name)
+        static func & (a: \#(name), b: \#(name)) -> \#(name)
+        static func | (a: \#(name), b: \#(name)) -> \#(name)
+        static func ^ (a: \#(name), b: \#(name)) -> \#(name)
+        static func << (a: \#(name), b: Int) -> \#(name)
+        static func >> (a: \#(name), b: Int) -> \#(name)
+        static func &<< (a: \#(name), b: \#(name)) -> \#(name)
+        static func &>> (a: \#(name), b: \#(name)) -> \#(name)
+        static func &+ (a: \#(name), b: \#(name)) -> \#(name)
+        static func &- (a: \#(name), b: \#(name)) -> \#(name)
+        static func &* (a: \#(name), b: \#(name)) -> \#(name)
+        static func += (a: inout \#(name), b: \#(name)) { a = a + b }
+        static func -= (a: inout \#(name), b: \#(name)) { a = a - b }
+        static func *= (a: inout \#(name), b: \#(name)) { a = a * b }
+        static func /= (a: inout \#(name), b: \#(name)) { a = a / b }
+        static func %= (a: inout \#(name), b: \#(name)) { a = a % b }
+        \#(isSigned ? "static prefix func - (a: \(name)) -> \(name)" : "// Unsigned numbers have no negation.")
+        static prefix func + (a: \#(name)) -> \#(name) { a }
+        static prefix func ~ (a: \#(name)) -> \#(name)
+        var description: String { get }
+        func hash(into hasher: inout Hasher)
+        var magnitude: \#(magnitude ?? name) { get }
+        var bitWidth: Int { \#(name).bitWidth }
+        var trailingZeroBitCount: Int { get }
+        var leadingZeroBitCount: Int { get }
+        var nonzeroBitCount: Int { get }
+        var byteSwapped: \#(name) { get }
+        func distance(to other: \#(name)) -> Int
+        func advanced(by n: Int) -> \#(name)
+        func addingReportingOverflow(_ other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
+        func subtractingReportingOverflow(_ other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
+        func multipliedReportingOverflow(by other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
+        func dividedReportingOverflow(by other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
+        func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(self) }
+        init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(\#(name).self) }
+      }
+      """#
+  }
+}

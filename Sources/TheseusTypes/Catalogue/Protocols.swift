@@ -1,0 +1,230 @@
+extension Catalogue {
+  /// The protocols of values, literals and errors.
+  static let protocols = #"""
+    protocol AnyObject {
+    }
+    protocol Sendable {
+    }
+    protocol SendableMetatype {
+    }
+    protocol Copyable {
+    }
+    protocol Escapable {
+    }
+    protocol BitwiseCopyable {
+    }
+    protocol Equatable {
+      static func == (a: Self, b: Self) -> Bool
+    }
+    extension Equatable {
+      static func != (a: Self, b: Self) -> Bool { !(a == b) }
+      static func ~= (a: Self, b: Self) -> Bool { a == b }
+    }
+    protocol Hashable: Equatable {
+      func hash(into hasher: inout Hasher)
+    }
+    extension Hashable {
+      var hashValue: Int { get }
+    }
+    struct Hasher {
+      var _state: Int
+      init() { _state = 0 }
+      mutating func combine<H: Hashable>(_ value: H)
+      func finalize() -> Int { _state }
+    }
+    protocol Comparable: Equatable {
+      static func < (a: Self, b: Self) -> Bool
+      static func <= (a: Self, b: Self) -> Bool
+      static func >= (a: Self, b: Self) -> Bool
+      static func > (a: Self, b: Self) -> Bool
+    }
+    extension Comparable {
+      static func <= (a: Self, b: Self) -> Bool { !(b < a) }
+      static func >= (a: Self, b: Self) -> Bool { !(a < b) }
+      static func > (a: Self, b: Self) -> Bool { b < a }
+      static func ..< (a: Self, b: Self) -> Range<Self> {
+        if b < a { _trap("Range requires lowerBound <= upperBound") }
+        return Range(uncheckedBounds: (lower: a, upper: b))
+      }
+      static func ... (a: Self, b: Self) -> ClosedRange<Self> {
+        if b < a { _trap("Range requires lowerBound <= upperBound") }
+        return ClosedRange(uncheckedBounds: (lower: a, upper: b))
+      }
+      static prefix func ..< (a: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(a) }
+      static prefix func ... (a: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(a) }
+      static postfix func ... (a: Self) -> PartialRangeFrom<Self> { PartialRangeFrom(a) }
+    }
+    protocol Identifiable<ID> {
+      associatedtype ID: Hashable
+      var id: ID { get }
+    }
+    extension Identifiable where Self: AnyObject {
+      var id: ObjectIdentifier { ObjectIdentifier(self) }
+    }
+    protocol CustomStringConvertible {
+      var description: String { get }
+    }
+    protocol CustomDebugStringConvertible {
+      var debugDescription: String { get }
+    }
+    protocol LosslessStringConvertible: CustomStringConvertible {
+      init?(_ description: String)
+    }
+    protocol TextOutputStream {
+      mutating func write(_ string: String)
+    }
+    protocol Error: Sendable {
+    }
+    extension Error {
+      var localizedDescription: String { _localizedDescription(self) }
+    }
+    protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
+    }
+    extension LocalizedError {
+      var errorDescription: String? { nil }
+      var failureReason: String? { nil }
+      var recoverySuggestion: String? { nil }
+      var helpAnchor: String? { nil }
+    }
+    func _localizedDescription(_ error: any Error) -> String {
+      if let localized = error as? any LocalizedError, let text = localized.errorDescription { return text }
+      return _genericDescription(error)
+    }
+    func _genericDescription(_ error: any Error) -> String
+    protocol CaseIterable {
+      associatedtype AllCases: Collection = [Self]
+      static var allCases: AllCases { get }
+    }
+    protocol RawRepresentable<RawValue> {
+      associatedtype RawValue
+      init?(rawValue: RawValue)
+      var rawValue: RawValue { get }
+    }
+    extension RawRepresentable where RawValue: Equatable {
+      static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+    }
+    extension RawRepresentable where RawValue: Hashable {
+      func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+    }
+    protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
+      associatedtype Element
+      init()
+      func contains(_ member: Element) -> Bool
+      func union(_ other: Self) -> Self
+      func intersection(_ other: Self) -> Self
+      func symmetricDifference(_ other: Self) -> Self
+      mutating func formUnion(_ other: Self)
+    }
+    protocol OptionSet: SetAlgebra, RawRepresentable {
+      init(rawValue: RawValue)
+    }
+    extension OptionSet where RawValue: FixedWidthInteger {
+      init() { self.init(rawValue: 0) }
+      init(arrayLiteral elements: Self...) {
+        self.init(rawValue: 0)
+        for element in elements { formUnion(element) }
+      }
+      init<S: Sequence>(_ elements: S) where S.Element == Self {
+        self.init(rawValue: 0)
+        for element in elements { formUnion(element) }
+      }
+      var isEmpty: Bool { rawValue == 0 }
+      func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+      func isSubset(of other: Self) -> Bool { other.rawValue & rawValue == rawValue }
+      func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+      func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+      func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+      func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+      func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+      func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+      mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
+      mutating func formIntersection(_ other: Self) { self = intersection(other) }
+      mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+      mutating func subtract(_ other: Self) { self = subtracting(other) }
+      @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        let isNew = !contains(member)
+        formUnion(member)
+        return (inserted: isNew, memberAfterInsert: member)
+      }
+      @discardableResult mutating func remove(_ member: Self) -> Self? {
+        let common = intersection(member)
+        subtract(member)
+        return common.isEmpty ? nil : common
+      }
+      @discardableResult mutating func update(with member: Self) -> Self? {
+        let common = intersection(member)
+        formUnion(member)
+        return common.isEmpty ? nil : common
+      }
+    }
+    protocol ExpressibleByIntegerLiteral {
+      associatedtype IntegerLiteralType
+      init(integerLiteral value: IntegerLiteralType)
+    }
+    protocol ExpressibleByFloatLiteral {
+      associatedtype FloatLiteralType
+      init(floatLiteral value: FloatLiteralType)
+    }
+    protocol ExpressibleByUnicodeScalarLiteral {
+    }
+    protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+    }
+    protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
+      associatedtype StringLiteralType
+      init(stringLiteral value: StringLiteralType)
+    }
+    protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
+    }
+    protocol ExpressibleByBooleanLiteral {
+      associatedtype BooleanLiteralType
+      init(booleanLiteral value: BooleanLiteralType)
+    }
+    protocol ExpressibleByNilLiteral {
+      init(nilLiteral: ())
+    }
+    protocol ExpressibleByArrayLiteral {
+      associatedtype ArrayLiteralElement
+      init(arrayLiteral elements: ArrayLiteralElement...)
+    }
+    protocol ExpressibleByDictionaryLiteral {
+      associatedtype Key
+      associatedtype Value
+      init(dictionaryLiteral elements: (Key, Value)...)
+    }
+    enum Never: Hashable, Comparable, Error, Identifiable {
+      static func == (a: Never, b: Never) -> Bool { true }
+      static func < (a: Never, b: Never) -> Bool { false }
+      func hash(into hasher: inout Hasher) { }
+      var id: Never { self }
+    }
+    struct ObjectIdentifier: Hashable, Comparable, Sendable {
+      var _object: AnyObject
+      init(_ object: AnyObject) { _object = object }
+      static func == (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { a._object === b._object }
+      static func < (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { _objectOrder(a._object) < _objectOrder(b._object) }
+      func hash(into hasher: inout Hasher) { hasher.combine(_objectOrder(_object)) }
+    }
+    func _objectOrder(_ object: AnyObject) -> Int
+    func === (a: AnyObject?, b: AnyObject?) -> Bool
+    func !== (a: AnyObject?, b: AnyObject?) -> Bool { !(a === b) }
+    struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+      let base: Any
+      init<H: Hashable>(_ base: H) { self.base = (base as? AnyHashable)?.base ?? base }
+      static func == (a: AnyHashable, b: AnyHashable) -> Bool { _isEqual(a.base, b.base) }
+      func hash(into hasher: inout Hasher) { _hash(base, into: &hasher) }
+      var description: String { String(describing: base) }
+      var debugDescription: String { "AnyHashable(" + String(reflecting: base) + ")" }
+    }
+    func _isEqual(_ a: Any, _ b: Any) -> Bool
+    func _hash(_ value: Any, into hasher: inout Hasher)
+    struct ObservationRegistrar: Sendable {
+      init() { }
+    }
+    protocol Observable {
+    }
+    """#
+}

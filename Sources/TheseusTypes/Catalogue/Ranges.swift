@@ -1,0 +1,254 @@
+extension Catalogue {
+  /// The kinds of ranges.
+  static let ranges = #"""
+    enum UnboundedRange_ {
+      static postfix func ... (_: UnboundedRange_) -> () { }
+    }
+    typealias UnboundedRange = (UnboundedRange_) -> ()
+    protocol RangeExpression<Bound> {
+      associatedtype Bound: Comparable
+      func contains(_ element: Bound) -> Bool
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound>
+    }
+    extension RangeExpression {
+      static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { _relative(collection.startIndex, collection.endIndex, { collection.index(after: $0) }) }
+    }
+    struct Range<Bound: Comparable>: RangeExpression, CustomStringConvertible, CustomDebugStringConvertible {
+      let lowerBound: Bound
+      let upperBound: Bound
+      init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper }
+      func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+      var isEmpty: Bool { lowerBound == upperBound }
+      func overlaps(_ other: Range<Bound>) -> Bool { !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound }
+      @_symbol("Range.overlaps(closed)") func overlaps(_ other: ClosedRange<Bound>) -> Bool { !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound }
+      func contains(_ other: Range<Bound>) -> Bool { other.isEmpty || (lowerBound <= other.lowerBound && other.upperBound <= upperBound) }
+      func clamped(to limits: Range<Bound>) -> Range<Bound> {
+        let lower = limits.lowerBound > lowerBound ? limits.lowerBound : (limits.upperBound < lowerBound ? limits.upperBound : lowerBound)
+        let upper = limits.upperBound < upperBound ? limits.upperBound : (limits.lowerBound > upperBound ? limits.lowerBound : upperBound)
+        return Range(uncheckedBounds: (lower: lower, upper: upper))
+      }
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { self }
+      var description: String { String(describing: lowerBound) + "..<" + String(describing: upperBound) }
+      var debugDescription: String { "Range(" + String(reflecting: lowerBound) + "..<" + String(reflecting: upperBound) + ")" }
+    }
+    extension Range: Equatable {
+      static func == (a: Range<Bound>, b: Range<Bound>) -> Bool { a.lowerBound == b.lowerBound && a.upperBound == b.upperBound }
+    }
+    extension Range: Hashable where Bound: Hashable {
+      func hash(into hasher: inout Hasher) { hasher.combine(lowerBound); hasher.combine(upperBound) }
+    }
+    extension Range: Sendable where Bound: Sendable {
+    }
+    extension Range where Bound: Strideable, Bound.Stride: SignedInteger {
+      init(_ other: ClosedRange<Bound>) { self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: 1))) }
+    }
+    extension Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+      typealias Element = Bound
+      typealias Index = Bound
+      typealias SubSequence = Range<Bound>
+      typealias Indices = Range<Bound>
+      typealias Iterator = IndexingIterator<Range<Bound>>
+      func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self, _position: lowerBound) }
+      var startIndex: Bound { lowerBound }
+      var endIndex: Bound { upperBound }
+      var indices: Range<Bound> { self }
+      var count: Int { Int(lowerBound.distance(to: upperBound)) }
+      var first: Bound? { isEmpty ? nil : lowerBound }
+      var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
+      func min() -> Bound? { first }
+      func max() -> Bound? { last }
+      func index(after i: Bound) -> Bound { i.advanced(by: 1) }
+      func index(before i: Bound) -> Bound { i.advanced(by: -1) }
+      func index(_ i: Bound, offsetBy distance: Int) -> Bound { i.advanced(by: Bound.Stride(distance)) }
+      func distance(from start: Bound, to end: Bound) -> Int { Int(start.distance(to: end)) }
+      subscript(position: Bound) -> Bound {
+        if !contains(position) { _trap("Index out of range") }
+        return position
+      }
+      subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
+      func _customContainsEquatableElement(_ element: Bound) -> Bool? { contains(element) }
+    }
+    struct ClosedRange<Bound: Comparable>: RangeExpression, CustomStringConvertible, CustomDebugStringConvertible {
+      let lowerBound: Bound
+      let upperBound: Bound
+      init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper }
+      func contains(_ element: Bound) -> Bool { lowerBound <= element && element <= upperBound }
+      var isEmpty: Bool { false }
+      func overlaps(_ other: ClosedRange<Bound>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
+      @_symbol("ClosedRange.overlaps(range)") func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
+      func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
+        let lower = limits.lowerBound > lowerBound ? limits.lowerBound : (limits.upperBound < lowerBound ? limits.upperBound : lowerBound)
+        let upper = limits.upperBound < upperBound ? limits.upperBound : (limits.lowerBound > upperBound ? limits.lowerBound : upperBound)
+        return ClosedRange(uncheckedBounds: (lower: lower, upper: upper))
+      }
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: lowerBound, upper: after(upperBound))) }
+      var description: String { String(describing: lowerBound) + "..." + String(describing: upperBound) }
+      var debugDescription: String { "ClosedRange(" + String(reflecting: lowerBound) + "..." + String(reflecting: upperBound) + ")" }
+    }
+    extension ClosedRange: Equatable {
+      static func == (a: ClosedRange<Bound>, b: ClosedRange<Bound>) -> Bool { a.lowerBound == b.lowerBound && a.upperBound == b.upperBound }
+    }
+    extension ClosedRange: Hashable where Bound: Hashable {
+      func hash(into hasher: inout Hasher) { hasher.combine(lowerBound); hasher.combine(upperBound) }
+    }
+    extension ClosedRange: Sendable where Bound: Sendable {
+    }
+    extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
+      init(_ other: Range<Bound>) {
+        if other.isEmpty { _trap("Range cannot have an upper bound less than its lower bound") }
+        self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
+      }
+    }
+    extension ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: Strideable, Bound.Stride: SignedInteger {
+      typealias Element = Bound
+      typealias SubSequence = Slice<ClosedRange<Bound>>
+      typealias Indices = DefaultIndices<ClosedRange<Bound>>
+      struct Index: Comparable, Hashable {
+        var _value: Bound?
+        static func == (a: ClosedRange<Bound>.Index, b: ClosedRange<Bound>.Index) -> Bool { a._value == b._value }
+        static func < (a: ClosedRange<Bound>.Index, b: ClosedRange<Bound>.Index) -> Bool {
+          guard let x = a._value else { return false }
+          guard let y = b._value else { return true }
+          return x < y
+        }
+        func hash(into hasher: inout Hasher) { hasher.combine(_value == nil) }
+      }
+      struct Iterator: IteratorProtocol {
+        typealias Element = Bound
+        var _next: Bound
+        var _last: Bound
+        var _isDone: Bool
+        mutating func next() -> Bound? {
+          if _isDone { return nil }
+          let value = _next
+          if value == _last { _isDone = true } else { _next = value.advanced(by: 1) }
+          return value
+        }
+      }
+      func makeIterator() -> ClosedRange<Bound>.Iterator { ClosedRange<Bound>.Iterator(_next: lowerBound, _last: upperBound, _isDone: false) }
+      var startIndex: ClosedRange<Bound>.Index { ClosedRange<Bound>.Index(_value: lowerBound) }
+      var endIndex: ClosedRange<Bound>.Index { ClosedRange<Bound>.Index(_value: nil) }
+      func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index {
+        guard let value = i._value else { _trap("Incrementing past end index") }
+        return ClosedRange<Bound>.Index(_value: value == upperBound ? nil : value.advanced(by: 1))
+      }
+      func index(before i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index {
+        guard let value = i._value else { return ClosedRange<Bound>.Index(_value: upperBound) }
+        return ClosedRange<Bound>.Index(_value: value.advanced(by: -1))
+      }
+      subscript(position: ClosedRange<Bound>.Index) -> Bound {
+        guard let value = position._value else { _trap("Index out of range") }
+        return value
+      }
+      var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }
+      var first: Bound? { lowerBound }
+      var last: Bound? { upperBound }
+      func min() -> Bound? { lowerBound }
+      func max() -> Bound? { upperBound }
+      func randomElement() -> Bound? { lowerBound.advanced(by: Bound.Stride(Int.random(in: 0..<count))) }
+    }
+    typealias CountableRange = Range
+    typealias CountableClosedRange = ClosedRange
+    struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
+      let lowerBound: Bound
+      init(_ bound: Bound) { lowerBound = bound }
+      func contains(_ element: Bound) -> Bool { lowerBound <= element }
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> {
+        if lowerBound > end { _trap("Range requires lowerBound <= upperBound") }
+        return Range(uncheckedBounds: (lower: lowerBound, upper: end))
+      }
+    }
+    extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+      typealias Element = Bound
+      struct Iterator: IteratorProtocol {
+        typealias Element = Bound
+        var _current: Bound
+        mutating func next() -> Bound? {
+          let value = _current
+          _current = value.advanced(by: 1)
+          return value
+        }
+      }
+      func makeIterator() -> PartialRangeFrom<Bound>.Iterator { PartialRangeFrom<Bound>.Iterator(_current: lowerBound) }
+    }
+    struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
+      let upperBound: Bound
+      init(_ bound: Bound) { upperBound = bound }
+      func contains(_ element: Bound) -> Bool { element < upperBound }
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> {
+        if upperBound < start { _trap("Range requires lowerBound <= upperBound") }
+        return Range(uncheckedBounds: (lower: start, upper: upperBound))
+      }
+    }
+    struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
+      let upperBound: Bound
+      init(_ bound: Bound) { upperBound = bound }
+      func contains(_ element: Bound) -> Bool { element <= upperBound }
+      func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: start, upper: after(upperBound))) }
+    }
+    """#
+
+  /// Functions that belong to no type, and key paths.
+  static let globalFunctions = #"""
+    func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+    @_symbol("print(to)") func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) { output.write(_printed(items, separator) + terminator) }
+    func _printed(_ items: [Any], _ separator: String) -> String
+    func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
+    @discardableResult func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max) -> T
+    func readLine(strippingNewline: Bool = true) -> String? { nil }
+    func fatalError(_ message: @autoclosure () -> String = "") -> Never
+    func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never
+    func assertionFailure(_ message: @autoclosure () -> String = "")
+    func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "")
+    func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "")
+    func _trap(_ message: String) -> Never
+    func _unsupported(_ what: String) -> Never
+    func _atLeastZero(_ n: Int) -> Int { n < 0 ? 0 : n }
+    func _larger(_ a: Int, _ b: Int) -> Int { a < b ? b : a }
+    func swap<T>(_ a: inout T, _ b: inout T) {
+      let value = a
+      a = b
+      b = value
+    }
+    func exchange<T>(_ item: inout T, with newValue: T) -> T {
+      let value = item
+      item = newValue
+      return value
+    }
+    func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
+    @_symbol("withExtendedLifetime(value)") func withExtendedLifetime<T, R>(_ value: T, _ body: (T) throws -> R) rethrows -> R { try body(value) }
+    func numericCast<T: BinaryInteger, U: BinaryInteger>(_ value: T) -> U { U(value) }
+    func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool { _unsupported("isKnownUniquelyReferenced") }
+    func NSLog(_ format: String, _ arguments: Any...) { }
+    class AnyKeyPath: Hashable {
+      static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool { _isEqual(a, b) }
+      func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }
+    }
+    class PartialKeyPath<Root>: AnyKeyPath {
+    }
+    class KeyPath<Root, Value>: PartialKeyPath<Root> {
+      func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>
+    }
+    class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
+      @_symbol("WritableKeyPath.appending(path:)") func appending<Next>(path: WritableKeyPath<Value, Next>) -> WritableKeyPath<Root, Next>
+    }
+    class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+      @_symbol("ReferenceWritableKeyPath.appending(path:)") func appending<Next>(path: WritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>
+    }
+    struct Mirror {
+      struct Child {
+        let label: String?
+        let value: Any
+      }
+      enum DisplayStyle: Sendable {
+        case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
+      }
+      let children: [(label: String?, value: Any)]
+      let subjectType: Any.Type
+      init(reflecting subject: Any) { children = _children(subject); subjectType = type(of: subject) }
+    }
+    func _children(_ subject: Any) -> [(label: String?, value: Any)]
+    """#
+}

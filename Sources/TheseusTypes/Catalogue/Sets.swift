@@ -1,0 +1,152 @@
+extension Catalogue {
+  /// `Set`, and the set of integers that lists pass to edits.
+  static let sets = #"""
+    struct Set<Element: Hashable>: Collection, SetAlgebra, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, Hashable {
+      typealias ArrayLiteralElement = Element
+      typealias SubSequence = Slice<Set<Element>>
+      typealias Indices = DefaultIndices<Set<Element>>
+      typealias Iterator = IndexingIterator<[Element]>
+      struct Index: Comparable, Hashable {
+        var _position: Int
+        static func == (a: Index, b: Index) -> Bool { a._position == b._position }
+        static func < (a: Index, b: Index) -> Bool { a._position < b._position }
+        func hash(into hasher: inout Hasher) { hasher.combine(_position) }
+      }
+      init()
+      init(minimumCapacity: Int) { self.init() }
+      init(arrayLiteral elements: Element...) { self.init(elements) }
+      init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self.init()
+        for element in elements { insert(element) }
+      }
+      var count: Int { get }
+      var isEmpty: Bool { count == 0 }
+      var capacity: Int { count }
+      var first: Element? { _elements.first }
+      var description: String { get }
+      var debugDescription: String { "Set(" + description + ")" }
+      var _elements: [Element] { get }
+      func _element(_ position: Int) -> Element
+      func _position(_ element: Element) -> Int
+      func _next(_ position: Int) -> Int
+      var _end: Int { get }
+      var startIndex: Set<Element>.Index { Set<Element>.Index(_position: _next(0)) }
+      var endIndex: Set<Element>.Index { Set<Element>.Index(_position: _end) }
+      func index(after i: Set<Element>.Index) -> Set<Element>.Index { Set<Element>.Index(_position: _next(i._position + 1)) }
+      func firstIndex(of element: Element) -> Set<Element>.Index? {
+        let position = _position(element)
+        return position < 0 ? nil : Set<Element>.Index(_position: position)
+      }
+      subscript(position: Set<Element>.Index) -> Element { _element(position._position) }
+      func contains(_ element: Element) -> Bool
+      @discardableResult mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+        let position = _position(element)
+        if position >= 0 { return (inserted: false, memberAfterInsert: _element(position)) }
+        _insert(element)
+        return (inserted: true, memberAfterInsert: element)
+      }
+      mutating func _insert(_ element: Element)
+      @discardableResult mutating func update(with element: Element) -> Element? {
+        let old = remove(element)
+        _insert(element)
+        return old
+      }
+      @discardableResult mutating func remove(_ element: Element) -> Element?
+      @discardableResult mutating func remove(at index: Set<Element>.Index) -> Element {
+        let element = _element(index._position)
+        remove(element)
+        return element
+      }
+      @discardableResult mutating func removeFirst() -> Element {
+        if isEmpty { _trap("Can't remove first element from an empty collection") }
+        return remove(at: startIndex)
+      }
+      mutating func popFirst() -> Element? { isEmpty ? nil : .some(removeFirst()) }
+      mutating func removeAll(keepingCapacity: Bool = false)
+      mutating func reserveCapacity(_ n: Int) { }
+      func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
+      func randomElement() -> Element? { _elements.randomElement() }
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> { Set(try _elements.filter(isIncluded)) }
+      func union(_ other: Set<Element>) -> Set<Element> {
+        var result = self
+        for element in other { result.insert(element) }
+        return result
+      }
+      @_symbol("Set.union(sequence)") func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { union(Set(other)) }
+      func intersection(_ other: Set<Element>) -> Set<Element> { filter { other.contains($0) } }
+      @_symbol("Set.intersection(sequence)") func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { intersection(Set(other)) }
+      func subtracting(_ other: Set<Element>) -> Set<Element> { filter { !other.contains($0) } }
+      @_symbol("Set.subtracting(sequence)") func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { subtracting(Set(other)) }
+      func symmetricDifference(_ other: Set<Element>) -> Set<Element> { subtracting(other).union(other.subtracting(self)) }
+      @_symbol("Set.symmetricDifference(sequence)") func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { symmetricDifference(Set(other)) }
+      mutating func formUnion(_ other: Set<Element>) { for element in other { insert(element) } }
+      @_symbol("Set.formUnion(sequence)") mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element { for element in other { insert(element) } }
+      mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element { self = intersection(Set(other)) }
+      mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element { self = symmetricDifference(Set(other)) }
+      mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element { for element in other { remove(element) } }
+      func isSubset(of other: Set<Element>) -> Bool { allSatisfy { other.contains($0) } }
+      @_symbol("Set.isSubset(sequence)") func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element { isSubset(of: Set(other)) }
+      func isSuperset(of other: Set<Element>) -> Bool { other.allSatisfy { contains($0) } }
+      @_symbol("Set.isSuperset(sequence)") func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element { isSuperset(of: Set(other)) }
+      func isStrictSubset(of other: Set<Element>) -> Bool { count < other.count && isSubset(of: other) }
+      func isStrictSuperset(of other: Set<Element>) -> Bool { other.isStrictSubset(of: self) }
+      func isDisjoint(with other: Set<Element>) -> Bool { !contains { other.contains($0) } }
+      @_symbol("Set.isDisjoint(sequence)") func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element { isDisjoint(with: Set(other)) }
+      static func == (a: Set<Element>, b: Set<Element>) -> Bool
+      func hash(into hasher: inout Hasher)
+    }
+    extension Set: Sendable where Element: Sendable {
+    }
+    extension Set: Encodable where Element: Encodable {
+      func encode(to encoder: any Encoder) throws { try _elements.encode(to: encoder) }
+    }
+    extension Set: Decodable where Element: Decodable {
+      init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
+    }
+    struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, CustomStringConvertible, Sendable {
+      typealias Element = Int
+      typealias Index = Int
+      typealias ArrayLiteralElement = Int
+      typealias SubSequence = Slice<IndexSet>
+      typealias Indices = DefaultIndices<IndexSet>
+      typealias Iterator = IndexingIterator<[Int]>
+      var _sorted: [Int]
+      init() { _sorted = [] }
+      init(integer: Int) { _sorted = [integer] }
+      init(integersIn range: Range<Int>) { _sorted = Array(range) }
+      @_symbol("IndexSet.init(closedRange)") init(integersIn range: ClosedRange<Int>) { _sorted = Array(range) }
+      init(arrayLiteral elements: Int...) { _sorted = Array(Set(elements)).sorted() }
+      init<S: Sequence>(_ elements: S) where S.Element == Int { _sorted = Array(Set(elements)).sorted() }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _sorted.count }
+      var count: Int { _sorted.count }
+      var isEmpty: Bool { _sorted.isEmpty }
+      var first: Int? { _sorted.first }
+      var last: Int? { _sorted.last }
+      subscript(position: Int) -> Int { _sorted[position] }
+      func index(after i: Int) -> Int { i + 1 }
+      func index(before i: Int) -> Int { i - 1 }
+      func makeIterator() -> IndexingIterator<[Int]> { _sorted.makeIterator() }
+      func contains(_ integer: Int) -> Bool { _sorted.contains(integer) }
+      @discardableResult mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+        if contains(integer) { return (inserted: false, memberAfterInsert: integer) }
+        _sorted.append(integer)
+        _sorted.sort()
+        return (inserted: true, memberAfterInsert: integer)
+      }
+      mutating func insert(integersIn range: Range<Int>) { for i in range { insert(i) } }
+      @discardableResult mutating func remove(_ integer: Int) -> Int? {
+        if !contains(integer) { return nil }
+        _sorted.removeAll { $0 == integer }
+        return integer
+      }
+      func union(_ other: IndexSet) -> IndexSet { IndexSet(_sorted + other._sorted) }
+      func intersection(_ other: IndexSet) -> IndexSet { IndexSet(_sorted.filter { other.contains($0) }) }
+      func symmetricDifference(_ other: IndexSet) -> IndexSet { IndexSet(_sorted.filter { !other.contains($0) } + other._sorted.filter { !contains($0) }) }
+      mutating func formUnion(_ other: IndexSet) { self = union(other) }
+      static func == (a: IndexSet, b: IndexSet) -> Bool { a._sorted == b._sorted }
+      func hash(into hasher: inout Hasher) { hasher.combine(_sorted) }
+      var description: String { String(count) + " indexes" }
+    }
+    """#
+}
