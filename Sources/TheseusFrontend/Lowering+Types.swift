@@ -7,6 +7,7 @@ extension Lowering {
   func type(_ node: TypeSyntax) -> TypeReference {
     if let node = node.as(AttributedTypeSyntax.self) {
       var result = type(node.baseType)
+      guard !node.attributes.isEmpty else { return result }
       result.attributes = attributeNames(node.attributes) + result.attributes
       result.range = range(node)
       return result
