@@ -1,6 +1,6 @@
 /// A thread of control of the interpreted program: a stack of registers and of frames, both on the heap.
 final class Fiber {
-  /// What a call has to remember of its caller.
+  /// What a call has to remember.
   struct Frame {
     /// The code of the called function.
     unowned(unsafe) var code: Code
@@ -14,31 +14,55 @@ final class Fiber {
     var isBoundary: Bool
   }
 
+  /// A native call that waits for its result.
+  struct Suspension {
+    var window: Int
+    var count: Int
+    var inouts: [Int]
+  }
+
   /// The registers.
   private(set) var stack: UnsafeMutablePointer<Value>
   private(set) var capacity: Int
   /// The frames, outermost first.
-  var frames: [Frame] = []
+  private(set) var frames: UnsafeMutablePointer<Frame>
+  private(set) var frameCapacity: Int
+  /// The number of frames.
+  var frameCount = 0
   /// The first register that no running frame or native uses.
   var top = 0
-  /// How many run loops are active on it; code may suspend only in the outermost.
+  /// How many calls from natives or the host are active on it; code may suspend only outside of them.
   var nesting = 0
   /// The task that it runs.
   var task: TaskObject?
+  /// The native call in which it is suspended.
+  var suspension: Suspension?
+  /// What keeps the code of its frames alive.
+  var retained: [Code] = []
 
-  init(capacity: Int = 1024) {
+  init(capacity: Int = 512) {
     self.capacity = capacity
     stack = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+    frameCapacity = 16
+    frames = UnsafeMutablePointer<Frame>.allocate(capacity: 16)
   }
 
-  deinit { stack.deallocate() }
+  deinit {
+    stack.deallocate()
+    frames.deallocate()
+  }
 
   /// Whether a native that is called now may suspend it.
-  var canSuspend: Bool { nesting == 1 }
+  var canSuspend: Bool { nesting == 0 && task != nil }
 
   /// Makes room for registers up to an index.
+  @inline(__always)
   func reserve(_ end: Int) {
-    guard end > capacity else { return }
+    if end > capacity { grow(end) }
+  }
+
+  @inline(never)
+  private func grow(_ end: Int) {
     let newCapacity = max(capacity * 2, end + 1024)
     let larger = UnsafeMutablePointer<Value>.allocate(capacity: newCapacity)
     // Registers are moved as bytes: which of them are initialized is known to the frames only.
@@ -46,5 +70,22 @@ final class Fiber {
     stack.deallocate()
     stack = larger
     capacity = newCapacity
+  }
+
+  /// Adds a frame.
+  @inline(__always)
+  func push(_ frame: Frame) {
+    if frameCount == frameCapacity { growFrames() }
+    (frames + frameCount).initialize(to: frame)
+    frameCount += 1
+  }
+
+  @inline(never)
+  private func growFrames() {
+    let larger = UnsafeMutablePointer<Frame>.allocate(capacity: frameCapacity * 2)
+    larger.moveInitialize(from: frames, count: frameCount)
+    frames.deallocate()
+    frames = larger
+    frameCapacity *= 2
   }
 }

@@ -5,16 +5,208 @@ struct Instruction {
   var b: Int32
   var c: Int32
 
-  init(_ operation: Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
+  init(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) {
     self.operation = operation
-    self.a = a
-    self.b = b
-    self.c = c
+    self.a = Int32(a)
+    self.b = Int32(b)
+    self.c = Int32(c)
   }
 }
 
-/// What an instruction does. `a` is the destination unless said otherwise.
-enum Operation: UInt16 {
-  /// Goes to `a`.
+/// What an instruction does. Unless said otherwise `a` is the destination; a temporary that is an operand and also the
+/// destination is consumed.
+enum Operation: UInt8 {
+  // Moving values.
+  /// Initializes `a` with constant `b`.
+  case loadConstant
+  /// Initializes `a` with the integer `b`.
+  case loadInt
+  /// Initializes `a` with the Boolean `b`.
+  case loadBool
+  /// Initializes `a` with an empty optional.
+  case loadNone
+  /// Initializes `a` with `()`.
+  case loadVoid
+  /// Initializes `a` with a copy of `b`.
+  case copy
+  /// Initializes `a` with what is moved out of the temporary `b`.
+  case move
+  /// Initializes `a` with what is moved out of the local `b`, which becomes empty.
+  case take
+  /// Replaces local `a` by what is moved out of the temporary `b`.
+  case assign
+  /// Replaces local `a` by a copy of `b`.
+  case assignCopy
+  /// Ends the temporary `a`.
+  case drop
+  /// Empties the local `a`.
+  case clear
+  /// Makes local `a` a fresh shared variable that is empty.
+  case cellNew
+  /// Moves the parameter `a` into a shared variable in its place.
+  case cellWrap
+  /// Initializes `a` with the value of shared variable `b`.
+  case cellGet
+  /// Sets shared variable `a` to what is moved out of the temporary `b`.
+  case cellSet
+  /// Initializes `a` with what is moved out of shared variable `b`.
+  case cellTake
+  /// Replaces the weak or unowned reference in `a` by the optional object or object.
+  case weakLoad
+  /// Replaces the optional object in temporary `a` by a reference; `b` is 1 for `unowned`.
+  case weakMake
+  /// Initializes `a` with global `b`.
+  case globalGet
+  /// Sets global `a` to what is moved out of the temporary `b`.
+  case globalSet
+  /// Initializes `a` with what is moved out of global `b`.
+  case globalTake
+
+  // Integers, floating-point numbers, Booleans.
+  case intAdd, intSubtract, intMultiply, intDivide, intRemainder
+  case intAnd, intOr, intXor, intShiftLeft, intShiftRight
+  case intAddWrapping, intSubtractWrapping, intMultiplyWrapping
+  case intNegate, intInvert
+  /// Adds the immediate `c`.
+  case intAddImmediate
+  case intEqual, intLess, intLessOrEqual
+  case doubleAdd, doubleSubtract, doubleMultiply, doubleDivide, doubleNegate
+  case doubleEqual, doubleLess, doubleLessOrEqual
+  /// `a` = the `Int` in `b` as a `Double`.
+  case doubleFromInt
+  case not
+
+  // Jumps; the target is the last operand.
+  /// To `a`.
   case jump
+  /// To `a`, backwards: a point where budgets are checked.
+  case loop
+  /// If Boolean `a` is false.
+  case jumpIfFalse
+  /// If Boolean `a` is true.
+  case jumpIfTrue
+  /// If `a` is an empty optional.
+  case jumpIfNone
+  /// If `a` is a full optional.
+  case jumpIfSome
+  /// If not `a < b` and so on, for integers.
+  case jumpUnlessIntLess, jumpUnlessIntLessOrEqual, jumpUnlessIntEqual, jumpIfIntEqual
+  /// The same with `b` an immediate.
+  case jumpUnlessIntLessImmediate, jumpUnlessIntLessOrEqualImmediate, jumpUnlessIntEqualImmediate
+  case jumpUnlessIntGreaterImmediate, jumpUnlessIntGreaterOrEqualImmediate, jumpIfIntEqualImmediate
+  case jumpUnlessDoubleLess, jumpUnlessDoubleLessOrEqual, jumpUnlessDoubleEqual
+  /// Unless enum value `a` is of case `b`.
+  case jumpUnlessCase
+
+  // Aggregates.
+  /// Initializes `a` with element `c` of the aggregate in `b`.
+  case elementGet
+  /// Sets element `c` of the aggregate in `a` to what is moved out of the temporary `b`.
+  case elementSet
+  /// Initializes `a` with what is moved out of element `c` of the aggregate in `b`.
+  case elementTake
+  /// Initializes `a` with field `c` of the object in `b`.
+  case fieldGet
+  /// Sets field `c` of the object in `a` to what is moved out of the temporary `b`.
+  case fieldSet
+  /// Initializes `a` with what is moved out of field `c` of the object in `b`.
+  case fieldTake
+  /// As `fieldGet`, and tells the host.
+  case observedGet
+  /// As `fieldSet`, and tells the host.
+  case observedSet
+  /// As `fieldTake`, and tells the host.
+  case observedTake
+  /// Puts back what `observedTake` took.
+  case observedPut
+  /// Makes a struct of type `b` from `c` temporaries from `a` on.
+  case makeStruct
+  /// Makes a struct of type `b` in local or temporary `a` whose fields are empty.
+  case makeEmptyStruct
+  /// Makes a tuple of type `b` from `c` temporaries from `a` on.
+  case makeTuple
+  /// Makes case `c` of type `b` from the temporaries from `a` on (as many as the case has).
+  case makeCase
+  /// Makes an array of type `b` from `c` temporaries.
+  case makeArray
+  /// Makes a set of type `b` from `c` temporaries.
+  case makeSet
+  /// Makes a dictionary of type `b` from `c` pairs of temporaries.
+  case makeDictionary
+  /// Initializes `a` with element `c` of the array in `b`.
+  case arrayGet
+  /// Sets element `c` of the array in `a` to what is moved out of the temporary `b`.
+  case arraySet
+  /// Initializes `a` with what is moved out of element `c` of the array in `b`.
+  case arrayTake
+  /// `a` = the number of elements of the array in `b`.
+  case arrayCount
+  /// Initializes `a` with the next element of the array in `b` and advances the index in `b + 1`; jumps to `c` at the end.
+  case arrayNext
+  /// Appends what is moved out of the temporary `b` to the array in local `a`.
+  case arrayAppend
+
+  // Optionals and conversions.
+  /// Wraps the temporary `a` into an optional.
+  case wrap
+  /// Unwraps the full optional in temporary `a`.
+  case unwrap
+  /// Unwraps the optional in temporary `a`, or traps.
+  case forceUnwrap
+  /// Wraps what is empty or full of type `b` in temporary `a` for an existential.
+  case erase
+  /// Converts temporary `a` between `Double` and `CGFloat`; `b` is 1 for `CGFloat`.
+  case convertNumber
+  /// `a` = whether temporary `a` is of type `b`.
+  case isType
+  /// Temporary `a` cast to type `b`, or an empty optional.
+  case conditionalCast
+  /// Temporary `a` cast to type `b`, or a trap.
+  case forcedCast
+  /// Initializes `a` with type `b`.
+  case metatype
+  /// Replaces the temporary `a` by its dynamic type; `b` is its static type.
+  case dynamicType
+
+  // Calls; arguments are temporaries from `a` on, where the result and then the `inout` values appear.
+  /// Calls site `b` with `c` arguments.
+  case call
+  /// Calls the native of site `b` with `c` arguments.
+  case callNative
+  /// Calls the override of site `b` with `c` arguments.
+  case callVirtual
+  /// Calls the witness of site `b` with `c` arguments.
+  case callWitness
+  /// Calls the closure in `a` with `c` arguments behind it.
+  case callClosure
+  /// Makes the record of site `b` from `c` arguments.
+  case makeRecord
+  /// Makes closure `b` from `c` captures.
+  case makeClosure
+  /// Makes an empty object of type `b`.
+  case allocate
+  /// Returns `a`.
+  case `return`
+  /// Throws the temporary `a`.
+  case `throw`
+  /// Ends the program with constant `a` as message.
+  case trap
+
+  // Strings and what is decided when the program runs.
+  /// Makes a string from the parts of interpolation `b`, whose values are the temporaries from `a` on.
+  case interpolate
+  /// Makes key path `b` from the subscript arguments in the temporaries from `a` on.
+  case makeKeyPath
+  /// Replaces temporaries `a`, `a + 1` by the value that key path `a + 1` finds in `a`.
+  case keyPathGet
+  /// Sets what key path `a + 1` finds in `a` to `a + 2`; the new root is in `a`.
+  case keyPathSet
+  /// Looks up, calls and replaces by the result: dynamic operation `b` on the temporaries from `a` on.
+  case dynamic
+  /// Makes the iterator of a sequence of unknown type in temporary `a`.
+  case dynamicIterator
+  /// Initializes `a` with the next element of the iterator in local `b`.
+  case dynamicNext
+  /// Makes a native regular expression of type `b` from the text in `a`.
+  case makeRegex
 }

@@ -69,7 +69,7 @@ extension Interpreter {
       program[target.function].implementation == .body
     else { return nil }
     let offset = program[target.function].selfKind == .metatype ? [Value.metatype(type)] : []
-    return try call(target.function, offset + [a, b], generics: target.generics, on: mainFiber).asBool
+    return try call(target.function, offset + [a, b], generics: target.generics, on: currentFiber ?? mainFiber).asBool
   }
 
   /// Whether a type is `Equatable`.

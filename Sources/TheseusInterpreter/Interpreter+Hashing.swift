@@ -109,7 +109,7 @@ extension Interpreter {
     else { return false }
     let box = HasherObject(type: types.token(named: "Hasher"))
     box.hasher = hasher
-    _ = try call(target.function, [value, .native(box)], generics: target.generics, on: mainFiber)
+    _ = try call(target.function, [value, .native(box)], generics: target.generics, on: currentFiber ?? mainFiber)
     hasher = box.hasher
     return true
   }

@@ -21,6 +21,7 @@ struct WitnessCaches {
   var overrides: [Requirement: FunctionID] = [:]
   var requirements: [String: (ProtocolID, FunctionID)?] = [:]
   var protocols: [String: ProtocolID?] = [:]
+  var classes: [TypeToken: ClassFacts] = [:]
 }
 
 extension Interpreter {
@@ -64,7 +65,7 @@ extension Interpreter {
       conforms(type, to: protocolID),
       let target = witness(requirement, of: protocolID, in: type)
     else { return nil }
-    return try call(target.function, arguments, generics: target.generics, on: mainFiber)
+    return try call(target.function, arguments, generics: target.generics, on: currentFiber ?? mainFiber)
   }
 
   /// The override of a class method that a dynamic class runs.

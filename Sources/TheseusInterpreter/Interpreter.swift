@@ -22,10 +22,13 @@ public final class Interpreter {
   let natives: NativeTable
   let lifetimes = ObjectLifetimes()
   let mainFiber = Fiber(capacity: 1 << 16)
+  /// The fiber that runs; nil between jobs.
+  var currentFiber: Fiber?
   var codes: [Code?] = []
   var globals: [Value?] = []
   var wellKnown = WellKnown()
   var caches = WitnessCaches()
+  var intrinsics: [FunctionID: Intrinsic?] = [:]
 
   /// Makes an interpreter; nothing is compiled yet.
   public init(checked: any CheckedProgram, natives: NativeTable, host: any Host) {
@@ -44,11 +47,11 @@ public final class Interpreter {
   public func call(
     _ function: FunctionID, _ arguments: [Value] = [], generics: [TypeToken] = []
   ) throws(EvaluationError) -> Value {
-    try call(function, arguments, generics: types.list(generics), on: mainFiber)
+    try call(function, arguments, generics: types.list(generics), on: currentFiber ?? mainFiber)
   }
 
   /// Calls a closure.
   public func call(_ closure: Value, _ arguments: [Value] = []) throws(EvaluationError) -> Value {
-    try call(closure, arguments, on: mainFiber)
+    try call(closure, arguments, on: currentFiber ?? mainFiber)
   }
 }

@@ -8,17 +8,127 @@ extension Interpreter {
     case error(Value)
   }
 
-  func call(
-    _ function: FunctionID, _ arguments: [Value], generics: GenericArguments, on fiber: Fiber
-  ) throws(EvaluationError) -> Value {
-    throw .trap(Trap("the machine", reason: .unsupported))
+  // MARK: Globals
+
+  func global(_ index: Int, _ fiber: Fiber) throws(EvaluationError) -> Value {
+    if index < globals.count, let value = globals[index] { return value }
+    guard let initializer = program[GlobalID(index)].initialValue else { return .none }
+    let value = try call(initializer, [], generics: .none, on: fiber)
+    setGlobal(index, to: value)
+    return value
   }
 
-  func call(_ closure: Value, _ arguments: [Value], on fiber: Fiber) throws(EvaluationError) -> Value {
-    throw .trap(Trap("the machine", reason: .unsupported))
+  func setGlobal(_ index: Int, to value: Value) {
+    while globals.count <= index { globals.append(nil) }
+    let old = globals[index]
+    globals[index] = .some(value)
+    _ = consume old
+  }
+
+  func takeGlobal(_ index: Int, _ fiber: Fiber) throws(EvaluationError) -> Value {
+    let value = try global(index, fiber)
+    if index < globals.count { globals[index] = .some(.none) }
+    return value
+  }
+
+  /// The value of a global variable or static property.
+  public func value(of global: GlobalID) throws(EvaluationError) -> Value {
+    try self.global(Int(global.index), currentFiber ?? mainFiber)
+  }
+
+  /// Sets a global variable.
+  public func setValue(of global: GlobalID, to value: Value) { setGlobal(Int(global.index), to: value) }
+
+  // MARK: Tasks
+
+  /// Starts a task that calls a function, as a job that is due now.
+  @discardableResult
+  public func startTask(
+    calling function: FunctionID, _ arguments: [Value] = [], generics: [TypeToken] = []
+  ) -> TaskObject {
+    let list = types.list(generics)
+    return startTask { interpreter, fiber throws(EvaluationError) in
+      for (index, argument) in arguments.enumerated() { (fiber.stack + index).initialize(to: argument) }
+      try interpreter.pushFrame(interpreter.code(of: function), list, fiber, 0)
+    }
+  }
+
+  /// Starts a task that calls a closure, as a job that is due now.
+  @discardableResult
+  public func startTask(calling closure: Value, _ arguments: [Value] = []) -> TaskObject {
+    startTask { interpreter, fiber throws(EvaluationError) in
+      guard case .closure(let box) = closure, case .code(let code) = box.kind else {
+        throw .trap(Trap("a task without code", reason: .unsupported))
+      }
+      for (index, argument) in arguments.enumerated() { (fiber.stack + index).initialize(to: argument) }
+      interpreter.place(box, code, fiber, 0, arguments.count)
+      try interpreter.pushFrame(code, box.generics, fiber, 0)
+    }
+  }
+
+  private func startTask(
+    _ prepare: @escaping (Interpreter, Fiber) throws(EvaluationError) -> Void
+  ) -> TaskObject {
+    let task = TaskObject(type: types.token(named: "Task", [anyType, anyType]))
+    executor.enqueue { [unowned self] () throws(EvaluationError) in
+      let fiber = Fiber()
+      fiber.task = task
+      try prepare(self, fiber)
+      try advance(fiber, task, with: nil)
+    }
+    return task
   }
 
   func resume(_ fiber: Fiber, with value: ResumeValue) throws(EvaluationError) {
-    throw .trap(Trap("the machine", reason: .unsupported))
+    guard let task = fiber.task else { return }
+    try advance(fiber, task, with: value)
+  }
+
+  /// Runs a task until it ends or suspends.
+  private func advance(_ fiber: Fiber, _ task: TaskObject, with value: ResumeValue?) throws(EvaluationError) {
+    let outer = currentFiber
+    currentFiber = fiber
+    defer { currentFiber = outer }
+    do throws(EvaluationError) {
+      let result = try run(fiber, resumingWith: value)
+      finish(task, .value(result))
+    } catch {
+      switch error {
+      case .suspended: return
+      case .thrown:
+        let thrown = thrownValue
+        thrownValue = .none
+        finish(task, .error(thrown))
+      case .trap: throw error
+      }
+    }
+  }
+
+  private func finish(_ task: TaskObject, _ outcome: TaskObject.Outcome) {
+    task.outcome = outcome
+    task.cancellationHandlers = []
+    let waiting = task.waiting
+    task.waiting = []
+    for resumption in waiting { resumption.resume(with: outcome) }
+  }
+
+  /// Waits for a task's end: throws `suspended` unless it has ended.
+  public func wait(
+    for task: TaskObject, _ arguments: Arguments
+  ) throws(EvaluationError) -> Value {
+    switch task.outcome {
+    case .value(let value)?: return value
+    case .error(let error)?: throw arguments.throwing(error)
+    case nil: throw arguments.suspend { task.waiting.append($0) }
+    }
+  }
+}
+
+extension Resumption {
+  func resume(with outcome: TaskObject.Outcome) {
+    switch outcome {
+    case .value(let value): resume(returning: value)
+    case .error(let error): resume(throwing: error)
+    }
   }
 }

@@ -1,0 +1,235 @@
+import TheseusProgram
+import TheseusTypes
+
+extension Compiler {
+  /// Compiles a call; the arguments are the next temporaries, and the result takes the place of the first.
+  func call(_ callee: Callee, _ arguments: [TypedExpression], type: Type, to destination: Int) {
+    if operation(callee, arguments, to: destination) { return }
+    if let intrinsic = intrinsic(callee), arguments.count == 2 {
+      // `&&` and `||` as functions get their second argument as a closure.
+      switch intrinsic {
+      case .intCompound, .doubleCompound, .arrayAppend:
+        if compound(callee, arguments, range: range) {
+          emit(.loadVoid, destination)
+          return
+        }
+      default: break
+      }
+    }
+    let base = top
+    let accesses = arguments.map { argument -> Access? in
+      if case .inout(let place) = argument.kind { begin(place) } else { nil }
+    }
+    if case .value(let function) = callee { push(function) }
+    let window = top
+    for (argument, access) in zip(arguments, accesses) {
+      if access == nil {
+        push(argument)
+      } else {
+        emit(.loadNone, reserve())
+      }
+    }
+    for (index, access) in accesses.enumerated() {
+      if let access { take(access, to: window + index) }
+    }
+    let start = here
+    invoke(callee, window: window, count: arguments.count)
+    var result = if case .value = callee { window - 1 } else { window }
+    result = finish(accesses, result: result, start: start, callee: callee)
+    top = base
+    if result != destination { emit(.move, destination, result) }
+  }
+
+  /// Puts the changed `inout` values back, also when the call throws; returns where the result is then.
+  private func finish(_ accesses: [Access?], result: Int, start: Int, callee: Callee) -> Int {
+    let places = accesses.compactMap { $0 }
+    guard let first = places.first else { return result }
+    let end = here
+    putBack(places, result: result)
+    if first.base < result { emit(.move, first.base, result) }
+    if canThrow(callee) {
+      let over = emit(.jump)
+      handlers.append(Code.Handler(start: start, end: end, target: here, register: result))
+      putBack(places, result: result)
+      emit(.throw, result)
+      land(over)
+    }
+    return first.base
+  }
+
+  private func putBack(_ places: [Access], result: Int) {
+    top = result + 1 + places.count
+    maximum = max(maximum, top + 2)
+    for (index, access) in places.enumerated().reversed() {
+      write(access, from: result + 1 + index, isModified: true)
+      top = result + 1 + index
+    }
+    for access in places.reversed() { end(access) }
+  }
+
+  private func canThrow(_ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let id, _), .virtual(let id, _), .witness(_, let id, _, _): program[id].isThrowing
+    case .value(let value): if case .function(let type) = value.type { type.isThrowing } else { true }
+    }
+  }
+
+  /// Emits the call of a callee whose arguments stand ready.
+  func invoke(_ callee: Callee, window: Int, count: Int) {
+    maximum = max(maximum, window + max(count, 1) + 2)
+    switch callee {
+    case .function(let id, let arguments):
+      let site = site(id, arguments, kind: .function)
+      switch program[id].implementation {
+      case .body: emit(.call, window, site, count)
+      case .native:
+        guard let native = interpreter.natives[program[id].symbol] else {
+          missing(id, window: window, count: count)
+          return
+        }
+        code.sites[site].native = native
+        emit(.callNative, window, site, count)
+      case .record: emit(.makeRecord, window, site, count)
+      case .requirement: missing(id, window: window, count: count)
+      }
+    case .virtual(let id, let arguments): emit(.callVirtual, window, site(id, arguments, kind: .virtual), count)
+    case .witness(let protocolID, let id, let conformer, let arguments):
+      let type = conformer == .unknown ? nil : typeReference(conformer)
+      let isExistential = if case .existential = conformer { true } else { false }
+      emit(
+        .callWitness, window, site(id, arguments, kind: .witness(protocolID, conformer: isExistential ? nil : type)), count)
+    case .value: emit(.callClosure, window - 1, 0, count)
+    }
+  }
+
+  /// A function that has no implementation: an error that names it when it is reached.
+  private func missing(_ id: FunctionID, window: Int, count: Int) {
+    code.dynamics.append(
+      DynamicOperation(kind: .unsupported("'\(program[id].symbol)'"), labels: Array(repeating: nil, count: count)))
+    emit(.dynamic, window, code.dynamics.count - 1, count)
+  }
+
+  func site(_ id: FunctionID, _ arguments: [Type], kind: CallSite.Kind) -> Int {
+    let isGeneric = arguments.contains(where: TypeTable.isGeneric)
+    code.sites.append(
+      CallSite(
+        kind: kind, function: id, arguments: arguments.map { typeReference($0) }, isGeneric: isGeneric, native: nil,
+        inouts: program[id].inoutIndices))
+    return code.sites.count - 1
+  }
+
+  // MARK: Closures
+
+  /// Makes a closure in the next temporary.
+  @discardableResult
+  func push(closure: TypedClosure, type: Type) -> Int {
+    let slot = top
+    let number = unit.captures.number(of: closure)
+    var inouts: [Int] = []
+    var result = Type.unknown
+    if case .function(let function) = type {
+      inouts = function.parameters.indices.filter { function.parameters[$0].isInout }
+      result = function.result
+    }
+    let inner = compile(closure, number: number, resultType: result, inouts: inouts)
+    for capture in closure.captures {
+      push(capture.value)
+      if capture.strength != .strong { emit(.weakMake, top - 1, capture.strength == .unowned ? 1 : 0) }
+    }
+    for id in unit.captures.captures[number] {
+      let register =
+        switch place(of: id) {
+        case .register(let register), .shared(let register), .weak(let register): register
+        }
+      emit(.copy, reserve(), register)
+    }
+    code.closures.append(ClosureTemplate(code: inner.code, type: typeReference(type)))
+    emit(.makeClosure, slot, code.closures.count - 1, top - slot)
+    top = slot
+    reserve()
+    return slot
+  }
+
+  // MARK: Key paths
+
+  func keyPath(_ components: [TypedKeyPathComponent], type: Type) {
+    let base = top
+    let links = components.map { component -> KeyPathTemplate.Component in
+      switch component {
+      case .field(let index, let name, _): return .known(.field(index, name: name))
+      case .tupleElement(let index): return .known(.tupleElement(index))
+      case .optionalChain: return .known(.optionalChain)
+      case .forceUnwrap: return .known(.forceUnwrap)
+      case .optionalWrap: return .known(.optionalWrap)
+      case .dynamic(let name): return .known(.dynamic(name))
+      case .computed(let getter, let setter, let arguments, let name, _):
+        for argument in arguments { push(argument) }
+        guard let get = accessor(getter) else { return .known(.dynamic(name)) }
+        return .computed(
+          getter: get, setter: setter.flatMap { accessor($0) }, argumentCount: arguments.count, name: name)
+      }
+    }
+    code.keyPaths.append(KeyPathTemplate(components: links, type: typeReference(type)))
+    emit(.makeKeyPath, base, code.keyPaths.count - 1, top - base)
+    top = base
+    reserve()
+  }
+
+  private func accessor(_ callee: Callee) -> CallSite? {
+    switch callee {
+    case .function(let id, let arguments): code.sites[site(id, arguments, kind: .function)]
+    case .virtual(let id, let arguments): code.sites[site(id, arguments, kind: .virtual)]
+    case .witness(let protocolID, let id, let conformer, let arguments):
+      code.sites[
+        site(id, arguments, kind: .witness(protocolID, conformer: conformer == .unknown ? nil : typeReference(conformer)))]
+    case .value: nil
+    }
+  }
+
+  // MARK: Decided when running
+
+  func dynamic(_ expression: TypedExpression, to destination: Int) {
+    let base = top
+    var kind: DynamicOperation.Kind
+    var labels: [String?] = []
+    func arguments(_ list: [DynamicArgument]) {
+      for argument in list {
+        push(argument.value)
+        if mayBeOptional(argument.value.type) { emit(.erase, top - 1, typeReference(argument.value.type)) }
+        labels.append(argument.label)
+      }
+    }
+    switch expression.kind {
+    case .dynamicMember(let value, let name):
+      push(value)
+      kind = .member(name)
+    case .dynamicCall(let value, let name, let list):
+      push(value)
+      arguments(list)
+      kind = .call(name)
+    case .dynamicApply(let value, let list):
+      push(value)
+      arguments(list)
+      kind = .apply
+    case .dynamicSubscript(let value, let list):
+      push(value)
+      arguments(list)
+      kind = .subscript
+    case .dynamicOperator(let symbol, let values):
+      for value in values { push(value) }
+      kind = .operator(symbol)
+    case .opaque(let opaque):
+      if let value = opaque.base { push(value) }
+      arguments(opaque.arguments ?? [])
+      kind = .opaque(
+        name: opaque.name, hasBase: opaque.base != nil, hasArguments: opaque.arguments != nil, isView: opaque.isView,
+        type: typeReference(expression.type))
+    case .unsupported(let what): kind = .unsupported(what)
+    default: return
+    }
+    code.dynamics.append(DynamicOperation(kind: kind, labels: labels))
+    emit(.dynamic, base, code.dynamics.count - 1, top - base)
+    maximum = max(maximum, base + 1)
+    if destination != base { emit(.move, destination, base) }
+  }
+}

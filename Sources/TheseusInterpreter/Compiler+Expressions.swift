@@ -1,0 +1,433 @@
+import TheseusProgram
+import TheseusTypes
+
+extension Compiler {
+  /// A value in a register: a local that is only read, or a temporary that ends with its use.
+  struct Operand {
+    var register: Int
+    var isTemporary: Bool
+    var isTrivial: Bool
+  }
+
+  /// Compiles a value into the next temporary.
+  @discardableResult
+  func push(_ expression: TypedExpression) -> Int {
+    let slot = top
+    compile(expression, to: slot)
+    top = slot
+    reserve()
+    return slot
+  }
+
+  /// A value to be read: locals are not copied.
+  func operand(_ expression: TypedExpression) -> Operand {
+    if case .local(let id) = expression.kind, case .register(let register) = place(of: id) {
+      return Operand(register: register, isTemporary: false, isTrivial: true)
+    }
+    if case .upcast(let inner) = expression.kind { return operand(inner) }
+    return Operand(register: push(expression), isTemporary: true, isTrivial: isTrivial(expression.type))
+  }
+
+  /// Ends an operand's temporary.
+  func end(_ operand: Operand) {
+    guard operand.isTemporary else { return }
+    if !operand.isTrivial { emit(.drop, operand.register) }
+    top = operand.register
+  }
+
+  /// Whether evaluating a value changes nothing and calls nothing.
+  func isPure(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .integer, .unsigned, .double, .boolean, .string, .none, .local, .metatype: true
+    case .field(let base, _), .tupleElement(let base, _), .upcast(let base), .some(let base), .not(let base),
+      .convertNumber(let base):
+      isPure(base)
+    case .call(let callee, let arguments):
+      intrinsic(callee) != nil && arguments.allSatisfy { isPure($0) }
+    default: false
+    }
+  }
+
+  /// Evaluates a value for its effects.
+  func discard(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .assign(let place, let value):
+      let outer = range
+      range = expression.range
+      assign(place, value)
+      range = outer
+      return
+    case .call(let callee, let arguments):
+      if compound(callee, arguments, range: expression.range) { return }
+    case .optionalChain(let inner):
+      discardChain(inner)
+      return
+    case .upcast(let inner), .await(let inner):
+      discard(inner)
+      return
+    default: break
+    }
+    let slot = push(expression)
+    if !isTrivial(expression.type) { emit(.drop, slot) }
+    top = slot
+  }
+
+  private func discardChain(_ inner: TypedExpression) {
+    let base = top
+    chains.append([])
+    chainStarts.append(base)
+    discard(inner)
+    chainStarts.removeLast()
+    land(chains.removeLast())
+    top = base
+  }
+
+  /// Compiles a value into the next temporary (`destination == top`) or, if it is trivial, into a local.
+  func compile(_ expression: TypedExpression, to destination: Int) {
+    let outer = range
+    if expression.range.file >= 0 { range = expression.range }
+    defer { range = outer }
+    let base = top
+    switch expression.kind {
+    case .integer(let value): loadInteger(value, expression.type, to: destination)
+    case .unsigned(let bits):
+      let value = Value.integer(FixedInteger(bits: Int(truncatingIfNeeded: bits), kind: integerKind(expression.type) ?? .uint64))
+      emit(.loadConstant, destination, constant(value))
+    case .double(let value): emit(.loadConstant, destination, constant(floating(value, expression.type)))
+    case .boolean(let value): emit(.loadBool, destination, value ? 1 : 0)
+    case .string(let text): emit(.loadConstant, destination, constant(string(text, expression.type)))
+    case .interpolation(let segments): interpolation(segments, expression.type, to: destination)
+    case .none: emit(.loadNone, destination)
+    case .array(let values):
+      for value in values { push(value) }
+      let isSet = storageKind(expression.type) == .set
+      emit(isSet ? .makeSet : .makeArray, base, typeReference(expression.type), values.count)
+    case .dictionary(let pairs):
+      for pair in pairs {
+        push(pair.key)
+        push(pair.value)
+      }
+      emit(.makeDictionary, base, typeReference(expression.type), pairs.count)
+    case .tuple(let values):
+      if values.isEmpty {
+        emit(.loadVoid, destination)
+      } else {
+        for value in values { push(value) }
+        emit(.makeTuple, base, typeReference(expression.type), values.count)
+      }
+    case .regex(let pattern):
+      emit(.loadConstant, base, constant(.string(pattern)))
+      emit(.makeRegex, base, typeReference(expression.type))
+    case .local(let id): read(id, to: destination)
+    case .global(let id): emit(.globalGet, destination, Int(id.index))
+    case .field(let value, let index): field(value, index, to: destination)
+    case .tupleElement(let value, let index):
+      let source = operand(value)
+      element(index, of: source, to: destination)
+    case .metatype(let type): emit(.metatype, destination, typeReference(type))
+    case .dynamicType(let value):
+      push(value)
+      emit(.dynamicType, base, typeReference(value.type))
+    case .call(let callee, let arguments): call(callee, arguments, type: expression.type, to: destination)
+    case .closure(let closure): push(closure: closure, type: expression.type)
+    case .makeStruct(let values):
+      for value in values { push(value) }
+      emit(.makeStruct, base, typeReference(expression.type), values.count)
+    case .allocate(let type): emit(.allocate, destination, typeReference(type))
+    case .enumCase(let nominal, let index, let payload):
+      enumCase(nominal, index, payload, expression.type, to: destination)
+    case .some(let value):
+      push(value)
+      if needsWrap(value.type) { emit(.wrap, base) }
+    case .erase(let value):
+      push(value)
+      if mayBeOptional(value.type) { emit(.erase, base, typeReference(value.type)) }
+    case .upcast(let value): compile(value, to: destination)
+    case .convertNumber(let value):
+      push(value)
+      emit(.convertNumber, base, storageKind(expression.type) == .cgFloat ? 1 : 0)
+      if destination != base { emit(.move, destination, base) }
+    case .unwrap(let value):
+      push(value)
+      emit(.forceUnwrap, base)
+      if destination != base { emit(.move, destination, base) }
+    case .optionalChain(let value):
+      chains.append([])
+      chainStarts.append(base)
+      push(value)
+      chainStarts.removeLast()
+      // The value of a chain is optional already, or becomes it by being wrapped flat.
+      land(chains.removeLast())
+    case .bindOptional(let value): bindOptional(value, to: destination)
+    case .isType(let value, let type):
+      pushErased(value)
+      emit(.isType, base, typeReference(type))
+      if destination != base { emit(.move, destination, base) }
+    case .conditionalCast(let value, let type):
+      pushErased(value)
+      emit(.conditionalCast, base, typeReference(type))
+    case .forcedCast(let value, let type):
+      pushErased(value)
+      emit(.forcedCast, base, typeReference(type))
+      if destination != base { emit(.move, destination, base) }
+    case .coalesce(let first, let second): coalesce(first, second, type: expression.type, to: destination)
+    case .and, .or, .conditional: conditional(expression, to: destination)
+    case .not(let value):
+      let source = operand(value)
+      emit(.not, destination, source.register)
+    case .sequence(let list, let value):
+      scopes.append(Scope())
+      statements(list)
+      if destination == base || isTrivial(expression.type) {
+        compile(value, to: destination)
+        top = base
+        if destination == base { reserve() }
+      }
+      leaveScope()
+    case .optionalTry(let value): optionalTry(value, to: destination)
+    case .forcedTry(let value): forcedTry(value, to: destination)
+    case .await(let value): compile(value, to: destination)
+    case .assign(let place, let value):
+      assign(place, value)
+      emit(.loadVoid, destination)
+    case .inout: preconditionFailure("an inout expression stands only among the arguments of a call")
+    case .keyPath(let components): keyPath(components, type: expression.type)
+    case .applyKeyPath(let root, let path):
+      push(root)
+      push(path)
+      emit(.keyPathGet, base)
+      if destination != base { emit(.move, destination, base) }
+    case .dynamicMember, .dynamicCall, .dynamicApply, .dynamicSubscript, .dynamicOperator, .opaque, .unsupported:
+      dynamic(expression, to: destination)
+    }
+    top = base
+  }
+
+  // MARK: Literals
+
+  func integerKind(_ type: Type) -> FixedInteger.Kind? {
+    if case .integer(let kind)? = storageKind(type) { return kind }
+    return nil
+  }
+
+  private func loadInteger(_ value: Int, _ type: Type, to destination: Int) {
+    switch storageKind(type) {
+    case .double?: emit(.loadConstant, destination, constant(.double(Double(value))))
+    case .cgFloat?: emit(.loadConstant, destination, constant(.cgFloat(Double(value))))
+    case .float?: emit(.loadConstant, destination, constant(.float(Float(value))))
+    case .integer(let kind)?: emit(.loadConstant, destination, constant(.integer(FixedInteger(bits: value, kind: kind))))
+    default:
+      if abs(value) < 1 << 19 {
+        emit(.loadInt, destination, value)
+      } else {
+        emit(.loadConstant, destination, constant(.int(value)))
+      }
+    }
+  }
+
+  private func floating(_ value: Double, _ type: Type) -> Value {
+    switch storageKind(type) {
+    case .cgFloat?: .cgFloat(value)
+    case .float?: .float(Float(value))
+    default: .double(value)
+    }
+  }
+
+  private func string(_ text: String, _ type: Type) -> Value {
+    if storageKind(type) == .character, let character = text.first { return .character(character) }
+    return .string(text)
+  }
+
+  private func interpolation(_ segments: [TypedExpression.Segment], _ type: Type, to destination: Int) {
+    let base = top
+    var parts: [Interpolation.Part] = []
+    for segment in segments {
+      switch segment {
+      case .text(let text): parts.append(.text(text))
+      case .value(let value, let arguments):
+        push(value)
+        if mayBeOptional(value.type) { emit(.erase, top - 1, typeReference(value.type)) }
+        if arguments.isEmpty {
+          parts.append(.value(type: typeReference(value.type)))
+        } else {
+          for argument in arguments { push(argument.value) }
+          parts.append(.formatted(type: typeReference(value.type), labels: arguments.map(\.label)))
+        }
+      }
+    }
+    code.interpolations.append(Interpolation(parts: parts, type: typeReference(type)))
+    emit(.interpolate, base, code.interpolations.count - 1, top - base)
+  }
+
+  // MARK: Locals, fields, elements
+
+  func read(_ id: LocalID, to destination: Int) {
+    switch place(of: id) {
+    case .register(let register): emit(isTrivial(local(id).type) ? .move : .copy, destination, register)
+    case .shared(let register): emit(.cellGet, destination, register)
+    case .weak(let register):
+      emit(.copy, destination, register)
+      emit(.weakLoad, destination)
+    }
+  }
+
+  /// Whether instances of a type are objects, whose fields are shared.
+  func isObject(_ type: Type) -> Bool { storageKind(type) == .object }
+
+  func fieldOf(_ type: Type, _ index: Int) -> TypedNominal.Field? {
+    guard case .nominal(let id, _) = type, program[id].fields.indices.contains(index) else { return nil }
+    return program[id].fields[index]
+  }
+
+  private func field(_ value: TypedExpression, _ index: Int, to destination: Int) {
+    let source = operand(value)
+    guard isObject(value.type) else {
+      element(index, of: source, to: destination)
+      return
+    }
+    let field = fieldOf(value.type, index)
+    let isObserved = field.map { $0.observation != .none } ?? false
+    let target = source.isTemporary ? source.register : top
+    emit(isObserved ? .observedGet : .fieldGet, target, source.register, index)
+    if let field, field.strength != .strong { emit(.weakLoad, target) }
+    if destination != target { emit(.move, destination, target) }
+  }
+
+  /// Reads an element of an aggregate; a temporary aggregate ends.
+  func element(_ index: Int, of source: Operand, to destination: Int) {
+    if source.isTemporary {
+      emit(.elementGet, source.register, source.register, index)
+      if destination != source.register { emit(.move, destination, source.register) }
+    } else {
+      emit(.elementGet, destination, source.register, index)
+    }
+  }
+
+  private func enumCase(
+    _ nominal: NominalID, _ index: Int, _ payload: [TypedExpression], _ type: Type, to destination: Int
+  ) {
+    let base = top
+    if storageKind(type) == .optional {
+      guard let value = payload.first else {
+        emit(.loadNone, destination)
+        return
+      }
+      push(value)
+      if needsWrap(value.type) { emit(.wrap, base) }
+      return
+    }
+    for value in payload { push(value) }
+    emit(.makeCase, base, typeReference(type), index)
+  }
+
+  // MARK: Optionals
+
+  /// Whether an optional of a type needs more than the flat form.
+  func needsWrap(_ type: Type) -> Bool {
+    switch type {
+    case .nominal: isOptional(type)
+    case .tuple, .function, .metatype: false
+    default: true
+    }
+  }
+
+  /// Whether a value may be an optional that an existential must remember.
+  func mayBeOptional(_ type: Type) -> Bool {
+    switch type {
+    case .nominal: isOptional(type)
+    case .parameter, .associated: true
+    default: false
+    }
+  }
+
+  private func pushErased(_ value: TypedExpression) {
+    let slot = push(value)
+    if mayBeOptional(value.type) { emit(.erase, slot, typeReference(value.type)) }
+  }
+
+  private func bindOptional(_ value: TypedExpression, to destination: Int) {
+    let slot = top
+    push(value)
+    // A chain that ends leaves nil where its value would be: every temporary above the chain's own slot ends.
+    let full = emit(.jumpIfSome, slot)
+    abandonChain(from: slot)
+    land(full)
+    if needsWrap(wrappedType(value.type)) { emit(.unwrap, slot) }
+    if destination != slot { emit(.move, destination, slot) }
+  }
+
+  /// Ends the chain early: temporaries between its start and `slot` end, and nil takes the place of the value.
+  func abandonChain(from slot: Int) {
+    guard !chains.isEmpty else { return }
+    emit(.drop, slot)
+    var register = slot - 1
+    let start = chainStarts.last ?? slot
+    while register >= start {
+      emit(.drop, register)
+      register -= 1
+    }
+    emit(.loadNone, start)
+    chains[chains.count - 1].append(emit(.jump))
+  }
+
+  private func coalesce(_ first: TypedExpression, _ second: TypedExpression, type: Type, to destination: Int) {
+    let slot = push(first)
+    let full = emit(.jumpIfSome, slot)
+    top = slot
+    push(second)
+    let over = emit(.jump)
+    land(full)
+    if !isOptional(type) || isOptional(wrappedType(first.type)), needsWrap(wrappedType(first.type)),
+      type != first.type
+    {
+      emit(.unwrap, slot)
+    }
+    land(over)
+    if destination != slot { emit(.move, destination, slot) }
+  }
+
+  // MARK: Branches and errors
+
+  private func conditional(_ expression: TypedExpression, to destination: Int) {
+    let base = top
+    if case .conditional(let test, let first, let second) = expression.kind {
+      let failures = jumps(unless: test)
+      compile(first, to: destination)
+      let over = emit(.jump)
+      land(failures)
+      top = base
+      compile(second, to: destination)
+      land(over)
+      return
+    }
+    let failures = jumps(unless: expression)
+    emit(.loadBool, destination, 1)
+    let over = emit(.jump)
+    land(failures)
+    emit(.loadBool, destination, 0)
+    land(over)
+  }
+
+  private func optionalTry(_ value: TypedExpression, to destination: Int) {
+    let base = top
+    let start = here
+    push(value)
+    if needsWrap(value.type), !isOptional(value.type) { emit(.wrap, base) }
+    let over = emit(.jump)
+    handlers.append(Code.Handler(start: start, end: here, target: here, register: base))
+    emit(.drop, base)
+    emit(.loadNone, base)
+    land(over)
+    if destination != base { emit(.move, destination, base) }
+  }
+
+  private func forcedTry(_ value: TypedExpression, to destination: Int) {
+    let base = top
+    let start = here
+    compile(value, to: destination)
+    let over = emit(.jump)
+    handlers.append(Code.Handler(start: start, end: here, target: here, register: base))
+    emit(.trap, constant(.string("'try!' expression unexpectedly raised an error: ")), base)
+    land(over)
+  }
+}

@@ -1,0 +1,139 @@
+import TheseusProgram
+import TheseusTypes
+
+extension Compiler {
+  /// Compiles a function of the program.
+  static func compile(_ function: FunctionID, in interpreter: Interpreter) -> Code {
+    let unit = CompilationUnit(interpreter: interpreter, function: function)
+    let typed = unit.typed
+    let code = Code(
+      function: function, name: typed.name, range: typed.range, genericParameters: typed.generics, parameterCount: unit.body.parameters.count,
+      inouts: typed.inoutIndices.filter { unit.body.parameters.indices.contains($0) })
+    let compiler = Compiler(unit: unit, code: code, number: 0, resultType: typed.result)
+    compiler.placeParameters(unit.body.parameters)
+    compiler.scopes.append(Scope())
+    for id in unit.captures.early where unit.captures.owners[Int(id.index)] == 0 { compiler.declareEarly(id) }
+    compiler.statements(unit.body.statements)
+    compiler.endOfBody()
+    compiler.finish()
+    return code
+  }
+
+  /// Compiles a closure of the body; its captures follow the parameters.
+  func compile(_ closure: TypedClosure, number: Int, resultType: Type, inouts: [Int]) -> Compiler {
+    let name = "closure"
+    let inner = Code(
+      function: nil, name: name, range: closure.range, genericParameters: unit.typed.generics, parameterCount: closure.parameters.count, inouts: inouts)
+    let compiler = Compiler(unit: unit, code: inner, number: number, resultType: resultType)
+    compiler.placeParameters(closure.parameters)
+    var register = closure.parameters.count
+    for capture in closure.captures {
+      compiler.storage[capture.local] = capture.strength == .strong ? .register(register) : .weak(register)
+      register += 1
+    }
+    for id in unit.captures.captures[number] {
+      switch storage[id] {
+      case .shared?: compiler.storage[id] = .shared(register)
+      case .weak?: compiler.storage[id] = .weak(register)
+      default: compiler.storage[id] = unit.captures.isShared[Int(id.index)] ? .shared(register) : .register(register)
+      }
+      register += 1
+    }
+    inner.captureCount = register - closure.parameters.count
+    if let own = unit.captures.selfReferences[number] {
+      inner.capturesItself = true
+      compiler.storage[own] = .register(register)
+    }
+    compiler.scopes.append(Scope())
+    for id in unit.captures.early where unit.captures.owners[Int(id.index)] == number { compiler.declareEarly(id) }
+    compiler.statements(closure.body)
+    compiler.endOfBody()
+    compiler.finish()
+    return compiler
+  }
+
+  private func placeParameters(_ parameters: [LocalID]) {
+    for (index, id) in parameters.enumerated() {
+      if unit.captures.isShared[Int(id.index)] {
+        storage[id] = .shared(index)
+        emit(.cellWrap, index)
+        code.managedParameters.append(index)
+      } else {
+        storage[id] = .register(index)
+        if !isTrivial(local(id).type) { code.managedParameters.append(index) }
+      }
+    }
+  }
+
+  private func declareEarly(_ id: LocalID) {
+    let register = newManaged()
+    storage[id] = .shared(register)
+    emit(.cellNew, register)
+  }
+
+  private func endOfBody() {
+    leaveScope()
+    let slot = reserve()
+    emit(.loadVoid, slot)
+    emit(.return, slot)
+    top = slot
+  }
+
+  /// Returns from the function or closure; the deferred statements of all scopes run first.
+  func returnValue(_ value: TypedExpression?) {
+    let slot = top
+    if let value {
+      push(value)
+    } else {
+      emit(.loadVoid, reserve())
+    }
+    runAllDeferred()
+    emit(.return, slot)
+    top = slot
+  }
+
+  private func runAllDeferred() {
+    let saved = scopes
+    for index in scopes.indices.reversed() {
+      let deferred = scopes[index].deferred
+      scopes.removeLast(scopes.count - index)
+      scopes.append(Scope())
+      for body in deferred.reversed() { statements(body) }
+      scopes.removeLast()
+    }
+    scopes = saved
+  }
+
+  /// Puts the kinds of registers behind one another and hands the parts over to the code.
+  private func finish() {
+    let captured = code.parameterCount + code.captureCount + (code.capturesItself ? 1 : 0)
+    let managed = captured + managedCount
+    let temporaries = managed + trivialCount
+    func register(_ operand: Int32) -> Int32 {
+      let value = Int(operand)
+      if value < Compiler.managedBase { return operand }
+      if value < Compiler.trivialBase { return Int32(value - Compiler.managedBase + captured) }
+      if value < Compiler.temporaryBase { return Int32(value - Compiler.trivialBase + managed) }
+      return Int32(value - Compiler.temporaryBase + temporaries)
+    }
+    let placed = instructions.map { instruction in
+      var placed = instruction
+      placed.a = register(instruction.a)
+      placed.b = register(instruction.b)
+      placed.c = register(instruction.c)
+      return placed
+    }
+    code.install(placed, constants: constants)
+    code.ranges = ranges
+    code.handlers = handlers.map { handler in
+      var handler = handler
+      handler.register = Int(register(Int32(handler.register)))
+      return handler
+    }
+    code.emptied = captured..<managed
+    code.ended = code.parameterCount..<managed
+    code.temporaries = temporaries
+    code.registerCount = temporaries + (maximum - Compiler.temporaryBase) + 2
+    code.hasCleanup = !code.ended.isEmpty || !code.managedParameters.isEmpty || !code.inouts.isEmpty
+  }
+}

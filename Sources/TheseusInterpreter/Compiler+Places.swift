@@ -1,0 +1,374 @@
+import TheseusProgram
+import TheseusTypes
+
+/// A place whose parts have been evaluated once, so that it can be read and written.
+///
+/// `begin` evaluates; `take` or `read` opens what encloses the place, `write` stores and closes it again; `peek` copies
+/// without opening; `end` releases what `begin` kept.
+final class Access {
+  indirect enum Kind {
+    case register(Int, isTrivial: Bool)
+    case shared(Int)
+    case global(Int)
+    /// An element of a struct or tuple in a place.
+    case element(Access, Int)
+    /// A stored property of the object in a register.
+    case field(Int, Int, TypedNominal.Field?)
+    /// An element of an array in a place; the index is in a register.
+    case arrayElement(Access, Int)
+    /// A computed property or subscript: `self` in a place or a register, arguments in registers.
+    case computed(Access?, object: Int?, getter: Callee, setter: Callee, arguments: [Int], setterMutates: Bool)
+    case unwrapped(Access, isForced: Bool)
+    case keyPath(Access, Int)
+    case value(Int)
+    case dynamicMember(Access, String)
+    case dynamicSubscript(Access, [Int], [String?])
+    case discard
+  }
+  let kind: Kind
+  /// The top when it began.
+  let base: Int
+  /// Where the enclosing value is kept while it is open.
+  let hold: Int?
+  /// The temporaries to be released at the end.
+  let kept: [Int]
+
+  init(_ kind: Kind, base: Int, hold: Int? = nil, kept: [Int] = []) {
+    self.kind = kind
+    self.base = base
+    self.hold = hold
+    self.kept = kept
+  }
+
+  /// The register of a place that is a plain local.
+  var register: Int? { if case .register(let register, _) = kind { register } else { nil } }
+}
+
+extension Compiler {
+  /// `place = value`.
+  func assign(_ place: Place, _ value: TypedExpression) {
+    let base = top
+    if case .local(let id) = place {
+      if isTrivial(local(id).type), case .register(let register) = self.place(of: id) {
+        compile(value, to: register)
+      } else {
+        let slot = push(value)
+        store(top: slot, into: id)
+      }
+      top = base
+      return
+    }
+    let access = begin(place)
+    let slot = push(value)
+    open(access)
+    write(access, from: slot, isModified: false)
+    end(access)
+    top = base
+  }
+
+  /// Evaluates the parts of a place.
+  func begin(_ place: Place) -> Access {
+    let base = top
+    switch place {
+    case .local(let id):
+      switch self.place(of: id) {
+      case .register(let register): return Access(.register(register, isTrivial: isTrivial(local(id).type)), base: base)
+      case .shared(let register): return Access(.shared(register), base: base)
+      case .weak(let register): return Access(.register(register, isTrivial: false), base: base)
+      }
+    case .global(let id): return Access(.global(Int(id.index)), base: base)
+    case .field(let parent, let index), .tupleElement(let parent, let index):
+      let access = begin(parent)
+      return Access(.element(access, index), base: base, hold: hold(for: access))
+    case .reference(let value, let index):
+      let object = kept(value)
+      return Access(
+        .field(object.register, index, fieldOf(value.type, index)), base: base, kept: object.isTemporary ? [object.register] : [])
+    case .computed(let parent, let getter, let setter, let arguments, _):
+      return beginComputed(parent, getter, setter, arguments)
+    case .unwrapped(let parent, let isForced):
+      let access = begin(parent)
+      if !isForced {
+        let slot = top
+        peek(access, to: slot)
+        let full = emit(.jumpIfSome, slot)
+        reserve()
+        abandonChain(from: slot)
+        land(full)
+        emit(.drop, slot)
+        top = slot
+      }
+      return Access(.unwrapped(access, isForced: isForced), base: base)
+    case .keyPath(let parent, let path):
+      let access = begin(parent)
+      let slot = push(path)
+      return Access(.keyPath(access, slot), base: base, kept: [slot])
+    case .value(let value):
+      let slot = push(value)
+      return Access(.value(slot), base: base, kept: [slot])
+    case .dynamicMember(let parent, let name):
+      return Access(.dynamicMember(begin(parent), name), base: base)
+    case .dynamicSubscript(let parent, let arguments):
+      let access = begin(parent)
+      let slots = arguments.map { push($0.value) }
+      return Access(.dynamicSubscript(access, slots, arguments.map(\.label)), base: base, kept: slots)
+    case .discard: return Access(.discard, base: base)
+    }
+  }
+
+  /// A value that is needed until the end of an access: a constant local stays where it is.
+  private func kept(_ value: TypedExpression) -> Operand {
+    if case .local(let id) = value.kind, !local(id).isVariable || local(id).name == "self" { return operand(value) }
+    let slot = push(value)
+    return Operand(register: slot, isTemporary: true, isTrivial: isTrivial(value.type))
+  }
+
+  private func hold(for parent: Access) -> Int? {
+    if parent.register != nil { return nil }
+    let slot = reserve()
+    emit(.loadNone, slot)
+    return slot
+  }
+
+  private func beginComputed(
+    _ parent: Place?, _ getter: Callee, _ setter: Callee, _ arguments: [TypedExpression]
+  ) -> Access {
+    let base = top
+    if let parent, case .arrayGet? = intrinsic(getter), arguments.count == 1, isInt(arguments[0].type) {
+      let access = begin(parent)
+      let hold = hold(for: access)
+      let index = kept(arguments[0])
+      return Access(.arrayElement(access, index.register), base: base, hold: hold)
+    }
+    var object: Int?
+    var access: Access?
+    var keptSlots: [Int] = []
+    let mutates = setterMutates(setter)
+    if let parent {
+      if case .value(let value) = parent {
+        let operand = kept(value)
+        object = operand.register
+        if operand.isTemporary { keptSlots.append(operand.register) }
+      } else {
+        access = begin(parent)
+      }
+    }
+    let slots = arguments.map { argument -> Int in
+      let slot = push(argument)
+      if !isTrivial(argument.type) { keptSlots.append(slot) }
+      return slot
+    }
+    return Access(
+      .computed(access, object: object, getter: getter, setter: setter, arguments: slots, setterMutates: mutates),
+      base: base, kept: keptSlots)
+  }
+
+  private func setterMutates(_ setter: Callee) -> Bool {
+    switch setter {
+    case .function(let id, _), .virtual(let id, _), .witness(_, let id, _, _): program[id].selfKind == .mutating
+    case .value: false
+    }
+  }
+
+  /// Takes out what encloses the place, if it is not in a register.
+  func open(_ access: Access) {
+    switch access.kind {
+    case .element(let parent, _), .arrayElement(let parent, _):
+      if let hold = access.hold { take(parent, to: hold) }
+    case .unwrapped(let parent, _): open(parent)
+    default: break
+    }
+  }
+
+  /// Opens the place and copies its value into the temporary `slot`.
+  func read(_ access: Access, to slot: Int) {
+    open(access)
+    switch access.kind {
+    case .element(let parent, let index): emit(.elementGet, slot, access.hold ?? parent.register ?? 0, index)
+    case .arrayElement(let parent, let index): emit(.arrayGet, slot, access.hold ?? parent.register ?? 0, index)
+    case .field(let object, let index, let field):
+      if let field, field.observation != .none {
+        emit(.observedTake, slot, object, index)
+      } else {
+        emit(.fieldGet, slot, object, index)
+      }
+    default: peek(access, to: slot)
+    }
+  }
+
+  /// Opens the place and moves its value into the temporary `slot`, to be changed there and written back.
+  func take(_ access: Access, to slot: Int) {
+    switch access.kind {
+    case .register(let register, let isTrivial): emit(isTrivial ? .move : .take, slot, register)
+    case .shared(let register): emit(.cellTake, slot, register)
+    case .global(let index): emit(.globalTake, slot, index)
+    case .element(let parent, let index):
+      open(access)
+      emit(.elementTake, slot, access.hold ?? parent.register ?? 0, index)
+    case .arrayElement(let parent, let index):
+      open(access)
+      emit(.arrayTake, slot, access.hold ?? parent.register ?? 0, index)
+    case .field(let object, let index, let field):
+      emit(field.map { $0.observation != .none } ?? false ? .observedTake : .fieldTake, slot, object, index)
+      if let field, field.strength != .strong { emit(.weakLoad, slot) }
+    case .unwrapped(let parent, _):
+      take(parent, to: slot)
+      emit(.forceUnwrap, slot)
+    default: peek(access, to: slot)
+    }
+  }
+
+  /// Copies the value of the place into the temporary `slot` and leaves everything as it is.
+  func peek(_ access: Access, to slot: Int) {
+    let outer = top
+    defer { top = outer }
+    switch access.kind {
+    case .register(let register, let isTrivial): emit(isTrivial ? .move : .copy, slot, register)
+    case .shared(let register): emit(.cellGet, slot, register)
+    case .global(let index): emit(.globalGet, slot, index)
+    case .element(let parent, let index):
+      if let register = parent.register {
+        emit(.elementGet, slot, register, index)
+      } else {
+        peek(parent, to: slot)
+        emit(.elementGet, slot, slot, index)
+      }
+    case .arrayElement(let parent, let index):
+      if let register = parent.register {
+        emit(.arrayGet, slot, register, index)
+      } else {
+        peek(parent, to: slot)
+        emit(.arrayGet, slot, slot, index)
+      }
+    case .field(let object, let index, let field):
+      emit(field.map { $0.observation != .none } ?? false ? .observedGet : .fieldGet, slot, object, index)
+      if let field, field.strength != .strong { emit(.weakLoad, slot) }
+    case .computed(let parent, let object, let getter, _, let arguments, _):
+      top = slot
+      if let parent {
+        peek(parent, to: reserve())
+      } else if let object {
+        emit(.copy, reserve(), object)
+      }
+      for argument in arguments { emit(.copy, reserve(), argument) }
+      invokeAccessor(getter, window: slot)
+    case .unwrapped(let parent, _):
+      peek(parent, to: slot)
+      emit(.forceUnwrap, slot)
+    case .keyPath(let parent, let path):
+      top = slot
+      peek(parent, to: reserve())
+      emit(.copy, reserve(), path)
+      emit(.keyPathGet, slot)
+    case .value(let register): emit(.copy, slot, register)
+    case .dynamicMember(let parent, let name):
+      peek(parent, to: slot)
+      top = slot
+      reserve()
+      dynamicStep(.member(name), labels: [], window: slot)
+    case .dynamicSubscript(let parent, let arguments, let labels):
+      top = slot
+      peek(parent, to: reserve())
+      for argument in arguments { emit(.copy, reserve(), argument) }
+      dynamicStep(.subscript, labels: labels, window: slot)
+    case .discard: emit(.loadVoid, slot)
+    }
+  }
+
+  private func invokeAccessor(_ callee: Callee, window: Int) {
+    let count = top - window
+    maximum = max(maximum, top + 2)
+    invoke(callee, window: window, count: count)
+  }
+
+  private func dynamicStep(_ kind: DynamicOperation.Kind, labels: [String?], window: Int) {
+    code.dynamics.append(DynamicOperation(kind: kind, labels: labels))
+    emit(.dynamic, window, code.dynamics.count - 1, top - window)
+  }
+
+  /// Stores what is moved out of the temporary `slot` and closes what encloses the place.
+  /// - Parameter isModified: Whether the value was taken out before and changed.
+  func write(_ access: Access, from slot: Int, isModified: Bool) {
+    let outer = top
+    top = max(top, slot + 1)
+    defer { top = outer }
+    switch access.kind {
+    case .register(let register, let isTrivial): emit(isTrivial ? .move : .assign, register, slot)
+    case .shared(let register): emit(.cellSet, register, slot)
+    case .global(let index): emit(.globalSet, index, slot)
+    case .element(let parent, let index):
+      emit(.elementSet, access.hold ?? parent.register ?? 0, slot, index)
+      close(parent, access)
+    case .arrayElement(let parent, let index):
+      emit(.arraySet, access.hold ?? parent.register ?? 0, slot, index)
+      close(parent, access)
+    case .field(let object, let index, let field):
+      if let field, field.strength != .strong { emit(.weakMake, slot, field.strength == .unowned ? 1 : 0) }
+      if let field, field.observation != .none {
+        emit(isModified ? .observedPut : .observedSet, object, slot, index)
+      } else {
+        emit(.fieldSet, object, slot, index)
+      }
+    case .computed(let parent, let object, _, let setter, let arguments, let mutates):
+      writeComputed(parent, object, setter, arguments, mutates, from: slot)
+    case .unwrapped(let parent, _):
+      emit(.wrap, slot)
+      write(parent, from: slot, isModified: isModified)
+    case .keyPath(let parent, let path):
+      let window = top
+      take(parent, to: reserve())
+      emit(.copy, reserve(), path)
+      emit(.move, reserve(), slot)
+      emit(.keyPathSet, window)
+      write(parent, from: window, isModified: true)
+    case .dynamicMember(let parent, let name):
+      let window = top
+      take(parent, to: reserve())
+      emit(.move, reserve(), slot)
+      dynamicStep(.setMember(name), labels: [], window: window)
+      write(parent, from: window, isModified: true)
+    case .dynamicSubscript(let parent, let arguments, let labels):
+      let window = top
+      take(parent, to: reserve())
+      for argument in arguments { emit(.copy, reserve(), argument) }
+      emit(.move, reserve(), slot)
+      dynamicStep(.setSubscript, labels: labels, window: window)
+      write(parent, from: window, isModified: true)
+    case .value, .discard: emit(.drop, slot)
+    }
+  }
+
+  private func close(_ parent: Access, _ access: Access) {
+    if let hold = access.hold { write(parent, from: hold, isModified: true) }
+  }
+
+  private func writeComputed(
+    _ parent: Access?, _ object: Int?, _ setter: Callee, _ arguments: [Int], _ mutates: Bool, from slot: Int
+  ) {
+    let window = top
+    if let parent {
+      if mutates { take(parent, to: reserve()) } else { peek(parent, to: reserve()) }
+    } else if let object {
+      emit(.copy, reserve(), object)
+    }
+    for argument in arguments { emit(.copy, reserve(), argument) }
+    emit(.move, reserve(), slot)
+    invokeAccessor(setter, window: window)
+    if mutates, let parent {
+      top = window + 2
+      write(parent, from: window + 1, isModified: true)
+    }
+  }
+
+  /// Releases what an access kept.
+  func end(_ access: Access) {
+    for slot in access.kept.reversed() { emit(.drop, slot) }
+    switch access.kind {
+    case .element(let parent, _), .arrayElement(let parent, _), .unwrapped(let parent, _), .keyPath(let parent, _),
+      .dynamicMember(let parent, _), .dynamicSubscript(let parent, _, _):
+      end(parent)
+    case .computed(let parent, _, _, _, _, _): if let parent { end(parent) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import TheseusProgram
+import TheseusTypes
+
+/// What the compilers of a function and of the closures inside it share.
+final class CompilationUnit {
+  let interpreter: Interpreter
+  let function: FunctionID
+  let typed: TypedFunction
+  let body: TypedBody
+  let captures: CaptureAnalysis
+
+  init(interpreter: Interpreter, function: FunctionID) {
+    self.interpreter = interpreter
+    self.function = function
+    typed = interpreter.program[function]
+    body = interpreter.checked.body(of: function)
+    var variables: Set<LocalID> = []
+    for index in typed.inoutIndices where body.parameters.indices.contains(index) {
+      variables.insert(body.parameters[index])
+    }
+    captures = CaptureAnalysis(body, variables: variables)
+  }
+}
+
+extension TypedFunction {
+  /// The `inout` arguments of a call, `self` counted first where it is passed.
+  var inoutIndices: [Int] {
+    let offset = selfKind == .none || (kind == .initializer && selfKind == .metatype) ? 0 : 1
+    var result = selfKind == .mutating ? [0] : []
+    for (index, parameter) in parameters.enumerated() where parameter.isInout { result.append(index + offset) }
+    return result
+  }
+}
+
+/// Turns the statements of one function or closure into register code.
+///
+/// Registers: parameters, captures, locals that need releasing, other locals, temporaries. Temporaries are a stack: each is
+/// initialized once and consumed once, so that values are moved and not copied. While compiling, each kind is numbered from
+/// a base of its own; `finish` puts them behind one another.
+final class Compiler {
+  static let managedBase = 1 << 20
+  static let trivialBase = 2 << 20
+  static let temporaryBase = 3 << 20
+
+  /// Where a local lives.
+  enum Storage {
+    case register(Int)
+    case shared(Int)
+    case weak(Int)
+  }
+
+  /// A part of the body that is left as a whole.
+  struct Scope {
+    var locals: [Int] = []
+    var deferred: [[TypedStatement]] = []
+    var label: Int?
+    var breakJumps: [Int] = []
+    var continueJumps: [Int] = []
+    var isLoop = false
+  }
+
+  let unit: CompilationUnit
+  let code: Code
+  /// The closure's number in the capture analysis.
+  let number: Int
+  let resultType: Type
+  var instructions: [Instruction] = []
+  var ranges: [SourceRange] = []
+  var range: SourceRange
+  var top = Compiler.temporaryBase
+  var maximum = Compiler.temporaryBase
+  var managedCount = 0
+  var trivialCount = 0
+  var storage: [LocalID: Storage] = [:]
+  var scopes: [Scope] = []
+  var handlers: [Code.Handler] = []
+  var constants: [Value] = []
+  var typeIndices: [Type: Int] = [:]
+  /// The jumps to the end of the optional chains around the current expression.
+  var chains: [[Int]] = []
+  /// The temporaries in which the values of those chains appear.
+  var chainStarts: [Int] = []
+  /// The target of `fallthrough`.
+  var fallthroughJumps: [Int] = []
+
+  var interpreter: Interpreter { unit.interpreter }
+  var program: TypedProgram { unit.interpreter.program }
+
+  init(unit: CompilationUnit, code: Code, number: Int, resultType: Type) {
+    self.unit = unit
+    self.code = code
+    self.number = number
+    self.resultType = resultType
+    range = code.range
+  }
+
+  // MARK: Emitting
+
+  @discardableResult
+  func emit(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Int {
+    instructions.append(Instruction(operation, a, b, c))
+    ranges.append(range)
+    return instructions.count - 1
+  }
+
+  var here: Int { instructions.count }
+
+  /// Lets a jump go to the next instruction.
+  func land(_ jump: Int) { setTarget(of: jump, to: here) }
+
+  func land(_ jumps: [Int]) { for jump in jumps { land(jump) } }
+
+  func setTarget(of jump: Int, to target: Int) {
+    switch instructions[jump].operation {
+    case .jump, .loop: instructions[jump].a = Int32(target)
+    case .jumpIfFalse, .jumpIfTrue, .jumpIfNone, .jumpIfSome: instructions[jump].b = Int32(target)
+    default: instructions[jump].c = Int32(target)
+    }
+  }
+
+  /// Makes the next temporary count as initialized.
+  @discardableResult
+  func reserve() -> Int {
+    top += 1
+    if top > maximum { maximum = top }
+    return top - 1
+  }
+
+  func constant(_ value: Value) -> Int {
+    constants.append(value)
+    return constants.count - 1
+  }
+
+  func typeReference(_ type: Type) -> Int {
+    if let index = typeIndices[type] { return index }
+    let isGeneric = TypeTable.isGeneric(type)
+    let token = isGeneric ? nil : interpreter.types.token(type)
+    code.typeReferences.append(
+      TypeReferenceCache(type: type, isGeneric: isGeneric, generics: .none, token: token))
+    typeIndices[type] = code.typeReferences.count - 1
+    return code.typeReferences.count - 1
+  }
+
+  // MARK: Types
+
+  func storageKind(_ type: Type) -> TypeInfo.Storage? {
+    guard case .nominal(let id, _) = type else { return nil }
+    return interpreter.types.storage(of: id)
+  }
+
+  func isInt(_ type: Type) -> Bool { storageKind(type) == .int }
+  func isDouble(_ type: Type) -> Bool { storageKind(type) == .double }
+  func isBool(_ type: Type) -> Bool { storageKind(type) == .bool }
+
+  func isOptional(_ type: Type) -> Bool { storageKind(type) == .optional }
+
+  func wrappedType(_ type: Type) -> Type {
+    if case .nominal(_, let arguments) = type, isOptional(type), let first = arguments.first { return first }
+    return .unknown
+  }
+
+  /// Whether values of a type hold no references, so that they need no release.
+  func isTrivial(_ type: Type) -> Bool {
+    switch type {
+    case .tuple(let elements): elements.isEmpty
+    case .nominal:
+      switch storageKind(type) {
+      case .bool, .int, .double, .float, .cgFloat, .integer: true
+      default: false
+      }
+    default: false
+    }
+  }
+
+  // MARK: Locals
+
+  func newManaged() -> Int {
+    managedCount += 1
+    return Compiler.managedBase + managedCount - 1
+  }
+
+  func newTrivial() -> Int {
+    trivialCount += 1
+    return Compiler.trivialBase + trivialCount - 1
+  }
+
+  /// The register of a new hidden local for values of a type.
+  func newHidden(_ type: Type) -> Int {
+    if isTrivial(type) { return newTrivial() }
+    let register = newManaged()
+    noteManaged(register)
+    return register
+  }
+
+  func noteManaged(_ register: Int) {
+    if !scopes.isEmpty { scopes[scopes.count - 1].locals.append(register) }
+  }
+
+  func local(_ id: LocalID) -> TypedBody.Local { unit.body.locals[Int(id.index)] }
+
+  /// Gives a local that begins here its place.
+  @discardableResult
+  func declare(_ id: LocalID) -> Storage {
+    if let known = storage[id] {
+      if case .shared(let register) = known, !unit.captures.early.contains(id) { emit(.cellNew, register) }
+      if case .register(let register) = known, register >= Compiler.managedBase, register < Compiler.trivialBase {
+        noteManaged(register)
+      }
+      return known
+    }
+    let result: Storage
+    if unit.captures.isShared[Int(id.index)] {
+      let register = newManaged()
+      noteManaged(register)
+      emit(.cellNew, register)
+      result = .shared(register)
+    } else if isTrivial(local(id).type) {
+      result = .register(newTrivial())
+    } else {
+      let register = newManaged()
+      noteManaged(register)
+      result = .register(register)
+    }
+    storage[id] = result
+    return result
+  }
+
+  /// The place of a local; one that was never declared (`self` of an initializer) is declared now.
+  func place(of id: LocalID) -> Storage { storage[id] ?? declare(id) }
+
+  /// Stores the temporary at the top into a local and ends the temporary.
+  func store(top slot: Int, into id: LocalID) {
+    switch place(of: id) {
+    case .register(let register): emit(isTrivial(local(id).type) ? .move : .assign, register, slot)
+    case .shared(let register): emit(.cellSet, register, slot)
+    case .weak(let register): emit(.assign, register, slot)
+    }
+    top = slot
+  }
+}

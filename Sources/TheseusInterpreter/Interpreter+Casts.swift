@@ -1,0 +1,113 @@
+import TheseusTypes
+
+extension Interpreter {
+  /// The type of a value whose static type is known: an optional's is the static one.
+  func typeOf(_ value: Value, static type: TypeToken) -> TypeToken {
+    switch types[type].storage {
+    case .optional: return type
+    case .existential, .object, .unknown:
+      let found = dynamicType(of: value)
+      return found == .unknown ? type : found
+    case .function, .metatype: return type
+    default: return type
+    }
+  }
+
+  /// A value as a value of a type, or nil if it is not one.
+  public func cast(_ value: Value, to target: TypeToken) -> Value? {
+    let info = types[target]
+    if info.storage == .optional, let wrapped = info.arguments.first {
+      switch value {
+      case .none: return .none
+      case .optional(let box):
+        guard let inner = box.value.unwrapped else { return Value.none }
+        return cast(inner, to: wrapped).map(\.wrapped)
+      default: return cast(value, to: wrapped).map(\.wrapped)
+      }
+    }
+    if info.type == .any { return value }
+    switch value {
+    case .none: return nil
+    case .optional(let box):
+      guard let inner = box.value.unwrapped else { return nil }
+      return cast(inner, to: target)
+    default: break
+    }
+    let type = dynamicType(of: value)
+    if type == target { return value }
+    switch info.storage {
+    case .object: return isSubclass(type, of: target) ? value : nil
+    case .existential: return conforms(type, toAll: info.type) ? value : nil
+    case .array: return castArray(value, info)
+    case .dictionary: return castDictionary(value, target, info)
+    case .set: return castSet(value, target, info)
+    case .tuple: return castTuple(value, target, info)
+    case .function:
+      if case .closure(let box) = value { return box.type == .unknown || box.type == target ? value : nil }
+      return nil
+    case .metatype:
+      guard case .metatype(let found) = value, let wanted = info.arguments.first else { return nil }
+      return found == wanted || isSubclass(found, of: wanted) || conforms(found, toAll: types[wanted].type) ? value : nil
+    case .unknown: return info.type == .unknown ? value : nil
+    default: return nil
+    }
+  }
+
+  private func conforms(_ type: TypeToken, toAll existential: Type) -> Bool {
+    guard case .existential(let protocols, let superclass) = existential else { return false }
+    for id in protocols where !conforms(type, to: id) {
+      if program[id].name != "AnyObject" || types[type].storage != .object { return false }
+    }
+    return superclass.allSatisfy { isSubclass(type, of: types.token($0)) }
+  }
+
+  private func castArray(_ value: Value, _ info: TypeInfo) -> Value? {
+    guard case .array(let box) = value, let element = info.arguments.first else { return nil }
+    var elements: [Value] = []
+    for item in box.elements {
+      guard let converted = cast(opened(item, of: types[box.type].arguments.first), to: element) else { return nil }
+      elements.append(converted)
+    }
+    return .array(ArrayBox(elements, type: types.token(info.type)))
+  }
+
+  private func castSet(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
+    guard case .set(let box) = value, let element = info.arguments.first else { return nil }
+    for item in box.table.keys where cast(item, to: element) == nil { return nil }
+    return .set(SetBox(box.table, type: target))
+  }
+
+  private func castDictionary(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
+    guard case .dictionary(let box) = value, info.arguments.count == 2 else { return nil }
+    for (key, item) in box.table.pairs {
+      guard cast(key, to: info.arguments[0]) != nil,
+        cast(opened(item, of: types[box.type].arguments.last), to: info.arguments[1]) != nil
+      else { return nil }
+    }
+    return .dictionary(DictionaryBox(box.table, type: target))
+  }
+
+  private func castTuple(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
+    guard case .tuple(let box) = value, box.count == info.arguments.count else { return nil }
+    var elements: [Value] = []
+    for index in 0..<box.count {
+      guard let converted = cast(box[index], to: info.arguments[index]) else { return nil }
+      elements.append(converted)
+    }
+    return .tuple(Aggregate.make(type: target, elements))
+  }
+
+  /// A flat element of a container as a value that says of itself that it is an optional.
+  private func opened(_ value: Value, of type: TypeToken?) -> Value {
+    guard let type, types[type].storage == .optional else { return value }
+    return .optional(OptionalBox(value, type: type))
+  }
+
+  func failedCast(_ value: Value, _ target: TypeToken) -> EvaluationError {
+    let wanted = moduleQualified(target)
+    if case .none = value { return .trap(Trap("Unexpectedly found nil while unwrapping an Optional value")) }
+    return .trap(Trap("Could not cast value of type '\(moduleQualified(dynamicType(of: value)))' to '\(wanted)'."))
+  }
+
+  private func moduleQualified(_ type: TypeToken) -> String { describe(type, qualified: true) }
+}

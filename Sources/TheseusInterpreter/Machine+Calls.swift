@@ -1,0 +1,336 @@
+import TheseusProgram
+import TheseusTypes
+
+extension Interpreter {
+  /// How many calls and back edges lie between two looks at the budget.
+  static let stepInterval = 1 << 12
+  /// How many frames may be active.
+  static let depthLimit = 100_000
+  static let depthMessage = "the calls are nested too deeply; a function probably calls itself without end"
+
+  /// The code of a function, compiled when it is first wanted.
+  func code(of function: FunctionID) -> Code {
+    let index = Int(function.index)
+    while codes.count <= index { codes.append(nil) }
+    if let code = codes[index] { return code }
+    let code = Compiler.compile(function, in: self)
+    while codes.count <= index { codes.append(nil) }
+    codes[index] = code
+    return code
+  }
+
+  // MARK: Types in code
+
+  /// The token of a type that code names, for the generic arguments of the running frame.
+  @inline(__always)
+  func resolve(_ index: Int, in code: Code, _ generics: GenericArguments) -> TypeToken {
+    let reference = code.typeReferences[index]
+    if let token = reference.token, !reference.isGeneric || reference.generics == generics { return token }
+    return substitute(index, in: code, generics)
+  }
+
+  @inline(never)
+  private func substitute(_ index: Int, in code: Code, _ generics: GenericArguments) -> TypeToken {
+    let type = types.substitute(
+      code.typeReferences[index].type, parameters: code.genericParameters, arguments: types[generics],
+      checked: checked)
+    let token = types.token(type)
+    code.typeReferences[index].token = token
+    code.typeReferences[index].generics = generics
+    return token
+  }
+
+  func list(_ site: CallSite, in code: Code, _ generics: GenericArguments) -> GenericArguments {
+    if site.arguments.isEmpty { return .none }
+    return types.list(site.arguments.map { resolve($0, in: code, generics) })
+  }
+
+  // MARK: Finding what is called
+
+  @inline(never)
+  func resolveCall(_ code: Code, _ index: Int, _ generics: GenericArguments) -> (Code, GenericArguments) {
+    let site = code.sites[index]
+    let found = self.code(of: site.function)
+    let arguments = list(site, in: code, generics)
+    code.targetStart[index] = CallTarget(code: found, generics: arguments, key: generics.index)
+    return (found, arguments)
+  }
+
+  /// The override that the dynamic class of the first argument runs.
+  func resolveVirtual(
+    _ code: Code, _ instruction: Instruction, _ window: UnsafeMutablePointer<Value>, _ generics: GenericArguments
+  ) throws(EvaluationError) -> WitnessCaches.Target? {
+    let index = Int(instruction.b)
+    let site = code.sites[index]
+    guard case .object(let object) = window.pointee else { throw invalid("an object") }
+    let function = override(of: site.function, in: object.type)
+    let arguments = classArguments(of: function, object.type, site, in: code, generics)
+    if program[function].implementation == .body, !site.isGeneric {
+      code.targetStart[index] = CallTarget(code: self.code(of: function), generics: arguments, key: object.type.index)
+    }
+    return WitnessCaches.Target(function: function, generics: arguments)
+  }
+
+  /// The generic arguments of a method of a class for an instance of a subclass.
+  private func classArguments(
+    of function: FunctionID, _ type: TypeToken, _ site: CallSite, in code: Code, _ generics: GenericArguments
+  ) -> GenericArguments {
+    let wanted = program[function].generics.count
+    if wanted == 0 { return .none }
+    var owner: TypeToken? = type
+    while let current = owner, types[current].nominal != program[function].nominal { owner = superclass(of: current) }
+    var tokens = owner.map { types[$0].arguments } ?? []
+    let own = site.arguments.map { resolve($0, in: code, generics) }
+    if tokens.count < wanted { tokens += own.suffix(wanted - tokens.count) }
+    return types.list(tokens)
+  }
+
+  /// The implementation of a requirement for the type of a conformer, or of the first argument.
+  func resolveWitness(
+    _ code: Code, _ instruction: Instruction, _ window: UnsafeMutablePointer<Value>, _ generics: GenericArguments
+  ) throws(EvaluationError) -> WitnessCaches.Target {
+    let site = code.sites[Int(instruction.b)]
+    guard case .witness(let protocolID, let conformer) = site.kind else { throw invalid("a witness") }
+    var type = conformer.map { resolve($0, in: code, generics) } ?? .unknown
+    switch types[type].storage {
+    case .existential, .unknown:
+      if instruction.c > 0 { type = typeOfReceiver(window, count: Int(instruction.c)) }
+    default: break
+    }
+    guard var target = witness(site.function, of: protocolID, in: type) else {
+      throw noWitness(site.function, protocolID, type)
+    }
+    let wanted = program[target.function].generics.count
+    let known = types[target.generics]
+    if known.count < wanted {
+      let own = site.arguments.map { resolve($0, in: code, generics) }
+      target.generics = types.list(known + own.suffix(wanted - known.count))
+    }
+    return target
+  }
+
+  /// The dynamic type that decides a call through an existential: that of `self`, or of the first operand of an operator.
+  private func typeOfReceiver(_ window: UnsafeMutablePointer<Value>, count: Int) -> TypeToken {
+    if case .metatype(let type) = window.pointee {
+      if types[type].storage != .existential { return type }
+      if count > 1 { return dynamicType(of: window[1]) }
+      return type
+    }
+    return dynamicType(of: window.pointee)
+  }
+
+  private func noWitness(_ function: FunctionID, _ protocolID: ProtocolID, _ type: TypeToken) -> EvaluationError {
+    .trap(
+      Trap(
+        "Theseus does not run '\(program[protocolID].name).\(program[function].name)' of '\(describe(type, qualified: false))' yet",
+        reason: .unsupported))
+  }
+
+  func missingMethod(
+    _ code: Code, _ instruction: Instruction, _ window: UnsafeMutablePointer<Value>
+  ) -> EvaluationError {
+    let name = program[code.sites[Int(instruction.b)].function].name
+    return .trap(
+      Trap(
+        "'\(describe(dynamicType(of: window.pointee), qualified: false))' has no method '\(name)'", reason: .unsupported))
+  }
+
+  // MARK: Beginning calls
+
+  /// The code to enter for a target; a native or a record is done here, and nil is returned.
+  func begin(
+    _ target: WitnessCaches.Target, _ fiber: Fiber, _ code: Code, _ registers: UnsafeMutablePointer<Value>,
+    _ instruction: Instruction
+  ) throws(EvaluationError) -> Code? {
+    let function = program[target.function]
+    let window = fiber.frames[fiber.frameCount - 1].base + Int(instruction.a)
+    switch function.implementation {
+    case .body: return self.code(of: target.function)
+    case .native:
+      guard let native = natives[function.symbol] else { throw unsupported(function.symbol) }
+      try run(native, function.inoutIndices, fiber, window, Int(instruction.c), target.generics)
+    case .record:
+      makeRecord(target.function, types[target.generics], fiber.stack + window, Int(instruction.c))
+    case .requirement: throw unsupported(function.symbol)
+    }
+    return nil
+  }
+
+  func unsupported(_ symbol: String) -> EvaluationError {
+    .trap(Trap("Theseus does not run '\(symbol)' yet", reason: .unsupported))
+  }
+
+  func callNative(
+    _ fiber: Fiber, _ code: Code, _ index: Int, _ window: Int, _ count: Int, _ generics: GenericArguments
+  ) throws(EvaluationError) {
+    guard let native = code.sites[index].native else { throw unsupported(program[code.sites[index].function].symbol) }
+    let target = code.targetStart + index
+    if target.pointee.key != generics.index {
+      target.pointee.generics = list(code.sites[index], in: code, generics)
+      target.pointee.key = generics.index
+    }
+    try run(native, code.sites[index].inouts, fiber, window, count, target.pointee.generics)
+  }
+
+  /// Runs a native on the arguments in a window, where it leaves the result.
+  @inline(__always)
+  func run(
+    _ native: NativeFunction, _ inouts: [Int], _ fiber: Fiber, _ window: Int, _ count: Int, _ generics: GenericArguments
+  ) throws(EvaluationError) {
+    var arguments = Arguments(
+      interpreter: self, fiber: fiber, offset: window, count: count, genericArguments: generics)
+    do throws(EvaluationError) {
+      let result = try native(&arguments)
+      settle(fiber.stack + window, count, inouts, result: result)
+    } catch {
+      if case .suspended = error {
+        fiber.suspension = Fiber.Suspension(window: window, count: count, inouts: inouts)
+      } else {
+        settle(fiber.stack + window, count, inouts, result: .none)
+      }
+      throw error
+    }
+  }
+
+  func makeRecord(_ function: FunctionID, _ generics: [TypeToken], _ window: UnsafeMutablePointer<Value>, _ count: Int) {
+    var arguments: [Value] = []
+    arguments.reserveCapacity(count)
+    for index in 0..<count { arguments.append((window + index).move()) }
+    let declaration = program[function]
+    let type = types.token(
+      types.substitute(declaration.result, parameters: declaration.generics, arguments: generics, checked: checked))
+    window.initialize(to: .record(Record(function: function, generics: generics, arguments: arguments, type: type)))
+  }
+
+  /// Prepares the window of a closure call: the closure goes, arguments move to the front, captures follow them.
+  func beginClosure(
+    _ fiber: Fiber, _ a: UnsafeMutablePointer<Value>, _ count: Int, _ code: Code, _ generics: inout GenericArguments
+  ) throws(EvaluationError) -> Code? {
+    let callee = a.move()
+    a.moveInitialize(from: a + 1, count: count)
+    guard case .closure(let box) = callee else {
+      a.deinitialize(count: count)
+      throw .trap(Trap("a value that is not a function is called", reason: .unsupported))
+    }
+    let window = a - fiber.stack
+    switch box.kind {
+    case .native(let native):
+      try run(native, [], fiber, window, count, box.generics)
+      return nil
+    case .code(let body):
+      generics = box.generics
+      place(box, body, fiber, window, count)
+      return body
+    }
+  }
+
+  /// Puts captures behind the arguments of a closure.
+  func place(_ box: ClosureBox, _ body: Code, _ fiber: Fiber, _ window: Int, _ count: Int) {
+    fiber.reserve(window + body.registerCount)
+    let registers = fiber.stack + window
+    var count = count
+    while count > body.parameterCount {
+      count -= 1
+      (registers + count).deinitialize(count: 1)
+    }
+    while count < body.parameterCount {
+      (registers + count).initialize(to: .void)
+      count += 1
+    }
+    var register = registers + body.parameterCount
+    for capture in box.captures {
+      register.initialize(to: capture)
+      register += 1
+    }
+    if body.capturesItself { register.initialize(to: .closure(box)) }
+  }
+
+  // MARK: Calls from natives and the host
+
+  func call(
+    _ function: FunctionID, _ arguments: [Value], generics: GenericArguments, on fiber: Fiber
+  ) throws(EvaluationError) -> Value {
+    let window = fiber.top
+    let result = try invoke(function, arguments, generics: generics, on: fiber)
+    for index in program[function].inoutIndices.indices { (fiber.stack + window + 1 + index).deinitialize(count: 1) }
+    return result
+  }
+
+  /// Calls a function; the changed `inout` arguments are left behind the first free register.
+  func invoke(
+    _ function: FunctionID, _ arguments: [Value], generics: GenericArguments, on fiber: Fiber
+  ) throws(EvaluationError) -> Value {
+    let window = fiber.top
+    fiber.reserve(window + arguments.count + 2)
+    for (index, argument) in arguments.enumerated() { (fiber.stack + window + index).initialize(to: argument) }
+    let declaration = program[function]
+    switch declaration.implementation {
+    case .body: return try enter(code(of: function), generics, fiber, window)
+    case .native:
+      guard let native = natives[declaration.symbol] else { throw unsupported(declaration.symbol) }
+      fiber.top = window + arguments.count + 1
+      defer { fiber.top = window }
+      try runNested(fiber) { () throws(EvaluationError) in
+        try run(native, declaration.inoutIndices, fiber, window, arguments.count, generics)
+      }
+      return (fiber.stack + window).move()
+    case .record:
+      makeRecord(function, types[generics], fiber.stack + window, arguments.count)
+      return (fiber.stack + window).move()
+    case .requirement: throw unsupported(declaration.symbol)
+    }
+  }
+
+  func call(_ closure: Value, _ arguments: [Value], on fiber: Fiber) throws(EvaluationError) -> Value {
+    guard case .closure(let box) = closure else {
+      throw .trap(Trap("a value that is not a function is called", reason: .unsupported))
+    }
+    let window = fiber.top
+    fiber.reserve(window + arguments.count + 2)
+    for (index, argument) in arguments.enumerated() { (fiber.stack + window + index).initialize(to: argument) }
+    switch box.kind {
+    case .native(let native):
+      fiber.top = window + arguments.count + 1
+      defer { fiber.top = window }
+      try runNested(fiber) { () throws(EvaluationError) in
+        try run(native, [], fiber, window, arguments.count, box.generics)
+      }
+      return (fiber.stack + window).move()
+    case .code(let body):
+      place(box, body, fiber, window, arguments.count)
+      return try enter(body, box.generics, fiber, window)
+    }
+  }
+
+  private func runNested(_ fiber: Fiber, _ body: () throws(EvaluationError) -> Void) throws(EvaluationError) {
+    fiber.nesting += 1
+    defer { fiber.nesting -= 1 }
+    try body()
+  }
+
+  private func enter(
+    _ code: Code, _ generics: GenericArguments, _ fiber: Fiber, _ window: Int
+  ) throws(EvaluationError) -> Value {
+    try pushFrame(code, generics, fiber, window)
+    let outer = currentFiber
+    currentFiber = fiber
+    fiber.nesting += 1
+    defer {
+      fiber.nesting -= 1
+      currentFiber = outer
+    }
+    return try run(fiber)
+  }
+
+  func pushFrame(
+    _ code: Code, _ generics: GenericArguments, _ fiber: Fiber, _ window: Int
+  ) throws(EvaluationError) {
+    if fiber.frameCount >= Interpreter.depthLimit || fiber.nesting > 10_000 {
+      throw .trap(Trap(Interpreter.depthMessage, reason: .budget))
+    }
+    fiber.push(Fiber.Frame(code: code, base: window, generics: generics, pc: 0, isBoundary: true))
+    fiber.top = window + code.registerCount
+    fiber.reserve(fiber.top)
+    for register in code.emptied { (fiber.stack + window + register).initialize(to: .none) }
+  }
+}

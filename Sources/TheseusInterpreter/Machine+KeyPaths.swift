@@ -1,0 +1,180 @@
+import TheseusTypes
+
+extension Interpreter {
+  func makeKeyPath(
+    _ a: UnsafeMutablePointer<Value>, _ code: Code, _ template: KeyPathTemplate, _ count: Int,
+    _ generics: GenericArguments
+  ) {
+    let operands = moveOut(a, count)
+    var position = 0
+    let components = template.components.map { component -> KeyPathBox.Component in
+      switch component {
+      case .known(let known): return known
+      case .computed(let getter, let setter, let argumentCount, let name):
+        let arguments = Array(operands[position..<position + argumentCount])
+        position += argumentCount
+        let found = target(of: getter, code, generics)
+        let set = setter.map { target(of: $0, code, generics).function }
+        return .computed(
+          getter: found.function, setter: set, generics: types[found.generics], arguments: arguments, name: name)
+      }
+    }
+    a.initialize(to: .keyPath(KeyPathBox(components, type: resolve(template.type, in: code, generics))))
+  }
+
+  private func target(of site: CallSite, _ code: Code, _ generics: GenericArguments) -> WitnessCaches.Target {
+    let list = list(site, in: code, generics)
+    if case .witness(let protocolID, let conformer?) = site.kind,
+      let found = witness(site.function, of: protocolID, in: resolve(conformer, in: code, generics))
+    {
+      return found
+    }
+    return WitnessCaches.Target(function: site.function, generics: list)
+  }
+
+  /// Reads what a key path leads to.
+  public func get(_ path: Value, from root: Value) throws(EvaluationError) -> Value {
+    try get(path, from: root, currentFiber ?? mainFiber)
+  }
+
+  /// The root with what a key path leads to replaced; a class instance is changed itself.
+  public func set(_ path: Value, in root: Value, to value: Value) throws(EvaluationError) -> Value {
+    try set(path, in: root, to: value, currentFiber ?? mainFiber)
+  }
+
+  func get(_ path: Value, from root: Value, _ fiber: Fiber) throws(EvaluationError) -> Value {
+    guard case .keyPath(let box) = path else {
+      if case .closure = path { return try call(path, [root], on: fiber) }
+      throw invalid("a key path")
+    }
+    var value = root
+    for component in box.components {
+      switch component {
+      case .optionalChain:
+        guard let inner = value.unwrapped else { return .none }
+        value = inner
+      case .forceUnwrap:
+        guard let inner = value.unwrapped else {
+          throw .trap(Trap("Unexpectedly found nil while unwrapping an Optional value"))
+        }
+        value = inner
+      case .optionalWrap: value = value.wrapped
+      default: value = try get(component, from: value, fiber)
+      }
+    }
+    return value
+  }
+
+  private func get(_ component: KeyPathBox.Component, from value: Value, _ fiber: Fiber) throws(EvaluationError) -> Value {
+    switch component {
+    case .field(let index, _): return try readField(index, of: value)
+    case .tupleElement(let index):
+      guard case .tuple(let box) = value else { throw invalid("a tuple") }
+      return box[index]
+    case .computed(let getter, _, let generics, let arguments, _):
+      return try callAccessor(getter, generics, [value] + arguments, fiber)
+    case .dynamic(let name): return try dynamicMember(value, name, fiber)
+    case .optionalChain, .forceUnwrap, .optionalWrap: return value
+    }
+  }
+
+  /// Reads a stored property of a struct or object; observed ones tell the host.
+  public func readField(_ index: Int, of value: Value) throws(EvaluationError) -> Value {
+    switch value {
+    case .structure(let box), .payload(let box), .tuple(let box):
+      guard index < box.count else { throw invalid("as large as it should be") }
+      return box[index]
+    case .object(let object):
+      guard let id = types[object.type].nominal else { return object[index] }
+      let field = program[id].fields[index]
+      if field.observation != .none { host.willRead(index, of: object) }
+      let value = object[index]
+      if case .weak(let reference) = value { return reference.object.map { .object($0) } ?? .none }
+      return value
+    default: throw invalid("a struct or object")
+    }
+  }
+
+  private func callAccessor(
+    _ function: FunctionID, _ generics: [TypeToken], _ arguments: [Value], _ fiber: Fiber
+  ) throws(EvaluationError) -> Value {
+    var function = function
+    if case .object(let object) = arguments.first { function = override(of: function, in: object.type) }
+    var arguments = arguments
+    if program[function].selfKind == .none { arguments.removeFirst() }
+    return try call(function, arguments, generics: types.list(generics), on: fiber)
+  }
+
+  func set(_ path: Value, in root: Value, to value: Value, _ fiber: Fiber) throws(EvaluationError) -> Value {
+    guard case .keyPath(let box) = path else { throw invalid("a key path") }
+    return try set(box.components[...], in: root, to: value, fiber)
+  }
+
+  private func set(
+    _ components: ArraySlice<KeyPathBox.Component>, in root: Value, to value: Value, _ fiber: Fiber
+  ) throws(EvaluationError) -> Value {
+    guard let first = components.first else { return value }
+    let rest = components.dropFirst()
+    switch first {
+    case .optionalWrap: return try set(rest, in: root, to: value, fiber)
+    case .optionalChain:
+      guard let inner = root.unwrapped else { return root }
+      return try set(rest, in: inner, to: value, fiber).wrapped
+    case .forceUnwrap:
+      guard let inner = root.unwrapped else {
+        throw .trap(Trap("Unexpectedly found nil while unwrapping an Optional value"))
+      }
+      return try set(rest, in: inner, to: value, fiber).wrapped
+    default: break
+    }
+    let replaced = rest.isEmpty ? value : try set(rest, in: get(first, from: root, fiber), to: value, fiber)
+    switch first {
+    case .field(let index, _):
+      switch root {
+      case .structure(let box): return .structure(box.replacing(index, with: replaced))
+      case .object(let object):
+        let isObserved = types[object.type].nominal.map { program[$0].fields[index].observation != .none } ?? false
+        if isObserved { try assign(replaced, to: index, of: object) } else { object[index] = replaced }
+        return root
+      default: throw invalid("a struct or object")
+      }
+    case .tupleElement(let index):
+      guard case .tuple(let box) = root else { throw invalid("a tuple") }
+      return .tuple(box.replacing(index, with: replaced))
+    case .computed(_, let setter?, let generics, let arguments, _):
+      return try callSetter(setter, generics, root, arguments, replaced, fiber)
+    case .dynamic(let name): return try setDynamicMember(root, name, to: replaced, fiber)
+    default: throw .trap(Trap("a read-only key path is written", reason: .unsupported))
+    }
+  }
+
+  /// Calls a setter and returns the changed `self`.
+  func callSetter(
+    _ setter: FunctionID, _ generics: [TypeToken], _ root: Value, _ arguments: [Value], _ value: Value, _ fiber: Fiber
+  ) throws(EvaluationError) -> Value {
+    var setter = setter
+    if case .object(let object) = root { setter = override(of: setter, in: object.type) }
+    let isMutating = program[setter].selfKind == .mutating
+    let own = program[setter].selfKind == .none ? [] : [root]
+    let results = try callMutating(setter, own + arguments + [value], generics: types.list(generics), on: fiber)
+    return isMutating ? results.inouts.first ?? root : root
+  }
+
+  /// Calls a function and returns the new values of its `inout` arguments with its result.
+  public func callMutating(
+    _ function: FunctionID, _ arguments: [Value], generics: [TypeToken]
+  ) throws(EvaluationError) -> (result: Value, inouts: [Value]) {
+    try callMutating(function, arguments, generics: types.list(generics), on: currentFiber ?? mainFiber)
+  }
+
+  func callMutating(
+    _ function: FunctionID, _ arguments: [Value], generics: GenericArguments, on fiber: Fiber
+  ) throws(EvaluationError) -> (result: Value, inouts: [Value]) {
+    let window = fiber.top
+    let result = try invoke(function, arguments, generics: generics, on: fiber)
+    let count = program[function].inoutIndices.count
+    var inouts: [Value] = []
+    for index in 0..<count { inouts.append((fiber.stack + window + 1 + index).move()) }
+    return (result, inouts)
+  }
+}

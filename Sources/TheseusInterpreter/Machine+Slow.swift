@@ -1,0 +1,256 @@
+import TheseusProgram
+import TheseusTypes
+
+extension Interpreter {
+  /// The operations that do more than move a few words. Registers are found through the fiber, because any of these may
+  /// run code that moves the stack.
+  @inline(never)
+  func slow(
+    _ instruction: Instruction, _ fiber: Fiber, _ code: Code, _ generics: GenericArguments
+  ) throws(EvaluationError) {
+    let base = fiber.frames[fiber.frameCount - 1].base
+    let registers = fiber.stack + base
+    let a = registers + Int(instruction.a)
+    let b = Int(instruction.b)
+    let c = Int(instruction.c)
+    switch instruction.operation {
+    case .observedGet: try observedGet(registers + b, c, to: a)
+    case .observedSet: try observedSet(fiber, base + Int(instruction.a), c, base + b)
+    case .observedTake:
+      guard case .object(let object) = (registers + b).pointee else { throw invalid("an object") }
+      host.willRead(c, of: object)
+      host.willModify(c, of: object)
+      try takeField(c, of: fiber.stack + base + b, to: fiber.stack + base + Int(instruction.a))
+    case .observedPut:
+      guard case .object(let object) = a.pointee else { throw invalid("an object") }
+      try setField(c, of: a, to: registers + b)
+      host.didModify(c, of: object)
+    case .makeStruct:
+      let box = Aggregate.make(type: resolve(b, in: code, generics), tag: 0, moving: a, count: c)
+      a.initialize(to: .structure(box))
+    case .makeEmptyStruct: a.initialize(to: emptyStructure(resolve(b, in: code, generics)))
+    case .makeTuple:
+      let box = Aggregate.make(type: resolve(b, in: code, generics), tag: 0, moving: a, count: c)
+      a.initialize(to: .tuple(box))
+    case .makeCase: makeCase(a, resolve(b, in: code, generics), c)
+    case .makeArray:
+      let elements = moveOut(a, c)
+      a.initialize(to: .array(ArrayBox(elements, type: resolve(b, in: code, generics))))
+    case .makeSet:
+      let elements = moveOut(a, c)
+      let type = resolve(b, in: code, generics)
+      a.initialize(to: .none)
+      let value = try makeSet(elements, type)
+      (fiber.stack + base + Int(instruction.a)).initialize(to: value)
+    case .makeDictionary:
+      let entries = moveOut(a, c * 2)
+      let type = resolve(b, in: code, generics)
+      a.initialize(to: .none)
+      let value = try makeDictionary(entries, type)
+      (fiber.stack + base + Int(instruction.a)).initialize(to: value)
+    case .wrap: a.pointee = a.pointee.wrapped
+    case .unwrap: a.pointee = a.pointee.unwrapped ?? .none
+    case .forceUnwrap:
+      guard let value = a.pointee.unwrapped else {
+        throw .trap(Trap("Unexpectedly found nil while unwrapping an Optional value"))
+      }
+      a.pointee = value
+    case .erase:
+      let type = resolve(b, in: code, generics)
+      if types[type].storage == .optional { a.pointee = .optional(OptionalBox(a.pointee, type: type)) }
+    case .convertNumber:
+      guard let number = a.pointee.asDouble else { throw invalid("a number") }
+      a.pointee = b == 1 ? .cgFloat(number) : .double(number)
+    case .isType:
+      let result = cast(a.pointee, to: resolve(b, in: code, generics)) != nil
+      a.pointee = .bool(result)
+    case .conditionalCast:
+      let target = resolve(b, in: code, generics)
+      let result = cast(a.pointee, to: target)
+      a.pointee = result.map { types[target].storage == .optional || isBoxedOptional($0) ? $0.wrapped : $0 } ?? .none
+    case .forcedCast:
+      let target = resolve(b, in: code, generics)
+      guard let result = cast(a.pointee, to: target) else { throw failedCast(a.pointee, target) }
+      a.pointee = result
+    case .metatype: a.initialize(to: .metatype(resolve(b, in: code, generics)))
+    case .dynamicType:
+      let type = typeOf(a.pointee, static: resolve(b, in: code, generics))
+      a.pointee = .metatype(type)
+    case .makeRecord:
+      makeRecord(code.sites[b].function, types[list(code.sites[b], in: code, generics)], a, c)
+    case .makeClosure:
+      let captures = moveOut(a, c)
+      let template = code.closures[b]
+      a.initialize(
+        to: .closure(
+          ClosureBox(
+            template.code, captures: captures, generics: generics, type: resolve(template.type, in: code, generics))))
+    case .allocate: a.initialize(to: .object(allocate(resolve(b, in: code, generics))))
+    case .throw:
+      thrownValue = a.move()
+      throw .thrown
+    case .trap: throw try explicitTrap(code, instruction, a, registers)
+    case .interpolate: try interpolate(fiber, base + Int(instruction.a), code, code.interpolations[b], c, generics)
+    case .makeKeyPath: makeKeyPath(a, code, code.keyPaths[b], c, generics)
+    case .keyPathGet:
+      let root = a.move()
+      let path = (a + 1).move()
+      let value = try get(path, from: root, fiber)
+      (fiber.stack + base + Int(instruction.a)).initialize(to: value)
+    case .keyPathSet:
+      let root = a.move()
+      let path = (a + 1).move()
+      let value = (a + 2).move()
+      let result = try set(path, in: root, to: value, fiber)
+      (fiber.stack + base + Int(instruction.a)).initialize(to: result)
+    case .dynamic:
+      let operands = moveOut(a, c)
+      let result = try perform(code.dynamics[b], operands, code, generics, fiber)
+      (fiber.stack + base + Int(instruction.a)).initialize(to: result)
+    case .dynamicIterator:
+      let sequence = a.move()
+      let result = try makeIterator(sequence, fiber)
+      (fiber.stack + base + Int(instruction.a)).initialize(to: result)
+    case .dynamicNext:
+      let result = try nextElement(registers[b], fiber)
+      (fiber.stack + base + Int(instruction.a)).initialize(to: result)
+    case .makeRegex: throw unsupported("regex literals")
+    default: preconditionFailure("the run loop does the other operations itself")
+    }
+  }
+
+  func moveOut(_ start: UnsafeMutablePointer<Value>, _ count: Int) -> [Value] {
+    Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      if let target = buffer.baseAddress { target.moveInitialize(from: start, count: count) }
+      initialized = count
+    }
+  }
+
+  private func isBoxedOptional(_ value: Value) -> Bool {
+    switch value {
+    case .none, .optional: true
+    default: false
+    }
+  }
+
+  // MARK: Making values
+
+  /// A struct whose fields are still to be set.
+  func emptyStructure(_ type: TypeToken) -> Value {
+    let count = types[type].nominal.map { program[$0].fields.count } ?? 0
+    return .structure(Aggregate.make(type: type, count: count))
+  }
+
+  private func makeCase(_ a: UnsafeMutablePointer<Value>, _ type: TypeToken, _ tag: Int) {
+    let count = types[type].nominal.map { program[$0].cases[tag].payload.count } ?? 0
+    if count == 0 {
+      a.initialize(to: .enumeration(type, tag: Int32(tag)))
+    } else {
+      a.initialize(to: .payload(Aggregate.make(type: type, tag: Int32(tag), moving: a, count: count)))
+    }
+  }
+
+  /// A set of values, the first of equal ones.
+  public func makeSet(_ elements: [Value], _ type: TypeToken) throws(EvaluationError) -> Value {
+    var table = ValueTable()
+    for element in elements where try table.find(element, in: self) == nil {
+      try table.set(element, to: .void, in: self)
+    }
+    return .set(SetBox(table, type: type))
+  }
+
+  private func makeDictionary(_ entries: [Value], _ type: TypeToken) throws(EvaluationError) -> Value {
+    var table = ValueTable()
+    for index in stride(from: 0, to: entries.count, by: 2) {
+      if try table.set(entries[index], to: entries[index + 1], in: self) != nil {
+        throw .trap(Trap("Dictionary literal contains duplicate keys"))
+      }
+    }
+    return .dictionary(DictionaryBox(table, type: type))
+  }
+
+  /// A new instance of a class whose fields are still to be set.
+  public func allocate(_ type: TypeToken) -> ObjectBox {
+    let facts = classFacts(type)
+    let object = ObjectBox.make(
+      ObjectHeader(
+        type: type, serial: lifetimes.nextSerial(of: type), count: facts.fieldCount, isFollowed: facts.isFollowed,
+        lifetimes: lifetimes))
+    if facts.isTold { host.objectBegan(object) }
+    return object
+  }
+
+  private func classFacts(_ type: TypeToken) -> ClassFacts {
+    if let known = caches.classes[type] { return known }
+    guard let id = types[type].nominal else { return ClassFacts(fieldCount: 0, isFollowed: false, isTold: false) }
+    var hasDeinitializer = false
+    var current: TypeToken? = type
+    while let class_ = current {
+      if let nominal = types[class_].nominal, program[nominal].deinitializer != nil { hasDeinitializer = true }
+      current = superclass(of: class_)
+    }
+    let isTold = host.followsLifetime(of: id)
+    let facts = ClassFacts(
+      fieldCount: program[id].fields.count, isFollowed: hasDeinitializer || isTold, isTold: isTold)
+    caches.classes[type] = facts
+    return facts
+  }
+
+  // MARK: Observed fields
+
+  private func observedGet(
+    _ source: UnsafeMutablePointer<Value>, _ index: Int, to target: UnsafeMutablePointer<Value>
+  ) throws(EvaluationError) {
+    guard case .object(let object) = source.pointee else { throw invalid("an object") }
+    host.willRead(index, of: object)
+    try getField(index, of: source, to: target)
+  }
+
+  private func observedSet(
+    _ fiber: Fiber, _ target: Int, _ index: Int, _ source: Int
+  ) throws(EvaluationError) {
+    guard case .object(let object) = fiber.stack[target] else { throw invalid("an object") }
+    let value = (fiber.stack + source).move()
+    try assign(value, to: index, of: object)
+  }
+
+  /// Assigns a stored property of an object, telling the host if it is observed.
+  public func assign(_ value: Value, to index: Int, of object: ObjectBox) throws(EvaluationError) {
+    let old = object[index]
+    let isFirst =
+      switch old {
+      case .none: types[fieldType(index, of: object.type)].storage != .optional
+      default: false
+      }
+    if isFirst {
+      // The first assignment, in an initializer.
+      object[index] = value
+      return
+    }
+    let type = fieldType(index, of: object.type)
+    var isEqual: Bool?
+    if types[type].storage == .object, !isEquatable(type) {
+      isEqual = try areIdentical(old, value)
+    } else if isEquatable(type) {
+      isEqual = try areEqual(old, value)
+    }
+    host.willSet(index, of: object, to: value)
+    object[index] = value
+    host.didSet(index, of: object, from: old, isEqual: isEqual)
+  }
+
+  private func explicitTrap(
+    _ code: Code, _ instruction: Instruction, _ a: UnsafeMutablePointer<Value>, _ registers: UnsafeMutablePointer<Value>
+  ) throws(EvaluationError) -> EvaluationError {
+    var message = code.constants[Int(instruction.a)].asString ?? ""
+    if instruction.b != 0 { message += try debugDescription(of: registers[Int(instruction.b)]) }
+    return .trap(Trap(message))
+  }
+}
+
+/// What allocating an instance of a class needs to know.
+struct ClassFacts {
+  var fieldCount: Int
+  var isFollowed: Bool
+  var isTold: Bool
+}

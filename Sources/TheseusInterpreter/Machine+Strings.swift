@@ -1,0 +1,79 @@
+import TheseusTypes
+
+extension Interpreter {
+  func interpolate(
+    _ fiber: Fiber, _ window: Int, _ code: Code, _ interpolation: Interpolation, _ count: Int,
+    _ generics: GenericArguments
+  ) throws(EvaluationError) {
+    let operands = moveOut(fiber.stack + window, count)
+    (fiber.stack + window).initialize(to: .none)
+    let target = resolve(interpolation.type, in: code, generics)
+    if types[target].storage != .string, let result = try customInterpolation(interpolation, operands, target, code, generics) {
+      (fiber.stack + window).initialize(to: result)
+      return
+    }
+    var text = ""
+    var position = 0
+    for part in interpolation.parts {
+      switch part {
+      case .text(let piece): text += piece
+      case .value(let type):
+        try append(operands[position], as: resolve(type, in: code, generics), to: &text)
+        position += 1
+      case .formatted(let type, let labels):
+        let arguments = Array(operands[(position + 1)...(position + labels.count)])
+        text += try format(operands[position], resolve(type, in: code, generics), labels, arguments)
+        position += 1 + labels.count
+      }
+    }
+    (fiber.stack + window).initialize(to: .string(text))
+  }
+
+  private func append(_ value: Value, as type: TypeToken, to text: inout String) throws(EvaluationError) {
+    switch value {
+    case .string(let piece): text += piece
+    case .int(let number): text += String(number)
+    default: text += try description(of: value)
+    }
+  }
+
+  /// A value with labelled arguments: `default:`, `specifier:`, `format:`, which natives know by the labels.
+  private func format(
+    _ value: Value, _ type: TypeToken, _ labels: [String?], _ arguments: [Value]
+  ) throws(EvaluationError) -> String {
+    let symbol = "DefaultStringInterpolation.appendInterpolation(_:" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    if labels == ["default"] {
+      if let inner = opened(value) { return try description(of: inner) }
+      return try description(of: arguments[0])
+    }
+    guard natives[symbol] != nil else { throw unsupported("string interpolation with '\(labels.map { $0 ?? "_" }.joined(separator: ":")):'") }
+    return try callNative(symbol, [value] + arguments).asString ?? ""
+  }
+
+  private func opened(_ value: Value) -> Value? {
+    if case .optional(let box) = value { return box.value.unwrapped }
+    return value.unwrapped
+  }
+
+  /// Calls a native by its symbol.
+  public func callNative(_ symbol: String, _ arguments: [Value]) throws(EvaluationError) -> Value {
+    guard let native = natives[symbol] else { throw unsupported(symbol) }
+    let fiber = currentFiber ?? mainFiber
+    let window = fiber.top
+    fiber.reserve(window + arguments.count + 2)
+    for (index, argument) in arguments.enumerated() { (fiber.stack + window + index).initialize(to: argument) }
+    fiber.top = window + arguments.count + 1
+    fiber.nesting += 1
+    defer {
+      fiber.top = window
+      fiber.nesting -= 1
+    }
+    try run(native, [], fiber, window, arguments.count, .none)
+    return (fiber.stack + window).move()
+  }
+
+  /// An interpolated literal of another type (`LocalizedStringKey`): made by the type's native from text and values, if it has one.
+  private func customInterpolation(
+    _ interpolation: Interpolation, _ operands: [Value], _ target: TypeToken, _ code: Code, _ generics: GenericArguments
+  ) throws(EvaluationError) -> Value? { nil }
+}

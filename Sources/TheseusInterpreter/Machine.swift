@@ -1,0 +1,188 @@
+import TheseusProgram
+import TheseusTypes
+
+/// The run loop's registers: which code runs, where its registers are, and what comes next.
+struct MachineState {
+  unowned(unsafe) var code: Code
+  var registers: UnsafeMutablePointer<Value>
+  var pc: UnsafeMutablePointer<Instruction>
+  var generics: GenericArguments
+
+  /// The index of the instruction that runs.
+  var index: Int { pc - code.start - 1 }
+}
+
+extension Interpreter {
+  /// Runs the topmost frame of a fiber until the boundary frame at or below it returns.
+  func run(_ fiber: Fiber, resumingWith resumed: ResumeValue? = nil) throws(EvaluationError) -> Value {
+    var state = currentState(fiber)
+    var failure: EvaluationError?
+    if let resumed { failure = finishSuspension(fiber, with: resumed) }
+    while true {
+      if let error = failure {
+        failure = nil
+        try unwind(fiber, &state, error)
+      }
+      do throws(EvaluationError) {
+        return try execute(fiber, &state)
+      } catch {
+        if case .suspended = error {
+          fiber.frames[fiber.frameCount - 1].pc = state.index + 1
+          throw error
+        }
+        failure = error
+      }
+    }
+  }
+
+  func currentState(_ fiber: Fiber) -> MachineState {
+    let frame = fiber.frames[fiber.frameCount - 1]
+    return MachineState(
+      code: frame.code, registers: fiber.stack + frame.base, pc: frame.code.start + frame.pc, generics: frame.generics)
+  }
+
+  /// Gives a suspended native call its result, or the error that it throws.
+  private func finishSuspension(_ fiber: Fiber, with value: ResumeValue) -> EvaluationError? {
+    guard let suspension = fiber.suspension else { preconditionFailure("a resumed fiber was suspended") }
+    fiber.suspension = nil
+    switch value {
+    case .value(let result):
+      settle(fiber.stack + suspension.window, suspension.count, suspension.inouts, result: result)
+      return nil
+    case .error(let error):
+      settle(fiber.stack + suspension.window, suspension.count, suspension.inouts, result: .void)
+      thrownValue = error
+      return .thrown
+    }
+  }
+
+  /// Ends the arguments of a native call and puts its result and its changed `inout` arguments in their place.
+  @inline(__always)
+  func settle(_ window: UnsafeMutablePointer<Value>, _ count: Int, _ inouts: [Int], result: Value) {
+    if inouts.isEmpty {
+      window.deinitialize(count: count)
+    } else {
+      settleInouts(window, count, inouts)
+    }
+    window.initialize(to: result)
+  }
+
+  private func settleInouts(_ window: UnsafeMutablePointer<Value>, _ count: Int, _ inouts: [Int]) {
+    for index in 0..<count where !inouts.contains(index) { (window + index).deinitialize(count: 1) }
+    var position = inouts.count
+    for index in inouts.reversed() {
+      (window + position).moveInitialize(from: window + index, count: 1)
+      position -= 1
+    }
+  }
+
+  /// Finds who handles an error: runs on there, or leaves the boundary frame and throws.
+  private func unwind(_ fiber: Fiber, _ state: inout MachineState, _ error: EvaluationError) throws(EvaluationError) {
+    var error = error
+    let isThrown = if case .thrown = error { true } else { false }
+    if case .trap(var trap) = error {
+      locate(&trap, fiber, state)
+      lifetimes.isClosed = true
+      error = .trap(trap)
+    }
+    var isInnermost = true
+    while true {
+      let index = state.index
+      let code = state.code
+      let live = liveTemporaries(code.instructions[index])
+      if isThrown, let handler = code.handlers.first(where: { $0.start <= index && index < $0.end }) {
+        if let live {
+          for register in stride(from: handler.register, to: live, by: 1) {
+            (state.registers + register).deinitialize(count: 1)
+          }
+        }
+        (state.registers + handler.register).initialize(to: thrownValue)
+        thrownValue = .none
+        state.pc = code.start + handler.target
+        return
+      }
+      if let live, isThrown || !isInnermost {
+        for register in stride(from: code.temporaries, to: live, by: 1) {
+          (state.registers + register).deinitialize(count: 1)
+        }
+      }
+      isInnermost = false
+      leave(code, state.registers)
+      fiber.frameCount -= 1
+      let isBoundary = fiber.frames[fiber.frameCount].isBoundary
+      if fiber.frameCount > 0 {
+        let caller = fiber.frames[fiber.frameCount - 1]
+        fiber.top = caller.base + caller.code.registerCount
+        if !isBoundary { state = currentState(fiber) }
+      }
+      if isBoundary { throw error }
+    }
+  }
+
+  /// The first temporary that an instruction consumes: those below are alive when it throws. Nil if that is not known.
+  private func liveTemporaries(_ instruction: Instruction) -> Int? {
+    switch instruction.operation {
+    case .call, .callNative, .callVirtual, .callWitness, .callClosure, .throw, .dynamic, .keyPathGet, .keyPathSet,
+      .dynamicNext, .dynamicIterator, .makeRecord:
+      Int(instruction.a)
+    default: nil
+    }
+  }
+
+  private func locate(_ trap: inout Trap, _ fiber: Fiber, _ state: MachineState) {
+    if trap.range == .synthesized { trap.range = place(state.code, state.index) }
+    guard trap.callStack.isEmpty else { return }
+    var range = trap.range
+    for index in stride(from: fiber.frameCount - 1, through: 0, by: -1) {
+      let frame = fiber.frames[index]
+      if index < fiber.frameCount - 1 { range = place(frame.code, frame.pc - 1) }
+      trap.callStack.append(Trap.Frame(function: frame.code.name, range: range))
+      if trap.callStack.count == 12 { break }
+    }
+    // A failure inside the library belongs to the line that called it.
+    if trap.range.file < 0, let own = trap.callStack.first(where: { $0.range.file >= 0 }) { trap.range = own.range }
+  }
+
+  private func place(_ code: Code, _ index: Int) -> SourceRange {
+    guard code.ranges.indices.contains(index) else { return code.range }
+    let range = code.ranges[index]
+    return range.file >= 0 ? range : code.range
+  }
+
+  /// Ends the locals of a frame; the values of its `inout` parameters move behind the first register.
+  func leave(_ code: Code, _ registers: UnsafeMutablePointer<Value>) {
+    if code.inouts.isEmpty {
+      endLocals(code, registers)
+      return
+    }
+    var values: [Value] = []
+    for index in code.inouts {
+      let value = (registers + index).move()
+      if case .cell(let cell) = value { values.append(cell.value) } else { values.append(value) }
+      (registers + index).initialize(to: .none)
+    }
+    endLocals(code, registers)
+    for (index, value) in values.enumerated() { (registers + index + 1).initialize(to: value) }
+  }
+
+  @inline(__always)
+  private func endLocals(_ code: Code, _ registers: UnsafeMutablePointer<Value>) {
+    for register in code.ended { (registers + register).deinitialize(count: 1) }
+    for register in code.managedParameters { (registers + register).deinitialize(count: 1) }
+  }
+
+  /// Runs the `deinit`s of objects whose last reference is gone.
+  @inline(never)
+  func endObjects(_ fiber: Fiber) throws(EvaluationError) {
+    while let object = lifetimes.takeNext() {
+      host.objectEnded(object)
+      var type: TypeToken? = object.type
+      while let current = type {
+        if let nominal = types[current].nominal, let function = program[nominal].deinitializer {
+          _ = try call(function, [.object(object)], generics: types.list(types[current].arguments), on: fiber)
+        }
+        type = superclass(of: current)
+      }
+    }
+  }
+}

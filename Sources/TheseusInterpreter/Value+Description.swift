@@ -1,0 +1,188 @@
+import TheseusTypes
+
+extension Interpreter {
+  /// What `print` shows of a value, as `String(describing:)` does.
+  /// - Parameter type: The static type where it is known; optionals in flat form need it.
+  public func description(of value: Value, as type: TypeToken = .unknown) throws(EvaluationError) -> String {
+    if types[type].storage == .optional { return try describeOptional(value, types[type].arguments[0]) }
+    switch value {
+    case .string(let text): return text
+    case .character(let character): return String(character)
+    default: break
+    }
+    let dynamic = dynamicType(of: value)
+    if let own = try ownDescription(value, dynamic, "CustomStringConvertible", "description.get") { return own }
+    if let own = try ownDescription(value, dynamic, "CustomDebugStringConvertible", "debugDescription.get") { return own }
+    return try reflect(value, isNested: false)
+  }
+
+  /// What `debugPrint` and containers show of a value.
+  public func debugDescription(of value: Value, as type: TypeToken = .unknown) throws(EvaluationError) -> String {
+    if types[type].storage == .optional { return try describeOptional(value, types[type].arguments[0]) }
+    switch value {
+    case .string(let text): return Interpreter.quoted(text)
+    case .character(let character): return Interpreter.quoted(String(character))
+    case .native(let object):
+      return object.debugDescription
+    default: break
+    }
+    let dynamic = dynamicType(of: value)
+    if let own = try ownDescription(value, dynamic, "CustomDebugStringConvertible", "debugDescription.get") { return own }
+    if let own = try ownDescription(value, dynamic, "CustomStringConvertible", "description.get") { return own }
+    return try reflect(value, isNested: true)
+  }
+
+  private func describeOptional(_ value: Value, _ wrapped: TypeToken) throws(EvaluationError) -> String {
+    guard let inner = value.unwrapped else { return "nil" }
+    return "Optional(" + (try debugDescription(of: inner, as: wrapped)) + ")"
+  }
+
+  /// The program's own description of its types; library types are described here.
+  private func ownDescription(
+    _ value: Value, _ type: TypeToken, _ protocolName: String, _ member: String
+  ) throws(EvaluationError) -> String? {
+    switch value {
+    case .structure, .payload, .enumeration, .object: break
+    default: return nil
+    }
+    guard let (protocolID, requirement) = requirement(protocolName, member), conforms(type, to: protocolID),
+      let target = witness(requirement, of: protocolID, in: type)
+    else { return nil }
+    if program[target.function].implementation == .native, natives[program[target.function].symbol] == nil { return nil }
+    return try call(target.function, [value], generics: target.generics, on: currentFiber ?? mainFiber).asString
+  }
+
+  // MARK: Reflection
+
+  private func typeName(_ type: TypeToken, isNested: Bool) -> String {
+    describe(type, qualified: isNested && printsModuleName)
+  }
+
+  private func reflect(_ value: Value, isNested: Bool) throws(EvaluationError) -> String {
+    switch value {
+    case .none: return "nil"
+    case .void: return "()"
+    case .bool(let value): return value ? "true" : "false"
+    case .int(let value): return String(value)
+    case .double(let value), .cgFloat(let value): return value.description
+    case .float(let value): return value.description
+    case .integer(let integer):
+      return integer.kind == .uint64 || integer.kind == .uint ? String(UInt(bitPattern: integer.bits)) : String(integer.bits)
+    case .string(let text): return text
+    case .character(let character): return String(character)
+    case .metatype(let type): return typeName(type, isNested: isNested)
+    case .enumeration(let type, let tag): return caseName(type, Int(tag), isNested)
+    case .payload(let box): return try describeCase(box, isNested)
+    case .structure(let box): return try describeStructure(box, isNested)
+    case .tuple(let box): return try describeTuple(box)
+    case .object(let box): return describe(box.type, qualified: printsModuleName)
+    case .array(let box):
+      let element = types[box.type].arguments.first ?? .unknown
+      return try "[" + list(box.elements, as: element).joined(separator: ", ") + "]"
+    case .set(let box):
+      let element = types[box.type].arguments.first ?? .unknown
+      return try "[" + list(box.table.keys, as: element).joined(separator: ", ") + "]"
+    case .dictionary(let box): return try describeDictionary(box)
+    case .closure: return "(Function)"
+    case .optional(let box):
+      if let type = box.type { return try describeOptional(box.value, types[type].arguments.first ?? .unknown) }
+      return try describeOptional(box.value, .unknown)
+    case .record(let record): return try describeRecord(record, isNested)
+    case .keyPath(let path): return "\\" + rootName(path) + "." + path.path
+    case .native(let object): return isNested ? object.debugDescription : object.description
+    case .opaque(let box): return box.arguments == nil ? box.name : box.name + "(…)"
+    case .cell(let cell): return try reflect(cell.value, isNested: isNested)
+    case .weak(let reference): return reference.object.map { describe($0.type, qualified: printsModuleName) } ?? "nil"
+    }
+  }
+
+  private func list(_ values: [Value], as type: TypeToken) throws(EvaluationError) -> [String] {
+    var result: [String] = []
+    for value in values { result.append(try debugDescription(of: value, as: type)) }
+    return result
+  }
+
+  private func rootName(_ path: KeyPathBox) -> String {
+    types[path.type].arguments.first.map { describe($0, qualified: false) } ?? ""
+  }
+
+  private func caseName(_ type: TypeToken, _ tag: Int, _ isNested: Bool) -> String {
+    guard let id = types[type].nominal, program[id].cases.indices.contains(tag) else { return "" }
+    let name = program[id].cases[tag].name
+    return isNested && printsModuleName ? describe(type, qualified: true) + "." + name : name
+  }
+
+  private func describeCase(_ box: Aggregate, _ isNested: Bool) throws(EvaluationError) -> String {
+    let name = caseName(box.type, Int(box.tag), isNested)
+    guard let id = types[box.type].nominal else { return name }
+    let labels = program[id].cases[Int(box.tag)].payload.map(\.label)
+    let payload = payloadTypes(Int(box.tag), of: box.type)
+    return try name + "(" + elements(box, labels: labels, types: payload) + ")"
+  }
+
+  private func elements(
+    _ box: Aggregate, labels: [String?], types: [TypeToken]
+  ) throws(EvaluationError) -> String {
+    var parts: [String] = []
+    for index in 0..<box.count {
+      let type = types.indices.contains(index) ? types[index] : .unknown
+      let text = try debugDescription(of: box[index], as: type)
+      if labels.indices.contains(index), let label = labels[index] {
+        parts.append(label + ": " + text)
+      } else {
+        parts.append(text)
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func describeStructure(_ box: Aggregate, _ isNested: Bool) throws(EvaluationError) -> String {
+    guard let id = types[box.type].nominal else { return "" }
+    if program[id].isCatalogue, let text = try describeRange(box, program[id].name, isNested) { return text }
+    let fields = program[id].fields
+    let tokens = fields.indices.map { fieldType($0, of: box.type) }
+    return try typeName(box.type, isNested: isNested) + "(" + elements(box, labels: fields.map(\.name), types: tokens) + ")"
+  }
+
+  private func describeRange(_ box: Aggregate, _ name: String, _ isNested: Bool) throws(EvaluationError) -> String? {
+    func bound(_ index: Int) throws(EvaluationError) -> String { try debugDescription(of: box[index]) }
+    let text: String
+    switch name {
+    case "Range": text = try bound(0) + "..<" + bound(1)
+    case "ClosedRange": text = try bound(0) + "..." + bound(1)
+    case "PartialRangeFrom": text = try bound(0) + "..."
+    case "PartialRangeUpTo": text = try "..<" + bound(0)
+    case "PartialRangeThrough": text = try "..." + bound(0)
+    default: return nil
+    }
+    return isNested || name.hasPrefix("Partial") ? "\(name)(\(text))" : text
+  }
+
+  private func describeTuple(_ box: Aggregate) throws(EvaluationError) -> String {
+    var labels: [String?] = []
+    if case .tuple(let elements) = types[box.type].type { labels = elements.map(\.label) }
+    return try "(" + elements(box, labels: labels, types: types[box.type].arguments) + ")"
+  }
+
+  private func describeDictionary(_ box: DictionaryBox) throws(EvaluationError) -> String {
+    if box.table.count == 0 { return "[:]" }
+    let arguments = types[box.type].arguments
+    var parts: [String] = []
+    for (key, value) in box.table.pairs {
+      let name = try debugDescription(of: key, as: arguments.first ?? .unknown)
+      parts.append(try name + ": " + debugDescription(of: value, as: arguments.last ?? .unknown))
+    }
+    return "[" + parts.joined(separator: ", ") + "]"
+  }
+
+  private func describeRecord(_ record: Record, _ isNested: Bool) throws(EvaluationError) -> String {
+    let function = program[record.function]
+    if function.selfKind == .metatype || function.kind == .getter, record.arguments.count <= 1 { return function.name }
+    return describe(record.type, qualified: isNested && printsModuleName)
+  }
+
+  // MARK: Strings
+
+  /// A string as a literal: quoted, with escapes.
+  public static func quoted(_ text: String) -> String { text.debugDescription }
+}
