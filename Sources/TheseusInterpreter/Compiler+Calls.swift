@@ -97,7 +97,8 @@ extension Compiler {
       let type = conformer == .unknown ? nil : typeReference(conformer)
       let isExistential = if case .existential = conformer { true } else { false }
       emit(
-        .callWitness, window, site(id, arguments, kind: .witness(protocolID, conformer: isExistential ? nil : type)), count)
+        .callWitness, window, site(id, arguments, kind: .witness(protocolID, conformer: isExistential ? nil : type)),
+        count)
     case .value: emit(.callClosure, window - 1, 0, count)
     }
   }
@@ -181,7 +182,8 @@ extension Compiler {
     case .virtual(let id, let arguments): code.sites[site(id, arguments, kind: .virtual)]
     case .witness(let protocolID, let id, let conformer, let arguments):
       code.sites[
-        site(id, arguments, kind: .witness(protocolID, conformer: conformer == .unknown ? nil : typeReference(conformer)))]
+        site(
+          id, arguments, kind: .witness(protocolID, conformer: conformer == .unknown ? nil : typeReference(conformer)))]
     case .value: nil
     }
   }

@@ -91,7 +91,8 @@ extension Compiler {
     switch expression.kind {
     case .integer(let value): loadInteger(value, expression.type, to: destination)
     case .unsigned(let bits):
-      let value = Value.integer(FixedInteger(bits: Int(truncatingIfNeeded: bits), kind: integerKind(expression.type) ?? .uint64))
+      let value = Value.integer(
+        FixedInteger(bits: Int(truncatingIfNeeded: bits), kind: integerKind(expression.type) ?? .uint64))
       emit(.loadConstant, destination, constant(value))
     case .double(let value): emit(.loadConstant, destination, constant(floating(value, expression.type)))
     case .boolean(let value): emit(.loadBool, destination, value ? 1 : 0)
@@ -215,7 +216,8 @@ extension Compiler {
     case .double?: emit(.loadConstant, destination, constant(.double(Double(value))))
     case .cgFloat?: emit(.loadConstant, destination, constant(.cgFloat(Double(value))))
     case .float?: emit(.loadConstant, destination, constant(.float(Float(value))))
-    case .integer(let kind)?: emit(.loadConstant, destination, constant(.integer(FixedInteger(bits: value, kind: kind))))
+    case .integer(let kind)?:
+      emit(.loadConstant, destination, constant(.integer(FixedInteger(bits: value, kind: kind))))
     default:
       if abs(value) < 1 << 19 {
         emit(.loadInt, destination, value)

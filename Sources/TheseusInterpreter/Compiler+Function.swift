@@ -7,7 +7,8 @@ extension Compiler {
     let unit = CompilationUnit(interpreter: interpreter, function: function)
     let typed = unit.typed
     let code = Code(
-      function: function, name: typed.name, range: typed.range, genericParameters: typed.generics, parameterCount: unit.body.parameters.count,
+      function: function, name: typed.name, range: typed.range, genericParameters: typed.generics,
+      parameterCount: unit.body.parameters.count,
       inouts: typed.inoutIndices.filter { unit.body.parameters.indices.contains($0) })
     let compiler = Compiler(unit: unit, code: code, number: 0, resultType: typed.result)
     compiler.placeParameters(unit.body.parameters)
@@ -23,7 +24,8 @@ extension Compiler {
   func compile(_ closure: TypedClosure, number: Int, resultType: Type, inouts: [Int]) -> Compiler {
     let name = "closure"
     let inner = Code(
-      function: nil, name: name, range: closure.range, genericParameters: unit.typed.generics, parameterCount: closure.parameters.count, inouts: inouts)
+      function: nil, name: name, range: closure.range, genericParameters: unit.typed.generics,
+      parameterCount: closure.parameters.count, inouts: inouts)
     let compiler = Compiler(unit: unit, code: inner, number: number, resultType: resultType)
     compiler.placeParameters(closure.parameters)
     var register = closure.parameters.count

@@ -16,8 +16,11 @@ extension Compiler {
   }
 
   /// The bounds of a range of `Int`s that is written out.
-  private func integerRange(_ sequence: TypedExpression) -> (low: TypedExpression, high: TypedExpression, isClosed: Bool)? {
-    guard case .call(.function(let id, _), let arguments) = sequence.kind, arguments.count == 2, isInt(arguments[0].type),
+  private func integerRange(_ sequence: TypedExpression) -> (
+    low: TypedExpression, high: TypedExpression, isClosed: Bool
+  )? {
+    guard case .call(.function(let id, _), let arguments) = sequence.kind, arguments.count == 2,
+      isInt(arguments[0].type),
       isInt(arguments[1].type)
     else { return nil }
     switch program[id].symbol {

@@ -83,7 +83,8 @@ extension Compiler {
     case .reference(let value, let index):
       let object = kept(value)
       return Access(
-        .field(object.register, index, fieldOf(value.type, index)), base: base, kept: object.isTemporary ? [object.register] : [])
+        .field(object.register, index, fieldOf(value.type, index)), base: base,
+        kept: object.isTemporary ? [object.register] : [])
     case .computed(let parent, let getter, let setter, let arguments, _):
       return beginComputed(parent, getter, setter, arguments)
     case .unwrapped(let parent, let isForced):

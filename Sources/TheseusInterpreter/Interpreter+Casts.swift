@@ -18,7 +18,7 @@ extension Interpreter {
     let info = types[target]
     if info.storage == .optional, let wrapped = info.arguments.first {
       switch value {
-      case .none: return .none
+      case .none: return Value.none
       case .optional(let box):
         guard let inner = box.value.unwrapped else { return Value.none }
         return cast(inner, to: wrapped).map(\.wrapped)
@@ -47,7 +47,8 @@ extension Interpreter {
       return nil
     case .metatype:
       guard case .metatype(let found) = value, let wanted = info.arguments.first else { return nil }
-      return found == wanted || isSubclass(found, of: wanted) || conforms(found, toAll: types[wanted].type) ? value : nil
+      return found == wanted || isSubclass(found, of: wanted) || conforms(found, toAll: types[wanted].type)
+        ? value : nil
     case .unknown: return info.type == .unknown ? value : nil
     default: return nil
     }

@@ -1,3 +1,4 @@
+import TheseusProgram
 import TheseusTypes
 
 /// A library function that the machine has an operation for.
@@ -164,7 +165,8 @@ extension Compiler {
   }
 
   private func change(_ register: Int, _ operation: Operation, by value: TypedExpression) {
-    if operation == .intAdd || operation == .intSubtract, case .integer(let number) = value.kind, abs(number) < 1 << 19 {
+    if operation == .intAdd || operation == .intSubtract, case .integer(let number) = value.kind, abs(number) < 1 << 19
+    {
       emit(.intAddImmediate, register, register, operation == .intAdd ? number : -number)
     } else {
       let source = operand(value)

@@ -132,7 +132,8 @@ extension Interpreter {
     let name = program[code.sites[Int(instruction.b)].function].name
     return .trap(
       Trap(
-        "'\(describe(dynamicType(of: window.pointee), qualified: false))' has no method '\(name)'", reason: .unsupported))
+        "'\(describe(dynamicType(of: window.pointee), qualified: false))' has no method '\(name)'", reason: .unsupported
+      ))
   }
 
   // MARK: Beginning calls
@@ -192,7 +193,8 @@ extension Interpreter {
     }
   }
 
-  func makeRecord(_ function: FunctionID, _ generics: [TypeToken], _ window: UnsafeMutablePointer<Value>, _ count: Int) {
+  func makeRecord(_ function: FunctionID, _ generics: [TypeToken], _ window: UnsafeMutablePointer<Value>, _ count: Int)
+  {
     var arguments: [Value] = []
     arguments.reserveCapacity(count)
     for index in 0..<count { arguments.append((window + index).move()) }

@@ -178,12 +178,16 @@ extension Interpreter {
     let type = dynamicType(of: opened(operands[0]))
     for function in checked.members(named: symbol, of: types[type].type, isStatic: true) {
       let declaration = program[function]
-      guard declaration.parameters.count == operands.count, fits(declaration, operands.map { opened($0) }) else { continue }
+      guard declaration.parameters.count == operands.count, fits(declaration, operands.map { opened($0) }) else {
+        continue
+      }
       return try callMember(function, type, .metatype(type), operands.map { opened($0) }, fiber)
     }
     let names = operands.map { describe(dynamicType(of: $0), qualified: false) }
     throw .trap(
-      Trap("'\(symbol)' of \(names.map { "'\($0)'" }.joined(separator: " and ")) is not something that Theseus runs", reason: .unsupported))
+      Trap(
+        "'\(symbol)' of \(names.map { "'\($0)'" }.joined(separator: " and ")) is not something that Theseus runs",
+        reason: .unsupported))
   }
 
   // MARK: Sequences

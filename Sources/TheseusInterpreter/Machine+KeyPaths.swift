@@ -65,7 +65,9 @@ extension Interpreter {
     return value
   }
 
-  private func get(_ component: KeyPathBox.Component, from value: Value, _ fiber: Fiber) throws(EvaluationError) -> Value {
+  private func get(_ component: KeyPathBox.Component, from value: Value, _ fiber: Fiber) throws(EvaluationError)
+    -> Value
+  {
     switch component {
     case .field(let index, _): return try readField(index, of: value)
     case .tupleElement(let index):

@@ -8,7 +8,9 @@ extension Interpreter {
     let operands = moveOut(fiber.stack + window, count)
     (fiber.stack + window).initialize(to: .none)
     let target = resolve(interpolation.type, in: code, generics)
-    if types[target].storage != .string, let result = try customInterpolation(interpolation, operands, target, code, generics) {
+    if types[target].storage != .string,
+      let result = try customInterpolation(interpolation, operands, target, code, generics)
+    {
       (fiber.stack + window).initialize(to: result)
       return
     }
@@ -46,7 +48,9 @@ extension Interpreter {
       if let inner = opened(value) { return try description(of: inner) }
       return try description(of: arguments[0])
     }
-    guard natives[symbol] != nil else { throw unsupported("string interpolation with '\(labels.map { $0 ?? "_" }.joined(separator: ":")):'") }
+    guard natives[symbol] != nil else {
+      throw unsupported("string interpolation with '\(labels.map { $0 ?? "_" }.joined(separator: ":")):'")
+    }
     return try callNative(symbol, [value] + arguments).asString ?? ""
   }
 

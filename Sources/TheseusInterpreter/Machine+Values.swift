@@ -10,7 +10,9 @@ extension Interpreter {
   // MARK: Aggregates
 
   @inline(__always)
-  private func aggregate(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<Aggregate> {
+  private func aggregate(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<
+    Aggregate
+  > {
     switch value.pointee {
     case .structure, .payload, .tuple: break
     default: throw invalid("a struct, tuple or enum")
@@ -101,7 +103,8 @@ extension Interpreter {
   // MARK: Arrays
 
   @inline(__always)
-  private func arrayBox(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<ArrayBox> {
+  private func arrayBox(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<ArrayBox>
+  {
     guard case .array = value.pointee else { throw invalid("an array") }
     return UnsafeMutableRawPointer(value).assumingMemoryBound(to: ArrayBox.self)
   }
@@ -113,7 +116,8 @@ extension Interpreter {
   }
 
   func getArrayElement(
-    _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
+    _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>,
+    to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let box = try arrayBox(array)
     let index = try index(position)
@@ -127,7 +131,9 @@ extension Interpreter {
   }
 
   @inline(__always)
-  private func uniqueArray(_ array: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<ArrayBox> {
+  private func uniqueArray(_ array: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<
+    ArrayBox
+  > {
     let box = try arrayBox(array)
     if !isKnownUniquelyReferenced(&box.pointee) {
       box.pointee = ArrayBox(box.pointee.elements, type: box.pointee.type)
@@ -136,7 +142,8 @@ extension Interpreter {
   }
 
   func setArrayElement(
-    _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>, to source: UnsafeMutablePointer<Value>
+    _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>,
+    to source: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let box = try uniqueArray(array)
     let index = try index(position)
@@ -145,7 +152,8 @@ extension Interpreter {
   }
 
   func takeArrayElement(
-    _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
+    _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>,
+    to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let box = try uniqueArray(array)
     let index = try index(position)

@@ -108,7 +108,8 @@ final class TypedWalker {
 
   func visit(_ expression: TypedExpression) {
     switch expression.kind {
-    case .integer, .unsigned, .double, .boolean, .string, .none, .regex, .global, .metatype, .allocate, .unsupported: break
+    case .integer, .unsigned, .double, .boolean, .string, .none, .regex, .global, .metatype, .allocate, .unsupported:
+      break
     case .interpolation(let segments):
       for case .value(let value, let arguments) in segments {
         visit(value)
@@ -122,7 +123,8 @@ final class TypedWalker {
         visit(pair.value)
       }
     case .local(let local): handle(.use(local))
-    case .field(let value, _), .tupleElement(let value, _), .dynamicType(let value), .some(let value), .erase(let value),
+    case .field(let value, _), .tupleElement(let value, _), .dynamicType(let value), .some(let value),
+      .erase(let value),
       .upcast(let value), .convertNumber(let value), .unwrap(let value), .optionalChain(let value),
       .bindOptional(let value), .isType(let value, _), .conditionalCast(let value, _), .forcedCast(let value, _),
       .not(let value), .optionalTry(let value), .forcedTry(let value), .await(let value), .dynamicMember(let value, _):
@@ -174,7 +176,8 @@ final class TypedWalker {
     switch place {
     case .local(let local): handle(.use(local))
     case .global, .discard: break
-    case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .dynamicMember(let base, _): visit(base)
+    case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .dynamicMember(let base, _):
+      visit(base)
     case .reference(let value, _), .value(let value): visit(value)
     case .computed(let base, let getter, let setter, let arguments, _):
       if let base { visit(base) }

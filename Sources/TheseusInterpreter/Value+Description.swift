@@ -12,7 +12,9 @@ extension Interpreter {
     }
     let dynamic = dynamicType(of: value)
     if let own = try ownDescription(value, dynamic, "CustomStringConvertible", "description.get") { return own }
-    if let own = try ownDescription(value, dynamic, "CustomDebugStringConvertible", "debugDescription.get") { return own }
+    if let own = try ownDescription(value, dynamic, "CustomDebugStringConvertible", "debugDescription.get") {
+      return own
+    }
     return try reflect(value, isNested: false)
   }
 
@@ -27,7 +29,9 @@ extension Interpreter {
     default: break
     }
     let dynamic = dynamicType(of: value)
-    if let own = try ownDescription(value, dynamic, "CustomDebugStringConvertible", "debugDescription.get") { return own }
+    if let own = try ownDescription(value, dynamic, "CustomDebugStringConvertible", "debugDescription.get") {
+      return own
+    }
     if let own = try ownDescription(value, dynamic, "CustomStringConvertible", "description.get") { return own }
     return try reflect(value, isNested: true)
   }
@@ -48,7 +52,9 @@ extension Interpreter {
     guard let (protocolID, requirement) = requirement(protocolName, member), conforms(type, to: protocolID),
       let target = witness(requirement, of: protocolID, in: type)
     else { return nil }
-    if program[target.function].implementation == .native, natives[program[target.function].symbol] == nil { return nil }
+    if program[target.function].implementation == .native, natives[program[target.function].symbol] == nil {
+      return nil
+    }
     return try call(target.function, [value], generics: target.generics, on: currentFiber ?? mainFiber).asString
   }
 
@@ -67,7 +73,8 @@ extension Interpreter {
     case .double(let value), .cgFloat(let value): return value.description
     case .float(let value): return value.description
     case .integer(let integer):
-      return integer.kind == .uint64 || integer.kind == .uint ? String(UInt(bitPattern: integer.bits)) : String(integer.bits)
+      return integer.kind == .uint64 || integer.kind == .uint
+        ? String(UInt(bitPattern: integer.bits)) : String(integer.bits)
     case .string(let text): return text
     case .character(let character): return String(character)
     case .metatype(let type): return typeName(type, isNested: isNested)
@@ -141,7 +148,8 @@ extension Interpreter {
     if program[id].isCatalogue, let text = try describeRange(box, program[id].name, isNested) { return text }
     let fields = program[id].fields
     let tokens = fields.indices.map { fieldType($0, of: box.type) }
-    return try typeName(box.type, isNested: isNested) + "(" + elements(box, labels: fields.map(\.name), types: tokens) + ")"
+    return try typeName(box.type, isNested: isNested) + "(" + elements(box, labels: fields.map(\.name), types: tokens)
+      + ")"
   }
 
   private func describeRange(_ box: Aggregate, _ name: String, _ isNested: Bool) throws(EvaluationError) -> String? {
