@@ -131,6 +131,9 @@ let package = Package(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
     .testTarget(name: "TheseusGraphTests", dependencies: ["TheseusGraph"], swiftSettings: strict),
     .testTarget(
+      name: "TheseusTypesTests",
+      dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"], swiftSettings: strict),
+    .testTarget(
       name: "TheseusShellTests",
       dependencies: ["CPseudoTerminal", "TheseusSession", "TheseusShell", "theseus", "theseus-shell-probe"],
       swiftSettings: strict),

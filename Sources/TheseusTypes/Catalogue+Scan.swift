@@ -102,7 +102,9 @@ struct DeclarationHead {
       guard !word.isEmpty else { return }
       rest = rest.dropFirst(word.count)
       if word == "static" { isStatic = true }
-      if word == "class", ["func", "var", "let", "subscript"].contains(where: { rest.drop { $0 == " " }.hasPrefix($0) }) {
+      if word == "class",
+        ["func", "var", "let", "subscript"].contains(where: { rest.drop { $0 == " " }.hasPrefix($0) })
+      {
         isStatic = true
         continue
       }

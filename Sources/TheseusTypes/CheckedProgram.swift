@@ -11,7 +11,9 @@ public protocol CheckedProgram: AnyObject {
   /// Whether a type conforms to a protocol; nil where it can't be known.
   func conforms(_ type: Type, to protocolID: ProtocolID) -> Bool?
   /// The function that implements a requirement for a concrete type, with the generic arguments to call it with; nil if there is none.
-  func witness(for requirement: FunctionID, of protocolID: ProtocolID, in type: Type) -> (function: FunctionID, arguments: [Type])?
+  func witness(for requirement: FunctionID, of protocolID: ProtocolID, in type: Type) -> (
+    function: FunctionID, arguments: [Type]
+  )?
   /// An associated type of a concrete type, for example `Element` of `Array<Int>` in `Sequence`.
   func associatedType(_ name: String, of protocolID: ProtocolID, in type: Type) -> Type?
   /// The override of a class method that a class runs.

@@ -59,7 +59,8 @@ public struct FunctionType: Sendable, Hashable {
 
     /// Makes a parameter.
     public init(
-      type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false, builder: NominalID? = nil
+      type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
+      builder: NominalID? = nil
     ) {
       self.type = type
       self.isInout = isInout

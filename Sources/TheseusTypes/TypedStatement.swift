@@ -110,7 +110,8 @@ public struct TypedCase: Sendable {
   public var range: SourceRange
 
   /// Makes a case.
-  public init(items: [(pattern: TypedPattern, condition: TypedExpression?)], body: [TypedStatement], range: SourceRange) {
+  public init(items: [(pattern: TypedPattern, condition: TypedExpression?)], body: [TypedStatement], range: SourceRange)
+  {
     self.items = items
     self.body = body
     self.range = range

@@ -1,0 +1,381 @@
+import TheseusProgram
+
+/// Elaborates a result builder's body into calls of its static functions.
+///
+/// Branches are injected into a balanced tree whose left side holds the largest power of two below the number of leaves
+/// (semantics.md 1.3): `if`/`else if`/`else` chains and `switch` give the same type.
+final class BuilderElaboration {
+  let body: BodyChecker
+  let builder: NominalID
+  private var checker: TypeChecker { body.checker }
+
+  /// Makes an elaboration.
+  init(body: BodyChecker, builder: NominalID) {
+    self.body = body
+    self.builder = builder
+  }
+
+  /// The statements of a block and the value that `buildBlock` gives.
+  func block(_ statements: [Statement], at range: SourceRange) -> ([TypedStatement], TypedExpression) {
+    var result: [TypedStatement] = []
+    var components: [TypedExpression] = []
+    for statement in statements {
+      if let component = component(statement, into: &result) {
+        let local = body.addLocal(nil, type: component.type, isVariable: false)
+        result.append(TypedStatement(.variable(local, component), range: component.range))
+        components.append(body.read(local, at: component.range))
+      }
+    }
+    return (result, combine(components, at: range))
+  }
+
+  /// The value of a block; nothing that only one view stands in needs a call.
+  private func combine(_ components: [TypedExpression], at range: SourceRange) -> TypedExpression {
+    if components.count == 1, isViewBuilder { return components[0] }
+    if has("buildPartialBlock"), let first = components.first {
+      var value = call("buildPartialBlock", [(label: "first", first)], at: range)
+      for next in components.dropFirst() {
+        value = call("buildPartialBlock", [(label: "accumulated", value), (label: "next", next)], at: range)
+      }
+      return value
+    }
+    return call("buildBlock", components.map { (label: nil, $0) }, at: range)
+  }
+
+  private var isViewBuilder: Bool { body.program[builder].name == "ViewBuilder" && body.program[builder].isCatalogue }
+
+  /// Whether the builder declares a function.
+  func has(_ name: String) -> Bool {
+    !checker.findMembers(name, of: .nominal(builder, []), isStatic: true, in: body.scope).isEmpty
+  }
+
+  /// Calls a function of the builder.
+  func call(_ name: String, _ arguments: [(label: String?, TypedExpression)], at range: SourceRange) -> TypedExpression
+  {
+    let type = builderType
+    let found = checker.findMembers(name, of: type, isStatic: true, in: body.scope)
+    let candidates = found.compactMap { item -> Candidate? in
+      guard case .function(let id) = item.member else { return nil }
+      return Candidate(target: .function(id), receiver: .type(type), selfType: type, distance: item.distance)
+    }
+    let written = arguments.map { Argument(label: $0.label, value: Expression(.invalid, range: $0.1.range)) }
+    let values = arguments.map { Optional($0.1) }
+    if candidates.isEmpty {
+      return TypedExpression(
+        .dynamicCall(
+          TypedExpression(.metatype(type), type: .metatype(type), range: range), name,
+          arguments.map { DynamicArgument(label: $0.label, value: $0.1) }), type: .unknown, range: range)
+    }
+    if let pack = packCall(candidates, arguments.map(\.1), at: range) { return pack }
+    let viable = body.rank(candidates, written, inferred: values, expected: nil)
+    guard let best = viable.first?.candidate ?? (candidates.count == 1 ? candidates.first : nil) else {
+      return reportBlock(name, arguments.map(\.1), at: range)
+    }
+    return body.applySingle(best, written, inferred: values, expected: nil, at: range)
+  }
+
+  private lazy var builderType: Type = body.opened(
+    .nominal(builder, body.program[builder].generics.map { _ in .unknown }))
+
+  private func reportBlock(_ name: String, _ values: [TypedExpression], at range: SourceRange) -> TypedExpression {
+    body.report(
+      "builder-mismatch", "no exact matches in call to static method '\(name)'", at: values.first?.range ?? range)
+    return body.unknown(range)
+  }
+
+  /// `buildBlock<each Content>`: the components become a tuple.
+  private func packCall(_ candidates: [Candidate], _ values: [TypedExpression], at range: SourceRange)
+    -> TypedExpression?
+  {
+    guard values.count > 1 else { return nil }
+    for candidate in candidates {
+      guard case .function(let id) = candidate.target, let pack = body.program[id].generics.first(where: { $0.isPack })
+      else { continue }
+      let types = Type.tuple(values.map { Type.Element(type: $0.type) })
+      let result = checker.substitute(body.program[id].result, [pack: types])
+      for case .conforms(.parameter(pack), let protocolID) in checker.info(id).requirements {
+        for value in values { require(value, protocolID) }
+      }
+      let tuple = TypedExpression(.tuple(values), type: types, range: range)
+      let generics = body.program[id].generics.map { $0 == pack ? types : .unknown }
+      let own = body.selfArguments(id, candidate.receiver, at: range)
+      return TypedExpression(.call(.function(id, arguments: generics), own + [tuple]), type: result, range: range)
+    }
+    return nil
+  }
+
+  private func require(_ value: TypedExpression, _ id: ProtocolID) {
+    let type = body.unifier.zonk(body.unifier.settle(value.type))
+    guard body.isCertain(type), checker.conforms(type, to: id, in: body.scope) == false else { return }
+    body.report(
+      "missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(body.program[id].name)'",
+      at: value.range)
+  }
+
+  // MARK: Components
+
+  /// The component of a statement, if it gives one; other statements go into `result`.
+  private func component(_ statement: Statement, into result: inout [TypedStatement]) -> TypedExpression? {
+    switch statement.kind {
+    case .expression(let expression):
+      return expressionComponent(expression)
+    case .if(let inner):
+      return ifComponent(inner, into: &result)
+    case .switch(let inner):
+      return switchComponent(inner, into: &result)
+    case .do(let inner, let catches, _) where catches.isEmpty:
+      let (statements, value) = body.inBlock { block(inner, at: statement.range) }
+      result += statements
+      return value
+    case .forIn(let pattern, let sequence, let condition, _, let inner, let label):
+      return forComponent(pattern, sequence, condition, inner, label, statement.range, into: &result)
+    default:
+      result += body.checkStatements([statement])
+      return nil
+    }
+  }
+
+  private func expressionComponent(_ expression: Expression) -> TypedExpression? {
+    if case .assignment = expression.kind, !has("buildExpression") || isViewBuilder {
+      return nil
+    }
+    let start = body.unifier.count
+    let value = body.infer(expression, expected: isViewBuilder ? nil : expressionHint())
+    _ = body.unifier.solvePending()
+    if isViewBuilder || !has("buildExpression") {
+      body.unifier.settleLiterals(from: start)
+      if isViewBuilder, body.unifier.resolve(value.type) == .void, !isKnownView(value) {
+        body.report(
+          "not-a-view", "type '()' cannot conform to 'View'", at: expression.range,
+          explanation:
+            "A view's content lists views. Do work like this in an action, for example in a button or in onAppear.")
+      }
+      return value
+    }
+    return call("buildExpression", [(label: nil, value)], at: expression.range)
+  }
+
+  private func isKnownView(_ value: TypedExpression) -> Bool { body.isView(value.type) }
+
+  /// What a user's builder accepts, for literals and implicit members.
+  private func expressionHint() -> Type? {
+    let found = checker.findMembers("buildExpression", of: .nominal(builder, []), isStatic: true, in: body.scope)
+    guard found.count == 1, case .function(let id)? = found.first?.member, body.program[id].generics.isEmpty else {
+      return nil
+    }
+    return body.program[id].parameters.first?.type
+  }
+
+  // MARK: Branches
+
+  /// A leaf of an `if` or `switch`, with what runs before its value.
+  private struct Leaf {
+    var statements: [TypedStatement]
+    var value: TypedExpression
+    var isLimited = false
+  }
+
+  private func ifComponent(_ statement: IfStatement, into result: inout [TypedStatement]) -> TypedExpression {
+    let local = body.addLocal(nil, type: .unknown, isVariable: true)
+    var leaves: [Leaf] = []
+    let chain = collect(statement, &leaves)
+    let hasElse = chain.hasElse
+    let values: [TypedExpression] = inject(leaves.map(\.value), at: statement.range)
+    var type = values.first?.type ?? .unknown
+    for value in values.dropFirst() { _ = body.unifier.unify(type, value.type) }
+    var final = values
+    if !hasElse {
+      final = values.map { optional($0, at: statement.range) }
+      type = final.first?.type ?? .unknown
+    }
+    body.locals[Int(local.index)].type = type
+    result.append(TypedStatement(.variable(local, nil), range: statement.range))
+    var index = 0
+    let none = hasElse ? nil : missing(type, at: statement.range)
+    result.append(rebuild(chain, leaves, final, local, none, &index))
+    return body.read(local, at: statement.range)
+  }
+
+  /// An `if` with its checked conditions, without its leaves.
+  private indirect enum Chain {
+    case test([TypedCondition], SourceRange, otherwise: Chain)
+    case leaf(SourceRange)
+    case nothing
+
+    var hasElse: Bool {
+      switch self {
+      case .test(_, _, let otherwise): otherwise.hasElse
+      case .leaf: true
+      case .nothing: false
+      }
+    }
+  }
+
+  private func collect(_ statement: IfStatement, _ leaves: inout [Leaf]) -> Chain {
+    body.inBlock {
+      let conditions = statement.conditions.map { body.check($0) }
+      leaves.append(leaf(statement.body, at: statement.range, isLimited: isAvailability(statement)))
+      return body.outsideConditions {
+        let otherwise: Chain
+        if let elseBody = statement.elseBody {
+          if statement.elseIsIf, case .if(let next)? = elseBody.first?.kind {
+            otherwise = collect(next, &leaves)
+          } else {
+            leaves.append(leaf(elseBody, at: statement.range, isLimited: false))
+            otherwise = .leaf(statement.range)
+          }
+        } else {
+          otherwise = .nothing
+        }
+        return .test(conditions, statement.range, otherwise: otherwise)
+      }
+    }
+  }
+
+  private func isAvailability(_ statement: IfStatement) -> Bool {
+    statement.conditions.contains { if case .availability(true, _) = $0 { true } else { false } }
+  }
+
+  private func leaf(_ statements: [Statement], at range: SourceRange, isLimited: Bool) -> Leaf {
+    body.inBlock {
+      let (typed, value) = block(statements, at: range)
+      let limited =
+        isLimited && has("buildLimitedAvailability")
+        ? call("buildLimitedAvailability", [(label: nil, value)], at: range) : value
+      return Leaf(statements: typed, value: limited)
+    }
+  }
+
+  private func rebuild(
+    _ chain: Chain, _ leaves: [Leaf], _ values: [TypedExpression], _ local: LocalID, _ none: TypedExpression?,
+    _ index: inout Int
+  ) -> TypedStatement {
+    guard case .test(let conditions, let range, let otherwise) = chain else {
+      return TypedStatement(.block([]), range: .synthesized)
+    }
+    let then = branch(leaves, values, local, &index)
+    let other: [TypedStatement]
+    switch otherwise {
+    case .test: other = [rebuild(otherwise, leaves, values, local, none, &index)]
+    case .leaf: other = branch(leaves, values, local, &index)
+    case .nothing: other = none.map { [assign(local, $0)] } ?? []
+    }
+    return TypedStatement(.if(conditions, then: then, else: other), range: range)
+  }
+
+  private func branch(_ leaves: [Leaf], _ values: [TypedExpression], _ local: LocalID, _ index: inout Int)
+    -> [TypedStatement]
+  {
+    defer { index += 1 }
+    guard leaves.indices.contains(index) else { return [] }
+    return leaves[index].statements + [assign(local, values[index])]
+  }
+
+  private func assign(_ local: LocalID, _ value: TypedExpression) -> TypedStatement {
+    TypedStatement(
+      .expression(TypedExpression(.assign(.local(local), value), type: .void, range: value.range)), range: value.range)
+  }
+
+  private func optional(_ value: TypedExpression, at range: SourceRange) -> TypedExpression {
+    let type = checker.optional(value.type)
+    let wrapped = TypedExpression(.some(value), type: type, range: value.range)
+    if isViewBuilder { return wrapped }
+    return call(has("buildOptional") ? "buildOptional" : "buildIf", [(label: nil, wrapped)], at: range)
+  }
+
+  /// What an `if` without `else` gives when it does not hold.
+  private func missing(_ type: Type, at range: SourceRange) -> TypedExpression {
+    if isViewBuilder { return TypedExpression(.none, type: type, range: range) }
+    let none = TypedExpression(.none, type: checker.optional(body.unifier.fresh()), range: range)
+    let value = call(has("buildOptional") ? "buildOptional" : "buildIf", [(label: nil, none)], at: range)
+    _ = body.unifier.unify(value.type, type)
+    return value
+  }
+
+  /// Wraps leaves into `buildEither` calls of the balanced tree.
+  private func inject(_ values: [TypedExpression], at range: SourceRange) -> [TypedExpression] {
+    guard values.count > 1 else { return values }
+    var half = 1
+    while half * 2 < values.count { half *= 2 }
+    let left = inject(Array(values[..<half]), at: range)
+    let right = inject(Array(values[half...]), at: range)
+    let first = left.map { call("buildEither", [(label: "first", $0)], at: $0.range) }
+    let second = right.map { call("buildEither", [(label: "second", $0)], at: $0.range) }
+    let all = first + second
+    if let type = all.first?.type { for value in all.dropFirst() { _ = body.unifier.unify(type, value.type) } }
+    return all
+  }
+
+  private func switchComponent(_ statement: SwitchStatement, into result: inout [TypedStatement]) -> TypedExpression {
+    let (subject, value) = body.switchSubject(statement)
+    let id = body.newLabel()
+    let local = body.addLocal(nil, type: .unknown, isVariable: true)
+    var leaves: [Leaf] = []
+    var items: [[(pattern: TypedPattern, condition: TypedExpression?)]] = []
+    for item in statement.cases {
+      body.inBlock {
+        items.append(body.checkItems(item, value.type))
+        leaves.append(leaf(item.body, at: item.range, isLimited: false))
+      }
+    }
+    let values = inject(leaves.map(\.value), at: statement.range)
+    body.locals[Int(local.index)].type = values.first?.type ?? .unknown
+    result.append(TypedStatement(.variable(local, nil), range: statement.range))
+    let cases = statement.cases.indices.map { index in
+      TypedCase(
+        items: items[index], body: leaves[index].statements + [assign(local, values[index])],
+        range: statement.cases[index].range)
+    }
+    body.checkExhaustive(statement, cases, value.type)
+    result.append(TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range))
+    return body.read(local, at: statement.range)
+  }
+
+  /// `for`: the components of all rounds in an array, through `buildArray`.
+  private func forComponent(
+    _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ inner: [Statement], _ label: String?,
+    _ range: SourceRange, into result: inout [TypedStatement]
+  ) -> TypedExpression? {
+    guard has("buildArray") else {
+      body.report(
+        "control-flow-in-builder",
+        "closure containing control flow statement cannot be used with result builder '\(body.program[builder].name)'",
+        at: range, explanation: "A view builder can't loop. Use ForEach, which gives every element an identity.")
+      return nil
+    }
+    let element = body.unifier.fresh()
+    let list = body.addLocal(nil, type: checker.type("Array", element), isVariable: true)
+    result.append(
+      TypedStatement(
+        .variable(list, TypedExpression(.array([]), type: checker.type("Array", element), range: range)), range: range))
+    let loop = body.loop(pattern, sequence, condition, label, at: range) {
+      let (statements, value) = self.block(inner, at: range)
+      _ = self.body.unifier.unify(element, value.type)
+      guard
+        case .candidates(let candidates, _)? = self.body.resolveInstance(
+          "append", of: self.body.read(list, at: range), labels: ["_"], at: range),
+        let candidate = self.body.bestOperator(candidates, [value], expected: nil)
+      else { return statements }
+      let append = self.body.makeCall(self.body.open(candidate), arguments: [value], at: range)
+      return statements + [TypedStatement(.expression(append), range: range)]
+    }
+    result.append(loop)
+    return call("buildArray", [(label: nil, body.read(list, at: range))], at: range)
+  }
+}
+
+extension BodyChecker {
+  /// The body of a function or closure that a result builder transforms.
+  func builtBody(_ statements: [Statement], builder: NominalID, result: Type, at range: SourceRange) -> [TypedStatement]
+  {
+    let elaboration = BuilderElaboration(body: self, builder: builder)
+    var (typed, value) = elaboration.block(statements, at: range)
+    _ = unifier.solvePending()
+    if elaboration.has("buildFinalResult") {
+      value = elaboration.call("buildFinalResult", [(label: nil, value)], at: range)
+    }
+    markReturned()
+    let converted = converted(value, to: result, as: .returned)
+    return typed + [TypedStatement(.return(converted), range: range)]
+  }
+}

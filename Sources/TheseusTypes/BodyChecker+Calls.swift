@@ -1,0 +1,581 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks a call.
+  func inferCall(_ callee: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange)
+    -> TypedExpression
+  {
+    if let special = specialCall(callee, arguments, at: range) { return special }
+    let wasCalling = isCalling
+    isCalling = true
+    let resolution = resolve(callee, expected: expected)
+    isCalling = false
+    defer { isCalling = wasCalling }
+    return call(resolution, arguments, expected: expected, at: range, calleeRange: callee.range)
+  }
+
+  /// Calls what a resolution names.
+  func call(
+    _ resolution: Resolution, _ arguments: [Argument], expected: Type?, at range: SourceRange, calleeRange: SourceRange
+  ) -> TypedExpression {
+    switch resolution {
+    case .candidates(let candidates, let name):
+      return choose(candidates, arguments, expected: expected, name: name, at: range, calleeRange)
+    case .type(let type):
+      return construct(type, arguments, expected: expected, at: range, calleeRange)
+    case .value(let value):
+      return apply(value, arguments, expected: expected, at: range, calleeRange)
+    case .dynamicMember(let base, let name):
+      return TypedExpression(.dynamicCall(base, name, dynamicArguments(arguments)), type: .unknown, range: range)
+    case .opaque(let base, let name):
+      return opaque(base, name, arguments: opaqueArguments(arguments, name: name), at: range)
+    case .module, .invalid:
+      for argument in arguments { _ = argumentWithoutContext(argument) }
+      return unknown(range)
+    }
+  }
+
+  private func specialCall(_ callee: Expression, _ arguments: [Argument], at range: SourceRange) -> TypedExpression? {
+    guard case .name(let name, _, _) = callee.kind, name == "type", arguments.count == 1, arguments[0].label == "of",
+      lookupLocal("type") == nil
+    else { return nil }
+    let value = settled(infer(arguments[0].value))
+    return TypedExpression(.dynamicType(value), type: .metatype(value.type), range: range)
+  }
+
+  private func construct(
+    _ type: Type, _ arguments: [Argument], expected: Type?, at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    let resolved = unifier.resolve(type)
+    if case .existential(let protocols, _) = resolved, let id = protocols.first {
+      report("protocol-instantiation", "type 'any \(program[id].name)' cannot be instantiated", at: calleeRange)
+      return unknown(range)
+    }
+    return call(
+      initializers(of: resolved, receiver: .type(resolved)), arguments, expected: expected, at: range,
+      calleeRange: calleeRange)
+  }
+
+  /// Calls a value: a function, something callable, or what is not known.
+  private func apply(
+    _ value: TypedExpression, _ arguments: [Argument], expected: Type?, at range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    let type = unifier.resolve(value.type)
+    switch type {
+    case .function(let function):
+      return choose(
+        [Candidate(target: .value(value, function), receiver: .none)], arguments, expected: expected, name: "function",
+        at: range, calleeRange)
+    case .unknown, .variable:
+      return TypedExpression(.dynamicApply(value, dynamicArguments(arguments)), type: .unknown, range: range)
+    case .metatype(let instance):
+      return call(
+        initializers(of: instance, receiver: .metatype(value)), arguments, expected: expected, at: range,
+        calleeRange: calleeRange)
+    default:
+      if case .candidates(let candidates, let name)? = resolveInstance(
+        "callAsFunction", of: value, labels: nil, at: range)
+      {
+        return choose(candidates, arguments, expected: expected, name: name, at: range, calleeRange)
+      }
+      if implicitlyUnwrapped(value), let wrapped = checker.wrapped(type) {
+        return apply(
+          TypedExpression(.unwrap(value), type: wrapped, range: value.range), arguments, expected: expected, at: range,
+          calleeRange)
+      }
+      if isFullyListed(type) || isBuiltinValue(type) {
+        report(
+          "not-callable", "cannot call value of non-function type '\(checker.describe(unifier.zonk(type)))'",
+          at: calleeRange)
+        return unknown(range)
+      }
+      return TypedExpression(.dynamicApply(value, dynamicArguments(arguments)), type: .unknown, range: range)
+    }
+  }
+
+  private func isBuiltinValue(_ type: Type) -> Bool {
+    nominal(of: type).map { program[$0].isCatalogue && checker.info($0).scope.part == .standardLibrary } ?? false
+  }
+
+  // MARK: Choosing and applying
+
+  /// Chooses among candidates and applies the arguments.
+  func choose(
+    _ candidates: [Candidate], _ arguments: [Argument], expected: Type?, name: String, at range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    let matching = candidates.filter { candidate in
+      let mark = unifier.mark()
+      defer { unifier.rollback(to: mark) }
+      return match(arguments, open(candidate)) != nil
+    }
+    if matching.isEmpty { return reportLabels(candidates, arguments, name: name, at: range, calleeRange) }
+    if matching.count == 1, let only = matching.first {
+      return applySingle(only, arguments, inferred: arguments.map { _ in nil }, expected: expected, at: range)
+    }
+    let inferred = arguments.map { needsTrial($0.value) ? nil : infer($0.value) }
+    var viable = rank(matching, arguments, inferred: inferred, expected: expected)
+    if viable.isEmpty, expected != nil { viable = rank(matching, arguments, inferred: inferred, expected: nil) }
+    guard let best = viable.first else {
+      return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
+    }
+    // Closures are checked against the best first; another is tried when that gives errors.
+    if viable.count > 1, trialDepth < 3, arguments.contains(where: { isClosureLiteral($0.value) }) {
+      for item in viable.prefix(4) {
+        let snapshot = snapshot()
+        trialDepth += 1
+        let result = applySingle(item.candidate, arguments, inferred: inferred, expected: expected, at: range)
+        trialDepth -= 1
+        if !hasErrors(since: snapshot) { return result }
+        rollback(to: snapshot)
+      }
+    }
+    return applySingle(best.candidate, arguments, inferred: inferred, expected: expected, at: range)
+  }
+
+  private func isClosureLiteral(_ expression: Expression) -> Bool {
+    if case .closure = expression.kind { true } else { false }
+  }
+
+  /// Whether an argument is only judged by its shape while candidates are compared.
+  private func needsTrial(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .float, .string, .boolean, .nil, .array, .dictionary, .closure, .implicitMember, .keyPath:
+      return true
+    case .name(let name, _, _): return name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" && $0 != "`" } ?? false
+    case .call(let callee, _): return isImplicitlyRooted(callee)
+    case .member: return isImplicitlyRooted(expression)
+    case .ternary(_, let first, let second): return needsTrial(first) || needsTrial(second)
+    case .try(let value, _), .await(let value): return needsTrial(value)
+    default: return false
+    }
+  }
+
+  /// Applies arguments to one candidate: plain arguments first, then the expected result, then closures.
+  func applySingle(
+    _ candidate: Candidate, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?,
+    at range: SourceRange
+  ) -> TypedExpression {
+    let opened = open(candidate)
+    guard let bindings = match(arguments, opened) else { return unknown(range) }
+    var values: [TypedExpression?] = inferred
+    var order: [(index: Int, parameter: FunctionType.Parameter)] = []
+    for (parameter, binding) in zip(opened.parameters, bindings) {
+      for index in binding.indices { order.append((index, parameter)) }
+    }
+    let early = order.filter { !isLate(arguments[$0.index].value) }
+    let late = order.filter { isLate(arguments[$0.index].value) }
+    if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
+    for (index, parameter) in early { values[index] = argument(arguments[index], values[index], parameter) }
+    _ = unifier.solvePending()
+    if let expected { hint(opened.result, expected) }
+    for (index, parameter) in late {
+      _ = unifier.solvePending()
+      values[index] = argument(arguments[index], nil, parameter)
+    }
+    _ = unifier.solvePending()
+    checkRequirements(opened, at: range)
+    let complete = zip(opened.parameters.indices, bindings).map { position, binding in
+      self.value(for: binding, at: position, opened, values, range)
+    }
+    return makeCall(opened, arguments: complete, at: range)
+  }
+
+  /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters.
+  private func dependsOnContext(
+    _ opened: Opened, _ early: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument]
+  ) -> Bool {
+    guard early.isEmpty || early.contains(where: { needsTrial(arguments[$0.index].value) }) else { return false }
+    return true
+  }
+
+  /// Closures and key paths wait for what the other arguments say.
+  private func isLate(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .closure, .keyPath, .implicitMember: true
+    case .name(let name, _, _): name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" && $0 != "`" } ?? false
+    case .call(let callee, _): isImplicitlyRooted(callee)
+    case .member: isImplicitlyRooted(expression)
+    case .array, .dictionary, .nil: false
+    default: false
+    }
+  }
+
+  /// Lets the expected type of a call decide generic parameters, as far as it agrees.
+  private func hint(_ result: Type, _ expected: Type) {
+    let wanted = unifier.resolve(expected)
+    if wanted == .unknown || wanted == .void || unifier.isUnbound(wanted) { return }
+    let snapshot = unifier.mark()
+    let own = unifier.resolve(result)
+    if unifier.isUnbound(own) {
+      // A bare generic result: take what an optional wraps, as the value is promoted.
+      if case .existential = wanted { return }
+      if !unifier.unify(own, wanted) || !unifier.solvePending() { unifier.rollback(to: snapshot) }
+      return
+    }
+    if unifier.unify(own, wanted), unifier.solvePending() { return }
+    unifier.rollback(to: snapshot)
+    if let inner = checker.wrapped(wanted), checker.wrapped(own) == nil {
+      if unifier.unify(own, inner), unifier.solvePending() { return }
+      unifier.rollback(to: snapshot)
+    }
+  }
+
+  /// Checks one argument against its parameter.
+  private func argument(
+    _ argument: Argument, _ inferred: TypedExpression?, _ parameter: FunctionType.Parameter
+  ) -> TypedExpression {
+    if parameter.isAutoclosure, case .function(let function) = unifier.resolve(parameter.type) {
+      return autoclosure(argument.value, inferred, function)
+    }
+    if parameter.isInout {
+      let value = inferred ?? infer(argument.value)
+      if !unifier.unify(value.type, parameter.type) { _ = converted(value, to: parameter.type, as: .argument) }
+      if case .inout = value.kind { return value }
+      return TypedExpression(.inout(place(of: value, at: argument.value.range)), type: value.type, range: value.range)
+    }
+    if case .closure(let closure) = argument.value.kind {
+      return closureArgument(closure, parameter)
+    }
+    let value = inferred ?? infer(argument.value, expected: parameter.type)
+    return converted(value, to: parameter.type, as: .argument)
+  }
+
+  private func autoclosure(_ value: Expression, _ inferred: TypedExpression?, _ function: FunctionType)
+    -> TypedExpression
+  {
+    let inner =
+      inferred.map { converted($0, to: function.result, as: .argument) }
+      ?? check(value, to: function.result, as: .argument)
+    let closure = TypedClosure(
+      parameters: [], body: [TypedStatement(.return(inner), range: value.range)], isAsync: function.isAsync,
+      range: value.range)
+    return TypedExpression(.closure(closure), type: .function(function), range: value.range)
+  }
+
+  private func checkRequirements(_ opened: Opened, at range: SourceRange) {
+    let requirements: [Requirement]
+    switch opened.candidate.target {
+    case .function(let id): requirements = checker.info(id).requirements
+    case .local(let function): requirements = function.requirements
+    default: return
+    }
+    for case .conforms(let subject, let id) in requirements {
+      guard case .parameter(let parameter) = subject, case .function = parameter.owner else { continue }
+      let type = unifier.zonk(checker.substitute(subject, opened.substitution))
+      guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
+      if case .existential(let protocols, _) = type, protocols.contains(id) { continue }
+      let name = program[id].name
+      if isFullyListed(type) || isBuiltinValue(type) {
+        report(
+          "missing-conformance",
+          "\(describeCallee(opened)) requires that '\(checker.describe(type))' conform to '\(name)'", at: range)
+      }
+    }
+  }
+
+  private func describeCallee(_ opened: Opened) -> String {
+    guard case .function(let id) = opened.candidate.target else { return "local function" }
+    switch program[id].kind {
+    case .initializer: return "initializer '\(program[id].name)'"
+    default:
+      return program[id].nominal == nil && checker.info(id).extensionOf == nil
+        ? "global function '\(program[id].name)'" : "instance method '\(program[id].name)'"
+    }
+  }
+
+  /// The value that a parameter gets.
+  private func value(
+    for binding: Binding, at position: Int, _ opened: Opened, _ values: [TypedExpression?], _ range: SourceRange
+  ) -> TypedExpression {
+    switch binding {
+    case .argument(let index):
+      let value = values[index] ?? unknown(range)
+      return opened.parameters[position].isVariadic ? variadic([value], opened.parameters[position], range) : value
+    case .variadic(let indices):
+      return variadic(indices.map { values[$0] ?? unknown(range) }, opened.parameters[position], range)
+    case .defaulted:
+      return defaultArgument(position, opened, at: range)
+    }
+  }
+
+  private func variadic(_ values: [TypedExpression], _ parameter: FunctionType.Parameter, _ range: SourceRange)
+    -> TypedExpression
+  {
+    if case .parameter(let pack) = parameter.type, pack.isPack {
+      return TypedExpression(.tuple(values), type: .tuple(values.map { Type.Element(type: $0.type) }), range: range)
+    }
+    return TypedExpression(.array(values), type: checker.type("Array", parameter.type), range: range)
+  }
+
+  private func defaultArgument(_ position: Int, _ opened: Opened, at range: SourceRange) -> TypedExpression {
+    let type = opened.parameters[position].type
+    switch opened.candidate.target {
+    case .function(let id):
+      return checker.defaultArgument(position, of: id, opened.substitution, type: type, at: range) ?? unknown(range)
+    case .local(let function):
+      return function.declaration.parameters[position].defaultValue.map { check($0, to: type, as: .argument) }
+        ?? unknown(range)
+    case .subscript(let property):
+      return checker.defaultArgument(
+        position, of: checker.getter(of: property), opened.substitution, type: type, at: range) ?? unknown(range)
+    case .enumCase(let id, let index):
+      return checker.payloadDefault(of: id, index, position).map { check($0, to: type, as: .argument) }
+        ?? unknown(range)
+    case .value:
+      return unknown(range)
+    }
+  }
+
+  /// The call expression of an opened candidate with all its arguments.
+  func makeCall(_ opened: Opened, arguments: [TypedExpression], at range: SourceRange) -> TypedExpression {
+    let candidate = opened.candidate
+    switch candidate.target {
+    case .enumCase(let id, let index):
+      return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
+    case .local(let function):
+      let value = TypedExpression(.local(function.local), type: .function(function.type), range: range)
+      return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
+    case .value(let value, _):
+      return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
+    case .subscript(let property):
+      return makeFunctionCall(checker.getter(of: property), opened, arguments, at: range)
+    case .function(let id):
+      return program[id].kind == .initializer
+        ? makeInitializerCall(id, opened, arguments, at: range) : makeFunctionCall(id, opened, arguments, at: range)
+    }
+  }
+
+  private func makeFunctionCall(
+    _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
+  ) -> TypedExpression {
+    let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
+    let receiver = opened.candidate.receiver
+    let callee = callee(for: id, receiver: receiver, selfType: selfOf(opened), arguments: generics)
+    let own = selfArguments(id, receiver, at: range)
+    return TypedExpression(.call(callee, own + arguments), type: opened.result, range: range)
+  }
+
+  private func selfOf(_ opened: Opened) -> Type? {
+    if case .function(let id) = opened.candidate.target, let owner = checker.info(id).requirementOf {
+      return opened.substitution[checker.info(owner).selfParameter] ?? opened.candidate.selfType
+    }
+    return opened.candidate.selfType
+  }
+
+  private func makeInitializerCall(
+    _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
+  ) -> TypedExpression {
+    let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
+    let type = opened.candidate.selfType ?? opened.result
+    if case .value(let base, let isSuper) = opened.candidate.receiver {
+      return delegate(id, generics, base, isSuper: isSuper, arguments, at: range)
+    }
+    if let owner = checker.info(id).requirementOf {
+      var selfArgument: [TypedExpression] = []
+      if case .metatype(let value) = opened.candidate.receiver { selfArgument = []; _ = value }
+      return TypedExpression(
+        .call(.witness(owner, id, conformer: type, arguments: generics), selfArgument + arguments), type: opened.result,
+        range: range)
+    }
+    guard program[id].selfKind == .value else {
+      return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
+    }
+    let instance = TypedExpression(.allocate(type), type: type, range: range)
+    let callee: Callee
+    if case .metatype = opened.candidate.receiver {
+      callee = .virtual(id, arguments: generics)
+    } else {
+      callee = .function(id, arguments: generics)
+    }
+    return TypedExpression(.call(callee, [instance] + arguments), type: opened.result, range: range)
+  }
+
+  /// `self.init(…)` and `super.init(…)`.
+  private func delegate(
+    _ id: FunctionID, _ generics: [Type], _ base: TypedExpression, isSuper: Bool, _ arguments: [TypedExpression],
+    at range: SourceRange
+  ) -> TypedExpression {
+    if program[id].selfKind == .value {
+      let call = TypedExpression(
+        .call(.function(id, arguments: generics), [base] + arguments),
+        type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
+      return program[id].isFailable
+        ? failing(call, isClass: true, base, at: range) : TypedExpression(call.kind, type: .void, range: range)
+    }
+    let call: TypedExpression
+    if let owner = checker.info(id).requirementOf {
+      call = TypedExpression(
+        .call(.witness(owner, id, conformer: base.type, arguments: generics), arguments),
+        type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
+    } else {
+      call = TypedExpression(
+        .call(.function(id, arguments: generics), arguments),
+        type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
+    }
+    if program[id].isFailable { return failing(call, isClass: false, base, at: range) }
+    return TypedExpression(.assign(place(of: base, at: range), call), type: .void, range: range)
+  }
+
+  /// A delegation that can fail ends the initializer with nil.
+  private func failing(_ call: TypedExpression, isClass: Bool, _ base: TypedExpression, at range: SourceRange)
+    -> TypedExpression
+  {
+    let result = addLocal(nil, type: base.type, isVariable: false)
+    let leave = TypedStatement(
+      .return(TypedExpression(.none, type: checker.optional(base.type), range: range)), range: range)
+    var statements = [TypedStatement(.guard([.pattern(.some(.bind(result)), call)], else: [leave]), range: range)]
+    if !isClass {
+      let assign = TypedExpression(
+        .assign(place(of: base, at: range), read(result, at: range)), type: .void, range: range)
+      statements.append(TypedStatement(.expression(assign), range: range))
+    }
+    return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+  }
+
+  // MARK: Without a signature
+
+  /// The arguments of something unknown.
+  func dynamicArguments(_ arguments: [Argument]) -> [DynamicArgument] {
+    arguments.map { DynamicArgument(label: $0.label, value: argumentWithoutContext($0)) }
+  }
+
+  private func argumentWithoutContext(_ argument: Argument) -> TypedExpression { settled(infer(argument.value)) }
+
+  /// The arguments of an unknown view or modifier; closures that hold views are built as view content.
+  private func opaqueArguments(_ arguments: [Argument], name: String) -> [DynamicArgument] {
+    arguments.map { argument in
+      guard case .closure(let closure) = argument.value.kind else {
+        return DynamicArgument(label: argument.label, value: argumentWithoutContext(argument))
+      }
+      return DynamicArgument(label: argument.label, value: contentClosure(closure) ?? infer(argument.value))
+    }
+  }
+
+  /// A closure built as view content, if all that stands in it is views.
+  private func contentClosure(_ closure: Closure) -> TypedExpression? {
+    guard trialDepth < 3, closure.parameters == nil, closure.anonymousParameterCount == 0, !closure.body.isEmpty,
+      let builder = checker.known("ViewBuilder")
+    else { return nil }
+    let snapshot = snapshot()
+    trialDepth += 1
+    defer { trialDepth -= 1 }
+    let result = unifier.fresh()
+    let value = closureArgument(
+      closure, FunctionType.Parameter(type: .function(FunctionType(parameters: [], result: result)), builder: builder))
+    if !hasErrors(since: snapshot), isView(unifier.zonk(result)) { return value }
+    rollback(to: snapshot)
+    return nil
+  }
+
+  // MARK: Reporting
+
+  private func reportLabels(
+    _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    let inferred = arguments.map { argumentWithoutContext($0) }
+    guard isOwn(candidates) else {
+      checker.reportUnsupported(
+        "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
+      return unlisted(
+        candidates, name, zip(arguments, inferred).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+    }
+    if candidates.count == 1, let only = candidates.first {
+      let mark = unifier.mark()
+      let opened = open(only)
+      unifier.rollback(to: mark)
+      reportMismatch(opened, arguments, name: describe(candidates, name), at: range, calleeRange)
+    } else {
+      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+    }
+    return unknown(range)
+  }
+
+  /// Whether candidates are the learner's, whose signatures are all there.
+  private func isOwn(_ candidates: [Candidate]) -> Bool {
+    candidates.allSatisfy { candidate in
+      switch candidate.target {
+      case .function(let id): checker.info(id).scope.part == nil
+      case .enumCase(let id, _): !program[id].isCatalogue
+      case .local, .value: true
+      case .subscript(let property): property.scope.part == nil
+      }
+    }
+  }
+
+  /// A call of a catalogue's function in a form that the catalogue does not list.
+  private func unlisted(
+    _ candidates: [Candidate], _ name: String, _ arguments: [DynamicArgument], at range: SourceRange
+  ) -> TypedExpression {
+    if case .value(let base, _)? = candidates.first?.receiver {
+      if isView(base.type) { return opaque(base, name, arguments: arguments, at: range) }
+      return TypedExpression(.dynamicCall(base, name, arguments), type: .unknown, range: range)
+    }
+    return opaque(nil, describe(candidates, name), arguments: arguments, at: range)
+  }
+
+  private func describe(_ candidates: [Candidate], _ name: String) -> String {
+    guard name == "init", let type = candidates.first?.selfType.map({ unifier.resolve($0) }), let id = nominal(of: type)
+    else { return name }
+    return program[id].qualifiedName
+  }
+
+  private func describeKind(_ candidates: [Candidate], _ name: String) -> String {
+    name == "init" ? "initializer" : "'\(name)'"
+  }
+
+  private func reportMismatch(
+    _ opened: Opened, _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
+  ) {
+    let given = arguments.filter { !$0.isTrailingClosure }
+    let labels = given.map { $0.label ?? "_" }
+    let wanted = opened.labels.map { $0 ?? "_" }
+    if arguments.count > opened.parameters.count {
+      let extra = arguments[opened.parameters.count]
+      report(
+        "extra-argument", extra.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call",
+        at: extra.value.range)
+      return
+    }
+    for (index, label) in wanted.enumerated() where !opened.hasDefault[index] && !opened.parameters[index].isVariadic {
+      let isPresent = index < given.count && labels[index] == label || label != "_" && labels.contains(label)
+      if !isPresent, arguments.count < opened.parameters.count {
+        let description = checker.describe(unifier.zonk(opened.parameters[index].type))
+        _ = description
+        report(
+          "missing-argument",
+          label == "_"
+            ? "missing argument for parameter #\(index + 1) in call"
+            : "missing argument for parameter '\(label)' in call",
+          at: calleeRange)
+        return
+      }
+    }
+    let have = labels.map { $0 + ":" }.joined()
+    let want = wanted.map { $0 + ":" }.joined()
+    report(
+      "wrong-labels",
+      "incorrect argument label\(labels.count == 1 ? "" : "s") in call (have '\(have)', expected '\(want)')", at: range)
+  }
+
+  private func noneFits(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?, name: String,
+    at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
+    if isOwn(candidates)
+      || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)
+    {
+      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+      return unknown(range)
+    }
+    checker.reportUnsupported(
+      "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
+    return unlisted(
+      candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+  }
+
+  /// Whether the catalogue can be taken to list every overload: operators and literals' types only.
+  private func isCompletelyListed(_ candidates: [Candidate]) -> Bool { false }
+}

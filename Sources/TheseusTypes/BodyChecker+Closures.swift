@@ -1,0 +1,273 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// A closure given to a parameter, whose result builder transforms it.
+  func closureArgument(_ closure: Closure, _ parameter: FunctionType.Parameter) -> TypedExpression {
+    var target = unifier.resolve(parameter.type)
+    var optionals: [Type] = []
+    while let wrapped = checker.wrapped(target) {
+      optionals.append(target)
+      target = unifier.resolve(wrapped)
+    }
+    let value = inferClosure(closure, expected: target, builder: parameter.builder)
+    return converted(value, to: parameter.type, as: .argument)
+  }
+
+  /// Checks a closure; its parameters come from the context where they are not written.
+  func inferClosure(_ closure: Closure, expected: Type?, builder: NominalID? = nil) -> TypedExpression {
+    var context: FunctionType?
+    if let expected, case .function(let function) = innermost(expected) { context = function }
+    var builder = builder
+    for attribute in closure.attributes { builder = checker.builder(named: attribute, in: scope) ?? builder }
+    return inBlock {
+      let outerSelf = selfLocal
+      let captures = closure.captures.map { capture($0) }
+      defer { selfLocal = outerSelf }
+      let (parameters, types, setup) = closureParameters(closure, context)
+      let written = closure.result.map { checker.resolve($0, in: scope) }
+      let result = written ?? context?.result ?? unifier.fresh()
+      var body = setup + closureBody(closure, result: result, builder: builder)
+      if body.isEmpty, unifier.isUnbound(result) {
+        _ = unifier.unify(result, .void)
+        body = []
+      }
+      let isAsync =
+        closure.isAsync || context?.isAsync == true || (context == nil && checker.containsAwait(closure.body))
+      let type = FunctionType(
+        parameters: types, result: result, isAsync: isAsync,
+        isThrowing: closure.isThrowing || context?.isThrowing == true)
+      let typed = TypedClosure(
+        captures: captures, parameters: parameters, body: body, isAsync: isAsync, range: closure.range)
+      return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
+    }
+  }
+
+  private func capture(_ capture: Closure.Capture) -> TypedClosure.Capture {
+    let value = settled(infer(capture.value))
+    var type = value.type
+    if capture.strength == .weak, checker.wrapped(unifier.resolve(type)) == nil { type = checker.optional(type) }
+    let local = addLocal(capture.name, type: type, isVariable: capture.strength == .weak)
+    if capture.name == "self" { selfLocal = local }
+    return TypedClosure.Capture(local: local, value: value, strength: capture.strength)
+  }
+
+  /// The locals of a closure's parameters, their types, and statements that take a tuple apart.
+  private func closureParameters(
+    _ closure: Closure, _ context: FunctionType?
+  ) -> ([LocalID], [FunctionType.Parameter], [TypedStatement]) {
+    let wanted = context?.parameters
+    guard let written = closure.parameters else { return anonymousParameters(closure, wanted) }
+    if let wanted, wanted.count == 1, written.count > 1, case .tuple(let elements) = unifier.resolve(wanted[0].type),
+      elements.count == written.count
+    {
+      let whole = addLocal(nil, type: wanted[0].type, isVariable: false)
+      var setup: [TypedStatement] = []
+      for (index, parameter) in written.enumerated() where parameter.name != "_" {
+        let local = addLocal(parameter.name, type: elements[index].type, isVariable: false)
+        let value = TypedExpression(
+          .tupleElement(read(whole, at: parameter.range), index), type: elements[index].type, range: parameter.range)
+        setup.append(TypedStatement(.variable(local, value), range: parameter.range))
+      }
+      return ([whole], wanted, setup)
+    }
+    if let wanted, wanted.count != written.count, !wanted.isEmpty || !written.isEmpty {
+      report(
+        "closure-arity",
+        "contextual closure type expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
+        at: closure.range)
+    }
+    var ids: [LocalID] = []
+    var types: [FunctionType.Parameter] = []
+    for (index, parameter) in written.enumerated() {
+      let context = wanted.flatMap { index < $0.count ? $0[index] : nil }
+      let type = parameter.type.map { checker.resolve($0, in: scope) } ?? context?.type ?? unifier.fresh()
+      if parameter.type != nil, let context { _ = unifier.unify(type, context.type) }
+      let isInout = parameter.isInout || context?.isInout == true
+      ids.append(closureParameter(parameter.name, type, isInout: isInout))
+      types.append(FunctionType.Parameter(type: type, isInout: isInout))
+    }
+    return (ids, types, [])
+  }
+
+  /// A parameter; `$item` is a projection whose wrapper gives `item` and `_item` too.
+  private func closureParameter(_ name: String, _ type: Type, isInout: Bool) -> LocalID {
+    guard name.hasPrefix("$"), name.count > 1, name.dropFirst().first?.isNumber == false else {
+      return addLocal(name, type: type, isVariable: isInout)
+    }
+    let local = addLocal(name, type: type, isVariable: false)
+    blocks[blocks.count - 1][String(name.dropFirst())] = .projected(local)
+    return local
+  }
+
+  private func anonymousParameters(
+    _ closure: Closure, _ wanted: [FunctionType.Parameter]?
+  ) -> ([LocalID], [FunctionType.Parameter], [TypedStatement]) {
+    let used = closure.anonymousParameterCount
+    if let wanted {
+      if wanted.count == 1, used > 1, case .tuple(let elements) = unifier.resolve(wanted[0].type) {
+        let whole = addLocal(nil, type: wanted[0].type, isVariable: false)
+        var setup: [TypedStatement] = []
+        for (index, element) in elements.enumerated() {
+          let local = addLocal("$\(index)", type: element.type, isVariable: false)
+          let value = TypedExpression(
+            .tupleElement(read(whole, at: closure.range), index), type: element.type, range: closure.range)
+          setup.append(TypedStatement(.variable(local, value), range: closure.range))
+        }
+        return ([whole], wanted, setup)
+      }
+      if used > wanted.count {
+        report(
+          "closure-arity",
+          "contextual closure type expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(used) were used in closure body",
+          at: closure.range)
+      }
+    }
+    let types = wanted ?? (0..<used).map { _ in FunctionType.Parameter(type: unifier.fresh()) }
+    let ids = types.enumerated().map {
+      addLocal("$\($0.offset)", type: $0.element.type, isVariable: $0.element.isInout)
+    }
+    return (ids, types, [])
+  }
+
+  // MARK: Bodies
+
+  /// The statements of a closure's body.
+  private func closureBody(_ closure: Closure, result: Type, builder: NominalID?) -> [TypedStatement] {
+    frames.append(Frame(result: result))
+    defer { frames.removeLast() }
+    let outerLabels = labels
+    labels = []
+    defer { labels = outerLabels }
+    if let builder, !containsReturn(closure.body) {
+      return builtBody(closure.body, builder: builder, result: result, at: closure.range)
+    }
+    if let single = singleExpression(closure.body) { return singleBody(single, result: result) }
+    let statements = checkStatements(closure.body)
+    if !frames[frames.count - 1].returnsValue, unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
+    return statements
+  }
+
+  /// The only expression of a body, whose value it returns.
+  func singleExpression(_ body: [Statement]) -> Expression? {
+    guard body.count == 1, let only = body.first else { return nil }
+    switch only.kind {
+    case .expression(let expression):
+      if case .assignment = expression.kind { return nil }
+      return expression
+    case .if(let statement) where isValue(statement): return Expression(.ifValue(statement), range: only.range)
+    case .switch(let statement) where isValue(statement): return Expression(.switchValue(statement), range: only.range)
+    default: return nil
+    }
+  }
+
+  private func isValue(_ statement: IfStatement) -> Bool {
+    guard let elseBody = statement.elseBody, let result = frames.last?.result, unifier.resolve(result) != .void else {
+      return false
+    }
+    return isValueBody(statement.body) && isValueBody(elseBody)
+  }
+
+  private func isValue(_ statement: SwitchStatement) -> Bool {
+    guard let result = frames.last?.result, unifier.resolve(result) != .void else { return false }
+    return !statement.cases.isEmpty && statement.cases.allSatisfy { isValueBody($0.body) }
+  }
+
+  private func isValueBody(_ body: [Statement]) -> Bool {
+    guard body.count == 1, let only = body.first else { return false }
+    switch only.kind {
+    case .expression(let expression):
+      if case .assignment = expression.kind { return false }
+      return true
+    case .throw: return true
+    case .if(let statement): return statement.elseBody.map { isValueBody(statement.body) && isValueBody($0) } ?? false
+    case .switch(let statement): return statement.cases.allSatisfy { isValueBody($0.body) }
+    default: return false
+    }
+  }
+
+  /// A body of one expression: its value is returned unless nothing is wanted.
+  func singleBody(_ expression: Expression, result: Type) -> [TypedStatement] {
+    let wanted = unifier.resolve(result)
+    let mark = unifier.count
+    if wanted == .void {
+      let value = settled(infer(expression, expected: nil))
+      unifier.settleLiterals(from: mark)
+      return [TypedStatement(.expression(value), range: expression.range)]
+    }
+    let value = infer(expression, expected: wanted)
+    let type = unifier.resolve(value.type)
+    if unifier.isUnbound(wanted), type == .void {
+      _ = unifier.unify(wanted, .void)
+      return [TypedStatement(.expression(value), range: expression.range)]
+    }
+    if type == checker.type("Never") {
+      return [TypedStatement(.expression(value), range: expression.range)]
+    }
+    markReturned()
+    return [TypedStatement(.return(converted(value, to: result, as: .returned)), range: expression.range)]
+  }
+
+  /// Notes that a value was returned.
+  func markReturned() { frames[frames.count - 1].returnsValue = true }
+
+  /// Whether statements return a value somewhere, which turns a result builder off.
+  func containsReturn(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement.kind {
+      case .return: return true
+      case .if(let inner): return containsReturn(inner.body) || containsReturn(inner.elseBody ?? [])
+      case .guard(_, let body): return containsReturn(body)
+      case .switch(let inner): return inner.cases.contains { containsReturn($0.body) }
+      case .forIn(_, _, _, _, let body, _), .while(_, let body, _), .repeatWhile(let body, _, _):
+        return containsReturn(body)
+      case .do(let body, let catches, _): return containsReturn(body) || catches.contains { containsReturn($0.body) }
+      default: return false
+      }
+    }
+  }
+}
+
+extension TypeChecker {
+  /// Whether statements suspend somewhere outside nested closures.
+  func containsAwait(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement.kind {
+      case .expression(let value), .throw(let value): return containsAwait(value)
+      case .return(let value): return value.map { containsAwait($0) } ?? false
+      case .declaration(let declaration):
+        if case .variable(let variable) = declaration.kind {
+          return variable.initialValue.map { containsAwait($0) } ?? false
+        }
+        return false
+      case .if(let inner): return containsAwait(inner.body) || containsAwait(inner.elseBody ?? [])
+      case .forIn(_, let sequence, _, let isAwait, let body, _):
+        return isAwait || containsAwait(sequence) || containsAwait(body)
+      case .while(_, let body, _), .repeatWhile(let body, _, _): return containsAwait(body)
+      case .do(let body, let catches, _): return containsAwait(body) || catches.contains { containsAwait($0.body) }
+      case .switch(let inner): return inner.cases.contains { containsAwait($0.body) }
+      case .guard(let conditions, let body): return containsAwait(body) || conditions.contains { containsAwait($0) }
+      default: return false
+      }
+    }
+  }
+
+  private func containsAwait(_ condition: Condition) -> Bool {
+    switch condition {
+    case .expression(let value), .optionalBinding(_, _, let value), .pattern(_, let value): containsAwait(value)
+    case .availability: false
+    }
+  }
+
+  private func containsAwait(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .await: true
+    case .try(let value, _), .forceUnwrap(let value), .optionalEvaluation(let value), .optionalChain(let value):
+      containsAwait(value)
+    case .assignment(_, let value): containsAwait(value)
+    case .call(let callee, let arguments): containsAwait(callee) || arguments.contains { containsAwait($0.value) }
+    case .member(let base, _, _, _, _): containsAwait(base)
+    case .binary(let left, _, _, let right): containsAwait(left) || containsAwait(right)
+    default: false
+    }
+  }
+}

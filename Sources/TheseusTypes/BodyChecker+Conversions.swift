@@ -1,0 +1,360 @@
+import TheseusProgram
+
+/// What it costs to make arguments fit, in Swift's order of importance; smaller is better.
+struct ConversionScore: Comparable {
+  var disfavored = 0
+  var functionConversions = 0
+  var numberConversions = 0
+  var nonDefaultLiterals = 0
+  var optionals = 0
+  var erasures = 0
+  var upcasts = 0
+  var unknowns = 0
+
+  private var weights: [Int] {
+    [disfavored, functionConversions, numberConversions, nonDefaultLiterals, optionals, erasures, upcasts, unknowns]
+  }
+
+  static func < (left: ConversionScore, right: ConversionScore) -> Bool {
+    left.weights.lexicographicallyPrecedes(right.weights)
+  }
+}
+
+extension BodyChecker {
+  /// Makes an expression fit a type, or nil if it can't; inserts promotions, erasures and other conversions.
+  func coerce(_ expression: TypedExpression, to target: Type, score: inout ConversionScore) -> TypedExpression? {
+    let source = unifier.resolve(expression.type)
+    let target = unifier.resolve(target)
+    if source == target { return expression }
+    switch (source, target) {
+    case (.unknown, .variable):
+      return expression
+    case (.unknown, _), (_, .unknown):
+      score.unknowns += 1
+      return expression
+    case (_, .variable):
+      return unifier.unify(source, target) ? expression : nil
+    case (.variable, .nominal):
+      if let wrapped = checker.wrapped(target), unifier.literal(of: source) != nil {
+        score.optionals += 1
+        return coerce(expression, to: wrapped, score: &score).map { some($0, target) }
+      }
+      if unifier.literal(of: source) != nil, unifier.tentative(source) != target { score.nonDefaultLiterals += 1 }
+      return unifier.unify(source, target) ? expression : nil
+    case (.variable, .existential):
+      guard unifier.literal(of: source) != nil else { return unifier.unify(source, target) ? expression : nil }
+      return coerce(retyped(expression, unifier.settle(source)), to: target, score: &score)
+    case (.variable, _):
+      return unifier.unify(source, target) ? expression : nil
+    default:
+      return convert(expression, from: source, to: target, score: &score)
+    }
+  }
+
+  private func retyped(_ expression: TypedExpression, _ type: Type) -> TypedExpression {
+    TypedExpression(expression.kind, type: type, range: expression.range)
+  }
+
+  /// Wraps into an optional.
+  func some(_ expression: TypedExpression, _ type: Type) -> TypedExpression {
+    TypedExpression(.some(expression), type: type, range: expression.range)
+  }
+
+  private func convert(
+    _ expression: TypedExpression, from source: Type, to target: Type, score: inout ConversionScore
+  ) -> TypedExpression? {
+    if let result = tryUnify(source, target) { return result ? expression : nil }
+    if case .opaque(let id, _, let arguments) = source, case .opaque(id, _, let other) = target, arguments == other {
+      return expression
+    }
+    if let wrapped = checker.wrapped(target) {
+      return convertToOptional(expression, from: source, wrapped: wrapped, target: target, score: &score)
+    }
+    switch target {
+    case .existential(let protocols, let superclass):
+      return erase(expression, from: source, to: target, protocols: protocols, superclass: superclass, score: &score)
+    case .nominal(let id, _):
+      return convertToNominal(expression, from: source, to: target, id: id, score: &score)
+    case .function(let function):
+      guard case .function(let own) = source else { return nil }
+      return convertFunction(expression, own, function, target, score: &score)
+    case .tuple(let elements):
+      guard case .tuple(let own) = source, own.count == elements.count else { return nil }
+      return convertTuple(expression, own, elements, target, score: &score)
+    case .metatype(let type):
+      guard case .metatype(let own) = source else { return nil }
+      let from = unifier.resolve(own)
+      let to = unifier.resolve(type)
+      let fits: Bool
+      switch to {
+      case .existential(let protocols, _):
+        fits = protocols.allSatisfy { checker.conforms(from, to: $0, in: scope) != false }
+      default: fits = checker.isSubclass(from, of: to)
+      }
+      return fits ? TypedExpression(.upcast(expression), type: target, range: expression.range) : nil
+    case .associated:
+      return unifier.unify(source, target) ? expression : nil
+    default:
+      if source == checker.type("Never") { return expression }
+      return unwrapImplicitly(expression, to: target, score: &score)
+    }
+  }
+
+  /// Unifies if that succeeds; nil if a conversion must be looked for; leaves no trace when it fails.
+  private func tryUnify(_ source: Type, _ target: Type) -> Bool? {
+    let mark = unifier.mark()
+    if unifier.unify(source, target) { return true }
+    unifier.rollback(to: mark)
+    return nil
+  }
+
+  private func convertToOptional(
+    _ expression: TypedExpression, from source: Type, wrapped: Type, target: Type, score: inout ConversionScore
+  ) -> TypedExpression? {
+    if let own = checker.wrapped(source) {
+      // `Dog?` to `Animal?`: the value inside converts without work.
+      let mark = unifier.mark()
+      let inner = TypedExpression(.unwrap(expression), type: own, range: expression.range)
+      if let converted = coerce(inner, to: wrapped, score: &score) {
+        switch converted.kind {
+        case .upcast: return TypedExpression(.upcast(expression), type: target, range: expression.range)
+        case .erase, .convertNumber:
+          let chain = converted.replacingInnermost(
+            with: TypedExpression(.bindOptional(expression), type: own, range: expression.range))
+          return TypedExpression(.optionalChain(chain), type: target, range: expression.range)
+        default: return TypedExpression(.upcast(expression), type: target, range: expression.range)
+        }
+      }
+      unifier.rollback(to: mark)
+      if implicitlyUnwrapped(expression), let value = unwrapImplicitly(expression, to: target, score: &score) {
+        return value
+      }
+      if checker.wrapped(unifier.resolve(wrapped)) == nil, unifier.resolve(wrapped) != .any { return nil }
+    }
+    score.optionals += 1
+    return coerce(expression, to: wrapped, score: &score).map { some($0, target) }
+  }
+
+  private func erase(
+    _ expression: TypedExpression, from source: Type, to target: Type, protocols: [ProtocolID], superclass: [Type],
+    score: inout ConversionScore
+  ) -> TypedExpression? {
+    if case .existential = source {
+      let fits = protocols.allSatisfy { checker.conforms(source, to: $0, in: scope) != false }
+      score.erasures += 1
+      return fits ? TypedExpression(.upcast(expression), type: target, range: expression.range) : nil
+    }
+    for id in protocols where !unifier.require(source, conformsTo: id) {
+      return unwrapImplicitly(expression, to: target, score: &score)
+    }
+    if let superclass = superclass.first, !checker.isSubclass(source, of: superclass) { return nil }
+    score.erasures += 1
+    return TypedExpression(.erase(expression), type: target, range: expression.range)
+  }
+
+  private func convertToNominal(
+    _ expression: TypedExpression, from source: Type, to target: Type, id: NominalID, score: inout ConversionScore
+  ) -> TypedExpression? {
+    guard case .nominal(let own, let arguments) = source else {
+      if case .existential(_, let superclass) = source, let superclass = superclass.first,
+        checker.isSubclass(superclass, of: target)
+      {
+        return TypedExpression(.upcast(expression), type: target, range: expression.range)
+      }
+      if case .parameter = source, let bound = checker.classBound(of: source, in: scope),
+        checker.isSubclass(bound, of: target)
+      {
+        return TypedExpression(.upcast(expression), type: target, range: expression.range)
+      }
+      return nil
+    }
+    if isDoublePair(own, id) {
+      score.numberConversions += 1
+      return TypedExpression(.convertNumber(expression), type: target, range: expression.range)
+    }
+    if program[own].kind == .class,
+      checker.isSubclass(source, of: .nominal(id, [])) || checker.isSubclass(source, of: target)
+    {
+      return upcast(expression, from: source, to: target, id: id, score: &score)
+    }
+    if own == id, isCovariant(id), case .nominal(_, let wanted) = target {
+      let mark = unifier.mark()
+      for (have, want) in zip(arguments, wanted) {
+        let element = TypedExpression(.tuple([]), type: have, range: expression.range)
+        guard coerce(element, to: want, score: &score) != nil else {
+          unifier.rollback(to: mark)
+          return nil
+        }
+      }
+      score.upcasts += 1
+      return TypedExpression(.upcast(expression), type: target, range: expression.range)
+    }
+    if own == checker.known("Never") { return expression }
+    return unwrapImplicitly(expression, to: target, score: &score)
+  }
+
+  private func upcast(
+    _ expression: TypedExpression, from source: Type, to target: Type, id: NominalID, score: inout ConversionScore
+  ) -> TypedExpression? {
+    var current: Type? = source
+    while let next = current, case .nominal(let own, let arguments) = next {
+      if own == id {
+        score.upcasts += 1
+        guard unifier.unify(next, target) else { return nil }
+        return TypedExpression(.upcast(expression), type: target, range: expression.range)
+      }
+      current = checker.superclass(of: own).map { checker.substitute($0, checker.nominalSubstitution(own, arguments)) }
+    }
+    return nil
+  }
+
+  private func isCovariant(_ id: NominalID) -> Bool {
+    id == checker.known("Array") || id == checker.known("Dictionary") || id == checker.known("Set")
+  }
+
+  /// Whether two types are `Double` and `CGFloat`.
+  func isDoublePair(_ left: NominalID, _ right: NominalID) -> Bool {
+    let double = checker.known("Double")
+    let float = checker.known("CGFloat")
+    return left == double && right == float || left == float && right == double
+  }
+
+  private func convertFunction(
+    _ expression: TypedExpression, _ own: FunctionType, _ wanted: FunctionType, _ target: Type,
+    score: inout ConversionScore
+  ) -> TypedExpression? {
+    guard own.parameters.count == wanted.parameters.count else { return nil }
+    for (have, want) in zip(own.parameters, wanted.parameters) {
+      let value = TypedExpression(.tuple([]), type: want.type, range: expression.range)
+      guard coerce(value, to: have.type, score: &score) != nil else { return nil }
+    }
+    if unifier.resolve(wanted.result) != .void {
+      let value = TypedExpression(.tuple([]), type: own.result, range: expression.range)
+      guard coerce(value, to: wanted.result, score: &score) != nil else { return nil }
+    } else if unifier.resolve(own.result) != .void, !unifier.unify(own.result, .void) {
+      return nil
+    }
+    score.functionConversions += 1
+    return TypedExpression(.upcast(expression), type: target, range: expression.range)
+  }
+
+  private func convertTuple(
+    _ expression: TypedExpression, _ own: [Type.Element], _ wanted: [Type.Element], _ target: Type,
+    score: inout ConversionScore
+  ) -> TypedExpression? {
+    for (have, want) in zip(own, wanted) {
+      if let a = have.label, let b = want.label, a != b { return nil }
+    }
+    if case .tuple(let values) = expression.kind, values.count == wanted.count {
+      var converted: [TypedExpression] = []
+      for (value, element) in zip(values, wanted) {
+        guard let value = coerce(value, to: element.type, score: &score) else { return nil }
+        converted.append(value)
+      }
+      return TypedExpression(.tuple(converted), type: target, range: expression.range)
+    }
+    for (have, want) in zip(own, wanted) {
+      let value = TypedExpression(.tuple([]), type: have.type, range: expression.range)
+      guard coerce(value, to: want.type, score: &score) != nil else { return nil }
+    }
+    return TypedExpression(.upcast(expression), type: target, range: expression.range)
+  }
+
+  // MARK: Implicitly unwrapped optionals
+
+  /// Whether an expression reads something declared `A!`.
+  func implicitlyUnwrapped(_ expression: TypedExpression) -> Bool {
+    if case .local(let local) = expression.kind { return implicitlyUnwrapped.contains(local) }
+    return implicitlyUnwrappedRanges.contains(expression.range)
+  }
+
+  private func unwrapImplicitly(
+    _ expression: TypedExpression, to target: Type, score: inout ConversionScore
+  ) -> TypedExpression? {
+    guard implicitlyUnwrapped(expression), let wrapped = checker.wrapped(unifier.resolve(expression.type)) else {
+      return nil
+    }
+    let value = TypedExpression(.unwrap(expression), type: wrapped, range: expression.range)
+    return coerce(value, to: target, score: &score)
+  }
+
+  // MARK: Reporting
+
+  /// Makes an expression fit a type, or reports that it can't.
+  func converted(_ expression: TypedExpression, to target: Type, as role: Role) -> TypedExpression {
+    var score = ConversionScore()
+    let mark = unifier.mark()
+    if let result = coerce(expression, to: target, score: &score) { return result }
+    unifier.rollback(to: mark)
+    reportMismatch(expression, target, role)
+    return TypedExpression(expression.kind, type: target, range: expression.range)
+  }
+
+  /// For what an expression is used.
+  enum Role {
+    case argument
+    case initialValue
+    case returned
+    case assigned
+    case condition
+    case element
+    case coercion
+  }
+
+  private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
+    let source = unifier.zonk(unifier.tentative(expression.type))
+    let wanted = unifier.zonk(target)
+    guard isCertain(source), isCertain(wanted) else { return }
+    let have = checker.describe(source)
+    let want = checker.describe(wanted)
+    if let wrapped = checker.wrapped(source), role != .coercion, checker.wrapped(wanted) == nil, isSame(wrapped, wanted)
+    {
+      report(
+        "optional-not-unwrapped",
+        "value of optional type '\(have)' must be unwrapped to a value of type '\(checker.describe(wrapped))'",
+        at: expression.range,
+        explanation:
+          "The value may be nil. Use 'if let' to use it only when it is there, '??' to say what to use instead, or '!' if it can't be nil here."
+      )
+      return
+    }
+    let message: String
+    switch role {
+    case .argument: message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+    case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"
+    case .returned: message = "cannot convert return expression of type '\(have)' to return type '\(want)'"
+    case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
+    case .condition: message = "cannot convert value of type '\(have)' to expected condition type '\(want)'"
+    case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
+    case .coercion: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
+    }
+    report("type-mismatch", message, at: expression.range)
+  }
+
+  private func isSame(_ left: Type, _ right: Type) -> Bool {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return unifier.unify(left, right)
+  }
+
+  /// Whether a type says enough to reject a program for it.
+  func isCertain(_ type: Type) -> Bool {
+    !type.contains {
+      switch $0 {
+      case .unknown, .variable, .associated, .opaque: true
+      default: false
+      }
+    }
+  }
+}
+
+extension TypedExpression {
+  /// The same conversions around another value.
+  func replacingInnermost(with value: TypedExpression) -> TypedExpression {
+    switch kind {
+    case .erase: TypedExpression(.erase(value), type: type, range: range)
+    case .convertNumber: TypedExpression(.convertNumber(value), type: type, range: range)
+    default: value
+    }
+  }
+}

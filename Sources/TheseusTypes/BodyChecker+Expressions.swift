@@ -1,0 +1,306 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks an expression and makes it fit a type.
+  func check(_ expression: Expression, to type: Type, as role: Role = .initialValue) -> TypedExpression {
+    converted(infer(expression, expected: type), to: type, as: role)
+  }
+
+  /// Checks an expression; `expected` is a hint that literals, closures, implicit members and overloads use.
+  func infer(_ expression: Expression, expected: Type? = nil) -> TypedExpression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 400 else {
+      report("too-complex", "the expression is nested too deeply", at: expression.range)
+      return unknown(expression.range)
+    }
+    return inferKind(expression, expected: expected.map { unifier.resolve($0) })
+  }
+
+  /// A value that nothing is known of.
+  func unknown(_ range: SourceRange) -> TypedExpression {
+    TypedExpression(.unsupported("a value that could not be checked"), type: .unknown, range: range)
+  }
+
+  private func inferKind(_ expression: Expression, expected: Type?) -> TypedExpression {
+    let range = expression.range
+    switch expression.kind {
+    case .integer, .float, .boolean, .nil, .string, .regex, .array, .dictionary:
+      return inferLiteral(expression, expected: expected)
+    case .tuple(let elements):
+      return inferTuple(elements, expected: expected, at: range)
+    case .name, .member, .implicitMember, .type:
+      return inferReference(expression, expected: expected)
+    case .call(let callee, let arguments):
+      return inferCall(callee, arguments, expected: expected, at: range)
+    case .subscript(let base, let arguments):
+      return inferSubscript(base, arguments, expected: expected, at: range)
+    case .prefix(let symbol, let operatorRange, let operand):
+      return inferPrefix(symbol, operand, expected: expected, at: range, operatorRange)
+    case .postfix(let operand, let symbol, let operatorRange):
+      return inferPostfix(symbol, operand, expected: expected, at: range, operatorRange)
+    case .binary(let left, let symbol, let operatorRange, let right):
+      return inferBinary(left, symbol, right, expected: expected, at: range, operatorRange)
+    case .ternary(let condition, let first, let second):
+      return inferTernary(condition, first, second, expected: expected, at: range)
+    case .assignment(let target, let value):
+      return inferAssignment(target, value, at: range)
+    case .discard:
+      return unknown(range)
+    case .isType(let value, let reference):
+      let type = checker.resolve(reference, in: scope)
+      return TypedExpression(.isType(settled(infer(value)), type), type: bool, range: range)
+    case .cast(let value, let reference, let cast):
+      return inferCast(value, reference, cast, at: range)
+    case .forceUnwrap(let value):
+      return inferForceUnwrap(value, expected: expected, at: range)
+    case .optionalEvaluation(let value):
+      return inferOptionalEvaluation(value, at: range)
+    case .optionalChain(let value):
+      return inferOptionalChain(value, expected: expected, at: range)
+    case .closure(let closure):
+      return inferClosure(closure, expected: expected)
+    case .keyPath(let root, let components):
+      return inferKeyPath(root, components, expected: expected, at: range)
+    case .inoutReference(let value):
+      return inferInout(value, at: range)
+    case .try(let value, let kind):
+      return inferTry(value, kind, expected: expected, at: range)
+    case .await(let value):
+      let inner = infer(value, expected: expected)
+      return TypedExpression(.await(inner), type: inner.type, range: range)
+    case .ifValue(let statement):
+      return inferIfValue(statement, expected: expected)
+    case .switchValue(let statement):
+      return inferSwitchValue(statement, expected: expected)
+    case .macro(let name, let arguments):
+      return inferMacro(name, arguments, at: range)
+    case .invalid:
+      return unknown(range)
+    }
+  }
+
+  /// `Bool`.
+  var bool: Type { checker.type("Bool") }
+
+  /// The expression with a literal's type decided.
+  func settled(_ expression: TypedExpression) -> TypedExpression {
+    TypedExpression(expression.kind, type: unifier.settle(expression.type), range: expression.range)
+  }
+
+  // MARK: Tuples, ternary, casts
+
+  private func inferTuple(_ elements: [Argument], expected: Type?, at range: SourceRange) -> TypedExpression {
+    var wanted: [Type?] = elements.map { _ in nil }
+    let target = expected.map { checker.wrapped($0).map { unifier.resolve($0) } ?? $0 }
+    if case .tuple(let types)? = target, types.count == elements.count {
+      wanted = types.map { unifier.resolve($0.type) }
+    }
+    let values = zip(elements, wanted).map { infer($0.value, expected: $1) }
+    let type = Type.tuple(zip(elements, values).map { Type.Element(label: $0.label, type: $1.type) })
+    return TypedExpression(.tuple(values), type: type, range: range)
+  }
+
+  private func inferTernary(
+    _ condition: Expression, _ first: Expression, _ second: Expression, expected: Type?, at range: SourceRange
+  ) -> TypedExpression {
+    let test = check(condition, to: bool, as: .condition)
+    let (values, type) = joined([first, second], expected: expected)
+    return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
+  }
+
+  /// Checks expressions that must have one type: the expected one, or what they have in common.
+  func joined(_ expressions: [Expression], expected: Type?) -> ([TypedExpression], Type) {
+    if let expected, !unifier.isUnbound(expected), expected != .unknown {
+      return (expressions.map { check($0, to: expected, as: .element) }, expected)
+    }
+    // What needs a context is checked after what gives one.
+    var values: [TypedExpression?] = expressions.map { needsContext($0) ? nil : infer($0, expected: expected) }
+    var type: Type?
+    for value in values.compactMap({ $0 }) { type = type.map { join($0, value.type) } ?? value.type }
+    for index in expressions.indices where values[index] == nil {
+      let value = infer(expressions[index], expected: type ?? expected)
+      values[index] = value
+      type = type.map { join($0, value.type) } ?? value.type
+    }
+    let result = type ?? unifier.fresh()
+    return (values.compactMap { $0 }.map { converted($0, to: result, as: .element) }, result)
+  }
+
+  /// Whether an expression says little without its context.
+  func needsContext(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .nil, .implicitMember, .closure, .keyPath: true
+    case .call(let callee, _): needsContext(callee)
+    case .member(let base, _, _, _, _): needsContext(base)
+    case .array(let elements): elements.allSatisfy { needsContext($0) }
+    case .dictionary(let elements): elements.allSatisfy { needsContext($0.value) }
+    case .ternary(_, let first, let second): needsContext(first) && needsContext(second)
+    case .integer, .float: false
+    case .try(let value, _), .await(let value): needsContext(value)
+    default: false
+    }
+  }
+
+  /// The smallest type that two values fit without being told.
+  func join(_ left: Type, _ right: Type) -> Type {
+    let a = unifier.resolve(left)
+    let b = unifier.resolve(right)
+    if a == b || b == .unknown { return a }
+    if a == .unknown { return b }
+    let mark = unifier.mark()
+    if unifier.unify(a, b) { return a }
+    unifier.rollback(to: mark)
+    if let inner = checker.wrapped(a) { return checker.optional(join(inner, checker.wrapped(b) ?? b)) }
+    if let inner = checker.wrapped(b) { return checker.optional(join(a, inner)) }
+    if let common = commonSuperclass(a, b) { return common }
+    let x = unifier.tentative(a)
+    let y = unifier.tentative(b)
+    if case .existential = x, fits(y, x) { return x }
+    if case .existential = y, fits(x, y) { return y }
+    if let id = nominal(of: x), let other = nominal(of: y), isDoublePair(id, other) { return checker.type("Double") }
+    return .any
+  }
+
+  private func fits(_ type: Type, _ target: Type) -> Bool {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    var score = ConversionScore()
+    return coerce(TypedExpression(.tuple([]), type: type, range: .synthesized), to: target, score: &score) != nil
+  }
+
+  private func commonSuperclass(_ left: Type, _ right: Type) -> Type? {
+    var current: Type? = left
+    while let type = current, case .nominal(let id, let arguments) = type, program[id].kind == .class {
+      if checker.isSubclass(right, of: type) { return type }
+      current = checker.superclass(of: id).map { checker.substitute($0, checker.nominalSubstitution(id, arguments)) }
+    }
+    return nil
+  }
+
+  private func inferCast(
+    _ value: Expression, _ reference: TypeReference, _ cast: Expression.Cast, at range: SourceRange
+  ) -> TypedExpression {
+    let type = checker.resolve(reference, in: scope)
+    switch cast {
+    case .coerce:
+      return check(value, to: opened(type), as: .coercion)
+    case .conditional:
+      return TypedExpression(.conditionalCast(settled(infer(value)), type), type: checker.optional(type), range: range)
+    case .forced:
+      return TypedExpression(.forcedCast(settled(infer(value)), type), type: type, range: range)
+    }
+  }
+
+  // MARK: Optionals
+
+  private func inferForceUnwrap(_ value: Expression, expected: Type?, at range: SourceRange) -> TypedExpression {
+    let inner = infer(value, expected: expected.map { checker.optional($0) })
+    let type = unifier.resolve(inner.type)
+    if let wrapped = checker.wrapped(type) { return TypedExpression(.unwrap(inner), type: wrapped, range: range) }
+    if unifier.isUnbound(type) {
+      let wrapped = unifier.fresh()
+      _ = unifier.unify(type, checker.optional(wrapped))
+      return TypedExpression(.unwrap(inner), type: wrapped, range: range)
+    }
+    if isCertain(type) {
+      report(
+        "unwrap-non-optional", "cannot force unwrap value of non-optional type '\(checker.describe(type))'", at: range)
+    }
+    return TypedExpression(.unwrap(inner), type: type == .unknown ? .unknown : type, range: range)
+  }
+
+  private func inferOptionalEvaluation(_ value: Expression, at range: SourceRange) -> TypedExpression {
+    let inner = infer(value)
+    let type = unifier.resolve(inner.type)
+    if let wrapped = checker.wrapped(type) { return TypedExpression(.bindOptional(inner), type: wrapped, range: range) }
+    if isCertain(type) {
+      report(
+        "optional-chain-on-non-optional",
+        "cannot use optional chaining on non-optional value of type '\(checker.describe(type))'", at: range)
+    }
+    return TypedExpression(.bindOptional(inner), type: .unknown, range: range)
+  }
+
+  private func inferOptionalChain(_ value: Expression, expected: Type?, at range: SourceRange) -> TypedExpression {
+    let wanted = expected.flatMap { checker.wrapped($0) }
+    let inner = infer(value, expected: wanted)
+    let type = unifier.resolve(inner.type)
+    let result = checker.wrapped(type) != nil ? type : checker.optional(type)
+    return TypedExpression(.optionalChain(inner), type: result, range: range)
+  }
+
+  private func inferTry(
+    _ value: Expression, _ kind: Expression.Try, expected: Type?, at range: SourceRange
+  ) -> TypedExpression {
+    switch kind {
+    case .plain:
+      return infer(value, expected: expected)
+    case .forced:
+      let inner = infer(value, expected: expected)
+      return TypedExpression(.forcedTry(inner), type: inner.type, range: range)
+    case .optional:
+      let inner = infer(value, expected: expected.flatMap { checker.wrapped($0) })
+      let type = unifier.resolve(inner.type)
+      let result = checker.wrapped(type) != nil ? type : checker.optional(type)
+      return TypedExpression(.optionalTry(inner), type: result, range: range)
+    }
+  }
+
+  // MARK: Places
+
+  private func inferInout(_ value: Expression, at range: SourceRange) -> TypedExpression {
+    let inner = infer(value)
+    return TypedExpression(.inout(place(of: inner, at: range)), type: inner.type, range: range)
+  }
+
+  private func inferAssignment(_ target: Expression, _ value: Expression, at range: SourceRange) -> TypedExpression {
+    if case .discard = target.kind {
+      return TypedExpression(.assign(.discard, settled(infer(value))), type: .void, range: range)
+    }
+    if case .tuple(let elements) = target.kind, !elements.isEmpty { return assignTuple(elements, value, at: range) }
+    if let initialization = initializeWrapped(target, value, at: range) { return initialization }
+    if case .optionalChain(let inner) = target.kind {
+      let assignment = inferAssignment(inner, value, at: range)
+      return TypedExpression(.optionalChain(assignment), type: checker.optional(.void), range: range)
+    }
+    let left = infer(target)
+    let right = check(value, to: left.type, as: .assigned)
+    return TypedExpression(.assign(place(of: left, at: target.range), right), type: .void, range: range)
+  }
+
+  /// `(a, b) = (b, a)`: the values first, then the assignments.
+  private func assignTuple(_ elements: [Argument], _ value: Expression, at range: SourceRange) -> TypedExpression {
+    let targets = elements.map { element -> TypedExpression? in
+      if case .discard = element.value.kind { nil } else { infer(element.value) }
+    }
+    let type = Type.tuple(targets.map { Type.Element(type: $0?.type ?? unifier.fresh()) })
+    let whole = check(value, to: type, as: .assigned)
+    let temporary = addLocal(nil, type: type, isVariable: false)
+    var statements = [TypedStatement(.variable(temporary, whole), range: range)]
+    for (index, target) in targets.enumerated() {
+      guard let target else { continue }
+      let element = TypedExpression(.tupleElement(read(temporary, at: range), index), type: target.type, range: range)
+      let assign = TypedExpression(.assign(place(of: target, at: target.range), element), type: .void, range: range)
+      statements.append(TypedStatement(.expression(assign), range: range))
+    }
+    return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+  }
+
+  /// `()`.
+  func void(_ range: SourceRange) -> TypedExpression { TypedExpression(.tuple([]), type: .void, range: range) }
+
+  private func inferMacro(_ name: String, _ arguments: [Argument], at range: SourceRange) -> TypedExpression {
+    switch name {
+    case "line", "column": return TypedExpression(.integer(0), type: checker.type("Int"), range: range)
+    case "file", "fileID", "filePath", "function":
+      return TypedExpression(
+        .string(name == "function" ? functionName : "main"), type: checker.type("String"), range: range)
+    default:
+      checker.reportUnsupported("#" + name, at: range)
+      return TypedExpression(.unsupported("#" + name), type: .unknown, range: range)
+    }
+  }
+
+  private var functionName: String { function.map { program[$0].name } ?? "main" }
+}

@@ -1,0 +1,178 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks `\Root.a.b`; with a function expected it is a closure that reads the path.
+  func inferKeyPath(
+    _ root: TypeReference?, _ components: [KeyPathComponent], expected: Type?, at range: SourceRange
+  ) -> TypedExpression {
+    let context = keyPathContext(expected)
+    var rootType = root.map { opened(checker.resolve($0, in: scope)) } ?? context.root ?? .unknown
+    if let contextRoot = context.root, root != nil { _ = unifier.unify(rootType, contextRoot) }
+    _ = unifier.solvePending()
+    rootType = unifier.resolve(rootType)
+    if context.isFunction { return keyPathFunction(rootType, components, at: range) }
+    let parameter = addLocal(nil, type: rootType, isVariable: true)
+    var path = PathState(
+      value: read(parameter, at: range), components: [], isWritable: true, isReference: false, isOptional: false)
+    for component in components { append(component, to: &path, at: range) }
+    var type = path.value.type
+    if path.isOptional {
+      path.components.append(.optionalWrap)
+      type = checker.wrapped(unifier.resolve(type)) != nil ? type : checker.optional(type)
+      path.isWritable = false
+    }
+    let name =
+      path.isReference && path.isWritable ? "ReferenceWritableKeyPath" : path.isWritable ? "WritableKeyPath" : "KeyPath"
+    return TypedExpression(.keyPath(path.components), type: checker.type(name, rootType, type), range: range)
+  }
+
+  private struct PathState {
+    var value: TypedExpression
+    var components: [TypedKeyPathComponent]
+    var isWritable: Bool
+    var isReference: Bool
+    var isOptional: Bool
+  }
+
+  private func keyPathContext(_ expected: Type?) -> (root: Type?, isFunction: Bool) {
+    guard let expected else { return (nil, false) }
+    switch innermost(expected) {
+    case .function(let function): return (function.parameters.first?.type, true)
+    case .nominal(let id, let arguments):
+      return program[id].name.hasSuffix("KeyPath") ? (arguments.first, false) : (nil, false)
+    default: return (nil, false)
+    }
+  }
+
+  private func keyPathFunction(_ root: Type, _ components: [KeyPathComponent], at range: SourceRange) -> TypedExpression
+  {
+    let parameter = addLocal(nil, type: root, isVariable: false)
+    var value = read(parameter, at: range)
+    var hasChain = false
+    for component in components {
+      switch component {
+      case .member(let name): value = memberValue(name, of: value, at: range)
+      case .subscript(let arguments): value = subscriptValue(value, arguments, at: range)
+      case .optionalChain:
+        hasChain = true
+        value = TypedExpression(
+          .bindOptional(value), type: checker.wrapped(unifier.resolve(value.type)) ?? .unknown, range: range)
+      case .forceUnwrap:
+        value = TypedExpression(
+          .unwrap(value), type: checker.wrapped(unifier.resolve(value.type)) ?? .unknown, range: range)
+      case .identity: break
+      }
+    }
+    if hasChain {
+      let type = checker.wrapped(unifier.resolve(value.type)) != nil ? value.type : checker.optional(value.type)
+      value = TypedExpression(.optionalChain(value), type: type, range: range)
+    }
+    let closure = TypedClosure(
+      parameters: [parameter], body: [TypedStatement(.return(value), range: range)], range: range)
+    let type = FunctionType(parameters: [FunctionType.Parameter(type: root)], result: value.type)
+    return TypedExpression(.closure(closure), type: .function(type), range: range)
+  }
+
+  private func memberValue(_ name: String, of base: TypedExpression, at range: SourceRange) -> TypedExpression {
+    value(of: member(name, of: base, labels: nil, at: range, range), expected: nil, at: range)
+  }
+
+  private func subscriptValue(_ base: TypedExpression, _ arguments: [Argument], at range: SourceRange)
+    -> TypedExpression
+  {
+    let type = unifier.resolve(base.type)
+    let candidates = checker.findMembers("subscript", of: type, isStatic: false, in: scope).compactMap {
+      item -> Candidate? in
+      guard case .property(let property) = item.member else { return nil }
+      return Candidate(
+        target: .subscript(property), receiver: .value(base, isSuper: false), selfType: item.selfType,
+        distance: item.distance)
+    }
+    if candidates.isEmpty {
+      return TypedExpression(.dynamicSubscript(base, dynamicArguments(arguments)), type: .unknown, range: range)
+    }
+    return choose(candidates, arguments, expected: nil, name: "subscript", at: range, range)
+  }
+
+  private func append(_ component: KeyPathComponent, to path: inout PathState, at range: SourceRange) {
+    switch component {
+    case .identity:
+      break
+    case .member(let name):
+      appendMember(memberValue(name, of: path.value, at: range), name: name, to: &path)
+    case .subscript(let arguments):
+      appendMember(subscriptValue(path.value, arguments, at: range), name: "subscript", to: &path)
+    case .optionalChain:
+      path.components.append(.optionalChain)
+      path.isOptional = true
+      path.value = TypedExpression(
+        .bindOptional(path.value), type: checker.wrapped(unifier.resolve(path.value.type)) ?? .unknown, range: range)
+    case .forceUnwrap:
+      path.components.append(.forceUnwrap)
+      path.value = TypedExpression(
+        .unwrap(path.value), type: checker.wrapped(unifier.resolve(path.value.type)) ?? .unknown, range: range)
+    }
+  }
+
+  /// Adds what reading a member turned out to be.
+  private func appendMember(_ value: TypedExpression, name: String, to path: inout PathState) {
+    defer { path.value = value }
+    switch value.kind {
+    case .field(let base, let index):
+      path.components.append(.field(index, name: name, type: value.type))
+      guard case .nominal(let id, _) = unifier.resolve(base.type) else { return }
+      let isReference = program[id].kind == .class || program[id].kind == .actor
+      if isReference { (path.isReference, path.isWritable) = (true, true) }
+      if let property = checker.storedProperty(of: id, at: index) {
+        if property.isConstant { path.isWritable = false }
+        // Observers and observation must run, so such a property is written by its setter.
+        if property.observers != nil, let setter = checker.setter(of: property) {
+          path.components.removeLast()
+          let arguments = nominalArguments(unifier.resolve(base.type))
+          path.components.append(
+            .computed(
+              getter: .function(checker.getter(of: property), arguments: arguments),
+              setter: .function(setter, arguments: arguments), arguments: [], name: name, type: value.type))
+        }
+      }
+    case .tupleElement(_, let index):
+      path.components.append(.tupleElement(index))
+    case .call(let callee, let arguments):
+      appendComputed(callee, arguments, value, name: name, to: &path)
+    default:
+      path.components.append(.dynamic(name))
+    }
+  }
+
+  private func appendComputed(
+    _ callee: Callee, _ arguments: [TypedExpression], _ value: TypedExpression, name: String, to path: inout PathState
+  ) {
+    guard let getter = callee.function, let property = checker.info(getter).property else {
+      path.components.append(.dynamic(name))
+      return
+    }
+    let setter = property.setter.map { callee.replacing($0) }
+    path.components.append(
+      .computed(getter: callee, setter: setter, arguments: Array(arguments.dropFirst()), name: name, type: value.type))
+    if let id = property.setter {
+      if program[id].selfKind == .value, checker.isClassMember(property) || !property.setterMutates {
+        (path.isReference, path.isWritable) = (true, true)
+      }
+    } else {
+      path.isWritable = false
+    }
+  }
+
+  /// `base[keyPath: path]`.
+  func applyKeyPath(_ base: TypedExpression, _ path: Expression, at range: SourceRange) -> TypedExpression {
+    let hint = checker.type("KeyPath", base.type, unifier.fresh())
+    let value = infer(path, expected: hint)
+    var result = Type.unknown
+    if case .nominal(let id, let arguments) = unifier.resolve(value.type), program[id].name.hasSuffix("KeyPath"),
+      arguments.count == 2
+    {
+      result = arguments[1]
+    }
+    return TypedExpression(.applyKeyPath(base, value), type: result, range: range)
+  }
+}

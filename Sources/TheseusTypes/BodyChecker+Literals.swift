@@ -1,0 +1,157 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks a literal: its type is the context's where that accepts it, else a variable that gets the default type.
+  func inferLiteral(_ expression: Expression, expected: Type?) -> TypedExpression {
+    let range = expression.range
+    switch expression.kind {
+    case .integer(let text):
+      return TypedExpression(integerKind(text), type: literalType(.integer, expected), range: range)
+    case .float(let text):
+      return TypedExpression(
+        .double(Double(text) ?? hexadecimal(text)), type: literalType(.float, expected), range: range)
+    case .boolean(let value):
+      return TypedExpression(.boolean(value), type: booleanType(expected), range: range)
+    case .nil:
+      if let expected, checker.wrapped(expected) != nil { return TypedExpression(.none, type: expected, range: range) }
+      return TypedExpression(.none, type: checker.optional(unifier.fresh()), range: range)
+    case .string(let segments):
+      return inferString(segments, expected: expected, at: range)
+    case .regex(let pattern):
+      return TypedExpression(.regex(pattern), type: opened(checker.type("Regex", .unknown)), range: range)
+    case .array(let elements):
+      return inferArray(elements, expected: expected, at: range)
+    case .dictionary(let elements):
+      return inferDictionary(elements, expected: expected, at: range)
+    default:
+      return unknown(range)
+    }
+  }
+
+  private func hexadecimal(_ text: String) -> Double { Double(text.filter { $0 != "_" }) ?? 0 }
+
+  /// A literal's type: the expected one (or what it wraps) if it accepts the literal.
+  private func literalType(_ literal: Unifier.Literal, _ expected: Type?) -> Type {
+    guard let expected else { return unifier.fresh(literal) }
+    let target = innermost(expected)
+    if case .nominal = target, unifier.accepts(literal, target) { return target }
+    if case .parameter = target, unifier.accepts(literal, target) { return target }
+    return unifier.fresh(literal)
+  }
+
+  /// What an optional wraps, however deep.
+  func innermost(_ type: Type) -> Type {
+    var current = unifier.resolve(type)
+    while let wrapped = checker.wrapped(current) { current = unifier.resolve(wrapped) }
+    return current
+  }
+
+  private func booleanType(_ expected: Type?) -> Type {
+    if let expected, case .nominal(let id, _) = innermost(expected), id != checker.known("Bool"),
+      let literal = checker.protocolID(named: "ExpressibleByBooleanLiteral"),
+      checker.conformances(of: id)[literal] != nil
+    {
+      return innermost(expected)
+    }
+    return bool
+  }
+
+  private func integerKind(_ text: String) -> TypedExpression.Kind {
+    let isNegative = text.hasPrefix("-")
+    let digits = isNegative ? String(text.dropFirst()) : text
+    let radix = digits.hasPrefix("0x") ? 16 : digits.hasPrefix("0b") ? 2 : digits.hasPrefix("0o") ? 8 : 10
+    let plain = (radix == 10 ? digits : String(digits.dropFirst(2))).filter { $0 != "_" }
+    if let value = Int((isNegative ? "-" : "") + plain, radix: radix) { return .integer(value) }
+    if let value = UInt64(plain, radix: radix) { return .unsigned(value) }
+    return .double(Double(plain) ?? 0)
+  }
+
+  // MARK: Strings
+
+  private func inferString(_ segments: [StringSegment], expected: Type?, at range: SourceRange) -> TypedExpression {
+    var parts: [TypedExpression.Segment] = []
+    var text: String? = ""
+    for segment in segments {
+      switch segment {
+      case .text(let piece):
+        parts.append(.text(piece))
+        text = text.map { $0 + piece }
+      case .interpolation(let arguments, _):
+        text = nil
+        parts.append(interpolation(arguments, at: range))
+      }
+    }
+    if let text {
+      let isCharacter = text.count == 1
+      return TypedExpression(
+        .string(text), type: literalType(isCharacter ? .character : .string, expected), range: range)
+    }
+    return TypedExpression(.interpolation(parts), type: literalType(.string, expected), range: range)
+  }
+
+  private func interpolation(_ arguments: [Argument], at range: SourceRange) -> TypedExpression.Segment {
+    guard let first = arguments.first else { return .text("") }
+    let value = settled(infer(first.value))
+    let extra = arguments.dropFirst().map {
+      DynamicArgument(label: $0.label, value: interpolationArgument($0, of: value))
+    }
+    let isString = unifier.resolve(value.type) == checker.type("String")
+    let erased = isString ? value : converted(value, to: .any, as: .argument)
+    return .value(erased, extra)
+  }
+
+  /// `format:` and `style:` are implicit members of types that depend on the value.
+  private func interpolationArgument(_ argument: Argument, of value: TypedExpression) -> TypedExpression {
+    if argument.label == "specifier" || argument.label == "default" {
+      return check(argument.value, to: checker.type("String"), as: .argument)
+    }
+    return infer(argument.value)
+  }
+
+  // MARK: Collections
+
+  private func inferArray(_ elements: [Expression], expected: Type?, at range: SourceRange) -> TypedExpression {
+    if let expected, case .nominal(let id, let arguments) = innermost(expected) {
+      if id == checker.known("Array") || id == checker.known("Set"), let element = arguments.first {
+        let (values, type) = joined(elements, expected: element)
+        if unifier.isUnbound(element) { _ = unifier.unify(element, type) }
+        return TypedExpression(.array(values), type: .nominal(id, [element]), range: range)
+      }
+      if let literal = checker.protocolID(named: "ExpressibleByArrayLiteral"),
+        checker.conformances(of: id)[literal] != nil,
+        let element = checker.associatedType("ArrayLiteralElement", of: literal, in: innermost(expected)),
+        element != .unknown
+      {
+        let values = elements.map { check($0, to: element, as: .element) }
+        return TypedExpression(.array(values), type: innermost(expected), range: range)
+      }
+    }
+    var elementHint: Type?
+    if let expected, case .existential = innermost(expected) {
+      elementHint = nil
+    } else if expected == .unknown {
+      elementHint = nil
+    }
+    let (values, type) = joined(elements, expected: elementHint)
+    return TypedExpression(.array(values), type: checker.type("Array", type), range: range)
+  }
+
+  private func inferDictionary(_ elements: [DictionaryElement], expected: Type?, at range: SourceRange)
+    -> TypedExpression
+  {
+    var key: Type?
+    var value: Type?
+    if let expected, case .nominal(let id, let arguments) = innermost(expected), id == checker.known("Dictionary"),
+      arguments.count == 2
+    {
+      key = arguments[0]
+      value = arguments[1]
+    }
+    let (keys, keyType) = joined(elements.map(\.key), expected: key)
+    let (values, valueType) = joined(elements.map(\.value), expected: value)
+    if let key, unifier.isUnbound(key) { _ = unifier.unify(key, keyType) }
+    if let value, unifier.isUnbound(value) { _ = unifier.unify(value, valueType) }
+    let pairs = zip(keys, values).map { (key: $0, value: $1) }
+    return TypedExpression(.dictionary(pairs), type: checker.type("Dictionary", keyType, valueType), range: range)
+  }
+}

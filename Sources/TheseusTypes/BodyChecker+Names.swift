@@ -1,0 +1,361 @@
+import TheseusProgram
+
+/// What a callee or a name turned out to be.
+enum Resolution {
+  /// Functions to choose from.
+  case candidates([Candidate], name: String)
+  /// A value.
+  case value(TypedExpression)
+  /// A type.
+  case type(Type)
+  /// A member of something unknown, or an unknown member that must be looked up when the program runs.
+  case dynamicMember(TypedExpression, String)
+  /// An API that is not in the catalogue.
+  case opaque(TypedExpression?, String)
+  /// A module, which qualifies a name.
+  case module
+  /// Nothing; a report has been made.
+  case invalid
+}
+
+/// How a member's `self` is given.
+enum Receiver {
+  /// There is none.
+  case none
+  /// A value; of `super` the method runs that the superclass has.
+  case value(TypedExpression, isSuper: Bool)
+  /// A type that is written.
+  case type(Type)
+  /// A metatype that is computed.
+  case metatype(TypedExpression)
+}
+
+/// A function that a call may mean.
+struct Candidate {
+  /// What is called.
+  enum Target {
+    case function(FunctionID)
+    case enumCase(NominalID, Int)
+    case local(BodyChecker.LocalFunction)
+    case `subscript`(Property)
+    case value(TypedExpression, FunctionType)
+  }
+  /// What is called.
+  var target: Target
+  /// How `self` is given.
+  var receiver: Receiver
+  /// The type of `self` in terms of the declaring type.
+  var selfType: Type?
+  /// How far the declaration is.
+  var distance = 0
+}
+
+extension BodyChecker {
+  /// Finds what a name means: locals, then members of `self` and enclosing types, then globals, types, modules.
+  func resolveName(_ name: String, arguments: [TypeReference], labels: [String]?, at range: SourceRange) -> Resolution {
+    if let local = lookupLocal(name) { return resolution(of: local, at: range) }
+    switch name {
+    case "self": return resolveSelf(at: range)
+    case "super": return resolveSuper(at: range)
+    case "Self":
+      if let type = scope.selfType { return .type(type) }
+    default: break
+    }
+    if let first = name.first, !first.isLetter, first != "_", first != "$" { return operatorReference(name, at: range) }
+    if let member = resolveImplicitSelf(name, labels: labels, at: range) { return member }
+    if let property = checker.globalVariable(name) { return .value(access(property, .none, selfType: nil, at: range)) }
+    let functions = checker.globalFunctions(name)
+    if !functions.isEmpty {
+      return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
+    }
+    if let type = typeNamed(name, arguments: arguments, at: range) { return .type(type) }
+    if checker.isModule(name) { return .module }
+    return unknownName(name, at: range)
+  }
+
+  /// An operator's name as a value (`reduce(0, +)`), to be chosen by the expected type.
+  private func operatorReference(_ name: String, at range: SourceRange) -> Resolution {
+    .candidates([], name: name)
+  }
+
+  private func resolution(of local: Local, at range: SourceRange) -> Resolution {
+    switch local {
+    case .variable(let id): .value(read(id, at: range))
+    case .function(let function):
+      .candidates([Candidate(target: .local(function), receiver: .none)], name: function.declaration.name)
+    case .global(let property): .value(access(property, .none, selfType: nil, at: range))
+    case .computed(let id, let type):
+      .value(TypedExpression(.call(.value(read(id, at: range)), []), type: type, range: range))
+    case .projected(let id): member("wrappedValue", of: read(id, at: range), labels: nil, at: range, range)
+    }
+  }
+
+  private func resolveSelf(at range: SourceRange) -> Resolution {
+    if let local = selfLocal { return .value(read(local, at: range)) }
+    report("unknown-name", "cannot find 'self' in scope", at: range)
+    return .invalid
+  }
+
+  private func resolveSuper(at range: SourceRange) -> Resolution {
+    guard let local = selfLocal, case .nominal(let id, let arguments) = unifier.resolve(type(of: local)),
+      let superclass = checker.superclass(of: id)
+    else {
+      report("super-without-superclass", "'super' cannot be referenced in a root class", at: range)
+      return .invalid
+    }
+    let type = checker.substitute(superclass, checker.nominalSubstitution(id, arguments))
+    return .value(TypedExpression(.upcast(read(local, at: range)), type: type, range: range))
+  }
+
+  /// Members of `self` and static members of enclosing types.
+  private func resolveImplicitSelf(_ name: String, labels: [String]?, at range: SourceRange) -> Resolution? {
+    if let local = selfLocal {
+      let selfType = unifier.resolve(type(of: local))
+      if case .metatype(let type) = selfType {
+        if let found = resolveStatic(
+          name, of: type, receiver: .metatype(read(local, at: range)), labels: labels, at: range)
+        {
+          return found
+        }
+      } else if checker.wrapped(selfType) == nil || scope.selfType.flatMap({ checker.wrapped($0) }) != nil {
+        // After `[weak self]` it is an optional, whose members need `self?`.
+        if let found = resolveInstance(name, of: read(local, at: range), labels: labels, at: range) { return found }
+      }
+    }
+    return resolveEnclosing(name, labels: labels, at: range)
+  }
+
+  private func resolveEnclosing(_ name: String, labels: [String]?, at range: SourceRange) -> Resolution? {
+    var current: DeclarationScope? = scope
+    var seen: Set<Type> = []
+    while let next = current {
+      if let type = next.selfType, seen.insert(type).inserted, next.nominal != nil || next.protocolID != nil {
+        if let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range),
+          isTypeOnly(found) || !isInstance(of: type)
+        {
+          return found
+        }
+      }
+      current = next.parent
+    }
+    return nil
+  }
+
+  /// Whether `self` is a value of the type, whose static members need a qualified name.
+  private func isInstance(of type: Type) -> Bool {
+    guard let local = selfLocal else { return false }
+    return nominal(of: unifier.resolve(self.type(of: local))) == nominal(of: type) && nominal(of: type) != nil
+  }
+
+  private func isTypeOnly(_ resolution: Resolution) -> Bool {
+    if case .type = resolution { true } else { false }
+  }
+
+  /// A type by name with its generic arguments written or to be inferred.
+  func typeNamed(_ name: String, arguments: [TypeReference], at range: SourceRange) -> Type? {
+    if name == "Any" { return .any }
+    if name == "Void" { return .void }
+    guard let named = checker.lookupType(name, in: scope) else { return nil }
+    let types = arguments.map { checker.resolve($0, in: scope) }
+    let type = checker.apply(named, name: name, arguments: types, in: scope, at: range)
+    return arguments.isEmpty ? opened(type) : type
+  }
+
+  /// A generic type whose arguments are not written gets variables for them.
+  func opened(_ type: Type) -> Type {
+    guard case .nominal(let id, let arguments) = type else { return type }
+    return .nominal(id, arguments.map { $0 == .unknown ? unifier.fresh() : $0 })
+  }
+
+  private func unknownName(_ name: String, at range: SourceRange) -> Resolution {
+    if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+      report("anonymous-argument", "anonymous closure argument not contained in a closure", at: range)
+      return .invalid
+    }
+    let candidates = visibleNames()
+    let isCapitalized = name.first?.isUppercase == true
+    let suggestion = checker.nearest(to: name, among: candidates, distance: 2)
+    if isCapitalized, suggestion == nil || range.file < 0 {
+      checker.reportUnsupported(name, at: range)
+      return .opaque(nil, name)
+    }
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    report("unknown-name", "cannot find '\(name)' in scope\(hint)", at: range)
+    return .invalid
+  }
+
+  /// The learner's names that are in scope here.
+  func visibleNames() -> [String] {
+    var names = blocks.flatMap(\.keys)
+    var current: DeclarationScope? = scope
+    while let next = current {
+      if let id = next.nominal { names += checker.memberNames(of: id) }
+      names += next.types.keys
+      current = next.parent
+    }
+    return names + checker.globals.keys + checker.functions.keys + checker.fileScope.types.keys
+  }
+
+  // MARK: Members
+
+  /// A member of a value, or nil if the type certainly has none of that name.
+  func resolveInstance(
+    _ name: String, of base: TypedExpression, labels: [String]?, isSuper: Bool = false, at range: SourceRange
+  ) -> Resolution? {
+    let type = unifier.resolve(base.type)
+    let found = filtered(checker.findMembers(name, of: type, isStatic: false, in: scope), labels: labels)
+    return resolution(found, name: name, receiver: .value(base, isSuper: isSuper), at: range)
+  }
+
+  /// A static member, case or nested type of a type.
+  func resolveStatic(_ name: String, of type: Type, receiver: Receiver, labels: [String]?, at range: SourceRange)
+    -> Resolution?
+  {
+    let type = unifier.resolve(type)
+    if let id = nominal(of: type), case .nominal(let nested)? = checker.memberTypeDeclaration(name, of: id, self: type)
+    {
+      let arguments = nominalArguments(type)
+      let full = arguments + program[nested].generics.dropFirst(arguments.count).map { _ in Type.unknown }
+      return .type(opened(.nominal(nested, Array(full.prefix(program[nested].generics.count)))))
+    }
+    let found = filtered(checker.findMembers(name, of: type, isStatic: true, in: scope), labels: labels)
+    if let result = resolution(found, name: name, receiver: receiver, at: range) { return result }
+    if let type = checker.memberType(name, of: type, arguments: [], in: scope) { return .type(opened(type)) }
+    return nil
+  }
+
+  private func filtered(_ found: [FoundMember], labels: [String]?) -> [FoundMember] {
+    guard let labels else { return found }
+    return found.filter {
+      if case .function(let id) = $0.member { return program[id].labels.map { $0 ?? "_" } == labels }
+      return true
+    }
+  }
+
+  func nominal(of type: Type) -> NominalID? {
+    if case .nominal(let id, _) = type { id } else { nil }
+  }
+
+  func nominalArguments(_ type: Type) -> [Type] {
+    if case .nominal(_, let arguments) = type { arguments } else { [] }
+  }
+
+  /// Turns members into candidates; a property that stands alone is read.
+  private func resolution(_ found: [FoundMember], name: String, receiver: Receiver, at range: SourceRange)
+    -> Resolution?
+  {
+    if found.isEmpty { return nil }
+    var candidates: [Candidate] = []
+    var property: (Property, Type)?
+    for item in found {
+      switch item.member {
+      case .function(let id):
+        candidates.append(
+          Candidate(target: .function(id), receiver: receiver, selfType: item.selfType, distance: item.distance))
+      case .enumCase(let id, let index):
+        candidates.append(
+          Candidate(target: .enumCase(id, index), receiver: receiver, selfType: item.selfType, distance: item.distance))
+      case .property(let found):
+        if property == nil, applies(found, item.selfType) { property = (found, item.selfType) }
+      case .type(let named):
+        return .type(opened(checker.apply(named, name: name, arguments: [], in: scope, at: range)))
+      }
+    }
+    if let property {
+      let value = access(property.0, receiver, selfType: property.1, at: range)
+      if candidates.isEmpty || !isCalling { return .value(value) }
+      if case .function = unifier.resolve(value.type) { return .value(value) }
+    }
+    return candidates.isEmpty ? nil : .candidates(candidates, name: name)
+  }
+
+  /// Whether the `where` requirements of a property's extension hold for a base.
+  private func applies(_ property: Property, _ selfType: Type) -> Bool {
+    guard let block = property.block, !block.requirements.isEmpty || property.extensionOf != nil else { return true }
+    let substitution = selfSubstitution(table: property.table, selfType)
+    return checker.satisfies(block.requirements, substitution.mapValues { unifier.zonk($0) }, in: scope) != false
+  }
+
+  /// What the generic parameters of a member's type stand for.
+  func selfSubstitution(table: MemberTable?, _ selfType: Type?) -> Substitution {
+    guard let selfType else { return [:] }
+    if let info = table as? ProtocolInfo { return [info.selfParameter: selfType] }
+    if case .nominal(let id, let arguments) = unifier.resolve(selfType) {
+      return checker.nominalSubstitution(id, arguments)
+    }
+    return [:]
+  }
+
+  // MARK: Access
+
+  /// A read of a property.
+  func access(_ property: Property, _ receiver: Receiver, selfType: Type?, at range: SourceRange) -> TypedExpression {
+    let substitution = selfSubstitution(table: property.table, selfType)
+    var type = checker.substitute(checker.type(of: property), substitution)
+    if case .associated = type { type = unifier.resolve(type) }
+    if property.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
+    switch property.storage {
+    case .field(let id, let own):
+      if case .value(let base, _) = receiver {
+        return TypedExpression(.field(base, checker.fieldIndex(id, own)), type: type, range: range)
+      }
+    case .global(let id):
+      return TypedExpression(.global(id), type: type, range: range)
+    case .computed:
+      break
+    }
+    let getter = checker.getter(of: property)
+    let arguments = program[getter].generics.map { substitution[$0] ?? .unknown }
+    let callee = callee(for: getter, receiver: receiver, selfType: selfType, arguments: arguments)
+    return TypedExpression(.call(callee, selfArguments(getter, receiver, at: range)), type: type, range: range)
+  }
+
+  /// The `self` argument of a call.
+  func selfArguments(_ function: FunctionID, _ receiver: Receiver, at range: SourceRange) -> [TypedExpression] {
+    switch program[function].selfKind {
+    case .none:
+      return []
+    case .value:
+      if case .value(let base, _) = receiver { return [base] }
+      return []
+    case .mutating:
+      guard case .value(let base, _) = receiver else { return [] }
+      return [TypedExpression(.inout(mutablePlace(base, for: function, at: range)), type: base.type, range: base.range)]
+    case .metatype:
+      switch receiver {
+      case .type(let type): return [TypedExpression(.metatype(type), type: .metatype(type), range: range)]
+      case .metatype(let value): return [value]
+      case .value(let base, _): return [TypedExpression(.dynamicType(base), type: .metatype(base.type), range: range)]
+      case .none: return []
+      }
+    }
+  }
+
+  /// How a function is called: directly, by the dynamic class, or through a witness.
+  func callee(for function: FunctionID, receiver: Receiver, selfType: Type?, arguments: [Type]) -> Callee {
+    let info = checker.info(function)
+    if let id = info.requirementOf {
+      return .witness(id, function, conformer: conformer(receiver, selfType), arguments: arguments)
+    }
+    if case .value(let base, let isSuper) = receiver, !isSuper, !info.isStatic, let nominal = program[function].nominal,
+      program[nominal].kind == .class, !info.modifiers.contains("final"), !info.modifiers.contains("private"),
+      !checker.info(nominal).modifiers.contains("final"), !isSuperReference(base)
+    {
+      return .virtual(function, arguments: arguments)
+    }
+    return .function(function, arguments: arguments)
+  }
+
+  private func isSuperReference(_ base: TypedExpression) -> Bool {
+    if case .upcast(let inner) = base.kind, case .local(let local) = inner.kind {
+      return local == selfLocal && inner.type != base.type
+    }
+    return false
+  }
+
+  private func conformer(_ receiver: Receiver, _ selfType: Type?) -> Type {
+    guard let selfType else { return .unknown }
+    if case .existential = unifier.resolve(selfType) { return .unknown }
+    return selfType
+  }
+}

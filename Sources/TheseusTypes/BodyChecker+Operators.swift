@@ -1,0 +1,419 @@
+import TheseusProgram
+
+extension BodyChecker {
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
+
+  /// Checks a binary operator: built-in forms, then operands of one well-known type, then overloads.
+  func inferBinary(
+    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression {
+    switch symbol {
+    case "&&", "||":
+      let first = check(left, to: bool, as: .argument)
+      let second = check(right, to: bool, as: .argument)
+      return TypedExpression(symbol == "&&" ? .and(first, second) : .or(first, second), type: bool, range: range)
+    case "??":
+      return inferCoalesce(left, right, expected: expected, at: range)
+    case "==", "!=":
+      if let result = compareWithNil(left, symbol, right, at: range) { return result }
+    default:
+      break
+    }
+    var first: TypedExpression?
+    var second: TypedExpression?
+    let hint = Self.arithmetic.contains(symbol) ? expected : nil
+    // What needs the other operand's type is checked after it.
+    if needsContext(left), !needsContext(right) {
+      second = infer(right, expected: hint)
+      first = infer(left, expected: second?.type)
+    } else {
+      first = infer(left, expected: hint)
+      second = infer(right, expected: operandHint(symbol, first?.type, hint))
+    }
+    guard let first, let second else { return unknown(range) }
+    return apply(symbol, first, second, expected: expected, at: range, operatorRange)
+  }
+
+  private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?) -> Type? {
+    guard let left else { return hint }
+    let type = unifier.resolve(left)
+    if unifier.isUnbound(type) { return hint }
+    if symbol == "+=" || symbol == "-=" || symbol == "*=" || symbol == "/=" { return type }
+    return type
+  }
+
+  /// Applies a binary operator to checked operands.
+  func apply(
+    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression {
+    let a = unifier.resolve(left.type)
+    let b = unifier.resolve(right.type)
+    if let fast = applyNumeric(symbol, left, a, right, b, at: range) { return fast }
+    if a == .unknown && b == .unknown || (a == .unknown && unifier.isUnbound(b))
+      || (b == .unknown && unifier.isUnbound(a))
+    {
+      let type = Self.comparisons.contains(symbol) ? bool : .unknown
+      return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
+    }
+    if unifier.isUnbound(a), unifier.isUnbound(b) { return deferred(symbol, left, right, a, b, at: range) }
+    return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
+  }
+
+  /// Operands that are literals or not known yet: they are taken to be of one type, and the operator is chosen when that is known.
+  private func deferred(
+    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type, at range: SourceRange
+  ) -> TypedExpression {
+    let isComparison = Self.comparisons.contains(symbol)
+    if isComparison || Self.arithmetic.contains(symbol) {
+      if symbol == "<<" || symbol == ">>" {
+        _ = unifier.settle(b)
+      } else if !unifier.unify(a, b) {
+        report(
+          "operator-mismatch",
+          "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(unifier.tentative(a)))' and '\(checker.describe(unifier.tentative(b)))'",
+          at: range)
+      }
+      if symbol == "%", unifier.literal(of: a) == .integer { _ = unifier.settle(a) }
+      return TypedExpression(.dynamicOperator(symbol, [left, right]), type: isComparison ? bool : a, range: range)
+    }
+    if symbol == "..<" || symbol == "..." {
+      _ = unifier.unify(a, b)
+      if let result = rangeOperator(symbol, left, right, at: range) { return result }
+    }
+    return overloaded(symbol, settled(left), settled(right), expected: nil, at: range, range)
+  }
+
+  private func rangeOperator(_ symbol: String, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange)
+    -> TypedExpression?
+  {
+    let candidates = operatorCandidates(symbol, in: "Comparable").filter { candidate in
+      if case .function(let id) = candidate.target { program[id].parameters.count == 2 } else { false }
+    }
+    guard let candidate = candidates.first else { return nil }
+    return applyOperator(candidate, [left, right], at: range)
+  }
+
+  /// Two operands of one type of the standard library that declares the operator for itself: found without comparing overloads.
+  private func applyNumeric(
+    _ symbol: String, _ left: TypedExpression, _ a: Type, _ right: TypedExpression, _ b: Type, at range: SourceRange
+  ) -> TypedExpression? {
+    var operandType = a
+    if case .nominal = a {
+      if a != b, unifier.isUnbound(b), unifier.literal(of: b).map({ unifier.accepts($0, a) }) ?? false {
+        guard unifier.unify(a, b) else { return nil }
+      } else if a != b {
+        return nil
+      }
+    } else if case .nominal = b, let literal = unifier.literal(of: a), unifier.accepts(literal, b) {
+      guard unifier.unify(a, b) else { return nil }
+      operandType = b
+    } else {
+      return nil
+    }
+    guard case .nominal(let id, let arguments) = operandType, arguments.isEmpty,
+      let function = ownOperator(symbol, of: id, isPrefix: false)
+    else { return nil }
+    return operatorCall(function, left, right, at: range)
+  }
+
+  /// An operator call of a function that is not generic.
+  private func operatorCall(
+    _ function: FunctionID, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange
+  ) -> TypedExpression {
+    var first = left
+    if program[function].parameters.first?.isInout == true {
+      first = TypedExpression(.inout(place(of: left, at: left.range)), type: left.type, range: left.range)
+    }
+    return TypedExpression(
+      .call(.function(function, arguments: []), [first, right]), type: program[function].result, range: range)
+  }
+
+  /// The operator that a type declares for two operands of itself.
+  func ownOperator(_ symbol: String, of id: NominalID, isPrefix: Bool) -> FunctionID? {
+    let key = TypeChecker.OperatorKey(symbol: symbol, nominal: id, isPrefix: isPrefix)
+    if let found = checker.operatorCache[key] { return found }
+    let type = Type.nominal(id, [])
+    let info = checker.info(id)
+    var result: FunctionID?
+    for member in checker.ownMembers(symbol, of: info) + checker.synthesizedMembers(symbol, of: info) {
+      guard case .function(let function) = member else { continue }
+      let parameters = program[function].parameters
+      guard parameters.count == (isPrefix ? 1 : 2), parameters.allSatisfy({ $0.type == type }),
+        program[function].generics.isEmpty
+      else { continue }
+      guard isPrefix == checker.info(function).modifiers.contains("prefix") else { continue }
+      if result == nil { result = function }
+    }
+    checker.operatorCache[key] = .some(result)
+    return result
+  }
+
+  // MARK: Overloads
+
+  private func overloaded(
+    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression {
+    let a = unifier.resolve(left.type)
+    let b = unifier.resolve(right.type)
+    let candidates = operatorCandidates(symbol, [a, b], isPrefix: false)
+    let operands = [left, right]
+    if let best = bestOperator(candidates, operands, expected: expected) {
+      return applyOperator(best, operands, at: range)
+    }
+    if let widened = widen(symbol, left, a, right, b, expected: expected, at: range, operatorRange) { return widened }
+    let x = unifier.zonk(unifier.tentative(a))
+    let y = unifier.zonk(unifier.tentative(b))
+    let isUncertain = x == .unknown || y == .unknown || !isCertain(x) || !isCertain(y)
+    if isUncertain {
+      let type = Self.comparisons.contains(symbol) ? bool : .unknown
+      return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
+    }
+    reportOperator(symbol, x, y, candidates, at: operatorRange, range)
+    return TypedExpression(
+      .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
+  }
+
+  private func reportOperator(
+    _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
+    _ range: SourceRange
+  ) {
+    if x == y, nominal(of: x) != nil {
+      if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
+        !Self.arithmetic.contains(symbol)
+      {
+        report("unknown-operator", "cannot find operator '\(symbol)' in scope", at: operatorRange)
+        return
+      }
+      let note =
+        Self.comparisons.contains(symbol)
+        ? "A type takes part in '\(symbol)' when it conforms to \(symbol == "==" || symbol == "!=" ? "Equatable" : "Comparable")."
+        : nil
+      report(
+        "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two '\(checker.describe(x))' operands",
+        at: operatorRange, explanation: note)
+      return
+    }
+    report(
+      "operator-mismatch",
+      "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(x))' and '\(checker.describe(y))'",
+      at: operatorRange)
+  }
+
+  /// `Double` and `CGFloat` in one operation: one side is converted.
+  private func widen(
+    _ symbol: String, _ left: TypedExpression, _ a: Type, _ right: TypedExpression, _ b: Type, expected: Type?,
+    at range: SourceRange, _ operatorRange: SourceRange
+  ) -> TypedExpression? {
+    guard let x = nominal(of: a), let y = nominal(of: b), isDoublePair(x, y) else { return nil }
+    var target = checker.type("Double")
+    if let expected, let id = nominal(of: innermost(expected)), id == checker.known("CGFloat") {
+      target = checker.type("CGFloat")
+    }
+    if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { target = a }
+    let first = converted(left, to: target, as: .argument)
+    let second = converted(right, to: target, as: .argument)
+    return apply(symbol, first, second, expected: expected, at: range, operatorRange)
+  }
+
+  /// The operator functions that operands of some types can mean.
+  func operatorCandidates(_ symbol: String, _ types: [Type], isPrefix: Bool) -> [Candidate] {
+    var seen: Set<FunctionID> = []
+    var result: [Candidate] = []
+    func add(_ id: FunctionID, selfType: Type?, distance: Int) {
+      guard seen.insert(id).inserted else { return }
+      result.append(Candidate(target: .function(id), receiver: .none, selfType: selfType, distance: distance))
+    }
+    for type in types {
+      let searched = unifier.tentative(type)
+      for target in [searched, checker.wrapped(searched)].compactMap({ $0 }) {
+        for item in checker.findMembers(symbol, of: unifier.resolve(target), isStatic: true, in: scope) {
+          if case .function(let id) = item.member { add(id, selfType: nil, distance: item.distance) }
+        }
+      }
+    }
+    for id in checker.globalFunctions(symbol) { add(id, selfType: nil, distance: 0) }
+    if !isPrefix, let optional = checker.known("Optional"), types.contains(where: { checker.wrapped($0) != nil }) {
+      for member in checker.ownMembers(symbol, of: checker.info(optional)) {
+        if case .function(let id) = member { add(id, selfType: nil, distance: 0) }
+      }
+    }
+    return result
+  }
+
+  private func operatorCandidates(_ symbol: String, in name: String) -> [Candidate] {
+    guard let id = checker.protocolID(named: name) else { return [] }
+    return checker.ownMembers(symbol, of: checker.info(id)).compactMap { member in
+      if case .function(let function) = member {
+        Candidate(target: .function(function), receiver: .none, selfType: nil)
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// The best operator for checked operands.
+  func bestOperator(_ candidates: [Candidate], _ operands: [TypedExpression], expected: Type?) -> Candidate? {
+    let arguments = operands.map { Argument(value: Expression(.invalid, range: $0.range)) }
+    let usable = candidates.filter { candidate in
+      if case .function(let id) = candidate.target { program[id].parameters.count == operands.count } else { false }
+    }
+    let wanted = expected.flatMap { unifier.isUnbound($0) ? nil : $0 }
+    let viable = rank(usable.map(unlabelled), arguments, inferred: operands, expected: wanted)
+    return viable.first?.candidate
+      ?? (wanted == nil ? nil : rank(usable, arguments, inferred: operands, expected: nil).first?.candidate)
+  }
+
+  private func unlabelled(_ candidate: Candidate) -> Candidate { candidate }
+
+  /// Calls an operator function.
+  func applyOperator(_ candidate: Candidate, _ operands: [TypedExpression], at range: SourceRange) -> TypedExpression {
+    let opened = open(candidate)
+    var arguments: [TypedExpression] = []
+    for (operand, parameter) in zip(operands, opened.parameters) {
+      if parameter.isInout {
+        _ = unifier.unify(operand.type, parameter.type)
+        arguments.append(
+          TypedExpression(.inout(place(of: operand, at: operand.range)), type: operand.type, range: operand.range))
+      } else if parameter.isAutoclosure, case .function(let function) = unifier.resolve(parameter.type) {
+        let value = converted(operand, to: function.result, as: .argument)
+        let closure = TypedClosure(parameters: [], body: [TypedStatement(.return(value), range: range)], range: range)
+        arguments.append(TypedExpression(.closure(closure), type: .function(function), range: range))
+      } else {
+        arguments.append(converted(operand, to: parameter.type, as: .argument))
+      }
+    }
+    _ = unifier.solvePending()
+    guard case .function(let id) = candidate.target else { return unknown(range) }
+    let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
+    let callee: Callee
+    if let owner = checker.info(id).requirementOf {
+      callee = .witness(
+        owner, id, conformer: opened.substitution[checker.info(owner).selfParameter] ?? .unknown, arguments: generics)
+    } else {
+      callee = .function(id, arguments: generics)
+    }
+    return TypedExpression(.call(callee, arguments), type: opened.result, range: range)
+  }
+
+  // MARK: Special forms
+
+  private func inferCoalesce(_ left: Expression, _ right: Expression, expected: Type?, at range: SourceRange)
+    -> TypedExpression
+  {
+    let first = infer(
+      left, expected: expected.flatMap { $0 == .unknown ? nil : checker.wrapped($0) == nil ? checker.optional($0) : $0 }
+    )
+    let type = unifier.resolve(first.type)
+    guard let wrapped = checker.wrapped(type) else {
+      let second = infer(right, expected: type)
+      return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
+    }
+    // A default that is optional itself leaves the result optional.
+    let mark = snapshot()
+    let second = infer(right, expected: wrapped)
+    var score = ConversionScore()
+    let inner = unifier.mark()
+    if let value = coerce(second, to: wrapped, score: &score) {
+      return TypedExpression(.coalesce(first, value), type: wrapped, range: range)
+    }
+    unifier.rollback(to: inner)
+    if checker.wrapped(unifier.resolve(second.type)) != nil {
+      let value = converted(second, to: type, as: .argument)
+      return TypedExpression(.coalesce(first, value), type: type, range: range)
+    }
+    if let expected, !unifier.isUnbound(expected), case .existential = unifier.resolve(expected) {
+      rollback(to: mark)
+      let value = check(left, to: checker.optional(expected), as: .argument)
+      return TypedExpression(.coalesce(value, check(right, to: expected, as: .argument)), type: expected, range: range)
+    }
+    return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// `x == nil` needs nothing of the wrapped type.
+  private func compareWithNil(_ left: Expression, _ symbol: String, _ right: Expression, at range: SourceRange)
+    -> TypedExpression?
+  {
+    let operand: Expression
+    if case .nil = right.kind { operand = left } else if case .nil = left.kind { operand = right } else { return nil }
+    let value = settled(infer(operand))
+    let type = unifier.resolve(value.type)
+    var test: TypedExpression
+    if checker.wrapped(type) != nil, let found = resolveInstance("_isNone", of: value, labels: nil, at: range),
+      case .value(let isNone) = found
+    {
+      test = isNone
+    } else {
+      test = TypedExpression(
+        .dynamicOperator("==", [value, TypedExpression(.none, type: checker.optional(.unknown), range: range)]),
+        type: bool, range: range)
+    }
+    if symbol == "!=" { test = TypedExpression(.not(test), type: bool, range: range) }
+    return test
+  }
+
+  // MARK: Prefix and postfix
+
+  func inferPrefix(
+    _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
+  ) -> TypedExpression {
+    if symbol == "!" {
+      let value = infer(operand, expected: bool)
+      let type = unifier.resolve(value.type)
+      if type == bool || type == .unknown || unifier.isUnbound(type) {
+        return TypedExpression(.not(converted(value, to: bool, as: .argument)), type: bool, range: range)
+      }
+      return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
+    }
+    let value = infer(operand, expected: symbol == "-" || symbol == "+" ? expected : nil)
+    return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
+  }
+
+  /// Applies a prefix operator to a checked operand.
+  func apply(
+    prefix symbol: String, _ value: TypedExpression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression {
+    let type = unifier.resolve(value.type)
+    if unifier.isUnbound(type), symbol == "-" || symbol == "+" {
+      return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
+    }
+    if case .nominal(let id, _) = type, let function = ownOperator(symbol, of: id, isPrefix: true) {
+      return TypedExpression(
+        .call(.function(function, arguments: []), [value]), type: program[function].result, range: range)
+    }
+    return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
+  }
+
+  func inferPostfix(
+    _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
+  ) -> TypedExpression {
+    unary(symbol, infer(operand), isPostfix: true, expected: expected, at: range, operatorRange)
+  }
+
+  private func unary(
+    _ symbol: String, _ value: TypedExpression, isPostfix: Bool, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression {
+    let type = unifier.resolve(value.type)
+    if type == .unknown { return TypedExpression(.dynamicOperator(symbol, [value]), type: .unknown, range: range) }
+    let fixity = isPostfix ? "postfix" : "prefix"
+    let candidates = operatorCandidates(symbol, [type], isPrefix: true).filter { candidate in
+      guard case .function(let id) = candidate.target else { return false }
+      return checker.info(id).modifiers.contains(fixity)
+    }
+    if let best = bestOperator(candidates, [value], expected: expected) {
+      return applyOperator(best, [value], at: range)
+    }
+    if isCertain(unifier.zonk(unifier.tentative(type))) {
+      report(
+        "operator-mismatch",
+        "unary operator '\(symbol)' cannot be applied to an operand of type '\(checker.describe(unifier.zonk(unifier.tentative(type))))'",
+        at: operatorRange)
+    }
+    return TypedExpression(.dynamicOperator(symbol, [value]), type: .unknown, range: range)
+  }
+}

@@ -1,0 +1,381 @@
+import TheseusProgram
+
+/// A candidate with variables for its generic parameters.
+struct Opened {
+  /// The candidate.
+  var candidate: Candidate
+  /// What its generic parameters stand for.
+  var substitution: Substitution
+  /// The parameters.
+  var parameters: [FunctionType.Parameter]
+  /// Their labels.
+  var labels: [String?]
+  /// Which have defaults.
+  var hasDefault: [Bool]
+  /// The result.
+  var result: Type
+  /// Whether it is `async`.
+  var isAsync = false
+  /// Whether it `throws`.
+  var isThrowing = false
+  /// Whether the requirements can hold.
+  var isPossible = true
+}
+
+extension BodyChecker {
+  /// Gives a candidate's generic parameters variables and ties them to the receiver.
+  func open(_ candidate: Candidate) -> Opened {
+    switch candidate.target {
+    case .function(let id): return open(function: id, candidate)
+    case .enumCase(let id, let index): return open(enumCase: index, of: id, candidate)
+    case .local(let function): return open(local: function, candidate)
+    case .subscript(let property): return open(subscript: property, candidate)
+    case .value(_, let type):
+      return Opened(
+        candidate: candidate, substitution: [:], parameters: type.parameters, labels: type.parameters.map { _ in nil },
+        hasDefault: type.parameters.map { _ in false }, result: type.result, isAsync: type.isAsync,
+        isThrowing: type.isThrowing)
+    }
+  }
+
+  private func open(function id: FunctionID, _ candidate: Candidate) -> Opened {
+    let function = program[id]
+    let info = checker.info(id)
+    var substitution = variables(for: function.generics)
+    var isPossible = tie(candidate.selfType, function: id, substitution: substitution)
+    substitution = substitution.mapValues { unifier.resolve($0) }
+    isPossible = require(info.requirements, substitution, selfOf: info.requirementOf ?? info.extensionOf) && isPossible
+    let parameters = function.parameters.map { parameter in
+      var copy = parameter
+      copy.type = checker.substitute(parameter.type, substitution)
+      return copy
+    }
+    var result = checker.substitute(function.result, substitution)
+    if function.kind == .initializer, let selfType = candidate.selfType, info.extensionOf == nil,
+      info.requirementOf == nil
+    {
+      result = function.isFailable ? checker.optional(selfType) : selfType
+    }
+    return Opened(
+      candidate: candidate, substitution: substitution, parameters: parameters, labels: function.labels,
+      hasDefault: checker.defaultFlags(of: id), result: result, isAsync: function.isAsync,
+      isThrowing: function.isThrowing,
+      isPossible: isPossible)
+  }
+
+  private func variables(for generics: [GenericParameter]) -> Substitution {
+    var result: Substitution = [:]
+    for parameter in generics { result[parameter] = unifier.fresh() }
+    return result
+  }
+
+  /// Unifies the declaring type with the receiver's.
+  private func tie(_ selfType: Type?, function id: FunctionID, substitution: Substitution) -> Bool {
+    guard let selfType else { return true }
+    let info = checker.info(id)
+    if let owner = info.requirementOf ?? info.extensionOf {
+      guard let variable = substitution[checker.info(owner).selfParameter] else { return true }
+      return unifier.unify(variable, selfType)
+    }
+    guard let nominal = program[id].nominal else { return true }
+    let declared = Type.nominal(nominal, program[nominal].generics.map { substitution[$0] ?? .unknown })
+    let resolved = unifier.resolve(selfType)
+    if case .nominal(let own, _) = resolved, own != nominal {
+      var current: Type? = resolved
+      while let next = current, case .nominal(let id, let arguments) = next {
+        if id == nominal { return unifier.unify(declared, next) }
+        current = checker.superclass(of: id).map { checker.substitute($0, checker.nominalSubstitution(id, arguments)) }
+      }
+      return true
+    }
+    return unifier.unify(declared, resolved)
+  }
+
+  /// Puts a candidate's requirements on its variables.
+  private func require(_ requirements: [Requirement], _ substitution: Substitution, selfOf owner: ProtocolID?) -> Bool {
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let subject, let id):
+        if id == owner, case .parameter(let parameter) = subject, case .protocol = parameter.owner { continue }
+        guard unifier.require(checker.substitute(subject, substitution), conformsTo: id) else { return false }
+      case .same(let left, let right):
+        guard unifier.requireSame(checker.substitute(left, substitution), checker.substitute(right, substitution))
+        else { return false }
+      case .inherits:
+        continue
+      }
+    }
+    return true
+  }
+
+  private func open(enumCase index: Int, of id: NominalID, _ candidate: Candidate) -> Opened {
+    let enumCase = program[id].cases[index]
+    let generics = program[id].generics
+    let substitution = variables(for: generics)
+    let type = Type.nominal(id, generics.map { substitution[$0] ?? .unknown })
+    if let selfType = candidate.selfType { _ = unifier.unify(type, selfType) }
+    let parameters = enumCase.payload.map { FunctionType.Parameter(type: checker.substitute($0.type, substitution)) }
+    return Opened(
+      candidate: candidate, substitution: substitution, parameters: parameters, labels: enumCase.payload.map(\.label),
+      hasDefault: checker.payloadDefaults(of: id, index), result: type)
+  }
+
+  private func open(local function: LocalFunction, _ candidate: Candidate) -> Opened {
+    let substitution = variables(for: function.generics)
+    _ = require(function.requirements, substitution, selfOf: nil)
+    let parameters = function.type.parameters.map { parameter in
+      var copy = parameter
+      copy.type = checker.substitute(parameter.type, substitution)
+      return copy
+    }
+    return Opened(
+      candidate: candidate, substitution: substitution, parameters: parameters,
+      labels: function.declaration.parameters.map(\.label),
+      hasDefault: function.declaration.parameters.map { $0.defaultValue != nil },
+      result: checker.substitute(function.type.result, substitution), isAsync: function.type.isAsync,
+      isThrowing: function.type.isThrowing)
+  }
+
+  private func open(subscript property: Property, _ candidate: Candidate) -> Opened {
+    let getter = checker.getter(of: property)
+    var opened = open(function: getter, candidate)
+    opened.labels = property.writtenParameters.map { $0.label }
+    opened.hasDefault = property.writtenParameters.map { $0.defaultValue != nil }
+    return opened
+  }
+
+  // MARK: Matching arguments
+
+  /// What a parameter gets.
+  enum Binding: Equatable {
+    case argument(Int)
+    case variadic([Int])
+    case defaulted
+  }
+
+  /// Assigns arguments to parameters by label and order, trailing closures as Swift's forward scan does; nil if they don't fit.
+  func match(_ arguments: [Argument], _ opened: Opened) -> [Binding]? {
+    let count = opened.parameters.count
+    var bindings: [Binding?] = Array(repeating: nil, count: count)
+    let plain = arguments.indices.filter { !arguments[$0].isTrailingClosure }
+    let trailing = arguments.indices.filter { arguments[$0].isTrailingClosure }
+    var parameter = 0
+    var position = 0
+    while position < plain.count {
+      let index = plain[position]
+      guard let target = nextParameter(from: parameter, label: arguments[index].label, opened, bindings) else {
+        return nil
+      }
+      if opened.parameters[target].isVariadic {
+        var values = [index]
+        position += 1
+        while position < plain.count, arguments[plain[position]].label == nil {
+          values.append(plain[position])
+          position += 1
+        }
+        bindings[target] = .variadic(values)
+      } else {
+        bindings[target] = .argument(index)
+        position += 1
+      }
+      parameter = target + 1
+    }
+    for (order, index) in trailing.enumerated() {
+      let isFirst = order == 0 && arguments[index].label == nil
+      let target: Int?
+      if isFirst {
+        target = closureParameter(
+          from: parameter, opened, bindings, remaining: trailing.count - 1,
+          trailing.dropFirst().map { arguments[$0].label })
+      } else {
+        target = opened.labels.indices.first {
+          $0 >= parameter && bindings[$0] == nil && opened.labels[$0] == arguments[index].label
+        }
+      }
+      guard let target else { return nil }
+      bindings[target] = opened.parameters[target].isVariadic ? .variadic([index]) : .argument(index)
+      parameter = target + 1
+    }
+    return finish(bindings, opened)
+  }
+
+  private func nextParameter(from start: Int, label: String?, _ opened: Opened, _ bindings: [Binding?]) -> Int? {
+    var index = start
+    while index < opened.parameters.count {
+      if opened.labels[index] == label { return index }
+      guard opened.hasDefault[index] || opened.parameters[index].isVariadic || isClosure(opened.parameters[index].type)
+      else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The parameter of the first trailing closure: the next that takes a function, skipping one with a default if a later one needs it.
+  private func closureParameter(
+    from start: Int, _ opened: Opened, _ bindings: [Binding?], remaining: Int, _ labels: [String?]
+  ) -> Int? {
+    var index = start
+    while index < opened.parameters.count {
+      let type = opened.parameters[index].type
+      if acceptsClosure(type), !opened.parameters[index].isAutoclosure {
+        let isNeededLater = (index + 1..<opened.parameters.count).contains { later in
+          !opened.hasDefault[later] && !opened.parameters[later].isVariadic
+            && acceptsClosure(opened.parameters[later].type)
+            && !labels.contains(opened.labels[later])
+        }
+        if !(opened.hasDefault[index] && isNeededLater),
+          !labels.contains(where: { $0 != nil && $0 == opened.labels[index] })
+        {
+          return index
+        }
+      } else if !opened.hasDefault[index], !opened.parameters[index].isVariadic {
+        return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isClosure(_ type: Type) -> Bool {
+    if case .function = unwrappedOptional(type) { true } else { false }
+  }
+
+  private func acceptsClosure(_ type: Type) -> Bool {
+    switch unwrappedOptional(type) {
+    case .function, .unknown, .existential: true
+    case .variable: true
+    default: false
+    }
+  }
+
+  /// The type without optionals around it.
+  func unwrappedOptional(_ type: Type) -> Type { innermost(type) }
+
+  private func finish(_ bindings: [Binding?], _ opened: Opened) -> [Binding]? {
+    var result: [Binding] = []
+    for (index, binding) in bindings.enumerated() {
+      if let binding {
+        result.append(binding)
+      } else if opened.hasDefault[index] {
+        result.append(.defaulted)
+      } else if opened.parameters[index].isVariadic {
+        result.append(.variadic([]))
+      } else {
+        return nil
+      }
+    }
+    return result
+  }
+
+  // MARK: Choosing
+
+  /// A candidate whose labels fit, with its cost.
+  struct Viable {
+    var candidate: Candidate
+    var bindings: [Binding]
+    var score: ConversionScore
+  }
+
+  /// The candidates that the arguments fit, best first.
+  func rank(
+    _ candidates: [Candidate], _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?
+  ) -> [Viable] {
+    var viable: [Viable] = []
+    for candidate in candidates {
+      let snapshot = snapshot()
+      trialDepth += 1
+      if let item = trial(candidate, arguments, inferred, expected) { viable.append(item) }
+      trialDepth -= 1
+      rollback(to: snapshot)
+    }
+    let order = viable.enumerated().sorted { left, right in
+      if left.element.score != right.element.score { return left.element.score < right.element.score }
+      switch specificity(left.element.candidate, right.element.candidate, left.element, right.element) {
+      case let value where value < 0: return true
+      case let value where value > 0: return false
+      default: return left.offset < right.offset
+      }
+    }
+    return order.map(\.element)
+  }
+
+  private func trial(
+    _ candidate: Candidate, _ arguments: [Argument], _ inferred: [TypedExpression?], _ expected: Type?
+  ) -> Viable? {
+    let opened = open(candidate)
+    guard opened.isPossible, let bindings = match(arguments, opened) else { return nil }
+    var score = ConversionScore()
+    if case .function(let id) = candidate.target, checker.info(id).isDisfavored { score.disfavored += 1 }
+    for (parameter, binding) in zip(opened.parameters, bindings) {
+      for index in binding.indices {
+        guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
+      }
+    }
+    guard unifier.solvePending() else { return nil }
+    if let expected, !unifier.isUnbound(expected), expected != .unknown, expected != .void {
+      let result = TypedExpression(.tuple([]), type: opened.result, range: .synthesized)
+      var conversion = ConversionScore()
+      guard coerce(result, to: expected, score: &conversion) != nil, unifier.solvePending() else { return nil }
+      if case .enumCase = candidate.target {} else { score.optionals += conversion.optionals }
+      score.erasures += conversion.erasures
+      score.numberConversions += conversion.numberConversions
+    }
+    return Viable(candidate: candidate, bindings: bindings, score: score)
+  }
+
+  private func fits(
+    _ argument: Argument, _ inferred: TypedExpression?, _ parameter: FunctionType.Parameter,
+    _ score: inout ConversionScore
+  ) -> Bool {
+    var type = parameter.type
+    if parameter.isAutoclosure, case .function(let function) = unifier.resolve(type) { type = function.result }
+    if let inferred { return coerce(inferred, to: type, score: &score) != nil }
+    return hasShape(argument.value, of: unifier.resolve(type), &score)
+  }
+
+  /// A negative number if the first is more specific, a positive one if the second is.
+  private func specificity(_ left: Candidate, _ right: Candidate, _ a: Viable, _ b: Viable) -> Int {
+    let leftDefaults = a.bindings.filter { $0 == .defaulted }.count
+    let rightDefaults = b.bindings.filter { $0 == .defaulted }.count
+    let leftVariadics = a.bindings.filter { if case .variadic = $0 { true } else { false } }.count
+    let rightVariadics = b.bindings.filter { if case .variadic = $0 { true } else { false } }.count
+    let keys: [(Int, Int)] = [
+      (genericCount(left), genericCount(right)), (leftVariadics, rightVariadics), (leftDefaults, rightDefaults),
+      (asynchronous(left), asynchronous(right)),
+      (left.distance, right.distance), (-requirementCount(left), -requirementCount(right)),
+      (isLibrary(left), isLibrary(right)),
+    ]
+    for (first, second) in keys where first != second { return first - second }
+    return 0
+  }
+
+  private func asynchronous(_ candidate: Candidate) -> Int {
+    if case .function(let id) = candidate.target, program[id].isAsync { 1 } else { 0 }
+  }
+
+  private func isLibrary(_ candidate: Candidate) -> Int {
+    if case .function(let id) = candidate.target, checker.info(id).scope.part != nil { 1 } else { 0 }
+  }
+
+  /// The generic parameters that the candidate's own signature introduces.
+  private func genericCount(_ candidate: Candidate) -> Int {
+    guard case .function(let id) = candidate.target else { return 0 }
+    return program[id].generics.filter { if case .function = $0.owner { true } else { false } }.count
+  }
+
+  private func requirementCount(_ candidate: Candidate) -> Int {
+    guard case .function(let id) = candidate.target else { return 0 }
+    return checker.info(id).requirements.count
+  }
+}
+
+extension BodyChecker.Binding {
+  /// The arguments that it uses.
+  var indices: [Int] {
+    switch self {
+    case .argument(let index): [index]
+    case .variadic(let indices): indices
+    case .defaulted: []
+    }
+  }
+}

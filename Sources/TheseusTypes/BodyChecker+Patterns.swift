@@ -1,0 +1,350 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks a pattern against the type of what it is matched with; what it binds enters the current block.
+  func check(_ pattern: Pattern, against type: Type, isVariable: Bool) -> TypedPattern {
+    let type = unifier.resolve(type)
+    switch pattern.kind {
+    case .wildcard:
+      return .wildcard
+    case .binding(let name, let variable):
+      return .bind(addLocal(name, type: type, isVariable: isVariable || variable))
+    case .tuple(let elements):
+      return checkTuple(elements, against: type, isVariable: isVariable)
+    case .enumCase(let reference, let name, let payload):
+      return checkCase(reference, name, payload, against: type, isVariable: isVariable, at: pattern.range)
+    case .optional(let inner):
+      if let wrapped = checker.wrapped(type) { return .some(check(inner, against: wrapped, isVariable: isVariable)) }
+      return .some(check(inner, against: .unknown, isVariable: isVariable))
+    case .isType(let reference):
+      return .cast(checker.resolve(reference, in: scope), .wildcard)
+    case .cast(let inner, let reference):
+      let target = checker.resolve(reference, in: scope)
+      return .cast(target, check(inner, against: target, isVariable: isVariable))
+    case .typed(let inner, let reference):
+      let target = checker.resolve(reference, in: scope)
+      return check(inner, against: target == .unknown ? type : target, isVariable: isVariable)
+    case .expression(let expression):
+      return checkExpression(expression, against: type, at: pattern.range)
+    }
+  }
+
+  private func checkTuple(_ elements: [TuplePatternElement], against type: Type, isVariable: Bool) -> TypedPattern {
+    if elements.count == 1, case .tuple = type {
+    } else if elements.count == 1, let only = elements.first {
+      return check(only.pattern, against: type, isVariable: isVariable)
+    }
+    var types: [Type] = elements.map { _ in .unknown }
+    if case .tuple(let own) = type, own.count == elements.count { types = own.map(\.type) }
+    return .tuple(zip(elements, types).map { check($0.pattern, against: $1, isVariable: isVariable) })
+  }
+
+  private func checkCase(
+    _ reference: TypeReference?, _ name: String, _ payload: [TuplePatternElement]?, against subject: Type,
+    isVariable: Bool,
+    at range: SourceRange
+  ) -> TypedPattern {
+    if let reference {
+      let written = opened(checker.resolve(reference, in: scope))
+      if case .existential = subject {
+        return .cast(written, self.case(name, payload, of: written, isVariable: isVariable, at: range))
+      }
+      if let wrapped = checker.wrapped(subject), nominal(of: unifier.resolve(wrapped)) == nominal(of: written),
+        checker.wrapped(written) == nil
+      {
+        return .some(self.case(name, payload, of: unifier.resolve(wrapped), isVariable: isVariable, at: range))
+      }
+      if nominal(of: subject) == nominal(of: written) {
+        return self.case(name, payload, of: subject, isVariable: isVariable, at: range)
+      }
+      if subject == .unknown {
+        return .cast(written, self.case(name, payload, of: written, isVariable: isVariable, at: range))
+      }
+      return self.case(name, payload, of: written, isVariable: isVariable, at: range)
+    }
+    return self.case(name, payload, of: subject, isVariable: isVariable, at: range)
+  }
+
+  private func `case`(
+    _ name: String, _ payload: [TuplePatternElement]?, of type: Type, isVariable: Bool, at range: SourceRange
+  ) -> TypedPattern {
+    if let wrapped = checker.wrapped(type) {
+      if name == "none" { return .none }
+      if name == "some" {
+        return .some(payload?.first.map { check($0.pattern, against: wrapped, isVariable: isVariable) } ?? .wildcard)
+      }
+      return .some(self.case(name, payload, of: unifier.resolve(wrapped), isVariable: isVariable, at: range))
+    }
+    guard case .nominal(let id, let arguments) = type else {
+      let elements = payload?.map { check($0.pattern, against: .unknown, isVariable: isVariable) }
+      return .dynamicCase(name, elements)
+    }
+    _ = checker.ownMembers(name, of: checker.info(id))
+    checker.completeCases(checker.info(id))
+    guard let index = program[id].cases.firstIndex(where: { $0.name == name }) else {
+      return staticMember(name, payload, of: type, id, isVariable: isVariable, at: range)
+    }
+    guard let payload else { return .enumCase(id, index, nil) }
+    let substitution = checker.nominalSubstitution(id, arguments)
+    let types = program[id].cases[index].payload.map { checker.substitute($0.type, substitution) }
+    return .enumCase(id, index, payloadPatterns(payload, types, isVariable: isVariable, name, at: range))
+  }
+
+  private func payloadPatterns(
+    _ payload: [TuplePatternElement], _ types: [Type], isVariable: Bool, _ name: String, at range: SourceRange
+  ) -> [TypedPattern] {
+    if payload.count == types.count {
+      return zip(payload, types).map { check($0.pattern, against: $1, isVariable: isVariable) }
+    }
+    if payload.count == 1, let only = payload.first {
+      if case .wildcard = only.pattern.kind { return types.map { _ in .wildcard } }
+      if case .tuple(let elements) = only.pattern.kind, elements.count == types.count {
+        return zip(elements, types).map { check($0.pattern, against: $1, isVariable: isVariable) }
+      }
+    }
+    report(
+      "pattern-arity",
+      "tuple pattern has the wrong length for tuple type '\(checker.describe(.tuple(types.map { Type.Element(type: $0) })))'",
+      at: range)
+    return types.map { _ in .wildcard }
+  }
+
+  /// `.name` that is not a case: a static member that is compared.
+  private func staticMember(
+    _ name: String, _ payload: [TuplePatternElement]?, of type: Type, _ id: NominalID, isVariable: Bool,
+    at range: SourceRange
+  ) -> TypedPattern {
+    if payload == nil, !checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty {
+      return checkExpression(Expression(.implicitMember(name, labels: nil), range: range), against: type, at: range)
+    }
+    if isFullyListed(type) {
+      let hint =
+        checker.nearest(to: name, among: program[id].cases.map(\.name), distance: 2).map { "; did you mean '\($0)'?" }
+        ?? ""
+      report(
+        "missing-member", "type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)", at: range)
+    } else {
+      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
+    }
+    return .dynamicCase(name, payload?.map { check($0.pattern, against: .unknown, isVariable: isVariable) })
+  }
+
+  /// An expression pattern: `~=` where it is declared, else `==`.
+  private func checkExpression(_ expression: Expression, against type: Type, at range: SourceRange) -> TypedPattern {
+    if case .nil = expression.kind, checker.wrapped(type) != nil { return .none }
+    let subject = addLocal(nil, type: type, isVariable: false)
+    let value = read(subject, at: range)
+    let wrapped = checker.wrapped(type)
+    var pattern = infer(expression, expected: type)
+    if let wrapped, unifier.literal(of: pattern.type) != nil { _ = wrapped }
+    let kind = unifier.resolve(pattern.type)
+    if case .nominal(let id, _) = kind, isRange(id) {
+      return .test(subject: subject, contains(pattern, value, at: range))
+    }
+    let candidates = operatorCandidates("~=", [kind, type], isPrefix: false)
+    if !candidates.isEmpty, let best = bestOperator(candidates, [pattern, value], expected: bool) {
+      return .test(subject: subject, applyOperator(best, [pattern, value], at: range))
+    }
+    if unifier.literal(of: pattern.type) != nil, type != .unknown {
+      pattern = converted(pattern, to: type, as: .argument)
+    }
+    return .test(subject: subject, apply("==", pattern, value, expected: bool, at: range, range))
+  }
+
+  private func isRange(_ id: NominalID) -> Bool {
+    ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].contains(program[id].name)
+      && program[id].isCatalogue
+  }
+
+  private func contains(_ range: TypedExpression, _ value: TypedExpression, at place: SourceRange) -> TypedExpression {
+    if let bound = nominalArguments(unifier.resolve(range.type)).first { _ = unifier.unify(bound, value.type) }
+    guard case .candidates(let candidates, _)? = resolveInstance("contains", of: range, labels: nil, at: place),
+      let best = bestOperator(
+        candidates.filter { candidate in
+          if case .function(let id) = candidate.target { program[id].labels == [nil] } else { false }
+        }, [value], expected: nil)
+    else {
+      return TypedExpression(
+        .dynamicCall(range, "contains", [DynamicArgument(label: nil, value: value)]), type: bool, range: place)
+    }
+    let opened = open(best)
+    let argument = opened.parameters.first.map { converted(value, to: $0.type, as: .argument) } ?? value
+    return makeCall(opened, arguments: [argument], at: place)
+  }
+
+  // MARK: Switch
+
+  /// Checks a `switch` statement.
+  func checkSwitch(_ statement: SwitchStatement) -> TypedStatement {
+    let (subject, value) = switchSubject(statement)
+    let id = newLabel()
+    labels.append((statement.label, id, false))
+    defer { labels.removeLast() }
+    let cases = statement.cases.map { item in
+      inBlock { () -> TypedCase in
+        let items = checkItems(item, value.type)
+        return TypedCase(items: items, body: checkBlock(item.body), range: item.range)
+      }
+    }
+    checkExhaustive(statement, cases, value.type)
+    return TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range)
+  }
+
+  /// The local of a switch's subject, and its value.
+  func switchSubject(_ statement: SwitchStatement) -> (LocalID, TypedExpression) {
+    let start = unifier.count
+    let value = settled(infer(statement.subject))
+    _ = unifier.solvePending()
+    unifier.settleLiterals(from: start)
+    return (addLocal(nil, type: value.type, isVariable: false), value)
+  }
+
+  /// The patterns of a case, whose alternatives share one local for a name.
+  func checkItems(_ item: SwitchStatement.Case, _ type: Type) -> [(pattern: TypedPattern, condition: TypedExpression?)]
+  {
+    var first: [String: Local] = [:]
+    return item.items.enumerated().map { index, entry in
+      let pattern = check(entry.pattern, against: type, isVariable: false)
+      let bound = blocks[blocks.count - 1]
+      var renamed = pattern
+      if index == 0 {
+        first = bound
+      } else {
+        for (name, local) in bound {
+          if case .variable(let new) = local, case .variable(let old)? = first[name], new != old {
+            renamed = renamed.replacing(new, with: old)
+          }
+        }
+        blocks[blocks.count - 1] = first
+      }
+      return (pattern: renamed, condition: entry.condition.map { check($0, to: bool, as: .condition) })
+    }
+  }
+
+  /// Reports cases of an enum that a switch forgets, where that is certain.
+  func checkExhaustive(_ statement: SwitchStatement, _ cases: [TypedCase], _ subject: Type) {
+    if statement.cases.contains(where: { $0.items.isEmpty }) { return }
+    let type = unifier.zonk(subject)
+    guard isCertain(type) else { return }
+    let unconditional = cases.flatMap { $0.items.filter { $0.condition == nil }.map(\.pattern) }
+    let missing = missingPatterns(type, unconditional)
+    if missing.isEmpty { return }
+    let notes = missing.prefix(8).map { Diagnostic.Note(message: "add missing case: '\($0)'", range: statement.range) }
+    report(
+      "switch-not-exhaustive", "switch must be exhaustive", at: statement.subject.range,
+      notes: missing == ["default"] ? [] : notes,
+      explanation: "Every value must match a case. Add the missing cases, or a 'default'.")
+  }
+
+  /// What no pattern covers, as the learner would write it; empty if all is covered.
+  private func missingPatterns(_ type: Type, _ patterns: [TypedPattern]) -> [String] {
+    if patterns.contains(where: { $0.isIrrefutable }) { return [] }
+    if let wrapped = checker.wrapped(type) {
+      let inner = patterns.compactMap { if case .some(let inner) = $0 { inner } else { nil } }
+      var missing: [String] = patterns.contains { if case .none = $0 { true } else { false } } ? [] : [".none"]
+      missing += missingPatterns(wrapped, inner).map { $0 == "default" ? ".some(_)" : ".some(\($0))" }
+      return missing
+    }
+    switch type {
+    case .nominal(let id, let arguments) where program[id].kind == .enumeration && !program[id].cases.isEmpty:
+      return missingCases(id, arguments, patterns)
+    case bool:
+      let values = patterns.compactMap { pattern -> Bool? in
+        guard case .test(_, let test) = pattern else { return nil }
+        return test.comparedBoolean
+      }
+      return [true, false].filter { !values.contains($0) }.map { "\($0)" }
+    case .tuple(let elements):
+      return tupleIsCovered(elements.map(\.type), patterns) ? [] : ["default"]
+    default:
+      return ["default"]
+    }
+  }
+
+  private func missingCases(_ id: NominalID, _ arguments: [Type], _ patterns: [TypedPattern]) -> [String] {
+    let substitution = checker.nominalSubstitution(id, arguments)
+    var missing: [String] = []
+    for (index, enumCase) in program[id].cases.enumerated() {
+      let matching = patterns.compactMap { pattern -> [TypedPattern]?? in
+        if case .enumCase(id, index, let payload) = pattern { return .some(payload) }
+        return nil
+      }
+      if matching.contains(where: { $0 == nil }) { continue }
+      let rows = matching.compactMap { $0 }
+      let types = enumCase.payload.map { checker.substitute($0.type, substitution) }
+      if !rows.isEmpty, types.isEmpty || rowsCover(types, rows) { continue }
+      let labels = enumCase.payload.map { $0.label.map { "let \($0)" } ?? "_" }
+      missing.append("." + enumCase.name + (labels.isEmpty ? "" : "(\(labels.joined(separator: ", ")))"))
+    }
+    return missing
+  }
+
+  private func tupleIsCovered(_ types: [Type], _ patterns: [TypedPattern]) -> Bool {
+    let rows = patterns.compactMap {
+      if case .tuple(let elements) = $0, elements.count == types.count { elements } else { nil }
+    }
+    return rowsCover(types, rows)
+  }
+
+  /// Whether rows of patterns cover all combinations, column by column.
+  private func rowsCover(_ types: [Type], _ rows: [[TypedPattern]]) -> Bool {
+    guard let first = types.first else { return !rows.isEmpty }
+    if rows.isEmpty { return false }
+    let rest = Array(types.dropFirst())
+    if missingPatterns(first, rows.compactMap(\.first)).isEmpty == false { return false }
+    // For every distinct head, the rows that match it must cover the rest.
+    for head in rows.compactMap(\.first) {
+      let matching = rows.filter { $0[0].isIrrefutable || overlaps($0[0], head) }
+      if !rowsCover(rest, matching.map { Array($0.dropFirst()) }) { return false }
+    }
+    return true
+  }
+
+  private func overlaps(_ left: TypedPattern, _ right: TypedPattern) -> Bool {
+    switch (left, right) {
+    case (.enumCase(_, let a, _), .enumCase(_, let b, _)): a == b
+    case (.some, .some), (.none, .none): true
+    case (.test(_, let a), .test(_, let b)): a.comparedBoolean != nil && a.comparedBoolean == b.comparedBoolean
+    default: right.isIrrefutable && false
+    }
+  }
+}
+
+extension TypedExpression {
+  /// The Boolean literal that a test compares with.
+  var comparedBoolean: Bool? {
+    let arguments: [TypedExpression]
+    switch kind {
+    case .call(_, let list), .dynamicOperator(_, let list): arguments = list
+    default: return nil
+    }
+    for argument in arguments {
+      if case .boolean(let value) = argument.kind { return value }
+    }
+    return nil
+  }
+}
+
+extension TypedPattern {
+  /// Whether it matches every value.
+  var isIrrefutable: Bool {
+    switch self {
+    case .wildcard, .bind: true
+    case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
+    case .enumCase, .some, .none, .cast, .test, .dynamicCase: false
+    }
+  }
+
+  /// The pattern with one local in place of another.
+  func replacing(_ old: LocalID, with new: LocalID) -> TypedPattern {
+    switch self {
+    case .bind(old): .bind(new)
+    case .tuple(let elements): .tuple(elements.map { $0.replacing(old, with: new) })
+    case .enumCase(let id, let index, let payload): .enumCase(id, index, payload?.map { $0.replacing(old, with: new) })
+    case .some(let inner): .some(inner.replacing(old, with: new))
+    case .cast(let type, let inner): .cast(type, inner.replacing(old, with: new))
+    case .dynamicCase(let name, let payload): .dynamicCase(name, payload?.map { $0.replacing(old, with: new) })
+    case .wildcard, .bind, .none, .test: self
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// The place that a read expression denotes; reports what can't be assigned.
+  func place(of expression: TypedExpression, at range: SourceRange) -> Place {
+    switch expression.kind {
+    case .local(let local):
+      checkVariable(local, at: range)
+      return .local(local)
+    case .global(let id):
+      return globalPlace(id, at: range)
+    case .field(let base, let index):
+      return fieldPlace(base, index, expression.type, at: range)
+    case .tupleElement(let base, let index):
+      return .tupleElement(place(of: base, at: range), index)
+    case .bindOptional(let base):
+      return .unwrapped(place(of: base, at: range), isForced: false)
+    case .unwrap(let base):
+      return .unwrapped(place(of: base, at: range), isForced: true)
+    case .upcast(let base), .erase(let base):
+      return place(of: base, at: range)
+    case .dynamicMember(let base, let name):
+      return .dynamicMember(place(of: base, at: range), name)
+    case .dynamicSubscript(let base, let arguments):
+      return .dynamicSubscript(place(of: base, at: range), arguments)
+    case .applyKeyPath(let base, let path):
+      return .keyPath(place(of: base, at: range), path)
+    case .inout(let place):
+      return place
+    case .call(let callee, let arguments):
+      return computedPlace(callee, arguments, expression, at: range)
+    default:
+      return .value(expression)
+    }
+  }
+
+  private func checkVariable(_ local: LocalID, at range: SourceRange) {
+    let variable = locals[Int(local.index)]
+    if variable.isVariable || unassigned.contains(local) { return }
+    if local == selfLocal {
+      if case .nominal(let id, _) = unifier.resolve(variable.type),
+        program[id].kind == .class || program[id].kind == .actor
+      {
+        return
+      }
+      guard frames.last?.isInitializer != true else { return }
+      report(
+        "immutable-self", "cannot assign to value: 'self' is immutable", at: range,
+        explanation:
+          "A method of a struct can change its properties only if it is marked 'mutating'. In a view, @State storage can be changed, as it is kept outside the struct."
+      )
+      return
+    }
+    let name = variable.name.isEmpty ? "value" : variable.name
+    report("assign-to-let", "cannot assign to value: '\(name)' is a 'let' constant", at: range)
+  }
+
+  private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {
+    let global = program[id]
+    if global.isConstant, !unassignedGlobals.contains(id) {
+      report("assign-to-let", "cannot assign to value: '\(global.name)' is a 'let' constant", at: range)
+    }
+    let property =
+      checker.globalProperties.indices.contains(Int(id.index)) ? checker.globalProperties[Int(id.index)] : nil
+    if let property, property.observers != nil, property !== observed, let setter = checker.setter(of: property) {
+      let getter = checker.getter(of: property)
+      return .computed(
+        base: nil, getter: .function(getter, arguments: []), setter: .function(setter, arguments: []), arguments: [],
+        type: property.type ?? .unknown)
+    }
+    return .global(id)
+  }
+
+  private func fieldPlace(_ base: TypedExpression, _ index: Int, _ type: Type, at range: SourceRange) -> Place {
+    guard case .nominal(let id, let arguments) = unifier.resolve(base.type) else { return .value(base) }
+    let property = checker.storedProperty(of: id, at: index)
+    let isOwnInitializer = frames.last?.isInitializer == true && isSelf(base)
+    if let property, property.isConstant, !isOwnInitializer {
+      report("assign-to-let", "cannot assign to property: '\(property.sourceName)' is a 'let' constant", at: range)
+    }
+    let isReference = program[id].kind == .class || program[id].kind == .actor
+    if let property, property.observers != nil, property !== observed, !isOwnInitializer,
+      let setter = checker.setter(of: property)
+    {
+      let getter = checker.getter(of: property)
+      return .computed(
+        base: isReference ? .value(base) : place(of: base, at: range), getter: .function(getter, arguments: arguments),
+        setter: .function(setter, arguments: arguments), arguments: [], type: type)
+    }
+    return isReference ? .reference(base, index) : .field(place(of: base, at: range), index)
+  }
+
+  /// The place of a computed property or subscript from the call of its getter.
+  private func computedPlace(
+    _ callee: Callee, _ arguments: [TypedExpression], _ expression: TypedExpression, at range: SourceRange
+  ) -> Place {
+    guard let getter = callee.function, let property = checker.info(getter).property else { return .value(expression) }
+    guard let setter = property.setter else {
+      if property.scope.part == nil || property.requirementOf == nil {
+        reportReadOnly(property, at: range)
+      }
+      return .value(expression)
+    }
+    let hasSelf = program[getter].selfKind != .none
+    let base: Place?
+    if hasSelf, let first = arguments.first {
+      base = program[setter].selfKind == .mutating ? place(of: first, at: range) : .value(first)
+    } else {
+      base = nil
+    }
+    let rest = hasSelf ? Array(arguments.dropFirst()) : arguments
+    return .computed(
+      base: base, getter: callee, setter: callee.replacing(setter), arguments: rest, type: expression.type)
+  }
+
+  private func reportReadOnly(_ property: Property, at range: SourceRange) {
+    if property.scope.part != nil, property.name != "subscript" {
+      report("read-only", "cannot assign to property: '\(property.name)' is a get-only property", at: range)
+      return
+    }
+    let word =
+      property.name == "subscript"
+      ? "cannot assign through subscript: subscript is get-only"
+      : "cannot assign to property: '\(property.name)' is a get-only property"
+    report("read-only", word, at: range)
+  }
+
+  /// The place of `self` for a mutating method.
+  func mutablePlace(_ base: TypedExpression, for function: FunctionID, at range: SourceRange) -> Place {
+    if case .local(let local) = base.kind, local != selfLocal, !locals[Int(local.index)].isVariable,
+      !unassigned.contains(local)
+    {
+      report(
+        "mutate-let",
+        "cannot use mutating member on immutable value: '\(locals[Int(local.index)].name)' is a 'let' constant",
+        at: range)
+      return .local(local)
+    }
+    if case .local(let local) = base.kind, local == selfLocal, !locals[Int(local.index)].isVariable,
+      frames.last?.isInitializer != true
+    {
+      report(
+        "immutable-self", "cannot use mutating member on immutable value: 'self' is immutable", at: range,
+        explanation: "A method of a struct can change it only if it is marked 'mutating'.")
+      return .local(local)
+    }
+    return place(of: base, at: range)
+  }
+
+  // MARK: Subscripts
+
+  /// Checks `base[arguments]`.
+  func inferSubscript(_ base: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange)
+    -> TypedExpression
+  {
+    if case .type(let type) = resolveBase(base, expected: expected) {
+      let found = checker.findMembers("subscript", of: unifier.resolve(type), isStatic: true, in: scope)
+      return chooseSubscript(found, .type(type), arguments, expected: expected, at: range) ?? unknown(range)
+    }
+    var value = infer(base, expected: isImplicitlyRooted(base) ? expected : nil)
+    _ = unifier.solvePending()
+    var type = unifier.resolve(value.type)
+    if implicitlyUnwrapped(value), let wrapped = checker.wrapped(type) {
+      value = TypedExpression(.unwrap(value), type: wrapped, range: value.range)
+      type = wrapped
+    }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return applyKeyPath(value, arguments[0].value, at: range)
+    }
+    if type == .unknown || unifier.isUnbound(type) {
+      return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
+    }
+    let found = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
+    if let result = chooseSubscript(found, .value(value, isSuper: false), arguments, expected: expected, at: range) {
+      return result
+    }
+    if isFullyListed(type) {
+      report("no-subscript", "value of type '\(checker.describe(unifier.zonk(type)))' has no subscripts", at: range)
+    } else if let wrapped = checker.wrapped(type) {
+      report(
+        "optional-not-unwrapped",
+        "value of optional type '\(checker.describe(unifier.zonk(type)))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(checker.describe(unifier.zonk(wrapped)))'",
+        at: range)
+    }
+    return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
+  }
+
+  private func resolveBase(_ base: Expression, expected: Type?) -> Resolution? {
+    switch base.kind {
+    case .name(let name, _, _) where name.first?.isUppercase == true && lookupLocal(name) == nil:
+      guard let type = typeNamed(name, arguments: [], at: base.range) else { return nil }
+      return .type(type)
+    case .type: return resolve(base, expected: expected)
+    default: return nil
+    }
+  }
+
+  private func chooseSubscript(
+    _ found: [FoundMember], _ receiver: Receiver, _ arguments: [Argument], expected: Type?, at range: SourceRange
+  ) -> TypedExpression? {
+    let candidates = found.compactMap { item -> Candidate? in
+      guard case .property(let property) = item.member, property.writtenParameters.first?.label != "dynamicMember"
+      else { return nil }
+      return Candidate(
+        target: .subscript(property), receiver: receiver, selfType: item.selfType, distance: item.distance)
+    }
+    if candidates.isEmpty { return nil }
+    return choose(candidates, arguments, expected: nil, name: "subscript", at: range, range)
+  }
+}
+
+extension Callee {
+  /// The function that is called, if it is known.
+  var function: FunctionID? {
+    switch self {
+    case .function(let id, _), .virtual(let id, _), .witness(_, let id, _, _): id
+    case .value: nil
+    }
+  }
+
+  /// The same call of another function.
+  func replacing(_ function: FunctionID) -> Callee {
+    switch self {
+    case .function(_, let arguments): .function(function, arguments: arguments)
+    case .virtual(_, let arguments): .virtual(function, arguments: arguments)
+    case .witness(let id, _, let conformer, let arguments):
+      .witness(id, function, conformer: conformer, arguments: arguments)
+    case .value: self
+    }
+  }
+}

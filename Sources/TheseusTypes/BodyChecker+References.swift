@@ -1,0 +1,462 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks a name, member, implicit member or type that is not called.
+  func inferReference(_ expression: Expression, expected: Type?) -> TypedExpression {
+    let wasCalling = isCalling
+    isCalling = false
+    defer { isCalling = wasCalling }
+    return value(of: resolve(expression, expected: expected), expected: expected, at: expression.range)
+  }
+
+  /// Finds what a callee or reference means.
+  func resolve(_ expression: Expression, expected: Type?) -> Resolution {
+    let range = expression.range
+    switch expression.kind {
+    case .name(let name, let arguments, let labels):
+      return resolveName(name, arguments: arguments, labels: labels, at: range)
+    case .member(let base, let name, let arguments, let labels, let nameRange):
+      return resolveMember(base, name, arguments, labels: labels, expected: expected, at: range, nameRange)
+    case .implicitMember(let name, let labels):
+      return resolveImplicit(name, labels: labels, expected: expected, at: range)
+    case .type(let reference):
+      return .type(opened(checker.resolve(reference, in: scope)))
+    default:
+      let wasCalling = isCalling
+      isCalling = false
+      defer { isCalling = wasCalling }
+      return .value(infer(expression, expected: isImplicitlyRooted(expression) ? expected : nil))
+    }
+  }
+
+  /// Whether a chain begins with an implicit member.
+  func isImplicitlyRooted(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .implicitMember: true
+    case .member(let base, _, _, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .optionalEvaluation(let base), .optionalChain(let base):
+      isImplicitlyRooted(base)
+    default: false
+    }
+  }
+
+  private func resolveMember(
+    _ base: Expression, _ name: String, _ arguments: [TypeReference], labels: [String]?, expected: Type?,
+    at range: SourceRange, _ nameRange: SourceRange
+  ) -> Resolution {
+    let isCall = isCalling
+    isCalling = false
+    let resolution = resolve(base, expected: isImplicitlyRooted(base) ? expected : nil)
+    isCalling = isCall
+    switch resolution {
+    case .type(let type):
+      return resolveMember(ofType: type, name, arguments, labels: labels, at: range, nameRange)
+    case .module:
+      if let type = typeNamed(name, arguments: arguments, at: range) { return .type(type) }
+      return resolveName(name, arguments: arguments, labels: labels, at: range)
+    case .opaque(let inner, let outer):
+      return .opaque(opaque(inner, outer, arguments: nil, at: base.range), name)
+    case .invalid:
+      return .invalid
+    default:
+      isCalling = false
+      let value = value(of: resolution, expected: nil, at: base.range)
+      isCalling = isCall
+      return member(name, of: value, labels: labels, at: range, nameRange)
+    }
+  }
+
+  /// A member of a value.
+  func member(
+    _ name: String, of base: TypedExpression, labels: [String]?, at range: SourceRange, _ nameRange: SourceRange
+  ) -> Resolution {
+    _ = unifier.solvePending()
+    var type = unifier.resolve(base.type)
+    var base = base
+    if unifier.literal(of: type) != nil {
+      type = unifier.settle(type)
+      base = TypedExpression(base.kind, type: type, range: base.range)
+    }
+    switch type {
+    case .unknown, .variable:
+      return .dynamicMember(base, name)
+    case .tuple(let elements):
+      if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
+        return .value(TypedExpression(.tupleElement(base, index), type: elements[index].type, range: range))
+      }
+    case .metatype(let instance):
+      if name == "self" { return .value(base) }
+      if name == "init" { return initializers(of: instance, receiver: .metatype(base)) }
+      if let found = resolveStatic(name, of: instance, receiver: .metatype(base), labels: labels, at: range) {
+        return found
+      }
+    default:
+      break
+    }
+    if let found = resolveInstance(name, of: base, labels: labels, isSuper: isSuper(base), at: range) { return found }
+    if name == "init", isSuper(base) || isSelf(base) {
+      return initializers(of: type, receiver: .value(base, isSuper: isSuper(base)))
+    }
+    if let found = dynamicLookup(name, of: base, at: range) { return .value(found) }
+    if implicitlyUnwrapped(base), let wrapped = checker.wrapped(type) {
+      return member(
+        name, of: TypedExpression(.unwrap(base), type: wrapped, range: base.range), labels: labels, at: range, nameRange
+      )
+    }
+    return missingMember(name, of: base, type, at: range, nameRange)
+  }
+
+  /// Whether a value is `super`.
+  func isSuper(_ base: TypedExpression) -> Bool {
+    if case .upcast(let inner) = base.kind, isSelf(inner), unifier.resolve(inner.type) != unifier.resolve(base.type) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a value is `self`.
+  func isSelf(_ base: TypedExpression) -> Bool {
+    if case .local(let local) = base.kind { local == selfLocal } else { false }
+  }
+
+  private func resolveMember(
+    ofType type: Type, _ name: String, _ arguments: [TypeReference], labels: [String]?, at range: SourceRange,
+    _ nameRange: SourceRange
+  ) -> Resolution {
+    if name == "self" { return .type(type) }
+    if name == "Type" || name == "Protocol" { return .type(.metatype(type)) }
+    if name == "init" { return initializers(of: type, receiver: .type(type)) }
+    if !arguments.isEmpty,
+      let nested = checker.memberType(
+        name, of: unifier.zonk(type), arguments: arguments.map { checker.resolve($0, in: scope) }, in: scope)
+    {
+      return .type(nested)
+    }
+    if let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range) { return found }
+    // `Type.method` is a function that takes the instance first.
+    if let curried = curriedMethod(name, of: type, at: range) { return .value(curried) }
+    let resolved = unifier.resolve(type)
+    if isFullyListed(resolved) {
+      let hint = suggestion(for: name, in: resolved)
+      report(
+        "missing-member", "type '\(checker.describe(unifier.zonk(resolved)))' has no member '\(name)'\(hint)",
+        at: nameRange)
+      return .invalid
+    }
+    if resolved != .unknown {
+      checker.reportUnsupported("\(checker.describe(unifier.zonk(resolved))).\(name)", at: nameRange)
+    }
+    return .opaque(nil, "\(checker.describe(unifier.zonk(resolved))).\(name)")
+  }
+
+  private func curriedMethod(_ name: String, of type: Type, at range: SourceRange) -> TypedExpression? {
+    let found = checker.findMembers(name, of: unifier.resolve(type), isStatic: false, in: scope)
+    guard let first = found.first, case .function(let id) = first.member else { return nil }
+    let parameter = addLocal(nil, type: type, isVariable: false)
+    let candidate = Candidate(
+      target: .function(id), receiver: .value(read(parameter, at: range), isSuper: false), selfType: first.selfType)
+    let method = reference(to: candidate, at: range)
+    let closure = TypedClosure(
+      parameters: [parameter], body: [TypedStatement(.return(method), range: range)], range: range)
+    let functionType = FunctionType(parameters: [FunctionType.Parameter(type: type)], result: method.type)
+    return TypedExpression(.closure(closure), type: .function(functionType), range: range)
+  }
+
+  /// The initializers of a type as candidates.
+  func initializers(of type: Type, receiver: Receiver) -> Resolution {
+    let resolved = unifier.resolve(type)
+    let found = checker.findMembers("init", of: resolved, isStatic: true, in: scope)
+    let candidates = found.compactMap { item -> Candidate? in
+      guard case .function(let id) = item.member else { return nil }
+      return Candidate(target: .function(id), receiver: receiver, selfType: resolved, distance: item.distance)
+    }
+    return candidates.isEmpty
+      ? .opaque(nil, checker.describe(unifier.zonk(resolved))) : .candidates(candidates, name: "init")
+  }
+
+  // MARK: Implicit members
+
+  private func resolveImplicit(_ name: String, labels: [String]?, expected: Type?, at range: SourceRange) -> Resolution
+  {
+    guard let expected else { return .opaque(nil, "." + name) }
+    _ = unifier.solvePending()
+    let target = unifier.resolve(expected)
+    var types = [target]
+    while let last = types.last, let wrapped = checker.wrapped(last) { types.append(unifier.resolve(wrapped)) }
+    for type in types.reversed() {
+      if let found = implicitMember(name, of: type, labels: labels, at: range) { return found }
+    }
+    let type = types.last ?? target
+    switch type {
+    case .unknown, .variable:
+      return .opaque(nil, "." + name)
+    default:
+      if isFullyListed(type) {
+        let hint = suggestion(for: name, in: type)
+        report(
+          "missing-member", "type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)", at: range)
+        return .invalid
+      }
+      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
+      return .opaque(nil, "." + name)
+    }
+  }
+
+  private func implicitMember(_ name: String, of type: Type, labels: [String]?, at range: SourceRange) -> Resolution? {
+    if name == "init" {
+      if unifier.isUnbound(type) { return nil }
+      return initializers(of: type, receiver: .type(type))
+    }
+    if case .variable = type {
+      for id in unifier.bounds(of: type) {
+        if let found = implicitMember(name, ofProtocol: id, self: type, labels: labels, at: range) { return found }
+      }
+      return nil
+    }
+    if let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range) {
+      if case .type = found { return nil }
+      return found
+    }
+    if case .existential(let protocols, _) = type {
+      for id in protocols {
+        if let found = implicitMember(name, ofProtocol: id, self: unifier.fresh(), labels: labels, at: range) {
+          return found
+        }
+      }
+    }
+    return nil
+  }
+
+  /// `.red` where a `ShapeStyle` is wanted: a static member of an extension that says what `Self` is.
+  private func implicitMember(
+    _ name: String, ofProtocol id: ProtocolID, self selfType: Type, labels: [String]?, at range: SourceRange
+  ) -> Resolution? {
+    var candidates: [Candidate] = []
+    for ancestor in checker.ancestors(of: id) {
+      let info = checker.info(ancestor)
+      for member in checker.ownMembers(name, of: info) where checker.isStatic(member) && !checker.isRequirement(member)
+      {
+        switch member {
+        case .function(let function):
+          candidates.append(Candidate(target: .function(function), receiver: .type(selfType), selfType: selfType))
+        case .property(let property):
+          for case .same(.parameter(info.selfParameter), let type) in property.block?.requirements ?? [] {
+            _ = unifier.unify(selfType, type)
+          }
+          return .value(access(property, .type(selfType), selfType: selfType, at: range))
+        default:
+          continue
+        }
+      }
+    }
+    return candidates.isEmpty ? nil : .candidates(candidates, name: name)
+  }
+
+  // MARK: Values
+
+  /// A resolution as a value.
+  func value(of resolution: Resolution, expected: Type?, at range: SourceRange) -> TypedExpression {
+    switch resolution {
+    case .value(let value):
+      return value
+    case .type(let type):
+      return TypedExpression(.metatype(type), type: .metatype(type), range: range)
+    case .candidates(let candidates, let name):
+      if candidates.isEmpty { return operatorValue(name, expected: expected, at: range) }
+      return functionValue(candidates, expected: expected, at: range)
+    case .dynamicMember(let base, let name):
+      return TypedExpression(.dynamicMember(base, name), type: .unknown, range: range)
+    case .opaque(let base, let name):
+      return opaque(base, name, arguments: nil, at: range)
+    case .module, .invalid:
+      return unknown(range)
+    }
+  }
+
+  /// An operator used as a function: a closure that applies it to its parameters.
+  private func operatorValue(_ symbol: String, expected: Type?, at range: SourceRange) -> TypedExpression {
+    var context: FunctionType?
+    if let expected, case .function(let function) = innermost(expected) { context = function }
+    let types = context?.parameters.map(\.type) ?? [unifier.fresh(), unifier.fresh()]
+    let isInout = context?.parameters.map(\.isInout) ?? types.map { _ in false }
+    let locals = zip(types, isInout).map { addLocal(nil, type: $0, isVariable: $1) }
+    let operands = locals.map { read($0, at: range) }
+    let value: TypedExpression
+    if operands.count == 1 {
+      value = apply(prefix: symbol, operands[0], expected: context?.result, at: range, range)
+    } else {
+      value = apply(symbol, operands[0], operands[1], expected: context?.result, at: range, range)
+    }
+    let closure = TypedClosure(parameters: locals, body: [TypedStatement(.return(value), range: range)], range: range)
+    let parameters = zip(types, isInout).map { FunctionType.Parameter(type: $0, isInout: $1) }
+    return TypedExpression(
+      .closure(closure), type: .function(FunctionType(parameters: parameters, result: value.type)), range: range)
+  }
+
+  /// A function, method or enum case used as a value: the one that fits the expected type, else the first.
+  private func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
+    guard let expected else { return candidates.first.map { reference(to: $0, at: range) } ?? unknown(range) }
+    var best: (score: ConversionScore, candidate: Candidate)?
+    for candidate in candidates {
+      let snapshot = snapshot()
+      var score = ConversionScore()
+      let value = reference(to: candidate, at: range)
+      let fits = coerce(value, to: expected, score: &score) != nil && unifier.solvePending()
+      rollback(to: snapshot)
+      score.upcasts += candidate.distance
+      if fits, best.map({ score < $0.score }) ?? true { best = (score, candidate) }
+    }
+    return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
+  }
+
+  /// One candidate as a value: an enum case, or a closure that calls the function.
+  func reference(to candidate: Candidate, at range: SourceRange) -> TypedExpression {
+    let opened = open(candidate)
+    if case .enumCase(let id, let index) = candidate.target, opened.parameters.isEmpty {
+      return TypedExpression(.enumCase(id, index, []), type: opened.result, range: range)
+    }
+    if case .local(let function) = candidate.target {
+      return TypedExpression(.local(function.local), type: .function(function.type), range: range)
+    }
+    var setup: [TypedClosure.Capture] = []
+    var candidate = candidate
+    if case .value(let base, let isSuper) = candidate.receiver, !isSelf(base), !isSuper {
+      // The base is evaluated once, when the reference is made.
+      let captured = addLocal(nil, type: base.type, isVariable: false)
+      setup.append(TypedClosure.Capture(local: captured, value: base, strength: .strong))
+      candidate.receiver = .value(read(captured, at: range), isSuper: false)
+    }
+    let parameters = opened.parameters.map { addLocal(nil, type: $0.type, isVariable: $0.isInout) }
+    let arguments = zip(parameters, opened.parameters).map { local, parameter in
+      parameter.isInout
+        ? TypedExpression(.inout(.local(local)), type: parameter.type, range: range) : read(local, at: range)
+    }
+    var reopened = opened
+    reopened.candidate = candidate
+    let call = makeCall(reopened, arguments: arguments, at: range)
+    let closure = TypedClosure(
+      captures: setup, parameters: parameters, body: [TypedStatement(.return(call), range: range)],
+      isAsync: opened.isAsync,
+      range: range)
+    let type = FunctionType(
+      parameters: opened.parameters.map { FunctionType.Parameter(type: $0.type, isInout: $0.isInout) },
+      result: opened.result,
+      isAsync: opened.isAsync, isThrowing: opened.isThrowing)
+    return TypedExpression(.closure(closure), type: .function(type), range: range)
+  }
+
+  // MARK: What is missing
+
+  /// An opaque value; in a chain on a view it is a view.
+  func opaque(_ base: TypedExpression?, _ name: String, arguments: [DynamicArgument]?, at range: SourceRange)
+    -> TypedExpression
+  {
+    let isView = base.map { self.isView($0.type) } ?? (arguments != nil && name.first?.isUppercase == true)
+    let type: Type
+    if isView, let base {
+      let modifier = checker.unknownType("⟨.\(name)⟩")
+      type = checker.known("ModifiedContent") == nil ? modifier : checker.type("ModifiedContent", base.type, modifier)
+    } else {
+      type = isView ? checker.unknownType("⟨\(name)⟩") : .unknown
+    }
+    let value = OpaqueValue(base: base, name: name, arguments: arguments, isView: isView)
+    return TypedExpression(.opaque(value), type: type, range: range)
+  }
+
+  /// Whether a type certainly is a view.
+  func isView(_ type: Type) -> Bool {
+    guard let view = checker.protocolID(named: "View") else { return false }
+    return checker.conforms(unifier.resolve(type), to: view, in: scope) == true
+  }
+
+  private func missingMember(
+    _ name: String, of base: TypedExpression, _ type: Type, at range: SourceRange, _ nameRange: SourceRange
+  ) -> Resolution {
+    if checker.wrapped(type) != nil, let wrapped = checker.wrapped(type),
+      !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
+    {
+      report(
+        "optional-not-unwrapped",
+        "value of optional type '\(checker.describe(unifier.zonk(type)))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(checker.describe(unifier.zonk(wrapped)))'",
+        at: base.range,
+        explanation:
+          "The value may be nil. Use '?.' to go on only when it is there, 'if let' to name it, or '!' if it can't be nil here."
+      )
+      return .invalid
+    }
+    let hint = suggestion(for: name, in: type)
+    if isFullyListed(type) || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true) {
+      report(
+        "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
+        at: nameRange)
+      return .invalid
+    }
+    if isView(type) {
+      checker.reportUnsupported("." + name, at: nameRange)
+      return .opaque(base, name)
+    }
+    checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
+    return .dynamicMember(base, name)
+  }
+
+  /// Whether all members of a type are known: the learner's own, with protocols whose members are all listed.
+  func isFullyListed(_ type: Type) -> Bool {
+    let complete: Set<String> = [
+      "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "CaseIterable",
+      "RawRepresentable",
+      "Error", "Sendable", "Copyable", "Escapable", "AnyObject", "Encodable", "Decodable", "Observable",
+      "CustomDebugStringConvertible", "ObservableObject", "BitwiseCopyable", "SendableMetatype",
+    ]
+    guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
+    if let superclass = checker.superclass(of: id), !isFullyListed(superclass) { return false }
+    if checker.info(id).has(attribute: "dynamicMemberLookup") { return false }
+    if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
+    return checker.conformances(of: id).keys.allSatisfy {
+      checker.info($0).scope.part == nil || complete.contains(program[$0].name)
+    }
+  }
+
+  private func isKnown(_ reference: TypeReference, _ id: NominalID) -> Bool {
+    if case .named(let name, _) = reference.kind { return checker.lookupType(name, in: checker.info(id).scope) != nil }
+    return true
+  }
+
+  private func suggestion(for name: String, in type: Type) -> String {
+    guard let id = nominal(of: type) else { return "" }
+    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).map { "; did you mean '\($0)'?" }
+      ?? ""
+  }
+
+  // MARK: Dynamic member lookup
+
+  /// `base.name` through `subscript(dynamicMember:)`.
+  private func dynamicLookup(_ name: String, of base: TypedExpression, at range: SourceRange) -> TypedExpression? {
+    guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).has(attribute: "dynamicMemberLookup")
+    else { return nil }
+    let found = checker.findMembers("subscript", of: unifier.resolve(base.type), isStatic: false, in: scope)
+    for item in found {
+      guard case .property(let property) = item.member, property.writtenParameters.first?.label == "dynamicMember"
+      else { continue }
+      let candidate = Candidate(
+        target: .subscript(property), receiver: .value(base, isSuper: false), selfType: item.selfType)
+      let snapshot = snapshot()
+      let opened = open(candidate)
+      guard let parameter = opened.parameters.first else { continue }
+      let argument: TypedExpression
+      if unifier.resolve(parameter.type) == checker.type("String") {
+        argument = TypedExpression(.string(name), type: parameter.type, range: range)
+      } else {
+        argument = inferKeyPath(nil, [.member(name)], expected: parameter.type, at: range)
+        var score = ConversionScore()
+        guard argument.type != .unknown, coerce(argument, to: parameter.type, score: &score) != nil,
+          !hasErrors(since: snapshot)
+        else {
+          rollback(to: snapshot)
+          continue
+        }
+      }
+      return makeCall(opened, arguments: [argument], at: range)
+    }
+    return nil
+  }
+}

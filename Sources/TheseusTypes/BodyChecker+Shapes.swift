@@ -1,0 +1,177 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Whether an argument that needs its context could fit a type, judged without checking what is inside.
+  func hasShape(_ expression: Expression, of type: Type, _ score: inout ConversionScore) -> Bool {
+    if type == .unknown { return true }
+    switch expression.kind {
+    case .integer: return literalFits(.integer, type, &score)
+    case .float: return literalFits(.float, type, &score)
+    case .string(let segments):
+      var isCharacter = false
+      if segments.count <= 1, case .text(let text)? = segments.first, text.count == 1 { isCharacter = true }
+      return literalFits(isCharacter ? .character : .string, type, &score)
+    case .boolean: return literalFits(bool, type, &score)
+    case .nil: return nilFits(type)
+    case .array: return collectionFits(type, ["Array", "Set"], "ExpressibleByArrayLiteral", &score)
+    case .dictionary: return collectionFits(type, ["Dictionary"], "ExpressibleByDictionaryLiteral", &score)
+    case .closure(let closure): return closureFits(closure, type, &score)
+    case .implicitMember(let name, _): return implicitFits(name, type, &score)
+    case .keyPath(let root, _): return keyPathFits(root, type, &score)
+    case .call(let callee, _) where isImplicitlyRooted(callee): return chainFits(callee, type, &score)
+    case .member where isImplicitlyRooted(expression): return chainFits(expression, type, &score)
+    case .ternary(_, let first, let second):
+      return hasShape(first, of: type, &score) && hasShape(second, of: type, &score)
+    case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
+    default: return true
+    }
+  }
+
+  private func literalFits(_ literal: Unifier.Literal, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    let value = TypedExpression(.tuple([]), type: unifier.fresh(literal), range: .synthesized)
+    return coerce(value, to: type, score: &score) != nil
+  }
+
+  private func literalFits(_ own: Type, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    if case .nominal(let id, _) = innermost(type),
+      let literal = checker.protocolID(named: "ExpressibleByBooleanLiteral"),
+      checker.conformances(of: id)[literal] != nil
+    {
+      return true
+    }
+    return coerce(TypedExpression(.tuple([]), type: own, range: .synthesized), to: type, score: &score) != nil
+  }
+
+  private func nilFits(_ type: Type) -> Bool {
+    if checker.wrapped(type) != nil { return true }
+    if case .variable = type { return unifier.literal(of: type) == nil }
+    if case .existential = type { return true }
+    return false
+  }
+
+  private func collectionFits(_ type: Type, _ names: [String], _ literal: String, _ score: inout ConversionScore)
+    -> Bool
+  {
+    let target = unifier.resolve(type)
+    switch target {
+    case .variable:
+      return unifier.literal(of: target) == nil
+        && unifier.bounds(of: target).allSatisfy {
+          checker.conforms(checker.type(names[0], .unknown, .unknown), to: $0, in: scope) != false
+        }
+    case .existential: return target == .any
+    case .nominal(let id, _):
+      if names.contains(where: { checker.known($0) == id }) { return true }
+      if let wrapped = checker.wrapped(target) {
+        score.optionals += 1
+        return collectionFits(wrapped, names, literal, &score)
+      }
+      guard let literal = checker.protocolID(named: literal) else { return false }
+      score.nonDefaultLiterals += 1
+      return checker.conformances(of: id)[literal] != nil
+    default: return false
+    }
+  }
+
+  private func closureFits(_ closure: Closure, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    let target = unifier.resolve(type)
+    if let wrapped = checker.wrapped(target) {
+      score.optionals += 1
+      return closureFits(closure, wrapped, &score)
+    }
+    switch target {
+    case .variable: return unifier.bounds(of: target).isEmpty
+    case .existential: return target == .any
+    case .function(let function):
+      let count = function.parameters.count
+      if let parameters = closure.parameters {
+        if parameters.count == count { return parametersFit(parameters, function) }
+        guard count == 1, case .tuple(let elements) = unifier.resolve(function.parameters[0].type) else { return false }
+        return elements.count == parameters.count
+      }
+      let used = closure.anonymousParameterCount
+      if used == 0 {
+        // `{ }` without parameters fits a function that has none; one with parameters must use them.
+        return count == 0
+      }
+      return used <= count || (count == 1 && used > 1)
+    default: return false
+    }
+  }
+
+  private func parametersFit(_ parameters: [Closure.Parameter], _ function: FunctionType) -> Bool {
+    for (written, wanted) in zip(parameters, function.parameters) {
+      guard let reference = written.type else { continue }
+      guard unifier.unify(checker.resolve(reference, in: scope), wanted.type) else { return false }
+    }
+    return true
+  }
+
+  private func implicitFits(_ name: String, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    let target = unifier.resolve(type)
+    if name == "init" { return true }
+    switch target {
+    case .variable:
+      let bounds = unifier.bounds(of: target)
+      return !bounds.isEmpty && bounds.contains { hasStaticMember(name, $0) }
+    case .existential(let protocols, _): return protocols.contains { hasStaticMember(name, $0) }
+    case .nominal(let id, _):
+      if !checker.findMembers(name, of: target, isStatic: true, in: scope).isEmpty { return true }
+      if let wrapped = checker.wrapped(target) {
+        score.optionals += 1
+        return implicitFits(name, wrapped, &score)
+      }
+      if !isFullyListed(target), program[id].isCatalogue, program[id].kind != .enumeration, !isBuiltin(id) {
+        // The catalogue may not list it.
+        score.unknowns += 1
+        return true
+      }
+      return false
+    case .unknown: return true
+    default: return false
+    }
+  }
+
+  private func isBuiltin(_ id: NominalID) -> Bool {
+    checker.info(id).scope.part == .standardLibrary
+  }
+
+  private func hasStaticMember(_ name: String, _ id: ProtocolID) -> Bool {
+    checker.ancestors(of: id).contains { ancestor in
+      checker.ownMembers(name, of: checker.info(ancestor)).contains { checker.isStatic($0) }
+    }
+  }
+
+  /// A chain fits if its root is a member of the type; what comes after may change the type in both directions.
+  private func chainFits(_ expression: Expression, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    var current = expression
+    while true {
+      switch current.kind {
+      case .implicitMember(let name, _): return implicitFits(name, type, &score)
+      case .member(let base, _, _, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+        .optionalEvaluation(let base), .optionalChain(let base):
+        current = base
+      default: return true
+      }
+    }
+  }
+
+  private func keyPathFits(_ root: TypeReference?, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    let target = unifier.resolve(type)
+    switch target {
+    case .variable, .existential: return true
+    case .function(let function):
+      score.functionConversions += 1
+      return function.parameters.count == 1
+    case .nominal(let id, let arguments):
+      if let wrapped = checker.wrapped(target) { return keyPathFits(root, wrapped, &score) }
+      guard
+        ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath"].contains(
+          program[id].name)
+      else { return false }
+      if let root, let first = arguments.first { return unifier.unify(checker.resolve(root, in: scope), first) }
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import TheseusProgram
+
+/// Checks one function's body: names, overloads, conversions and literals, in one pass over its statements.
+///
+/// Types are inferred expression by expression, in both directions; at the end every type variable is replaced (`Finisher`).
+final class BodyChecker {
+  /// What a name in a block means.
+  enum Local {
+    /// A parameter or variable.
+    case variable(LocalID)
+    /// A local function, with its labels and defaults.
+    case function(LocalFunction)
+    /// A variable of a script or prompt.
+    case global(Property)
+    /// The value of a projection that is a closure's parameter `$item`.
+    case projected(LocalID)
+    /// A local computed variable: a function without parameters, and its result.
+    case computed(LocalID, Type)
+  }
+
+  /// A function declared in a body.
+  struct LocalFunction {
+    /// The variable that holds it.
+    var local: LocalID
+    /// The declaration.
+    var declaration: FunctionDeclaration
+    /// Its type.
+    var type: FunctionType
+    /// The scope of its signature.
+    var scope: DeclarationScope
+    /// What stands for its generic parameters.
+    var generics: [GenericParameter]
+    /// The requirements on them.
+    var requirements: [Requirement]
+  }
+
+  /// What a `return` belongs to.
+  struct Frame {
+    /// The type that results are converted to; a variable while it is inferred.
+    var result: Type
+    /// Whether `self` of an initializer is made here.
+    var isInitializer = false
+    /// Whether the initializer can fail.
+    var isFailable = false
+    /// Whether the body is a `some P` whose type its first `return` decides.
+    var isOpaque = false
+    /// Whether a `return` with a value was seen.
+    var returnsValue = false
+  }
+
+  let checker: TypeChecker
+  /// The scope of the declaration.
+  var scope: DeclarationScope
+  let unifier: Unifier
+  var locals: [TypedBody.Local] = []
+  var blocks: [[String: Local]] = [[:]]
+  var frames: [Frame] = []
+  var labels: [(name: String?, id: Int, isLoop: Bool)] = []
+  var labelCount = 0
+  /// `self`, where there is one.
+  var selfLocal: LocalID?
+  /// The function whose body this is.
+  var function: FunctionID?
+  /// Variables whose optional is unwrapped where it must be.
+  var implicitlyUnwrapped: Set<LocalID> = []
+  /// Places where something declared `A!` is read.
+  var implicitlyUnwrappedRanges: Set<SourceRange> = []
+  /// Whether the name being resolved is called.
+  var isCalling = false
+  /// `let` locals that wait for their value.
+  var unassigned: Set<LocalID> = []
+  /// `let` globals of a script that wait for their value.
+  var unassignedGlobals: Set<GlobalID> = []
+  /// Nesting of trials, which limits how much is tried.
+  var trialDepth = 0
+  /// Whether top-level variables become globals.
+  var isScript = false
+  /// The property whose observers run here, which is assigned directly.
+  var observed: Property?
+  /// The nesting of expressions, limited so that nothing a learner types overflows the stack.
+  var depth = 0
+
+  var program: TypedProgram { checker.program }
+
+  /// Makes a checker for a function's body.
+  init(checker: TypeChecker, scope: DeclarationScope) {
+    self.checker = checker
+    self.scope = scope
+    unifier = Unifier(checker: checker, scope: scope)
+  }
+
+  // MARK: Locals
+
+  /// Adds a local; a nil name can't be named by the learner.
+  func addLocal(_ name: String?, type: Type, isVariable: Bool) -> LocalID {
+    let id = LocalID(locals.count)
+    locals.append(TypedBody.Local(name: name ?? "", type: type, isVariable: isVariable))
+    if let name, name != "_" { blocks[blocks.count - 1][name] = .variable(id) }
+    return id
+  }
+
+  /// Runs with names of its own.
+  func inBlock<T>(_ body: () -> T) -> T {
+    blocks.append([:])
+    let outer = scope
+    defer {
+      blocks.removeLast()
+      scope = outer
+    }
+    return body()
+  }
+
+  /// What a name means in the blocks, innermost first.
+  func lookupLocal(_ name: String) -> Local? {
+    for block in blocks.reversed() {
+      if let found = block[name] { return found }
+    }
+    return nil
+  }
+
+  /// The type of a local.
+  func type(of local: LocalID) -> Type { locals[Int(local.index)].type }
+
+  /// A read of a local.
+  func read(_ local: LocalID, at range: SourceRange) -> TypedExpression {
+    TypedExpression(.local(local), type: type(of: local), range: range)
+  }
+
+  /// A new label.
+  func newLabel() -> Int {
+    labelCount += 1
+    return labelCount - 1
+  }
+
+  /// Reports something.
+  func report(
+    _ id: String, _ message: String, at range: SourceRange, severity: Diagnostic.Severity = .error,
+    notes: [Diagnostic.Note] = [], explanation: String? = nil
+  ) {
+    checker.report(id, message, at: range, severity: severity, notes: notes, explanation: explanation)
+  }
+
+  // MARK: Trials
+
+  /// A state to go back to.
+  struct Snapshot {
+    var mark: Unifier.Mark
+    var locals: Int
+    var diagnostics: Int
+    var labels: Int
+    var reported: Set<String>
+    var frames: [Frame]
+    var functions: Int
+  }
+
+  /// The state now.
+  func snapshot() -> Snapshot {
+    Snapshot(
+      mark: unifier.mark(), locals: locals.count, diagnostics: checker.diagnostics.count, labels: labelCount,
+      reported: checker.reportedUnknown, frames: frames, functions: checker.ownFunctions.count)
+  }
+
+  /// Goes back.
+  func rollback(to snapshot: Snapshot) {
+    unifier.rollback(to: snapshot.mark)
+    locals.removeLast(locals.count - snapshot.locals)
+    checker.diagnostics.removeLast(checker.diagnostics.count - snapshot.diagnostics)
+    labelCount = snapshot.labels
+    checker.reportedUnknown = snapshot.reported
+    frames = snapshot.frames
+  }
+
+  /// Whether errors were reported since a snapshot.
+  func hasErrors(since snapshot: Snapshot) -> Bool {
+    checker.diagnostics[snapshot.diagnostics...].contains { $0.severity == .error }
+  }
+}

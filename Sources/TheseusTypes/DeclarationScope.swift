@@ -1,0 +1,75 @@
+import TheseusProgram
+
+/// A lexical context of declarations: a file, a type's or extension's braces, a function's generic clause, a block with local types.
+final class DeclarationScope {
+  /// What a type name stands for.
+  enum NamedType {
+    /// A struct, enum, class or actor.
+    case nominal(NominalID)
+    /// A protocol.
+    case `protocol`(ProtocolID)
+    /// `typealias`
+    case alias(Alias)
+    /// A generic parameter or an associated type.
+    case type(Type)
+  }
+
+  /// A type alias, resolved where it is used.
+  final class Alias {
+    /// The declaration.
+    let declaration: TypeAliasDeclaration
+    /// Where its target is looked up.
+    let scope: DeclarationScope
+    /// Guards against an alias of itself.
+    var isResolving = false
+
+    /// Makes an alias.
+    init(declaration: TypeAliasDeclaration, scope: DeclarationScope) {
+      self.declaration = declaration
+      self.scope = scope
+    }
+  }
+
+  /// The enclosing scope.
+  let parent: DeclarationScope?
+  /// The library of a catalogue's declaration; nil for the learner's.
+  let part: Catalogue.Part?
+  /// The nominal whose members stand here.
+  var nominal: NominalID?
+  /// The protocol whose members stand here.
+  var protocolID: ProtocolID?
+  /// The type of `self` here.
+  var selfType: Type?
+  /// Types that are declared here: generic parameters, local and file-scope types.
+  var types: [String: NamedType] = [:]
+  /// What is required of the generic parameters introduced here.
+  var requirements: [Requirement] = []
+
+  /// Makes a scope.
+  init(parent: DeclarationScope?, part: Catalogue.Part?) {
+    self.parent = parent
+    self.part = part
+    selfType = parent?.selfType
+  }
+
+  /// The requirements of this scope and those around it.
+  var allRequirements: [Requirement] {
+    var result = requirements
+    var scope = parent
+    while let next = scope {
+      result += next.requirements
+      scope = next.parent
+    }
+    return result
+  }
+}
+
+/// A requirement on types.
+enum Requirement: Hashable {
+  /// `T: P`
+  case conforms(Type, ProtocolID)
+  /// `T: Class`
+  case inherits(Type, Type)
+  /// `T == U`
+  case same(Type, Type)
+}

@@ -1,0 +1,333 @@
+import TheseusProgram
+
+/// Replaces type variables in a checked body, gives literals their final forms and chooses operators that waited for their types.
+struct Finisher {
+  private let body: BodyChecker
+  private var checker: TypeChecker { body.checker }
+  private var unifier: Unifier { body.unifier }
+
+  /// Makes a finisher for a body.
+  init(_ body: BodyChecker) { self.body = body }
+
+  /// A final type: no variables, opaque results replaced by what is behind them.
+  func type(_ type: Type) -> Type {
+    unifier.zonk(type).mapped { part in
+      switch part {
+      case .variable(let index):
+        if let literal = unifier.literal(of: part) { return unifier.defaultType(of: literal, index: index) }
+        return .unknown
+      case .opaque(let id, _, let arguments):
+        return checker.underlyingType(of: id, arguments: arguments.map { self.type($0) })
+      default:
+        return nil
+      }
+    }
+  }
+
+  // MARK: Statements
+
+  func finish(_ statements: [TypedStatement]) -> [TypedStatement] { statements.map { finish($0) } }
+
+  func finish(_ statement: TypedStatement) -> TypedStatement {
+    TypedStatement(kind(statement.kind), range: statement.range)
+  }
+
+  private func kind(_ kind: TypedStatement.Kind) -> TypedStatement.Kind {
+    switch kind {
+    case .expression(let value): .expression(finish(value))
+    case .variable(let local, let value): .variable(local, value.map { finish($0) })
+    case .bind(let pattern, let value): .bind(finish(pattern), finish(value))
+    case .function(let local, let closure): .function(local, finish(closure))
+    case .if(let conditions, let then, let other):
+      .if(conditions.map { finish($0) }, then: finish(then), else: finish(other))
+    case .guard(let conditions, let other): .guard(conditions.map { finish($0) }, else: finish(other))
+    case .switch(let subject, let value, let cases, let label):
+      .switch(
+        subject: subject, finish(value),
+        cases: cases.map { TypedCase(items: finish($0.items), body: finish($0.body), range: $0.range) }, label: label)
+    case .forIn(let loop): .forIn(finish(loop))
+    case .while(let conditions, let body, let label):
+      .while(conditions.map { finish($0) }, body: finish(body), label: label)
+    case .repeatWhile(let body, let condition, let label):
+      .repeatWhile(body: finish(body), finish(condition), label: label)
+    case .do(let body, let catches, let label):
+      .do(
+        body: finish(body),
+        catches: catches.map { TypedCatch(error: $0.error, items: finish($0.items), body: finish($0.body)) },
+        label: label)
+    case .return(let value): .return(value.map { finish($0) })
+    case .throw(let value): .throw(finish(value))
+    case .defer(let body): .defer(finish(body))
+    case .block(let body): .block(finish(body))
+    case .break, .continue, .fallthrough: kind
+    }
+  }
+
+  private func finish(_ items: [(pattern: TypedPattern, condition: TypedExpression?)]) -> [(
+    pattern: TypedPattern, condition: TypedExpression?
+  )] {
+    items.map { (pattern: finish($0.pattern), condition: $0.condition.map { finish($0) }) }
+  }
+
+  private func finish(_ condition: TypedCondition) -> TypedCondition {
+    switch condition {
+    case .expression(let value): .expression(finish(value))
+    case .pattern(let pattern, let value): .pattern(finish(pattern), finish(value))
+    }
+  }
+
+  private func finish(_ loop: ForLoop) -> ForLoop {
+    var copy = loop
+    copy.pattern = finish(loop.pattern)
+    copy.sequence = finish(loop.sequence)
+    copy.makeIterator = loop.makeIterator.map { finish($0) }
+    copy.next = loop.next.map { finish($0) }
+    copy.elementType = type(loop.elementType)
+    copy.condition = loop.condition.map { finish($0) }
+    copy.body = finish(loop.body)
+    return copy
+  }
+
+  private func finish(_ pattern: TypedPattern) -> TypedPattern {
+    switch pattern {
+    case .wildcard, .bind, .none: pattern
+    case .tuple(let elements): .tuple(elements.map { finish($0) })
+    case .enumCase(let id, let index, let payload): .enumCase(id, index, payload?.map { finish($0) })
+    case .some(let inner): .some(finish(inner))
+    case .cast(let target, let inner): .cast(type(target), finish(inner))
+    case .test(let subject, let value): .test(subject: subject, finish(value))
+    case .dynamicCase(let name, let payload): .dynamicCase(name, payload?.map { finish($0) })
+    }
+  }
+
+  private func finish(_ closure: TypedClosure) -> TypedClosure {
+    var copy = closure
+    copy.captures = closure.captures.map {
+      TypedClosure.Capture(local: $0.local, value: finish($0.value), strength: $0.strength)
+    }
+    copy.body = finish(closure.body)
+    return copy
+  }
+
+  private func finish(_ callee: Callee) -> Callee {
+    switch callee {
+    case .function(let id, let arguments): .function(id, arguments: arguments.map { type($0) })
+    case .virtual(let id, let arguments): .virtual(id, arguments: arguments.map { type($0) })
+    case .witness(let id, let function, let conformer, let arguments):
+      witness(id, function, type(conformer), arguments.map { type($0) })
+    case .value(let value): .value(finish(value))
+    }
+  }
+
+  /// A witness that is known already is called directly.
+  private func witness(_ id: ProtocolID, _ function: FunctionID, _ conformer: Type, _ arguments: [Type]) -> Callee {
+    var conformer = conformer
+    if case .existential = conformer { conformer = .unknown }
+    if case .nominal(let nominal, _) = conformer, body.program[nominal].kind != .class,
+      let found = checker.witness(for: function, of: id, in: conformer), !found.arguments.contains(.unknown),
+      body.program[found.function].selfKind == body.program[function].selfKind
+    {
+      return .function(found.function, arguments: found.arguments)
+    }
+    return .witness(id, function, conformer: conformer, arguments: arguments)
+  }
+
+  private func finish(_ place: Place) -> Place {
+    switch place {
+    case .local, .global, .discard: place
+    case .field(let base, let index): .field(finish(base), index)
+    case .reference(let base, let index): .reference(finish(base), index)
+    case .tupleElement(let base, let index): .tupleElement(finish(base), index)
+    case .computed(let base, let getter, let setter, let arguments, let valueType):
+      .computed(
+        base: base.map { finish($0) }, getter: finish(getter), setter: finish(setter),
+        arguments: arguments.map { finish($0) },
+        type: type(valueType))
+    case .unwrapped(let base, let isForced): .unwrapped(finish(base), isForced: isForced)
+    case .keyPath(let base, let path): .keyPath(finish(base), finish(path))
+    case .value(let value): .value(finish(value))
+    case .dynamicMember(let base, let name): .dynamicMember(finish(base), name)
+    case .dynamicSubscript(let base, let arguments): .dynamicSubscript(finish(base), finish(arguments))
+    }
+  }
+
+  private func finish(_ arguments: [DynamicArgument]) -> [DynamicArgument] {
+    arguments.map { DynamicArgument(label: $0.label, value: finish($0.value)) }
+  }
+
+  private func finish(_ values: [TypedExpression]) -> [TypedExpression] { values.map { finish($0) } }
+
+  // MARK: Expressions
+
+  func finish(_ expression: TypedExpression) -> TypedExpression {
+    let type = type(expression.type)
+    switch expression.kind {
+    case .integer, .unsigned, .double, .string, .interpolation, .array, .dictionary, .boolean:
+      return literal(expression, type)
+    case .dynamicOperator(let symbol, let operands):
+      return chosen(symbol, operands, type, expression.range)
+    default:
+      return TypedExpression(kind(expression.kind), type: type, range: expression.range)
+    }
+  }
+
+  private func kind(_ kind: TypedExpression.Kind) -> TypedExpression.Kind {
+    switch kind {
+    case .none, .regex, .local, .global, .unsupported, .integer, .unsigned, .double, .boolean, .string: kind
+    case .interpolation(let segments): .interpolation(segments.map { finish($0) })
+    case .array(let values): .array(finish(values))
+    case .dictionary(let pairs): .dictionary(pairs.map { (key: finish($0.key), value: finish($0.value)) })
+    case .tuple(let values): .tuple(finish(values))
+    case .field(let base, let index): .field(finish(base), index)
+    case .tupleElement(let base, let index): .tupleElement(finish(base), index)
+    case .metatype(let target): .metatype(type(target))
+    case .dynamicType(let value): .dynamicType(finish(value))
+    case .call(let callee, let arguments): .call(finish(callee), finish(arguments))
+    case .closure(let closure): .closure(finish(closure))
+    case .makeStruct(let values): .makeStruct(finish(values))
+    case .allocate(let target): .allocate(type(target))
+    case .enumCase(let id, let index, let payload): .enumCase(id, index, finish(payload))
+    case .some(let value): .some(finish(value))
+    case .erase(let value): .erase(finish(value))
+    case .upcast(let value): .upcast(finish(value))
+    case .convertNumber(let value): .convertNumber(finish(value))
+    case .unwrap(let value): .unwrap(finish(value))
+    case .optionalChain(let value): .optionalChain(finish(value))
+    case .bindOptional(let value): .bindOptional(finish(value))
+    case .isType(let value, let target): .isType(finish(value), type(target))
+    case .conditionalCast(let value, let target): .conditionalCast(finish(value), type(target))
+    case .forcedCast(let value, let target): .forcedCast(finish(value), type(target))
+    case .coalesce(let left, let right): .coalesce(finish(left), finish(right))
+    case .and(let left, let right): .and(finish(left), finish(right))
+    case .or(let left, let right): .or(finish(left), finish(right))
+    case .not(let value): .not(finish(value))
+    case .conditional(let test, let first, let second): .conditional(finish(test), finish(first), finish(second))
+    case .sequence(let statements, let value): .sequence(finish(statements), finish(value))
+    case .optionalTry(let value): .optionalTry(finish(value))
+    case .forcedTry(let value): .forcedTry(finish(value))
+    case .await(let value): .await(finish(value))
+    case .assign(let place, let value): .assign(finish(place), finish(value))
+    case .inout(let place): .inout(finish(place))
+    case .keyPath(let components): .keyPath(components.map { finish($0) })
+    case .applyKeyPath(let base, let path): .applyKeyPath(finish(base), finish(path))
+    case .dynamicMember(let base, let name): .dynamicMember(finish(base), name)
+    case .dynamicCall(let base, let name, let arguments): .dynamicCall(finish(base), name, finish(arguments))
+    case .dynamicApply(let base, let arguments): .dynamicApply(finish(base), finish(arguments))
+    case .dynamicSubscript(let base, let arguments): .dynamicSubscript(finish(base), finish(arguments))
+    case .dynamicOperator(let symbol, let operands): .dynamicOperator(symbol, finish(operands))
+    case .opaque(let value):
+      .opaque(
+        OpaqueValue(
+          base: value.base.map { finish($0) }, name: value.name, arguments: value.arguments.map { finish($0) },
+          isView: value.isView))
+    }
+  }
+
+  private func finish(_ segment: TypedExpression.Segment) -> TypedExpression.Segment {
+    switch segment {
+    case .text: segment
+    case .value(let value, let arguments): .value(finish(value), finish(arguments))
+    }
+  }
+
+  private func finish(_ component: TypedKeyPathComponent) -> TypedKeyPathComponent {
+    switch component {
+    case .field(let index, let name, let valueType): .field(index, name: name, type: type(valueType))
+    case .computed(let getter, let setter, let arguments, let name, let valueType):
+      .computed(
+        getter: finish(getter), setter: setter.map { finish($0) }, arguments: finish(arguments), name: name,
+        type: type(valueType))
+    case .tupleElement, .optionalChain, .forceUnwrap, .optionalWrap, .dynamic: component
+    }
+  }
+
+  // MARK: Literals
+
+  /// A literal of a type that is not built in is a call of the type's literal initializer.
+  private func literal(_ expression: TypedExpression, _ type: Type) -> TypedExpression {
+    let value = TypedExpression(kind(expression.kind), type: type, range: expression.range)
+    guard case .nominal(let id, _) = type else { return value }
+    let isOwn = !body.program[id].isCatalogue
+    switch expression.kind {
+    case .integer(let number) where isFloating(type):
+      return TypedExpression(.double(Double(number)), type: type, range: expression.range)
+    case .integer, .unsigned:
+      return isOwn ? made(value, type, ["integerLiteral": "Int", "floatLiteral": "Double"]) : value
+    case .double: return isOwn ? made(value, type, ["floatLiteral": "Double"]) : value
+    case .boolean: return isOwn ? made(value, type, ["booleanLiteral": "Bool"]) : value
+    case .string, .interpolation: return isOwn ? made(value, type, ["stringLiteral": "String"]) : value
+    case .array(let elements):
+      if type == checker.type("Array", elementType(type)) || id == checker.known("Set") { return value }
+      return variadicLiteral("arrayLiteral", elements, value, type)
+    case .dictionary: return value
+    default: return value
+    }
+  }
+
+  private func elementType(_ type: Type) -> Type {
+    if case .nominal(_, let arguments) = type { arguments.first ?? .unknown } else { .unknown }
+  }
+
+  private func isFloating(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type else { return false }
+    return ["Double", "CGFloat", "Float"].contains(body.program[id].name) && body.program[id].isCatalogue
+  }
+
+  private func made(_ value: TypedExpression, _ type: Type, _ labels: [String: String]) -> TypedExpression {
+    for (label, name) in labels.sorted(by: { $0.key > $1.key }) {
+      let found = checker.findMembers("init", of: type, isStatic: true, in: nil)
+      for item in found {
+        guard case .function(let id) = item.member, body.program[id].labels == [label] else { continue }
+        var argument = TypedExpression(value.kind, type: checker.type(name), range: value.range)
+        if label == "floatLiteral", case .integer(let number) = value.kind {
+          argument = TypedExpression(.double(Double(number)), type: checker.type(name), range: value.range)
+        }
+        return call(id, [argument], type, value.range)
+      }
+    }
+    return value
+  }
+
+  private func variadicLiteral(_ label: String, _ elements: [TypedExpression], _ value: TypedExpression, _ type: Type)
+    -> TypedExpression
+  {
+    for item in checker.findMembers("init", of: type, isStatic: true, in: nil) {
+      guard case .function(let id) = item.member, body.program[id].labels == [label] else { continue }
+      let parameter = body.program[id].parameters.first?.type ?? .unknown
+      let list = TypedExpression(value.kind, type: checker.type("Array", parameter), range: value.range)
+      return call(id, [list], type, value.range)
+    }
+    return value
+  }
+
+  private func call(_ id: FunctionID, _ arguments: [TypedExpression], _ type: Type, _ range: SourceRange)
+    -> TypedExpression
+  {
+    guard case .nominal(_, let own) = type else {
+      return TypedExpression(.call(.function(id, arguments: []), arguments), type: type, range: range)
+    }
+    let first = body.program[id].selfKind == .value ? [TypedExpression(.allocate(type), type: type, range: range)] : []
+    return TypedExpression(.call(.function(id, arguments: own), first + arguments), type: type, range: range)
+  }
+
+  // MARK: Operators
+
+  /// An operator whose operands' types were not known when it was met.
+  private func chosen(_ symbol: String, _ operands: [TypedExpression], _ type: Type, _ range: SourceRange)
+    -> TypedExpression
+  {
+    let values = finish(operands)
+    let fallback = TypedExpression(.dynamicOperator(symbol, values), type: type, range: range)
+    guard values.allSatisfy({ $0.type.isFullyKnown }), let first = values.first else { return fallback }
+    if case .nominal(let id, let arguments) = first.type, arguments.isEmpty,
+      values.allSatisfy({ $0.type == first.type }),
+      let function = body.ownOperator(symbol, of: id, isPrefix: values.count == 1)
+    {
+      return TypedExpression(.call(.function(function, arguments: []), values), type: type, range: range)
+    }
+    let candidates = body.operatorCandidates(symbol, values.map(\.type), isPrefix: values.count == 1)
+    guard let best = body.bestOperator(candidates, values, expected: nil) else { return fallback }
+    let call = body.applyOperator(best, values, at: range)
+    return TypedExpression(kind(call.kind), type: self.type(call.type), range: range)
+  }
+}

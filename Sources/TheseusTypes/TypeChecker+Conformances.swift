@@ -1,0 +1,354 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// The superclass of a class.
+  func superclass(of id: NominalID) -> Type? {
+    resolveHeader(of: id)
+    return info(id).superclass
+  }
+
+  /// Finds superclass and raw type.
+  func resolveHeader(of id: NominalID) {
+    let info = info(id)
+    guard !info.hasHeader else { return }
+    info.hasHeader = true
+    guard let first = info.declaration.inherited.first else { return }
+    guard info.declaration.kind == .class || info.declaration.kind == .enumeration else { return }
+    // The scope outside the type: a superclass is never a member of it.
+    let type = headerType(first, info)
+    guard case .nominal(let parent, _)? = type, let type else { return }
+    if info.declaration.kind == .class, program[parent].kind == .class, parent != id {
+      info.superclass = type
+      program.nominals[Int(id.index)].superclass = type
+      subclasses[parent, default: []].append(id)
+    } else if info.declaration.kind == .enumeration {
+      info.rawType = type
+    }
+  }
+
+  private func headerType(_ reference: TypeReference, _ info: NominalInfo) -> Type? {
+    switch reference.kind {
+    case .named(let name, _):
+      switch lookupInherited(name, info) {
+      case .nominal?: return resolve(reference, in: info.scope)
+      case .alias(let alias)?:
+        if case .nominal(let id, let arguments) = resolve(alias, arguments: []) { return .nominal(id, arguments) }
+        return nil
+      default: return nil
+      }
+    case .member: return resolve(reference, in: info.scope)
+    default: return nil
+    }
+  }
+
+  private func lookupInherited(_ name: String, _ info: NominalInfo) -> DeclarationScope.NamedType? {
+    guard let parent = info.scope.parent else { return nil }
+    return lookupType(name, in: parent)
+  }
+
+  /// Every protocol that a nominal conforms to, with the conditions; superclass's and refined ones included.
+  func conformances(of id: NominalID) -> [ProtocolID: Conformance] {
+    let info = info(id)
+    if let found = info.conformances { return found }
+    guard !info.isFindingConformances else { return [:] }
+    info.isFindingConformances = true
+    defer { info.isFindingConformances = false }
+    var result: [ProtocolID: Conformance] = [:]
+    if case .nominal(let parent, _)? = superclass(of: id) {
+      for (protocolID, conformance) in conformances(of: parent) {
+        result[protocolID] = Conformance(requirements: conformance.requirements, isWritten: false)
+      }
+    }
+    for reference in info.declaration.inherited {
+      addConformance(reference, [], in: info.scope, info: info, to: &result)
+    }
+    for block in info.blocks where !block.isMain {
+      if let header = block.header, !header.contains(":") { continue }
+      let scope = scope(of: block, in: info)
+      for reference in block.declaration?.inherited ?? [] {
+        addConformance(reference, block.requirements, in: scope, info: info, to: &result)
+      }
+    }
+    addImplicit(info, to: &result)
+    info.conformances = result
+    return result
+  }
+
+  private func addConformance(
+    _ reference: TypeReference, _ requirements: [Requirement], in scope: DeclarationScope, info: NominalInfo,
+    to result: inout [ProtocolID: Conformance]
+  ) {
+    if headerTypeIsNominal(reference, info) { return }
+    for id in resolveConstraint(reference, in: scope.parent ?? scope).protocols {
+      for ancestor in ancestors(of: id) where result[ancestor] == nil || result[ancestor]?.requirements.isEmpty == false
+      {
+        result[ancestor] = Conformance(requirements: requirements, isWritten: scope.part == nil)
+      }
+    }
+  }
+
+  private func headerTypeIsNominal(_ reference: TypeReference, _ info: NominalInfo) -> Bool {
+    guard info.declaration.kind == .class || info.declaration.kind == .enumeration else { return false }
+    return headerType(reference, info) != nil
+  }
+
+  /// Conformances that Swift adds by itself: raw values, payload-free enums, actors, `Sendable` errors.
+  private func addImplicit(_ info: NominalInfo, to result: inout [ProtocolID: Conformance]) {
+    func add(_ name: String) {
+      guard let id = protocolID(named: name) else { return }
+      for ancestor in ancestors(of: id) where result[ancestor] == nil {
+        result[ancestor] = Conformance(requirements: [], isWritten: false)
+      }
+    }
+    if info.declaration.kind == .enumeration {
+      resolveHeader(of: info.id)
+      if info.rawType != nil {
+        add("RawRepresentable")
+        add("Hashable")
+      }
+      let hasPayload = info.declaration.members.contains {
+        if case .enumCase(let enumCase) = $0.kind { !enumCase.payload.isEmpty } else { false }
+      }
+      let hasCases = info.declaration.members.contains { if case .enumCase = $0.kind { true } else { false } }
+      if !hasPayload, hasCases { add("Hashable") }
+    }
+    if info.has(attribute: "Observable") { add("Observable") }
+    if info.declaration.kind == .class || info.declaration.kind == .actor { add("AnyObject") }
+    add("Copyable")
+  }
+
+  // MARK: Questions
+
+  /// Whether a type conforms to a protocol; nil where it can't be known.
+  func conforms(_ type: Type, to id: ProtocolID, in scope: DeclarationScope?) -> Bool? {
+    switch type {
+    case .unknown, .variable:
+      return nil
+    case .nominal(let nominal, let arguments):
+      if let conformance = conformances(of: nominal)[id] {
+        return satisfies(conformance.requirements, nominalSubstitution(nominal, arguments), in: scope)
+      }
+      let name = program[id].name
+      if ["Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"].contains(name) { return true }
+      return false
+    case .parameter, .associated, .opaque:
+      for (known, _) in protocols(of: type, in: scope) where ancestors(of: known).contains(id) { return true }
+      if let bound = classBound(of: type, in: scope) { return conforms(bound, to: id, in: scope) }
+      if case .opaque(let function, _, let arguments) = type,
+        let underlying = underlyingType(of: function, arguments: arguments)
+      {
+        return conforms(underlying, to: id, in: scope)
+      }
+      let name = program[id].name
+      if ["Sendable", "Copyable", "Escapable"].contains(name) { return true }
+      if case .associated = type { return nil }
+      return false
+    case .existential(let protocols, let superclass):
+      if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
+      if let superclass = superclass.first { return conforms(superclass, to: id, in: scope) }
+      return ["Sendable", "Copyable", "AnyObject"].contains(program[id].name) ? true : false
+    case .tuple, .function, .metatype:
+      return ["Sendable", "Copyable", "Escapable"].contains(program[id].name)
+    }
+  }
+
+  /// Whether requirements hold after a substitution; nil where it can't be known.
+  func satisfies(_ requirements: [Requirement], _ substitution: Substitution, in scope: DeclarationScope?) -> Bool? {
+    var result: Bool? = true
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let subject, let id):
+        let answer = conforms(substitute(subject, substitution), to: id, in: scope)
+        if answer == false { return false }
+        if answer == nil { result = nil }
+      case .same(let left, let right):
+        let a = substitute(left, substitution)
+        let b = substitute(right, substitution)
+        if a == b { continue }
+        if a.isConcrete, b.isConcrete { return false }
+        result = nil
+      case .inherits(let subject, let superclass):
+        let type = substitute(subject, substitution)
+        if isSubclass(type, of: substitute(superclass, substitution)) { continue }
+        if type.isConcrete { return false }
+        result = nil
+      }
+    }
+    return result
+  }
+
+  /// Whether a class is another or inherits from it.
+  func isSubclass(_ type: Type, of ancestor: Type) -> Bool {
+    var current: Type? = type
+    while let next = current {
+      if next == ancestor { return true }
+      guard case .nominal(let id, let arguments) = next else { return false }
+      if case .nominal(id, _) = ancestor { return true }
+      current = superclass(of: id).map { substitute($0, nominalSubstitution(id, arguments)) }
+    }
+    return false
+  }
+
+  // MARK: Associated types
+
+  /// An associated type of a concrete type: declared, a generic parameter of that name, or inferred from the witnesses.
+  public func associatedType(_ name: String, of protocolID: ProtocolID, in type: Type) -> Type? {
+    switch type {
+    case .nominal(let id, let arguments):
+      let key = AssociatedKey(name: name, nominal: id)
+      if let found = associatedTypes[key] { return found.map { substitute($0, nominalSubstitution(id, arguments)) } }
+      guard resolvingAssociated.insert(key).inserted else { return nil }
+      defer { resolvingAssociated.remove(key) }
+      let generic = Type.nominal(id, program[id].generics.map { .parameter($0) })
+      let result = findAssociatedType(name, of: protocolID, in: id, generic)
+      if result != nil || resolvingAssociated.count == 1 { associatedTypes[key] = .some(result) }
+      return result.map { substitute($0, nominalSubstitution(id, arguments)) }
+    case .opaque(let function, _, let arguments):
+      return underlyingType(of: function, arguments: arguments).flatMap { associatedType(name, of: protocolID, in: $0) }
+    case .existential, .unknown, .variable, .tuple, .function, .metatype, .parameter, .associated:
+      return nil
+    }
+  }
+
+  private func findAssociatedType(_ name: String, of protocolID: ProtocolID, in id: NominalID, _ generic: Type) -> Type?
+  {
+    let info = info(id)
+    for member in ownMembers(name, of: info) {
+      if case .type(let named) = member {
+        return apply(named, name: name, arguments: nestedArguments(named, generic), in: info.scope, at: .synthesized)
+      }
+    }
+    if let parameter = program[id].generics.first(where: { $0.name == name }) { return .parameter(parameter) }
+    if case .nominal(let parent, _)? = superclass(of: id), conformances(of: parent)[protocolID] != nil,
+      let superclass = info.superclass
+    {
+      return associatedType(name, of: protocolID, in: superclass)
+    }
+    if let type = knownAssociatedType(name, info, generic) { return type }
+    if let type = inferAssociatedType(name, of: protocolID, in: id, generic) { return type }
+    return defaultAssociatedType(name, of: protocolID, id, generic)
+  }
+
+  private func nestedArguments(_ named: DeclarationScope.NamedType, _ generic: Type) -> [Type] {
+    guard case .nominal(let id) = named, case .nominal(_, let arguments) = generic else { return [] }
+    return Array(arguments.prefix(program[id].generics.count))
+  }
+
+  private func knownAssociatedType(_ name: String, _ info: NominalInfo, _ generic: Type) -> Type? {
+    switch name {
+    case "RawValue": return info.rawType
+    case "AllCases": return info.declaration.kind == .enumeration ? type("Array", generic) : nil
+    default: return nil
+    }
+  }
+
+  /// Matches the requirements that mention the associated type with the members that satisfy them.
+  private func inferAssociatedType(_ name: String, of protocolID: ProtocolID, in id: NominalID, _ generic: Type)
+    -> Type?
+  {
+    for conformed in conformances(of: id).keys.sorted(by: { $0.index < $1.index })
+    where conformed == protocolID || ancestors(of: conformed).contains(protocolID) {
+      let protocolInfo = info(conformed)
+      for requirementName in protocolInfo.requirementNames {
+        for requirement in ownMembers(requirementName, of: protocolInfo) {
+          for candidate in ownMembers(requirementName, of: info(id)) {
+            if let type = match(requirement, candidate, name: name) { return type }
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func match(_ requirement: Member, _ candidate: Member, name: String) -> Type? {
+    switch (requirement, candidate) {
+    case (.property(let required), .property(let found)) where required.parameters.count == found.parameters.count:
+      for (pattern, type) in zip(required.parameters, found.parameters) {
+        if let match = match(pattern.type, type.type, name: name) { return match }
+      }
+      let pattern = type(of: required)
+      guard mentions(pattern, name) else { return nil }
+      return match(pattern, type(of: found), name: name)
+    case (.function(let required), .function(let found)):
+      let (pattern, actual) = (program[required], program[found])
+      guard pattern.labels == actual.labels else { return nil }
+      for (left, right) in zip(pattern.parameters, actual.parameters) {
+        if let match = match(left.type, right.type, name: name) { return match }
+      }
+      return match(pattern.result, actual.result, name: name)
+    default:
+      return nil
+    }
+  }
+
+  private func mentions(_ type: Type, _ name: String) -> Bool {
+    type.contains { if case .associated(.parameter, _, name) = $0 { true } else { false } }
+  }
+
+  private func match(_ pattern: Type, _ type: Type, name: String) -> Type? {
+    switch (pattern, type) {
+    case (.associated(.parameter(let parameter), _, name), _):
+      if case .protocol = parameter.owner { return type == .unknown ? nil : type }
+      return nil
+    case (.nominal(let left, let patterns), .nominal(let right, let types)) where left == right:
+      return zip(patterns, types).lazy.compactMap { self.match($0, $1, name: name) }.first
+    case (.function(let left), .function(let right)):
+      for (a, b) in zip(left.parameters, right.parameters) {
+        if let found = match(a.type, b.type, name: name) { return found }
+      }
+      return match(left.result, right.result, name: name)
+    case (.tuple(let left), .tuple(let right)):
+      return zip(left, right).lazy.compactMap { self.match($0.type, $1.type, name: name) }.first
+    default:
+      return nil
+    }
+  }
+
+  private func defaultAssociatedType(_ name: String, of protocolID: ProtocolID, _ id: NominalID, _ generic: Type)
+    -> Type?
+  {
+    for conformed in conformances(of: id).keys.sorted(by: { $0.index < $1.index }) {
+      let info = info(conformed)
+      let substitution = [info.selfParameter: generic]
+      // `protocol Q: P where Element == Int` fixes it.
+      _ = ancestors(of: conformed)
+      for case .same(.associated(.parameter(info.selfParameter), _, name), let type) in info.requirements {
+        return substitute(type, substitution)
+      }
+      if let declared = info.associatedTypes.first(where: { $0.name == name })?.declaration.target {
+        return substitute(resolve(declared, in: info.scope), substitution)
+      }
+      for member in ownMembers(name, of: info) {
+        if case .type(let named) = member {
+          return substitute(apply(named, name: name, arguments: [], in: info.scope, at: .synthesized), substitution)
+        }
+      }
+    }
+    if conformances(of: id)[protocolID] != nil { return inferFromExtension(name, of: protocolID, id, generic) }
+    return nil
+  }
+
+  /// A default implementation in a protocol extension can fix an associated type (`objectWillChange`).
+  private func inferFromExtension(_ name: String, of protocolID: ProtocolID, _ id: NominalID, _ generic: Type) -> Type?
+  {
+    let protocolInfo = info(protocolID)
+    let members = protocolInfo.requirementNames.flatMap { ownMembers($0, of: protocolInfo) }
+    for case .property(let required) in members
+    where required.requirementOf != nil && mentions(type(of: required), name) {
+      for case .property(let found) in ownMembers(required.name, of: protocolInfo) where found.extensionOf != nil {
+        if let match = match(type(of: required), type(of: found), name: name) {
+          return substitute(match, [protocolInfo.selfParameter: generic])
+        }
+      }
+    }
+    return nil
+  }
+
+  /// An associated type of a nominal.
+  struct AssociatedKey: Hashable {
+    /// The name.
+    var name: String
+    /// The nominal.
+    var nominal: NominalID
+  }
+}

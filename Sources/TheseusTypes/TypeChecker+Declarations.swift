@@ -1,0 +1,340 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Declares a program: types first, then extensions, functions, variables; statements become top-level code.
+  func declare(_ text: Program) {
+    let isScript = text.statements.contains { if case .declaration = $0.kind { false } else { true } }
+    declareTypes(text.declarations, in: fileScope)
+    declareExtensions(text.declarations, in: fileScope)
+    for declaration in text.declarations {
+      switch declaration.kind {
+      case .function(let function):
+        let id = addFunction(function, declaration, in: fileScope, owner: nil, block: nil)
+        functions[function.name, default: []].append(id)
+        operatorCache = [:]
+      case .variable(let variable):
+        declareGlobal(variable, declaration, isScript: isScript)
+      default:
+        break
+      }
+    }
+    checkDeclarations(text.declarations)
+    if isScript { declareMain(text.statements) }
+  }
+
+  private func declareMain(_ statements: [Statement]) {
+    let scope = DeclarationScope(parent: fileScope, part: nil)
+    let range = statements.first?.range ?? .synthesized
+    let id = add(
+      TypedFunction(
+        name: "main", symbol: "main", kind: .main, implementation: .body, selfKind: .none, isAsync: true, range: range),
+      source: .main(statements), scope: scope)
+    main = id
+    ownFunctions.insert(id, at: 0)
+  }
+
+  /// Declares the nominal types, protocols and aliases of a list.
+  func declareTypes(_ declarations: [Declaration], in scope: DeclarationScope) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .nominal(let nominal):
+        if scope.types[nominal.name] != nil, scope === fileScope {
+          report("redeclaration", "invalid redeclaration of '\(nominal.name)'", at: declaration.nameRange)
+          continue
+        }
+        scope.types[nominal.name] = addType(nominal, declaration, in: scope, enclosing: nil)
+      case .typeAlias(let alias) where !alias.isAssociatedType:
+        scope.types[alias.name] = .alias(DeclarationScope.Alias(declaration: alias, scope: scope))
+      default:
+        break
+      }
+    }
+  }
+
+  /// Adds the extensions of a list to the types that they extend.
+  func declareExtensions(_ declarations: [Declaration], in scope: DeclarationScope) {
+    for declaration in declarations {
+      guard case .extension(let text) = declaration.kind else { continue }
+      guard let table = extendedTable(text.type, in: scope) else {
+        if case .named(let name, _) = text.type.kind { reportUnsupportedExtension(name, at: text.type.range) }
+        continue
+      }
+      let block = DeclarationBlock(outer: scope, isMain: false)
+      block.declaration = text
+      table.blocks.append(block)
+      table.resolved = [:]
+      addSources(text.members, to: table, block: block)
+      if let nominal = table as? NominalInfo {
+        nominal.conformances = nil
+        registerOwn(text.members, of: nominal, block: block)
+      } else if let info = table as? ProtocolInfo {
+        registerOwn(text.members, of: info)
+      }
+    }
+  }
+
+  private func reportUnsupportedExtension(_ name: String, at range: SourceRange) {
+    if let suggestion = nearest(to: name, among: Array(fileScope.types.keys), distance: 2) {
+      report("unknown-type", "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range)
+    } else {
+      reportUnsupported(name, at: range)
+    }
+  }
+
+  private func extendedTable(_ reference: TypeReference, in scope: DeclarationScope) -> MemberTable? {
+    switch reference.kind {
+    case .named(let name, _):
+      switch lookupType(name, in: scope) {
+      case .nominal(let id)?: return info(id)
+      case .protocol(let id)?: return info(id)
+      case .alias(let alias)?:
+        if let target = alias.declaration.target { return extendedTable(target, in: alias.scope) }
+        return nil
+      default: return nil
+      }
+    case .member:
+      if case .nominal(let id, _) = resolve(reference, in: scope) { return info(id) }
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  // MARK: Types
+
+  /// Adds a nominal type or protocol with its members unresolved.
+  func addType(
+    _ nominal: NominalDeclaration, _ declaration: Declaration, in scope: DeclarationScope, enclosing: NominalID?
+  ) -> DeclarationScope.NamedType {
+    nominal.kind == .protocol
+      ? .protocol(addProtocol(nominal, declaration, in: scope))
+      : .nominal(addNominal(nominal, declaration, in: scope, enclosing: enclosing))
+  }
+
+  private func addNominal(
+    _ nominal: NominalDeclaration, _ declaration: Declaration, in outer: DeclarationScope, enclosing: NominalID?
+  ) -> NominalID {
+    let id = NominalID(program.nominals.count)
+    let scope = DeclarationScope(parent: outer, part: outer.part)
+    let inheritedGenerics = enclosing.map { program[$0].generics } ?? []
+    let own = nominal.generics.parameters.enumerated().map { index, parameter in
+      GenericParameter(
+        owner: .nominal(id), index: inheritedGenerics.count + index, name: parameter.name, isPack: parameter.isPack)
+    }
+    for parameter in own { scope.types[parameter.name] = .type(.parameter(parameter)) }
+    let generics = inheritedGenerics + own
+    scope.nominal = id
+    scope.selfType = .nominal(id, generics.map { .parameter($0) })
+    let prefix = enclosing.map { program[$0].qualifiedName + "." } ?? ""
+    program.nominals.append(
+      TypedNominal(
+        kind: nominal.kind, name: nominal.name, qualifiedName: prefix + nominal.name, generics: generics,
+        isCatalogue: outer.part != nil, range: declaration.nameRange))
+    let info = NominalInfo(
+      id: id, declaration: nominal, attributes: declaration.attributes, modifiers: declaration.modifiers, scope: scope)
+    nominalInfos.append(info)
+    incomplete.append(id)
+    addRequirements(of: nominal.generics, to: scope)
+    let block = DeclarationBlock(outer: outer, isMain: true)
+    block.scope = scope
+    info.blocks.append(block)
+    addSources(nominal.members, to: info, block: block)
+    registerOwn(nominal.members, of: info, block: block)
+    return id
+  }
+
+  private func addProtocol(
+    _ nominal: NominalDeclaration, _ declaration: Declaration, in outer: DeclarationScope
+  ) -> ProtocolID {
+    let id = ProtocolID(program.protocols.count)
+    let scope = DeclarationScope(parent: outer, part: outer.part)
+    scope.protocolID = id
+    let info = ProtocolInfo(id: id, declaration: nominal, scope: scope)
+    scope.selfType = .parameter(info.selfParameter)
+    protocolInfos.append(info)
+    program.protocols.append(TypedProtocol(name: nominal.name, range: declaration.nameRange))
+    let block = DeclarationBlock(outer: outer, isMain: true)
+    block.scope = scope
+    info.blocks.append(block)
+    addProtocolMembers(nominal.members, to: info, block: block)
+    return id
+  }
+
+  /// Files the requirements of a protocol, associated types first.
+  func addProtocolMembers(_ members: [Declaration], to info: ProtocolInfo, block: DeclarationBlock) {
+    for member in members {
+      if case .typeAlias(let alias) = member.kind, alias.isAssociatedType {
+        info.associatedTypes.append((alias.name, alias))
+        program.protocols[Int(info.id.index)].associatedTypes.append(alias.name)
+      } else {
+        addSources([member], to: info, block: block)
+        if let name = names(of: member).first, !info.requirementNames.contains(name) {
+          info.requirementNames.append(name)
+        }
+      }
+    }
+  }
+
+  /// Files members under their names.
+  func addSources(_ members: [Declaration], to table: MemberTable, block: DeclarationBlock) {
+    for member in members {
+      for name in names(of: member) { table.sources[name, default: []].append(.declaration(member, block)) }
+    }
+  }
+
+  /// The names under which a member is found; a wrapped property has three.
+  private func names(of member: Declaration) -> [String] {
+    switch member.kind {
+    case .nominal(let nominal): return [nominal.name]
+    case .function(let function): return [function.name]
+    case .variable(let variable):
+      let bound = boundNames(variable.pattern)
+      let isWrapped = member.attributes.contains { $0.name.first?.isUppercase == true }
+      return isWrapped ? bound + bound.map { "_" + $0 } + bound.map { "$" + $0 } : bound
+    case .enumCase(let enumCase): return [enumCase.name]
+    case .typeAlias(let alias): return [alias.name]
+    default: return []
+    }
+  }
+
+  /// The names that a pattern binds.
+  func boundNames(_ pattern: Pattern) -> [String] {
+    switch pattern.kind {
+    case .binding(let name, _): [name]
+    case .tuple(let elements): elements.flatMap { boundNames($0.pattern) }
+    case .typed(let inner, _), .cast(let inner, _), .optional(let inner): boundNames(inner)
+    case .enumCase(_, _, let payload): (payload ?? []).flatMap { boundNames($0.pattern) }
+    case .wildcard, .isType, .expression: []
+    }
+  }
+
+  /// Makes the stored properties of a learner's or catalogue's type in order, as their places depend on it.
+  func registerOwn(_ members: [Declaration], of info: NominalInfo, block: DeclarationBlock) {
+    guard block.isMain else { return }
+    for member in members {
+      switch member.kind {
+      case .variable(let variable):
+        guard !member.has("static"), !member.has("class"), isStored(variable), let name = variable.name else {
+          continue
+        }
+        let storage = Property(name: name, scope: info.scope, block: block, declaration: member)
+        storage.storage = .field(info.id, info.stored.count)
+        storage.isConstant = variable.isConstant
+        if member.has("lazy") { storage.name = "$__lazy_storage_$_" + name }
+        info.stored.append(storage)
+      case .nominal(let nominal) where nominal.kind != .protocol && block.part == nil:
+        // The learner's nested types are known at once, so that extensions of them are.
+        _ = ownMembers(nominal.name, of: info)
+      default:
+        break
+      }
+    }
+  }
+
+  private func registerOwn(_ members: [Declaration], of info: ProtocolInfo) {
+    // Default implementations are checked with the rest of the learner's text.
+    for member in members {
+      for name in names(of: member) { _ = ownMembers(name, of: info) }
+    }
+  }
+
+  /// Whether a variable has storage: no accessors, or observers only.
+  func isStored(_ variable: VariableDeclaration) -> Bool {
+    guard let accessors = variable.accessors else { return true }
+    return !accessors.hasGetter && accessors.getter == nil && accessors.setter == nil
+  }
+
+  /// The attribute that may be a property wrapper: capitalized and not a known marker.
+  func wrapperAttribute(of declaration: Declaration) -> DeclarationAttribute? {
+    declaration.attributes.first {
+      $0.name.first?.isUppercase == true
+        && ![
+          "MainActor", "ViewBuilder", "Sendable", "Published", "ObservationIgnored", "ObservationTracked", "Entry",
+          "SceneBuilder", "ToolbarContentBuilder", "NSManaged", "IBOutlet", "IBInspectable", "Query", "Relationship",
+          "Attribute", "Transient",
+        ].contains($0.name)
+        && !$0.name.hasSuffix("Builder")
+    }
+  }
+
+  // MARK: Catalogue
+
+  /// Loads a type of the catalogue by name.
+  func loadType(_ name: String) -> DeclarationScope.NamedType? {
+    if let block = catalogue.types[name] { return loadNominal(name, block) }
+    for entry in catalogue.entries[name] ?? [] where entry.keyword == "typealias" {
+      for declaration in lower(String(entry.text)) {
+        guard case .typeAlias(let alias) = declaration.kind, let scope = libraryScopes[entry.part] else { continue }
+        let named = DeclarationScope.NamedType.alias(DeclarationScope.Alias(declaration: alias, scope: scope))
+        scope.types[name] = named
+        return named
+      }
+    }
+    return nil
+  }
+
+  private func loadNominal(_ name: String, _ block: Catalogue.Block) -> DeclarationScope.NamedType? {
+    guard let scope = libraryScopes[block.part] else { return nil }
+    // Only what a header needs is lowered now: stored properties, cases and associated types.
+    let eager = block.members.filter { $0.isStored || $0.keyword == "case" || $0.keyword == "associatedtype" }
+    let text = "\(block.header){\n\(eager.map { String($0.text) }.joined(separator: "\n"))\n}"
+    guard let declaration = lower(text).first, case .nominal(let nominal) = declaration.kind else { return nil }
+    let named: DeclarationScope.NamedType
+    // A constraint of the type may name the type itself, so it is entered before it is finished.
+    switch nominal.kind {
+    case .protocol: scope.types[name] = .protocol(ProtocolID(program.protocols.count))
+    default: scope.types[name] = .nominal(NominalID(program.nominals.count))
+    }
+    named = addType(nominal, declaration, in: scope, enclosing: nil)
+    scope.types[name] = named
+    let table: MemberTable
+    switch named {
+    case .nominal(let id): table = info(id)
+    case .protocol(let id): table = info(id)
+    default: return named
+    }
+    if let main = table.blocks.first { addLines(block, to: table, as: main) }
+    for text in catalogue.extensions[name] ?? [] {
+      guard let outer = libraryScopes[text.part] else { continue }
+      let block = DeclarationBlock(outer: outer, isMain: false)
+      block.header = text.header
+      table.blocks.append(block)
+      addLines(text, to: table, as: block)
+    }
+    return named
+  }
+
+  private func addLines(
+    _ text: Catalogue.Block, to table: MemberTable, as block: DeclarationBlock
+  ) {
+    let protocolInfo = block.isMain ? table as? ProtocolInfo : nil
+    for member in text.members {
+      if block.isMain, member.isStored || member.keyword == "case" || member.keyword == "associatedtype" { continue }
+      for name in member.names {
+        table.sources[name, default: []].append(.text(member, block))
+        if let protocolInfo, !protocolInfo.requirementNames.contains(name), member.keyword != "typealias" {
+          protocolInfo.requirementNames.append(name)
+        }
+      }
+    }
+  }
+
+  /// Loads the global functions and variables of a name from the catalogue.
+  func loadGlobals(_ name: String) {
+    guard loadedEntries.insert(name).inserted else { return }
+    for entry in catalogue.entries[name] ?? [] where entry.keyword != "typealias" {
+      guard let scope = libraryScopes[entry.part] else { continue }
+      for declaration in lower(String(entry.text)) {
+        switch declaration.kind {
+        case .function(let function):
+          let id = addFunction(function, declaration, in: scope, owner: nil, block: nil)
+          functions[name, default: []].append(id)
+        case .variable(let variable):
+          if globals[name] == nil { addGlobal(variable, declaration, name: name, in: scope, isScript: false) }
+        default:
+          break
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// A type in messages: as it is written, with sugar.
+  func describe(_ type: Type) -> String {
+    switch type {
+    case .nominal(let id, let arguments):
+      let name = program[id].qualifiedName
+      if id == known("Optional"), let wrapped = arguments.first {
+        let inner = describe(wrapped)
+        return needsParentheses(wrapped) ? "(\(inner))?" : inner + "?"
+      }
+      if id == known("Array"), let element = arguments.first { return "[\(describe(element))]" }
+      if id == known("Dictionary"), arguments.count == 2 {
+        return "[\(describe(arguments[0])) : \(describe(arguments[1]))]"
+      }
+      return arguments.isEmpty ? name : name + "<" + arguments.map { describe($0) }.joined(separator: ", ") + ">"
+    case .tuple(let elements):
+      return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + describe($0.type) }.joined(separator: ", ") + ")"
+    case .existential:
+      return describe(type, qualified: false)
+    case .function(let function):
+      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + describe($0.type) }.joined(
+        separator: ", ")
+      return
+        "(\(parameters))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws" : "") -> \(describe(function.result))"
+    case .metatype(let instance):
+      return describe(instance) + ".Type"
+    default:
+      return describe(type, qualified: false)
+    }
+  }
+
+  private func needsParentheses(_ type: Type) -> Bool {
+    switch type {
+    case .function: true
+    case .existential(let protocols, _): !protocols.isEmpty
+    default: false
+    }
+  }
+
+  /// A type as `print(type(of:))` shows it: no sugar; with modules if qualified.
+  public func describe(_ type: Type, qualified: Bool) -> String {
+    func text(_ type: Type) -> String { describe(type, qualified: qualified) }
+    switch type {
+    case .unknown: return "_"
+    case .nominal(let id, let arguments): return describe(id, arguments, qualified: qualified)
+    case .parameter(let parameter): return parameter.name
+    case .associated(let base, _, let name): return "\(text(base)).\(name)"
+    case .tuple(let elements):
+      return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + text($0.type) }.joined(separator: ", ") + ")"
+    case .function(let function):
+      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + text($0.type) }.joined(separator: ", ")
+      return
+        "(\(parameters))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws" : "") -> \(text(function.result))"
+    case .existential(let protocols, let superclass):
+      let names =
+        superclass.map { text($0) }
+        + protocols.map { (qualified ? module(of: info($0).scope.part) : "") + program[$0].name }
+      if names.isEmpty { return "Any" }
+      return (protocols.isEmpty ? "" : "any ") + names.joined(separator: " & ")
+    case .opaque(let function, let constraints, let arguments):
+      if let underlying = underlyingType(of: function, arguments: arguments) { return text(underlying) }
+      return "some " + constraints.map { program[$0].name }.joined(separator: " & ")
+    case .metatype(let instance): return text(instance) + ".Type"
+    case .variable: return "_"
+    }
+  }
+
+  private func describe(_ id: NominalID, _ arguments: [Type], qualified: Bool) -> String {
+    let nominal = program[id]
+    let prefix = qualified ? module(of: info(id).scope.part) : ""
+    // Generic arguments stand behind the type that introduces them: `Outer<Int>.Inner`.
+    var used = 0
+    var names: [String] = []
+    var chain: [NominalID] = [id]
+    while let last = chain.last, let parent = info(last).scope.parent?.nominal { chain.append(parent) }
+    for part in chain.reversed() {
+      let count = max(0, program[part].generics.count - used)
+      let own = arguments.dropFirst(used).prefix(count)
+      used += count
+      names.append(
+        program[part].name
+          + (own.isEmpty ? "" : "<" + own.map { describe($0, qualified: qualified) }.joined(separator: ", ") + ">"))
+    }
+    return prefix + (nominal.name.hasPrefix("⟨") ? nominal.name : names.joined(separator: "."))
+  }
+
+  private func module(of part: Catalogue.Part?) -> String {
+    switch part {
+    case nil: "main."
+    case .swiftUI?: "SwiftUI."
+    case .standardLibrary?: ""
+    }
+  }
+}

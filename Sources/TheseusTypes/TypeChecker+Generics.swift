@@ -1,0 +1,252 @@
+import TheseusProgram
+
+/// What generic parameters stand for.
+typealias Substitution = [GenericParameter: Type]
+
+extension Type {
+  /// The type with every part replaced that `transform` gives something for, from the outside in.
+  func mapped(_ transform: (Type) -> Type?) -> Type {
+    if let replaced = transform(self) { return replaced }
+    switch self {
+    case .unknown, .parameter, .variable:
+      return self
+    case .nominal(let id, let arguments):
+      return arguments.isEmpty ? self : .nominal(id, arguments.map { $0.mapped(transform) })
+    case .associated(let base, let id, let name):
+      return .associated(base.mapped(transform), id, name)
+    case .tuple(let elements):
+      return .tuple(elements.map { Element(label: $0.label, type: $0.type.mapped(transform)) })
+    case .function(var function):
+      for index in function.parameters.indices {
+        function.parameters[index].type = function.parameters[index].type.mapped(transform)
+      }
+      function.result = function.result.mapped(transform)
+      return .function(function)
+    case .existential(let protocols, let superclass):
+      return .existential(protocols, superclass: superclass.map { $0.mapped(transform) })
+    case .opaque(let id, let constraints, let arguments):
+      return .opaque(id, constraints: constraints, arguments: arguments.map { $0.mapped(transform) })
+    case .metatype(let type):
+      return .metatype(type.mapped(transform))
+    }
+  }
+
+  /// Whether some part satisfies a condition.
+  func contains(_ condition: (Type) -> Bool) -> Bool {
+    if condition(self) { return true }
+    switch self {
+    case .unknown, .parameter, .variable: return false
+    case .nominal(_, let arguments), .opaque(_, _, let arguments): return arguments.contains { $0.contains(condition) }
+    case .associated(let base, _, _), .metatype(let base): return base.contains(condition)
+    case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
+    case .function(let function):
+      return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
+    case .existential(_, let superclass): return superclass.contains { $0.contains(condition) }
+    }
+  }
+
+  /// Whether nothing in it is unknown, a variable or a generic parameter.
+  var isConcrete: Bool {
+    !contains {
+      switch $0 {
+      case .unknown, .variable, .parameter, .associated: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether nothing in it is unknown.
+  var isFullyKnown: Bool { !contains { $0 == .unknown } }
+}
+
+extension TypeChecker {
+  /// Replaces generic parameters; associated types of what becomes known are resolved.
+  func substitute(_ type: Type, _ substitution: Substitution) -> Type {
+    if substitution.isEmpty { return type }
+    return type.mapped { part in
+      switch part {
+      case .parameter(let parameter):
+        return substitution[parameter]
+      case .associated(let base, let id, let name):
+        let newBase = substitute(base, substitution)
+        return newBase == base ? nil : normalize(.associated(newBase, id, name))
+      case .tuple(let elements) where elements.contains(where: { self.isPack($0.type) }):
+        return .tuple(elements.flatMap { element in expand(element, substitution) })
+      case .opaque(let id, let constraints, let arguments) where arguments.isEmpty:
+        // An opaque result carries the generic arguments of the call that made it.
+        let generics = program[id].generics
+        guard !generics.isEmpty, generics.contains(where: { substitution[$0] != nil }) else { return nil }
+        return .opaque(id, constraints: constraints, arguments: generics.map { substitution[$0] ?? .parameter($0) })
+      default:
+        return nil
+      }
+    }
+  }
+
+  private func isPack(_ type: Type) -> Bool {
+    if case .parameter(let parameter) = type { parameter.isPack } else { false }
+  }
+
+  private func expand(_ element: Type.Element, _ substitution: Substitution) -> [Type.Element] {
+    if case .parameter(let parameter) = element.type, parameter.isPack,
+      case .tuple(let types)? = substitution[parameter]
+    {
+      return types
+    }
+    return [Type.Element(label: element.label, type: substitute(element.type, substitution))]
+  }
+
+  /// The substitution of a nominal's own generic parameters.
+  func nominalSubstitution(_ id: NominalID, _ arguments: [Type]) -> Substitution {
+    var result: Substitution = [:]
+    for (parameter, argument) in zip(program[id].generics, arguments) { result[parameter] = argument }
+    return result
+  }
+
+  /// An associated type resolved as far as its base is known.
+  func normalize(_ type: Type, in scope: DeclarationScope? = nil) -> Type {
+    guard case .associated(let base, let id, let name) = type else { return type }
+    switch base {
+    case .nominal:
+      return associatedType(name, of: id, in: base) ?? (hasVariables(base) ? type : .unknown)
+    case .opaque(let function, _, let arguments):
+      if let underlying = underlyingType(of: function, arguments: arguments) {
+        return normalize(.associated(underlying, id, name))
+      }
+      return type
+    case .tuple, .function, .metatype: return .unknown
+    case .unknown: return .unknown
+    case .parameter, .associated:
+      return scope.flatMap { sameType(as: type, in: $0) } ?? type
+    case .existential, .variable:
+      return type
+    }
+  }
+
+  private func hasVariables(_ type: Type) -> Bool {
+    type.contains { if case .variable = $0 { true } else { false } }
+  }
+
+  /// What a requirement in scope says that a type is the same as.
+  func sameType(as type: Type, in scope: DeclarationScope) -> Type? {
+    for case .same(let left, let right) in scope.allRequirements {
+      if matches(left, type), right != type { return right }
+      if matches(right, type), left != type, isConcreteEnough(left) { return left }
+    }
+    return nil
+  }
+
+  private func isConcreteEnough(_ type: Type) -> Bool {
+    switch type {
+    case .associated, .parameter: false
+    default: true
+    }
+  }
+
+  /// Whether two types are equal, taking an associated type for the same one of a refined protocol.
+  private func matches(_ left: Type, _ right: Type) -> Bool {
+    if left == right { return true }
+    if case .associated(let a, _, let x) = left, case .associated(let b, _, let y) = right {
+      return x == y && matches(a, b)
+    }
+    return false
+  }
+
+  // MARK: Protocols
+
+  /// A protocol and all that it refines, itself first.
+  func ancestors(of id: ProtocolID) -> [ProtocolID] {
+    let info = info(id)
+    resolveHeader(info)
+    return info.ancestors.isEmpty ? [id] : info.ancestors
+  }
+
+  /// Finds what a protocol refines and requires.
+  private func resolveHeader(_ info: ProtocolInfo) {
+    guard !info.hasHeader else { return }
+    info.hasHeader = true
+    let selfType = Type.parameter(info.selfParameter)
+    var requirements: [Requirement] = []
+    for reference in info.declaration.inherited {
+      requirements += self.requirements(on: selfType, from: reference, in: info.scope)
+    }
+    let inherited = requirements.compactMap { requirement -> ProtocolID? in
+      if case .conforms(selfType, let id) = requirement { return id }
+      return nil
+    }
+    program.protocols[Int(info.id.index)].inherited = inherited
+    var ancestors = [info.id]
+    for id in inherited {
+      for ancestor in self.ancestors(of: id) where !ancestors.contains(ancestor) { ancestors.append(ancestor) }
+    }
+    info.ancestors = ancestors
+    info.requirements = requirements
+    info.scope.requirements = [.conforms(selfType, info.id)] + requirements
+    func add(_ more: [Requirement]) {
+      info.requirements += more
+      info.scope.requirements += more
+    }
+    for (name, declaration) in info.associatedTypes {
+      let type = Type.associated(selfType, info.id, name)
+      for reference in declaration.inherited { add(self.requirements(on: type, from: reference, in: info.scope)) }
+      for requirement in declaration.generics.requirements { add(self.requirements(from: requirement, in: info.scope)) }
+    }
+    for requirement in info.declaration.generics.requirements {
+      add(self.requirements(from: requirement, in: info.scope))
+    }
+  }
+
+  /// The protocols that a type is known to satisfy in a scope, with what they are required of.
+  func protocols(of type: Type, in scope: DeclarationScope?) -> [(ProtocolID, Type)] {
+    switch type {
+    case .existential(let protocols, _), .opaque(_, let protocols, _):
+      return protocols.map { ($0, type) }
+    case .parameter, .associated:
+      var result: [(ProtocolID, Type)] = []
+      if case .parameter(let parameter) = type, case .protocol(let id) = parameter.owner { result.append((id, type)) }
+      for case .conforms(let subject, let id) in scope?.allRequirements ?? [] where matches(subject, type) {
+        result.append((id, type))
+      }
+      if case .parameter(let parameter) = type, case .function(let function) = parameter.owner {
+        for case .conforms(type, let id) in info(function).requirements where !result.contains(where: { $0.0 == id }) {
+          result.append((id, type))
+        }
+      }
+      if case .associated(let base, let id, let name) = type {
+        result += constraints(ofAssociated: name, declaredIn: id, base: base, scope: scope).map { ($0, type) }
+      }
+      return result
+    case .nominal(let id, _):
+      return conformances(of: id).keys.sorted { $0.index < $1.index }.map { ($0, type) }
+    default:
+      return []
+    }
+  }
+
+  private func constraints(ofAssociated name: String, declaredIn id: ProtocolID, base: Type, scope: DeclarationScope?)
+    -> [ProtocolID]
+  {
+    var result: [ProtocolID] = []
+    var origins = [id]
+    if case .associated = base {} else { origins += protocols(of: base, in: scope).map(\.0) }
+    for origin in origins {
+      for ancestor in ancestors(of: origin) {
+        let selfType = Type.parameter(info(ancestor).selfParameter)
+        for case .conforms(.associated(let subject, _, name), let constraint) in info(ancestor).requirements
+        where subject == selfType && !result.contains(constraint) {
+          result.append(constraint)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The class bound of a generic parameter or existential.
+  func classBound(of type: Type, in scope: DeclarationScope?) -> Type? {
+    if case .existential(_, let superclass) = type { return superclass.first }
+    for case .inherits(let subject, let superclass) in scope?.allRequirements ?? [] where subject == type {
+      return superclass
+    }
+    return nil
+  }
+}

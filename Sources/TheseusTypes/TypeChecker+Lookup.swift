@@ -1,0 +1,143 @@
+import TheseusProgram
+
+/// A member found by name, with the type that declares it as seen from the base.
+struct FoundMember {
+  /// What it is.
+  var member: Member
+  /// The base type (or the superclass that declares the member) that `self` has there.
+  var selfType: Type
+  /// How far it is from the base: own members first, protocol extensions last.
+  var distance: Int
+}
+
+extension TypeChecker {
+  /// The members of a name that a value of a type has (`isStatic`: that the type itself has), nearest first.
+  func findMembers(_ name: String, of type: Type, isStatic: Bool, in scope: DeclarationScope?) -> [FoundMember] {
+    var found: [FoundMember] = []
+    switch type {
+    case .nominal:
+      collectNominal(name, type, isStatic: isStatic, in: scope, to: &found)
+    case .parameter, .associated, .opaque, .existential:
+      if let bound = classBound(of: type, in: scope) {
+        collectNominal(name, bound, isStatic: isStatic, in: scope, to: &found)
+      }
+      var seen: Set<ProtocolID> = []
+      for (id, _) in protocols(of: type, in: scope) {
+        collectProtocol(
+          name, id, selfType: type, isStatic: isStatic, requirements: true, seen: &seen, distance: 0, to: &found)
+      }
+    default:
+      break
+    }
+    return found
+  }
+
+  private func collectNominal(
+    _ name: String, _ type: Type, isStatic: Bool, in scope: DeclarationScope?, to found: inout [FoundMember]
+  ) {
+    var current: Type? = type
+    var distance = 0
+    while let next = current, case .nominal(let id, let arguments) = next {
+      let info = info(id)
+      for member in ownMembers(name, of: info) + synthesizedMembers(name, of: info)
+      where self.isStatic(member) == isStatic {
+        if distance > 0, isHidden(member, by: found) { continue }
+        if name == "init", distance > 0, !inheritsInitializers(found) { continue }
+        found.append(FoundMember(member: member, selfType: name == "init" ? type : next, distance: distance))
+      }
+      current = superclass(of: id).map { substitute($0, nominalSubstitution(id, arguments)) }
+      distance += 1
+    }
+    guard case .nominal(let id, _) = type else { return }
+    var seen: Set<ProtocolID> = []
+    let hasOwn = !found.isEmpty
+    for (protocolID, _) in conformances(of: id).sorted(by: { $0.key.index < $1.key.index }) {
+      collectProtocol(
+        name, protocolID, selfType: type, isStatic: isStatic, requirements: !hasOwn, seen: &seen, distance: distance,
+        to: &found)
+    }
+  }
+
+  private func inheritsInitializers(_ found: [FoundMember]) -> Bool { found.isEmpty }
+
+  private func collectProtocol(
+    _ name: String, _ id: ProtocolID, selfType: Type, isStatic: Bool, requirements: Bool, seen: inout Set<ProtocolID>,
+    distance: Int, to found: inout [FoundMember]
+  ) {
+    for (offset, ancestor) in ancestors(of: id).enumerated() where seen.insert(ancestor).inserted {
+      for member in ownMembers(name, of: info(ancestor)) where self.isStatic(member) == isStatic {
+        if case .type = member { continue }
+        if isRequirement(member), !requirements { continue }
+        // A default implementation of a requirement is reached through the requirement where the type is not known.
+        found.append(
+          FoundMember(member: member, selfType: selfType, distance: distance + offset + (isRequirement(member) ? 0 : 1))
+        )
+      }
+    }
+  }
+
+  /// Whether a member belongs to the type rather than its values.
+  func isStatic(_ member: Member) -> Bool {
+    switch member {
+    case .function(let id): info(id).isStatic
+    case .property(let property): property.isStatic
+    case .enumCase, .type: true
+    }
+  }
+
+  /// Whether a member is a protocol's requirement.
+  func isRequirement(_ member: Member) -> Bool {
+    switch member {
+    case .function(let id): info(id).requirementOf != nil
+    case .property(let property): property.requirementOf != nil
+    case .enumCase, .type: false
+    }
+  }
+
+  /// Whether a superclass's member is overridden by one found already.
+  private func isHidden(_ member: Member, by found: [FoundMember]) -> Bool {
+    found.contains { other in
+      switch (member, other.member) {
+      case (.function(let left), .function(let right)):
+        return program[left].labels == program[right].labels
+          && program[left].parameters.map(\.type) == program[right].parameters.map(\.type)
+      case (.property(let left), .property(let right)):
+        return left.parameters.map(\.type) == right.parameters.map(\.type)
+      default:
+        return false
+      }
+    }
+  }
+
+  /// The place of a stored property among all fields, those of superclasses first.
+  func fieldIndex(_ id: NominalID, _ own: Int) -> Int {
+    var index = own
+    var current = superclass(of: id)
+    while let type = current, case .nominal(let parent, _) = type {
+      index += info(parent).stored.count
+      current = superclass(of: parent)
+    }
+    return index
+  }
+
+  /// The stored property at a place among all fields.
+  func storedProperty(of id: NominalID, at index: Int) -> Property? {
+    var chain = [id]
+    while let last = chain.last, case .nominal(let parent, _)? = superclass(of: last) { chain.append(parent) }
+    let all = chain.reversed().flatMap { info($0).stored }
+    return all.indices.contains(index) ? all[index] : nil
+  }
+
+  /// The global functions of a name, the learner's and the catalogue's.
+  func globalFunctions(_ name: String) -> [FunctionID] {
+    loadGlobals(name)
+    return functions[name] ?? []
+  }
+
+  /// The global variable of a name.
+  func globalVariable(_ name: String) -> Property? {
+    if let found = globals[name] { return found }
+    loadGlobals(name)
+    return globals[name]
+  }
+}

@@ -1,0 +1,288 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// The members of a name that a nominal or protocol and its extensions declare.
+  func ownMembers(_ name: String, of table: MemberTable) -> [Member] {
+    if let found = table.resolved[name] { return found }
+    guard let sources = table.sources[name] else { return [] }
+    // Lookups that happen while this runs see what is there so far.
+    table.resolved[name] = []
+    var result: [Member] = []
+    for source in sources { result += members(of: source, named: name, in: table) }
+    table.resolved[name] = result
+    return result
+  }
+
+  private func members(of source: MemberSource, named name: String, in table: MemberTable) -> [Member] {
+    switch source {
+    case .declaration(let declaration, let block):
+      return member(declaration, named: name, in: table, block: block)
+    case .text(let text, let block):
+      let keyword = text.keyword == "case" ? "enum" : (table is ProtocolInfo && block.isMain ? "protocol" : "struct")
+      let lowered = lower("\(keyword) Catalogue {\n\(text.text)\n}")
+      guard case .nominal(let wrapper)? = lowered.first?.kind else { return [] }
+      return wrapper.members.flatMap { member($0, named: name, in: table, block: block) }
+    }
+  }
+
+  private func member(
+    _ declaration: Declaration, named name: String, in table: MemberTable, block: DeclarationBlock
+  ) -> [Member] {
+    let scope = scope(of: block, in: table)
+    switch declaration.kind {
+    case .function(let function):
+      if case .subscript(let accessors) = function.kind {
+        return [.property(addSubscript(function, accessors, declaration, in: scope, table: table, block: block))]
+      }
+      let id = addFunction(function, declaration, in: scope, owner: table, block: block)
+      if function.kind == .deinitializer, let info = table as? NominalInfo {
+        program.nominals[Int(info.id.index)].deinitializer = id
+      }
+      return [.function(id)]
+    case .variable(let variable):
+      return propertyMembers(variable, declaration, named: name, in: scope, table: table, block: block)
+    case .enumCase(let enumCase):
+      guard let info = table as? NominalInfo else { return [] }
+      completeCases(info)
+      guard let index = program[info.id].cases.firstIndex(where: { $0.name == enumCase.name }) else { return [] }
+      return [.enumCase(info.id, index)]
+    case .nominal(let nominal):
+      let enclosing = (table as? NominalInfo)?.id
+      return [.type(addType(nominal, declaration, in: scope, enclosing: enclosing))]
+    case .typeAlias(let alias):
+      if alias.isAssociatedType { return [] }
+      return [.type(.alias(DeclarationScope.Alias(declaration: alias, scope: scope)))]
+    default:
+      return []
+    }
+  }
+
+  /// The scope of a block's members; an extension's is made with its requirements on first use.
+  func scope(of block: DeclarationBlock, in table: MemberTable) -> DeclarationScope {
+    if let scope = block.scope { return scope }
+    if let header = block.header, block.declaration == nil {
+      if case .extension(let text)? = lower(header + "{}").first?.kind { block.declaration = text }
+    }
+    let scope = DeclarationScope(parent: block.outer, part: block.part)
+    block.scope = scope
+    if let info = table as? NominalInfo {
+      scope.nominal = info.id
+      scope.selfType = info.scope.selfType
+      scope.types = info.scope.types.filter { if case .type = $0.value { true } else { false } }
+      scope.requirements = info.scope.requirements
+    } else if let info = table as? ProtocolInfo {
+      scope.protocolID = info.id
+      scope.selfType = info.scope.selfType
+    }
+    // `where Bound: Strideable, Bound.Stride: …`: a later entry may need an earlier one.
+    var written: [Requirement] = []
+    for requirement in block.declaration?.requirements ?? [] {
+      let next = requirements(from: requirement, in: scope)
+      written += next
+      scope.requirements += next
+    }
+    let bound = boundArguments(block, scope: scope)
+    scope.requirements += bound
+    block.requirements = written + bound
+    // `where Element == Int` makes the name mean the type.
+    for case .same(.parameter(let parameter), let type) in block.requirements where scope.nominal != nil {
+      scope.types[parameter.name] = .type(type)
+    }
+    if scope.nominal != nil, let selfType = scope.selfType {
+      let same = Dictionary(
+        block.requirements.compactMap { requirement -> (GenericParameter, Type)? in
+          if case .same(.parameter(let parameter), let type) = requirement { return (parameter, type) }
+          return nil
+        }, uniquingKeysWith: { first, _ in first })
+      scope.selfType = substitute(selfType, same)
+    }
+    return scope
+  }
+
+  /// `extension Array<Int>` says what `where Element == Int` says.
+  private func boundArguments(_ block: DeclarationBlock, scope: DeclarationScope) -> [Requirement] {
+    guard let id = scope.nominal, case .named(_, let arguments)? = block.declaration?.type.kind, !arguments.isEmpty
+    else { return [] }
+    return zip(program[id].generics, arguments).map { .same(.parameter($0), resolve($1, in: block.outer)) }
+  }
+
+  // MARK: Functions
+
+  /// Adds a function, method or initializer with its signature resolved.
+  func addFunction(
+    _ function: FunctionDeclaration, _ declaration: Declaration, in outer: DeclarationScope, owner: MemberTable?,
+    block: DeclarationBlock?
+  ) -> FunctionID {
+    let id = FunctionID(program.functions.count)
+    let scope = DeclarationScope(parent: outer, part: outer.part)
+    let nominal = owner as? NominalInfo
+    let protocolInfo = owner as? ProtocolInfo
+    let isRequirement = protocolInfo != nil && block?.isMain == true
+    var typed = TypedFunction(
+      name: displayName(function), symbol: "", kind: kind(of: function), implementation: .body,
+      selfKind: selfKind(function, declaration, owner: owner), nominal: nominal?.id, range: declaration.nameRange)
+    typed.isAsync = function.isAsync
+    typed.isThrowing = function.isThrowing
+    program.functions.append(typed)
+    let info = FunctionInfo(id: id, source: function.body == nil ? .none : .function(function), scope: scope)
+    functionInfos.append(info)
+    info.attributes = declaration.attributes
+    info.modifiers = declaration.modifiers
+    info.parameters = function.parameters
+    info.isStatic = isStatic(function, declaration)
+    info.requirementOf = isRequirement ? protocolInfo?.id : nil
+    info.extensionOf = isRequirement ? nil : protocolInfo?.id
+    info.builder = declaration.attributes.lazy.compactMap { self.builder(named: $0.name, in: outer) }.first
+    var signature = Signature(generics: ownerGenerics(owner), owner: .function(id))
+    addGenerics(function.generics, to: &signature, scope: scope)
+    resolveParameters(function.parameters, into: &signature, scope: scope)
+    typed.result = resultType(function, of: id, scope: scope, outer: outer)
+    info.requirements = scope.requirements + (block?.requirements ?? []) + signature.requirements
+    scope.requirements += signature.requirements
+    typed.generics = signature.generics
+    typed.parameters = signature.parameters
+    typed.labels = function.parameters.map(\.label)
+    typed.parameterNames = function.parameters.map(\.name)
+    if case .initializer(let isFailable) = function.kind { typed.isFailable = isFailable }
+    typed.symbol = symbol(of: typed.name, owner: owner, declaration: declaration)
+    typed.implementation = implementation(function, declaration, isRequirement: isRequirement, part: outer.part)
+    program.functions[Int(id.index)] = typed
+    if outer.part == nil, function.body != nil { ownFunctions.append(id) }
+    return id
+  }
+
+  /// Generic parameters and parameters of a function while they are collected.
+  struct Signature {
+    var generics: [GenericParameter]
+    var owner: GenericParameter.Owner
+    var parameters: [FunctionType.Parameter] = []
+    var requirements: [Requirement] = []
+    var ownCount = 0
+
+    /// Adds a generic parameter.
+    mutating func add(_ name: String, isPack: Bool = false) -> GenericParameter {
+      let parameter = GenericParameter(owner: owner, index: ownCount, name: name, isPack: isPack)
+      ownCount += 1
+      generics.append(parameter)
+      return parameter
+    }
+
+    init(generics: [GenericParameter], owner: GenericParameter.Owner) {
+      self.generics = generics
+      self.owner = owner
+    }
+  }
+
+  /// The generic parameters that a member has from its type.
+  func ownerGenerics(_ owner: MemberTable?) -> [GenericParameter] {
+    if let nominal = owner as? NominalInfo { return program[nominal.id].generics }
+    if let info = owner as? ProtocolInfo { return [info.selfParameter] }
+    return []
+  }
+
+  func addGenerics(_ clause: GenericClause, to signature: inout Signature, scope: DeclarationScope) {
+    for parameter in clause.parameters {
+      scope.types[parameter.name] = .type(.parameter(signature.add(parameter.name, isPack: parameter.isPack)))
+    }
+    addRequirements(of: clause, to: scope)
+  }
+
+  func resolveParameters(
+    _ parameters: [FunctionDeclaration.Parameter], into signature: inout Signature, scope: DeclarationScope
+  ) {
+    for parameter in parameters {
+      var extra = signature
+      let type = resolve(parameter.type, in: scope) { protocols, more in
+        let name = "some " + protocols.map { self.program[$0].name }.joined(separator: " & ")
+        let type = Type.parameter(extra.add(name))
+        extra.requirements += protocols.map { .conforms(type, $0) } + more(type)
+        return type
+      }
+      signature = extra
+      let attributes = parameter.attributes.map(\.name) + parameter.type.attributes
+      signature.parameters.append(
+        FunctionType.Parameter(
+          type: type, isInout: parameter.isInout, isVariadic: parameter.isVariadic,
+          isAutoclosure: attributes.contains("autoclosure"),
+          builder: attributes.lazy.compactMap { self.builder(named: $0, in: scope) }.first))
+    }
+  }
+
+  /// The result type; `some P` is the opaque type of the function.
+  private func resultType(
+    _ function: FunctionDeclaration, of id: FunctionID, scope: DeclarationScope, outer: DeclarationScope
+  ) -> Type {
+    if case .initializer(let isFailable) = function.kind {
+      let type = outer.selfType ?? .unknown
+      return isFailable ? optional(type) : type
+    }
+    guard let reference = function.result else { return .void }
+    return resolve(reference, in: scope) { protocols, _ in
+      .opaque(id, constraints: protocols, arguments: [])
+    }
+  }
+
+  private func kind(of function: FunctionDeclaration) -> TypedFunction.Kind {
+    switch function.kind {
+    case .function, .subscript: .function
+    case .initializer: .initializer
+    case .deinitializer: .deinitializer
+    }
+  }
+
+  private func isStatic(_ function: FunctionDeclaration, _ declaration: Declaration) -> Bool {
+    if case .initializer = function.kind { return true }
+    return declaration.has("static") || declaration.has("class")
+  }
+
+  private func selfKind(
+    _ function: FunctionDeclaration, _ declaration: Declaration, owner: MemberTable?
+  ) -> TypedFunction.SelfKind {
+    guard let owner else { return .none }
+    let isClass = (owner as? NominalInfo).map { [.class, .actor].contains($0.declaration.kind) } ?? false
+    if case .initializer = function.kind {
+      return isClass ? .value : .none
+    }
+    if declaration.has("static") || declaration.has("class") {
+      let isOperator = function.name.first.map { !$0.isLetter && $0 != "_" } ?? false
+      return isOperator ? .none : .metatype
+    }
+    return declaration.has("mutating") && !isClass ? .mutating : .value
+  }
+
+  /// `add(_:to:)`
+  func displayName(_ function: FunctionDeclaration) -> String {
+    let name = function.name
+    if case .deinitializer = function.kind { return name }
+    return name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// The symbol, which `@_symbol` may give.
+  func symbol(of name: String, owner: MemberTable?, declaration: Declaration) -> String {
+    if let argument = declaration.attribute("_symbol")?.arguments?.first,
+      case .string(let segments) = argument.value.kind, case .text(let text)? = segments.first
+    {
+      return text
+    }
+    if let nominal = owner as? NominalInfo { return program[nominal.id].qualifiedName + "." + name }
+    if let info = owner as? ProtocolInfo { return program[info.id].name + "." + name }
+    return name
+  }
+
+  private func implementation(
+    _ function: FunctionDeclaration, _ declaration: Declaration, isRequirement: Bool, part: Catalogue.Part?
+  ) -> TypedFunction.Implementation {
+    if function.body != nil { return .body }
+    return bodylessImplementation(declaration, isRequirement: isRequirement, part: part)
+  }
+
+  /// What a declaration without a body is.
+  func bodylessImplementation(
+    _ declaration: Declaration, isRequirement: Bool, part: Catalogue.Part?
+  ) -> TypedFunction.Implementation {
+    if isRequirement { return .requirement }
+    if declaration.attribute("_native") != nil { return .native }
+    if declaration.attribute("_record") != nil { return .record }
+    return part == .swiftUI ? .record : .native
+  }
+}

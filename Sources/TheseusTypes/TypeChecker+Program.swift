@@ -1,0 +1,184 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// The checked body of a function.
+  public func body(of function: FunctionID) -> TypedBody {
+    let body = checkedBody(function)
+    complete()
+    return body
+  }
+
+  /// Whether a type conforms to a protocol; nil where it can't be known.
+  public func conforms(_ type: Type, to protocolID: ProtocolID) -> Bool? {
+    let result = conforms(type, to: protocolID, in: nil)
+    complete()
+    return result
+  }
+
+  /// The protocol of a name.
+  public func protocolID(named name: String) -> ProtocolID? {
+    if case .protocol(let id)? = fileScope.types[name] ?? fileType(name) { return id }
+    return nil
+  }
+
+  /// The nominal of a qualified name.
+  public func nominalID(named name: String) -> NominalID? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let first = parts.first, case .nominal(var id)? = fileScope.types[first] ?? fileType(first) else {
+      return nil
+    }
+    for part in parts.dropFirst() {
+      guard case .nominal(let nested)? = memberTypeDeclaration(part, of: id, self: info(id).scope.selfType) else {
+        return nil
+      }
+      id = nested
+    }
+    complete()
+    return id
+  }
+
+  /// The function that implements a requirement for a concrete type.
+  public func witness(
+    for requirement: FunctionID, of protocolID: ProtocolID, in type: Type
+  ) -> (function: FunctionID, arguments: [Type])? {
+    guard let found = findWitness(requirement, of: protocolID, in: type) else { return nil }
+    complete()
+    return found
+  }
+
+  private func findWitness(_ requirement: FunctionID, of protocolID: ProtocolID, in type: Type) -> (
+    function: FunctionID, arguments: [Type]
+  )? {
+    if case .opaque(let function, _, let arguments) = type,
+      let underlying = underlyingType(of: function, arguments: arguments)
+    {
+      return findWitness(requirement, of: protocolID, in: underlying)
+    }
+    let wanted = program[requirement]
+    let info = info(requirement)
+    let name = info.property?.name ?? String(wanted.name.prefix { $0 != "(" })
+    let candidates = findMembers(
+      name.isEmpty ? wanted.name : operatorName(wanted.name) ?? name, of: type, isStatic: info.isStatic, in: nil)
+    var best: (function: FunctionID, arguments: [Type], distance: Int)?
+    for item in candidates where !isRequirement(item.member) {
+      guard let function = implementation(item.member, of: wanted, requirement: requirement),
+        let arguments = matches(function, wanted, requirement, type, item.selfType)
+      else { continue }
+      if best.map({ item.distance < $0.distance }) ?? true { best = (function, arguments, item.distance) }
+    }
+    return best.map { ($0.function, $0.arguments) }
+  }
+
+  private func operatorName(_ name: String) -> String? {
+    guard let first = name.first, !first.isLetter, first != "_" else { return nil }
+    return String(name.prefix { $0 != "(" })
+  }
+
+  /// The function of a member that can stand for a requirement: its accessor for a property.
+  private func implementation(_ member: Member, of wanted: TypedFunction, requirement: FunctionID) -> FunctionID? {
+    switch member {
+    case .function(let id): return wanted.kind == .getter || wanted.kind == .setter ? nil : id
+    case .property(let property):
+      guard (property.name == "subscript") == (info(requirement).property?.name == "subscript") else { return nil }
+      switch wanted.kind {
+      case .getter: return getter(of: property)
+      case .setter: return setter(of: property)
+      default: return nil
+      }
+    case .enumCase, .type: return nil
+    }
+  }
+
+  /// The generic arguments with which a function satisfies a requirement; nil if it doesn't.
+  private func matches(
+    _ function: FunctionID, _ wanted: TypedFunction, _ requirement: FunctionID, _ type: Type, _ selfType: Type
+  ) -> [Type]? {
+    let found = program[function]
+    guard found.labels == wanted.labels, found.parameters.count == wanted.parameters.count else { return nil }
+    guard let protocolID = info(requirement).requirementOf else { return nil }
+    let body = BodyChecker(checker: self, scope: info(function).scope)
+    let unifier = body.unifier
+    var substitution: Substitution = [:]
+    for parameter in found.generics { substitution[parameter] = unifier.fresh() }
+    if let owner = info(function).extensionOf, let variable = substitution[info(owner).selfParameter] {
+      guard unifier.unify(variable, type) else { return nil }
+    } else if case .nominal(let id, let arguments) = selfType {
+      for (parameter, argument) in zip(program[id].generics, arguments) where substitution[parameter] != nil {
+        if let variable = substitution[parameter] { _ = unifier.unify(variable, argument) }
+      }
+    }
+    // The requirement's own generic parameters stay themselves.
+    let requirementSelf: Substitution = [info(protocolID).selfParameter: type]
+    for (have, want) in zip(found.parameters, wanted.parameters) {
+      guard unifier.unify(substitute(have.type, substitution), substitute(want.type, requirementSelf)) else {
+        return nil
+      }
+    }
+    _ = unifier.unify(substitute(found.result, substitution), substitute(wanted.result, requirementSelf))
+    for case .conforms(let subject, let id) in info(function).requirements {
+      let resolved = unifier.zonk(substitute(subject, substitution))
+      if conforms(resolved, to: id, in: info(requirement).scope) == false, resolved.isConcrete { return nil }
+    }
+    for case .same(let left, let right) in info(function).requirements {
+      guard unifier.requireSame(substitute(left, substitution), substitute(right, substitution)) else { return nil }
+    }
+    return found.generics.map { parameter in
+      let result = substitution[parameter].map { unifier.zonk($0) } ?? .unknown
+      if case .variable = result { return .unknown }
+      return result
+    }
+  }
+
+  // MARK: Classes
+
+  /// The override of a class method that a class runs.
+  public func override(of function: FunctionID, in nominal: NominalID) -> FunctionID {
+    if let found = overrides[function]?[nominal] { return found }
+    let result = findOverride(of: function, in: nominal)
+    overrides[function, default: [:]][nominal] = result
+    complete()
+    return result
+  }
+
+  private func findOverride(of function: FunctionID, in nominal: NominalID) -> FunctionID {
+    let wanted = program[function]
+    let property = info(function).property
+    let name = property?.name ?? String(wanted.name.prefix { $0 != "(" })
+    var current: NominalID? = nominal
+    while let id = current, id != wanted.nominal {
+      for member in ownMembers(name, of: info(id)) + (name == "init" ? synthesizedMembers(name, of: info(id)) : []) {
+        guard let candidate = implementation(member, of: wanted, requirement: function), candidate != function else {
+          continue
+        }
+        let found = program[candidate]
+        guard found.labels == wanted.labels, found.kind == wanted.kind,
+          info(candidate).isStatic == info(function).isStatic,
+          sameParameters(found, wanted)
+        else { continue }
+        return candidate
+      }
+      if case .nominal(let parent, _)? = superclass(of: id) { current = parent } else { current = nil }
+    }
+    return function
+  }
+
+  private func sameParameters(_ left: TypedFunction, _ right: TypedFunction) -> Bool {
+    zip(left.parameters, right.parameters).allSatisfy { a, b in
+      a.type == b.type || !a.type.isConcrete || !b.type.isConcrete
+    }
+  }
+
+  /// The members of a type with a name, as functions and getters.
+  public func members(named name: String, of type: Type, isStatic: Bool) -> [FunctionID] {
+    let found = findMembers(name, of: type, isStatic: isStatic || name == "init", in: nil)
+    let result = found.compactMap { item -> FunctionID? in
+      switch item.member {
+      case .function(let id): return id
+      case .property(let property): return getter(of: property)
+      case .enumCase, .type: return nil
+      }
+    }
+    complete()
+    return result
+  }
+}

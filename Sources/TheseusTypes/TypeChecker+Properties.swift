@@ -1,0 +1,336 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// The members that one variable declaration gives for a name.
+  func propertyMembers(
+    _ variable: VariableDeclaration, _ declaration: Declaration, named name: String, in scope: DeclarationScope,
+    table: MemberTable, block: DeclarationBlock
+  ) -> [Member] {
+    let isStatic = declaration.has("static") || declaration.has("class")
+    if !isStatic, block.isMain, isStored(variable), let info = table as? NominalInfo {
+      return storedMembers(named: name, variable, declaration, info: info, block: block)
+    }
+    let property = Property(name: name, scope: scope, block: block, declaration: declaration)
+    property.table = table
+    property.isStatic = isStatic
+    property.generics = ownerGenerics(table)
+    property.requirements = scope.requirements
+    property.accessors = variable.accessors
+    property.isConstant = variable.isConstant
+    property.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
+    if let info = table as? ProtocolInfo {
+      if block.isMain { property.requirementOf = info.id } else { property.extensionOf = info.id }
+    }
+    if isStatic, isStored(variable), property.requirementOf == nil, variable.initialValue != nil || scope.part == nil {
+      addStaticStorage(property, variable)
+    } else {
+      settleEntry(property)
+      makeGetter(of: property)
+    }
+    return name.hasPrefix("$") || name != variable.name && variable.name != nil && name.hasPrefix("_")
+      ? [] : [.property(property)]
+  }
+
+  private func isImplicitlyUnwrapped(_ reference: TypeReference?) -> Bool {
+    if case .implicitlyUnwrapped? = reference?.kind { true } else { false }
+  }
+
+  /// A stored property by one of its names: itself, or `_name`, `name` and `$name` of a wrapped one.
+  private func storedMembers(
+    named name: String, _ variable: VariableDeclaration, _ declaration: Declaration, info: NominalInfo,
+    block: DeclarationBlock
+  ) -> [Member] {
+    guard let plain = variable.name,
+      let storage = info.stored.first(where: {
+        $0.declaration.nameRange == declaration.nameRange && $0.sourceName == plain
+      })
+    else { return [] }
+    settle(storage, variable, info: info)
+    if declaration.has("lazy") {
+      return name == plain ? [.property(lazyProperty(storage, variable, info: info))] : [.property(storage)]
+    }
+    guard let wrapper = storage.wrapper else { return name == plain ? [.property(storage)] : [] }
+    if name == "_" + plain { return [.property(storage)] }
+    return [.property(wrappedProperty(named: name, wrapper: wrapper, storage: storage, variable, info: info))]
+  }
+
+  /// Finds out whether a stored property is wrapped, observed or tracked.
+  func settle(_ storage: Property, _ variable: VariableDeclaration, info: NominalInfo) {
+    guard !storage.isSettled else { return }
+    storage.isSettled = true
+    storage.table = info
+    storage.generics = program[info.id].generics
+    storage.requirements = info.scope.requirements
+    storage.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
+    if let attribute = wrapperAttribute(of: storage.declaration) {
+      if let nominal = wrapper(of: attribute, in: info.scope) {
+        let use = WrapperUse(nominal: nominal, attribute: attribute, variable: variable)
+        use.storage = storage
+        storage.wrapper = use
+        storage.name = "_" + storage.name
+        storage.isImplicitlyUnwrapped = false
+      } else {
+        reportUnsupported("@" + attribute.name, at: attribute.range)
+      }
+    }
+    if storage.declaration.attribute("Published") != nil { storage.observation = .published }
+    if info.has(attribute: "Observable"), !variable.isConstant, storage.wrapper == nil,
+      storage.declaration.attribute("ObservationIgnored") == nil
+    {
+      storage.observation = .observable
+    }
+    if let accessors = variable.accessors, accessors.willSet != nil || accessors.didSet != nil {
+      storage.observers = accessors
+    }
+  }
+
+  private func lazyProperty(_ storage: Property, _ variable: VariableDeclaration, info: NominalInfo) -> Property {
+    let property = Property(
+      name: variable.name ?? "", scope: info.scope, block: storage.block, declaration: storage.declaration)
+    property.table = info
+    property.generics = storage.generics
+    property.requirements = storage.requirements
+    property.isSettled = true
+    let valueType =
+      variable.type == nil ? lazyType(property, variable, info) : writtenOrInferredType(property, variable)
+    property.type = valueType
+    storage.type = optional(valueType)
+    let isMutating = info.declaration.kind == .structure
+    let getter = makeAccessor(property, kind: .getter, selfKind: isMutating ? .mutating : .value) { body in
+      body.lazyGetter(storage: storage, value: variable.initialValue, type: valueType)
+    }
+    property.getter = getter
+    property.setter = makeAccessor(property, kind: .setter, selfKind: isMutating ? .mutating : .value) { body in
+      body.storageSetter(storage)
+    }
+    return property
+  }
+
+  /// The type of a lazy property's value, which may use `self`.
+  private func lazyType(_ property: Property, _ variable: VariableDeclaration, _ info: NominalInfo) -> Type {
+    guard let value = variable.initialValue else { return .unknown }
+    let body = BodyChecker(checker: self, scope: DeclarationScope(parent: info.scope, part: info.scope.part))
+    body.selfLocal = body.addLocal("self", type: selfType(info), isVariable: true)
+    let outer = (diagnostics, reportedUnknown)
+    defer { (diagnostics, reportedUnknown) = outer }
+    let typed = body.infer(value)
+    body.unifier.settleLiterals(from: 0)
+    return Finisher(body).type(typed.type)
+  }
+
+  // MARK: Global and static storage
+
+  private func addStaticStorage(_ property: Property, _ variable: VariableDeclaration) {
+    let id = GlobalID(program.globals.count)
+    let prefix = (property.table as? NominalInfo).map { program[$0.id].qualifiedName + "." } ?? ""
+    program.globals.append(
+      TypedGlobal(
+        name: prefix + property.name, type: .unknown, initialValue: nil, isConstant: variable.isConstant,
+        range: property.declaration.nameRange))
+    globalProperties.append(property)
+    property.storage = .global(id)
+    property.isSettled = true
+    if let value = variable.initialValue {
+      let written = variable.type.map { resolve($0, in: property.scope) }
+      let function = addValue(
+        value, type: written, name: prefix + property.name, in: property.scope, range: property.declaration.nameRange)
+      property.initialValue = function
+      program.globals[Int(id.index)].initialValue = function
+    } else if variable.type != nil, isOptional(variable.type, in: property.scope) {
+      let function = addValue(
+        Expression(.nil, range: property.declaration.nameRange),
+        type: variable.type.map { resolve($0, in: property.scope) },
+        name: prefix + property.name, in: property.scope, range: property.declaration.nameRange)
+      property.initialValue = function
+      program.globals[Int(id.index)].initialValue = function
+    }
+    incompleteGlobals.append(id)
+  }
+
+  func isOptional(_ reference: TypeReference?, in scope: DeclarationScope) -> Bool {
+    guard let reference else { return false }
+    switch reference.kind {
+    case .implicitlyUnwrapped: return true
+    case .named("Optional", _): return true
+    default: return false
+    }
+  }
+
+  /// Adds a function without parameters that gives an initial value.
+  func addValue(
+    _ value: Expression, type: Type?, name: String, in scope: DeclarationScope, range: SourceRange
+  ) -> FunctionID {
+    let generics = genericParameters(in: scope)
+    let id = add(
+      TypedFunction(
+        name: name, symbol: name, kind: .initialValue, implementation: .body, selfKind: .none, generics: generics,
+        result: type ?? .unknown, range: range),
+      source: .value(value, type), scope: DeclarationScope(parent: scope, part: scope.part))
+    if scope.part == nil { ownFunctions.append(id) }
+    return id
+  }
+
+  /// The generic parameters of the type around a scope.
+  func genericParameters(in scope: DeclarationScope) -> [GenericParameter] {
+    var current: DeclarationScope? = scope
+    while let next = current {
+      if let id = next.nominal { return program[id].generics }
+      if let id = next.protocolID { return [info(id).selfParameter] }
+      current = next.parent
+    }
+    return []
+  }
+
+  /// Declares a variable of the learner's file.
+  func declareGlobal(_ variable: VariableDeclaration, _ declaration: Declaration, isScript: Bool) {
+    for name in boundNames(variable.pattern) {
+      addGlobal(variable, declaration, name: name, in: fileScope, isScript: isScript)
+    }
+  }
+
+  /// Adds a global variable.
+  func addGlobal(
+    _ variable: VariableDeclaration, _ declaration: Declaration, name: String, in scope: DeclarationScope,
+    isScript: Bool
+  ) {
+    let property = Property(name: name, scope: scope, block: nil, declaration: declaration)
+    property.accessors = variable.accessors
+    property.isConstant = variable.isConstant
+    property.isSettled = true
+    property.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
+    globals[name] = property
+    guard isStored(variable), scope.part == nil || variable.initialValue != nil else {
+      makeGetter(of: property)
+      return
+    }
+    if isScript || variable.name == nil {
+      let id = GlobalID(program.globals.count)
+      program.globals.append(
+        TypedGlobal(
+          name: name, type: .unknown, initialValue: nil, isConstant: variable.isConstant, range: declaration.nameRange))
+      globalProperties.append(property)
+      property.storage = .global(id)
+      incompleteGlobals.append(id)
+      if !isScript { addDestructured(variable, property, id) }
+    } else {
+      addStaticStorage(property, variable)
+    }
+    if let accessors = variable.accessors, accessors.willSet != nil || accessors.didSet != nil {
+      property.observers = accessors
+    }
+  }
+
+  /// `let (a, b) = f()` at file scope: each variable evaluates the whole and takes its element.
+  private func addDestructured(_ variable: VariableDeclaration, _ property: Property, _ id: GlobalID) {
+    guard case .tuple(let elements) = variable.pattern.kind, let value = variable.initialValue,
+      let index = elements.firstIndex(where: { boundNames($0.pattern) == [property.name] })
+    else { return }
+    let range = property.declaration.nameRange
+    let element = Expression(
+      .member(value, String(index), genericArguments: [], labels: nil, nameRange: range), range: value.range)
+    let function = addValue(element, type: nil, name: property.name, in: fileScope, range: range)
+    property.initialValue = function
+    program.globals[Int(id.index)].initialValue = function
+  }
+
+  // MARK: Subscripts
+
+  func addSubscript(
+    _ function: FunctionDeclaration, _ accessors: Accessors, _ declaration: Declaration, in scope: DeclarationScope,
+    table: MemberTable, block: DeclarationBlock
+  ) -> Property {
+    let property = Property(
+      name: "subscript", scope: DeclarationScope(parent: scope, part: scope.part), block: block,
+      declaration: declaration)
+    property.table = table
+    property.isSettled = true
+    property.isStatic = declaration.has("static") || declaration.has("class")
+    property.accessors = accessors
+    property.writtenParameters = function.parameters
+    var signature = Signature(generics: ownerGenerics(table), owner: .function(FunctionID(program.functions.count)))
+    addGenerics(function.generics, to: &signature, scope: property.scope)
+    resolveParameters(function.parameters, into: &signature, scope: property.scope)
+    property.generics = signature.generics
+    property.parameters = signature.parameters
+    property.requirements = scope.requirements + property.scope.requirements + signature.requirements
+    if let info = table as? ProtocolInfo {
+      if block.isMain { property.requirementOf = info.id } else { property.extensionOf = info.id }
+    }
+    let id = FunctionID(program.functions.count)
+    property.type =
+      function.result.map {
+        resolve($0, in: property.scope) { protocols, _ in .opaque(id, constraints: protocols, arguments: []) }
+      } ?? .void
+    makeGetter(of: property)
+    return property
+  }
+
+  // MARK: Types
+
+  /// The type of a property, inferred from its initial value when not written.
+  func type(of property: Property) -> Type {
+    if let type = property.type { return type }
+    guard !property.isInferring else { return .unknown }
+    property.isInferring = true
+    defer { property.isInferring = false }
+    guard case .variable(let variable) = property.declaration.kind else { return .unknown }
+    let type: Type
+    if let wrapper = property.wrapper {
+      type = storageType(wrapper, in: property.scope)
+    } else {
+      type = writtenOrInferredType(property, variable)
+    }
+    property.type = type
+    if case .global(let id) = property.storage { program.globals[Int(id.index)].type = type }
+    return type
+  }
+
+  private func writtenOrInferredType(_ property: Property, _ variable: VariableDeclaration) -> Type {
+    if let written = variable.type {
+      let opaqueOwner = property.getter
+      let type = resolve(written, in: property.scope) { protocols, _ in
+        opaqueOwner.map { .opaque($0, constraints: protocols, arguments: []) } ?? .unknown
+      }
+      if case .nominal(let id, let arguments) = type, arguments.contains(.unknown),
+        let value = initialValue(of: property, variable),
+        case .nominal(id, let inferred) = resultType(of: value)
+      {
+        return .nominal(id, zip(arguments, inferred).map { $0 == .unknown ? $1 : $0 })
+      }
+      if type != .unknown || variable.initialValue == nil { return type }
+    }
+    guard let value = initialValue(of: property, variable) else { return .unknown }
+    return resultType(of: value)
+  }
+
+  /// The function that gives a property's initial value, made on first use.
+  func initialValue(of property: Property, _ variable: VariableDeclaration) -> FunctionID? {
+    if let function = property.initialValue { return function }
+    if let wrapper = property.wrapper { return wrapperInitialValue(property, wrapper) }
+    var expression = variable.initialValue
+    if variable.name == nil { expression = nil }
+    if expression == nil, !variable.isConstant, isOptional(variable.type, in: property.scope) {
+      expression = Expression(.nil, range: property.declaration.nameRange)
+    }
+    guard let expression else { return nil }
+    let written = variable.type.map { resolve($0, in: property.scope) }
+    let function = addValue(
+      expression, type: written == .unknown ? nil : written, name: property.name, in: property.scope,
+      range: property.declaration.nameRange)
+    property.initialValue = function
+    return function
+  }
+
+  /// The result of a function whose body is checked for it.
+  func resultType(of function: FunctionID) -> Type {
+    if program[function].result == .unknown { _ = checkedBody(function) }
+    return program[function].result
+  }
+}
+
+extension Property {
+  /// The name as written.
+  var sourceName: String {
+    if case .variable(let variable) = declaration.kind { variable.name ?? name } else { name }
+  }
+}

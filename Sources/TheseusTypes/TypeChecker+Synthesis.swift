@@ -1,0 +1,306 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Members that Swift makes up: memberwise and default initializers, `==`, `hash(into:)`, `<`, `allCases`, raw values, `id`.
+  func synthesizedMembers(_ name: String, of info: NominalInfo) -> [Member] {
+    if let found = info.synthesized[name] { return found }
+    info.synthesized[name] = []
+    let result = synthesize(name, info)
+    info.synthesized[name] = result
+    return result
+  }
+
+  private func synthesize(_ name: String, _ info: NominalInfo) -> [Member] {
+    switch name {
+    case "init": return initializers(info)
+    case "==": return synthesizeEquality(info)
+    case "hash": return synthesizeHash(info)
+    case "<": return synthesizeOrder(info)
+    case "allCases": return synthesizeAllCases(info)
+    case "rawValue": return synthesizeRawValue(info)
+    case "id": return synthesizeIdentity(info)
+    default: return []
+    }
+  }
+
+  /// A function whose statements the checker writes.
+  func synthesizedFunction(
+    _ name: String, symbol: String, kind: TypedFunction.Kind = .function, selfKind: TypedFunction.SelfKind,
+    info: NominalInfo,
+    parameters: [(label: String?, name: String, type: FunctionType.Parameter)], result: Type, isFailable: Bool = false,
+    body: @escaping (BodyChecker) -> [TypedStatement]
+  ) -> FunctionID {
+    let id = add(
+      TypedFunction(
+        name: name, symbol: program[info.id].qualifiedName + "." + symbol, kind: kind, implementation: .body,
+        selfKind: selfKind, nominal: info.id, generics: program[info.id].generics, parameters: parameters.map(\.type),
+        labels: parameters.map(\.label), parameterNames: parameters.map(\.name), result: result, isFailable: isFailable,
+        range: program[info.id].range),
+      source: .synthesized(body), scope: DeclarationScope(parent: info.scope, part: info.scope.part))
+    self.info(id).requirements = info.scope.requirements
+    self.info(id).isStatic = kind == .initializer || selfKind == .metatype || selfKind == .none
+    return id
+  }
+
+  // MARK: Initializers
+
+  private func initializers(_ info: NominalInfo) -> [Member] {
+    let kind = info.declaration.kind
+    var result: [Member] = []
+    if kind == .enumeration, let rawType = rawType(of: info) { result.append(.function(rawInitializer(info, rawType))) }
+    let isOwn =
+      info.sources["init"]?.contains { source in
+        switch source {
+        case .declaration(_, let block), .text(_, let block): block.isMain
+        }
+      } ?? false
+    guard !isOwn else { return result }
+    if kind == .structure, info.scope.part == nil || !info.stored.isEmpty {
+      result.append(.function(memberwise(info)))
+    } else if kind == .class || kind == .actor, superclass(of: info.id) == nil {
+      let id = synthesizedFunction(
+        "init()", symbol: "init()", kind: .initializer, selfKind: .value, info: info, parameters: [],
+        result: selfType(info)
+      ) { body in
+        body.defaultClassInitializer(info)
+      }
+      result.append(.function(id))
+    } else if kind == .class, info.scope.part == nil, let superclass = superclass(of: info.id),
+      case .nominal(let parent, _) = superclass
+    {
+      result += inherited(info, superclass, parent)
+    }
+    return result
+  }
+
+  func selfType(_ info: NominalInfo) -> Type { info.scope.selfType ?? .unknown }
+
+  /// A class without initializers of its own has its superclass's.
+  private func inherited(_ info: NominalInfo, _ superclass: Type, _ parent: NominalID) -> [Member] {
+    findMembers("init", of: superclass, isStatic: true, in: info.scope).compactMap { item in
+      guard case .function(let original) = item.member else { return nil }
+      let function = program[original]
+      let substitution = nominalSubstitution(
+        parent, { if case .nominal(_, let arguments) = superclass { arguments } else { [] } }())
+      let parameters = zip(function.labels, zip(function.parameterNames, function.parameters)).map {
+        label, rest -> (label: String?, name: String, type: FunctionType.Parameter) in
+        var type = rest.1
+        type.type = substitute(type.type, substitution)
+        return (label, rest.0, type)
+      }
+      let id = synthesizedFunction(
+        function.name, symbol: function.name, kind: .initializer, selfKind: .value, info: info, parameters: parameters,
+        result: function.isFailable ? optional(selfType(info)) : selfType(info), isFailable: function.isFailable
+      ) { body in
+        body.inheritedInitializer(info, original, superclass)
+      }
+      self.info(id).parameters = self.info(original).parameters
+      self.info(id).defaults = self.info(original).defaults
+      self.info(id).inheritsDefaultsFrom = original
+      program.functions[Int(id.index)].overrides = original
+      return .function(id)
+    }
+  }
+
+  private func memberwise(_ info: NominalInfo) -> FunctionID {
+    let settable = info.stored.filter { property in
+      if let variable = property.variable { settle(property, variable, info: info) }
+      guard let variable = property.variable else { return false }
+      if property.name.hasPrefix("$__lazy_storage_$_") { return false }
+      if variable.isConstant, variable.initialValue != nil { return false }
+      if property.wrapper != nil { return takesArgument(property) }
+      return true
+    }
+    let parameters = settable.map { property -> (label: String?, name: String, type: FunctionType.Parameter) in
+      let name = property.sourceName
+      let builder = property.declaration.attributes.lazy.compactMap { self.builder(named: $0.name, in: info.scope) }
+        .first
+      var type = memberwiseType(property)
+      // `@ViewBuilder let content: Content` takes a closure and stores its result.
+      if builder != nil {
+        if case .function = type {} else { type = .function(FunctionType(parameters: [], result: type)) }
+      }
+      return (name, name, FunctionType.Parameter(type: type, builder: builder))
+    }
+    let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+    let id = synthesizedFunction(
+      "init(\(labels))", symbol: "init(\(labels))", kind: .initializer, selfKind: .none, info: info,
+      parameters: parameters,
+      result: selfType(info)
+    ) { body in
+      body.memberwiseBody(info, settable)
+    }
+    for (index, property) in settable.enumerated() {
+      guard let variable = property.variable,
+        property.wrapper == nil || variable.initialValue != nil || property.wrapper?.attribute.arguments == nil,
+        let function = memberwiseDefault(property, variable)
+      else { continue }
+      self.info(id).defaults[index] = function
+    }
+    return id
+  }
+
+  /// Whether a wrapped property is a parameter of the memberwise initializer.
+  private func takesArgument(_ property: Property) -> Bool {
+    guard let use = property.wrapper, let variable = property.variable else { return false }
+    if use.attribute.arguments != nil { return false }
+    let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
+    let found = findMembers("init", of: generic, isStatic: true, in: nil)
+    let labels = found.compactMap { item -> String?? in
+      if case .function(let id) = item.member { program[id].labels.first ?? nil } else { nil }
+    }
+    if labels.contains("wrappedValue") { return true }
+    return variable.initialValue == nil && !labels.isEmpty && wrapperInitialValue(property, use) == nil
+  }
+
+  /// The type of a memberwise parameter: of a wrapped property the value, or the wrapper if it can't be made from a value.
+  private func memberwiseType(_ property: Property) -> Type {
+    let storage = type(of: property)
+    guard let use = property.wrapper, case .nominal(let id, let arguments) = storage else { return storage }
+    let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
+    let takesValue = findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
+      if case .function(let function) = item.member { program[function].labels.first == "wrappedValue" } else { false }
+    }
+    guard takesValue,
+      case .property(let value)? = findMembers("wrappedValue", of: storage, isStatic: false, in: nil).first?.member
+    else { return storage }
+    return substitute(type(of: value), nominalSubstitution(id, arguments))
+  }
+
+  /// What a memberwise parameter is when it is not given.
+  private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
+    guard property.wrapper != nil else { return initialValue(of: property, variable) }
+    guard let value = variable.initialValue else { return nil }
+    return addValue(
+      value, type: memberwiseType(property), name: property.sourceName, in: property.scope,
+      range: property.declaration.nameRange)
+  }
+
+  // MARK: Enums
+
+  func rawType(of info: NominalInfo) -> Type? {
+    resolveHeader(of: info.id)
+    return info.rawType
+  }
+
+  private func rawInitializer(_ info: NominalInfo, _ rawType: Type) -> FunctionID {
+    let parameter = (label: Optional("rawValue"), name: "rawValue", type: FunctionType.Parameter(type: rawType))
+    return synthesizedFunction(
+      "init(rawValue:)", symbol: "init(rawValue:)", kind: .initializer, selfKind: .none, info: info,
+      parameters: [parameter],
+      result: optional(selfType(info)), isFailable: true
+    ) { body in
+      body.rawInitializerBody(info)
+    }
+  }
+
+  private func synthesizeRawValue(_ info: NominalInfo) -> [Member] {
+    guard info.declaration.kind == .enumeration, let rawType = rawType(of: info), info.sources["rawValue"] == nil else {
+      return []
+    }
+    return [.property(computed("rawValue", type: rawType, info: info, isStatic: false) { $0.rawValueBody(info) })]
+  }
+
+  private func synthesizeAllCases(_ info: NominalInfo) -> [Member] {
+    guard info.declaration.kind == .enumeration, conformsToKnown(info, "CaseIterable"), info.sources["allCases"] == nil
+    else { return [] }
+    return [
+      .property(
+        computed("allCases", type: type("Array", selfType(info)), info: info, isStatic: true) { $0.allCasesBody(info) })
+    ]
+  }
+
+  /// Classes have an `id` by default.
+  private func synthesizeIdentity(_ info: NominalInfo) -> [Member] {
+    guard info.declaration.kind == .class || info.declaration.kind == .actor, info.sources["id"] == nil,
+      superclass(of: info.id) == nil,
+      conformsToKnown(info, "Identifiable"), known("ObjectIdentifier") != nil
+    else { return [] }
+    return [
+      .property(computed("id", type: type("ObjectIdentifier"), info: info, isStatic: false) { $0.objectIdentityBody() })
+    ]
+  }
+
+  private func computed(
+    _ name: String, type: Type, info: NominalInfo, isStatic: Bool, body: @escaping (BodyChecker) -> [TypedStatement]
+  ) -> Property {
+    let range = program[info.id].range
+    let variable = VariableDeclaration(
+      pattern: Pattern(.binding(name, isVariable: true), range: range), type: nil, initialValue: nil, isConstant: false,
+      accessors: Accessors(hasGetter: true))
+    let property = Property(
+      name: name, scope: info.scope, block: info.blocks.first,
+      declaration: Declaration(.variable(variable), range: range, nameRange: range))
+    property.table = info
+    property.isStatic = isStatic
+    property.isSettled = true
+    property.generics = program[info.id].generics
+    property.type = type
+    let getter = makeAccessor(property, kind: .getter, selfKind: isStatic ? .metatype : .value, body: body)
+    program.functions[Int(getter.index)].result = type
+    property.getter = getter
+    return property
+  }
+
+  private func conformsToKnown(_ info: NominalInfo, _ name: String) -> Bool {
+    protocolID(named: name).map { conformances(of: info.id)[$0] != nil } ?? false
+  }
+
+  // MARK: Equality, hashing, order
+
+  private func canCompare(_ info: NominalInfo) -> Bool {
+    info.scope.part == nil && (info.declaration.kind == .structure || info.declaration.kind == .enumeration)
+  }
+
+  private func synthesizeEquality(_ info: NominalInfo) -> [Member] {
+    guard canCompare(info), conformsToKnown(info, "Equatable"), !declares("==", info, count: 2) else { return [] }
+    let type = FunctionType.Parameter(type: selfType(info))
+    return [
+      .function(
+        synthesizedFunction(
+          "==(_:_:)", symbol: "==(_:_:)", selfKind: .none, info: info,
+          parameters: [(nil, "a", type), (nil, "b", type)],
+          result: self.type("Bool")
+        ) { $0.equalityBody(info) })
+    ]
+  }
+
+  private func declares(_ name: String, _ info: NominalInfo, count: Int) -> Bool {
+    ownMembers(name, of: info).contains { member in
+      guard case .function(let id) = member else { return false }
+      return program[id].parameters.count == count
+        && program[id].parameters.allSatisfy { nominalID(of: $0.type) == info.id }
+    }
+  }
+
+  private func nominalID(of type: Type) -> NominalID? {
+    if case .nominal(let id, _) = type { id } else { nil }
+  }
+
+  private func synthesizeHash(_ info: NominalInfo) -> [Member] {
+    guard canCompare(info), conformsToKnown(info, "Hashable"), ownMembers("hash", of: info).isEmpty else { return [] }
+    let parameter = (
+      label: Optional("into"), name: "hasher", type: FunctionType.Parameter(type: type("Hasher"), isInout: true)
+    )
+    return [
+      .function(
+        synthesizedFunction(
+          "hash(into:)", symbol: "hash(into:)", selfKind: .value, info: info, parameters: [parameter], result: .void
+        ) { $0.hashBody(info) })
+    ]
+  }
+
+  private func synthesizeOrder(_ info: NominalInfo) -> [Member] {
+    guard canCompare(info), info.declaration.kind == .enumeration, conformsToKnown(info, "Comparable"),
+      !declares("<", info, count: 2)
+    else { return [] }
+    let type = FunctionType.Parameter(type: selfType(info))
+    return [
+      .function(
+        synthesizedFunction(
+          "<(_:_:)", symbol: "<(_:_:)", selfKind: .none, info: info, parameters: [(nil, "a", type), (nil, "b", type)],
+          result: self.type("Bool")
+        ) { $0.orderBody(info) })
+    ]
+  }
+}

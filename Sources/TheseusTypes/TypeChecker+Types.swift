@@ -1,0 +1,396 @@
+import TheseusProgram
+
+/// What a written `some P` becomes.
+typealias OpaqueHandler = (_ protocols: [ProtocolID], _ requirements: (Type) -> [Requirement]) -> Type
+
+extension TypeChecker {
+  /// The type that a reference names in a scope; `unknown` (and a report) where there is none.
+  func resolve(_ reference: TypeReference, in scope: DeclarationScope, some: OpaqueHandler? = nil) -> Type {
+    switch reference.kind {
+    case .named(let name, let arguments):
+      return resolveNamed(name, arguments: arguments, at: reference, in: scope, some: some)
+    case .member(let base, let name, let arguments):
+      return resolveMember(of: base, name, arguments: arguments, at: reference, in: scope, some: some)
+    case .tuple(let elements):
+      return .tuple(elements.map { Type.Element(label: $0.label, type: resolve($0.type, in: scope, some: some)) })
+    case .function(let parameters, let isAsync, let isThrowing, let result):
+      let resolved = parameters.map { functionParameter($0, in: scope, some: some) }
+      return .function(
+        FunctionType(
+          parameters: resolved, result: resolve(result, in: scope, some: some), isAsync: isAsync,
+          isThrowing: isThrowing))
+    case .some(let constraint):
+      let (protocols, superclass, requirements) = resolveConstraint(constraint, in: scope)
+      if let some { return some(protocols, requirements) }
+      return superclass ?? .unknown
+    case .any(let constraint), .implicitlyUnwrapped(let constraint):
+      if case .implicitlyUnwrapped = reference.kind { return optional(resolve(constraint, in: scope, some: some)) }
+      return existential(constraint, in: scope)
+    case .composition:
+      return existential(reference, in: scope)
+    case .metatype(let base):
+      return .metatype(resolve(base, in: scope, some: some))
+    case .pack(let inner):
+      return resolve(inner, in: scope, some: some)
+    case .inferred:
+      return .unknown
+    }
+  }
+
+  private func functionParameter(
+    _ parameter: TypeReference.FunctionParameter, in scope: DeclarationScope, some: OpaqueHandler?
+  ) -> FunctionType.Parameter {
+    FunctionType.Parameter(
+      type: resolve(parameter.type, in: scope, some: some), isInout: parameter.isInout,
+      isVariadic: parameter.isVariadic,
+      isAutoclosure: parameter.type.attributes.contains("autoclosure"),
+      builder: parameter.type.attributes.lazy.compactMap { self.builder(named: $0, in: scope) }.first)
+  }
+
+  private func existential(_ reference: TypeReference, in scope: DeclarationScope) -> Type {
+    let (protocols, superclass, _) = resolveConstraint(reference, in: scope)
+    if protocols.isEmpty, let superclass { return superclass }
+    if protocols.isEmpty, case .named(let name, _) = reference.kind, name != "Any", name != "AnyObject" {
+      return resolve(reference, in: scope)
+    }
+    return .existential(protocols, superclass: superclass.map { [$0] } ?? [])
+  }
+
+  private func resolveNamed(
+    _ name: String, arguments: [TypeReference], at reference: TypeReference, in scope: DeclarationScope,
+    some: OpaqueHandler?
+  ) -> Type {
+    if name == "Self", let type = scope.selfType { return type }
+    if name == "Any" { return .any }
+    if name == "Void" { return .void }
+    guard let named = lookupType(name, in: scope) else {
+      reportUnknownType(name, at: reference.range)
+      return .unknown
+    }
+    return apply(
+      named, name: name, arguments: arguments.map { resolve($0, in: scope, some: some) }, in: scope, at: reference.range
+    )
+  }
+
+  private func resolveMember(
+    of base: TypeReference, _ name: String, arguments: [TypeReference], at reference: TypeReference,
+    in scope: DeclarationScope, some: OpaqueHandler?
+  ) -> Type {
+    if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
+      return resolveNamed(name, arguments: arguments, at: reference, in: scope, some: some)
+    }
+    let baseType = resolve(base, in: scope, some: some)
+    if baseType == .unknown { return .unknown }
+    if name == "Type" || name == "Protocol" { return .metatype(baseType) }
+    guard let type = memberType(name, of: baseType, arguments: arguments.map { resolve($0, in: scope) }, in: scope)
+    else {
+      if case .nominal(let id, _) = baseType, !program[id].isCatalogue {
+        report(
+          "unknown-type", "'\(name)' is not a member type of \(kindWord(id)) '\(program[id].qualifiedName)'",
+          at: reference.range)
+      }
+      return .unknown
+    }
+    return type
+  }
+
+  /// Whether a name is a module's, which may qualify other names.
+  func isModule(_ name: String) -> Bool {
+    ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics"].contains(name)
+  }
+
+  /// `struct`, `class` … for messages.
+  func kindWord(_ id: NominalID) -> String {
+    switch program[id].kind {
+    case .enumeration: "enum"
+    case .structure: "struct"
+    case .class: "class"
+    case .actor: "actor"
+    case .protocol: "protocol"
+    }
+  }
+
+  private func reportUnknownType(_ name: String, at range: SourceRange) {
+    guard range.file >= 0 else { return }
+    if let suggestion = nearest(to: name, among: Array(fileScope.types.keys), distance: 2) {
+      report(
+        "unknown-type", "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range)
+      return
+    }
+    reportUnsupported(name, at: range)
+  }
+
+  /// Says once that an API is not in the catalogue.
+  func reportUnsupported(_ name: String, at range: SourceRange) {
+    guard range.file >= 0, reportedUnknown.insert(name).inserted else { return }
+    report(
+      "unsupported", "Theseus does not know '\(name)' yet", at: range, severity: .warning,
+      explanation: "It is kept by its name and arguments only, so nothing that depends on what it does can be shown.")
+  }
+
+  // MARK: Lookup
+
+  /// What a type name means in a scope.
+  func lookupType(_ name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    var current: DeclarationScope? = scope
+    while let scope = current {
+      if let found = scope.types[name] { return found }
+      if let id = scope.nominal, let found = memberTypeDeclaration(name, of: id, self: scope.selfType) { return found }
+      if let id = scope.protocolID, let found = protocolTypeDeclaration(name, of: id, self: scope.selfType) {
+        return found
+      }
+      current = scope.parent
+    }
+    if scope.part != nil { return fileType(name) }
+    return fileScope.types[name] ?? fileType(name)
+  }
+
+  /// A type of the learner's file or of the catalogue, loaded on first use.
+  func fileType(_ name: String) -> DeclarationScope.NamedType? {
+    for part in [Catalogue.Part.standardLibrary, .swiftUI] {
+      if let found = libraryScopes[part]?.types[name] { return found }
+    }
+    return loadType(name)
+  }
+
+  /// A nested type or alias of a nominal, its superclasses and the protocols that it conforms to.
+  func memberTypeDeclaration(_ name: String, of id: NominalID, self selfType: Type?) -> DeclarationScope.NamedType? {
+    for member in ownMembers(name, of: info(id)) {
+      if case .type(let type) = member { return type }
+    }
+    if let superclass = superclass(of: id), case .nominal(let parent, _) = superclass {
+      if let found = memberTypeDeclaration(name, of: parent, self: superclass) { return found }
+    }
+    guard info(id).conformances != nil || !info(id).isFindingConformances else { return nil }
+    guard let selfType, isAssociatedName(name) else { return nil }
+    for protocolID in conformances(of: id).keys.sorted(by: { $0.index < $1.index })
+    where program[protocolID].associatedTypes.contains(name) {
+      if let type = associatedType(name, of: protocolID, in: selfType) { return .type(type) }
+    }
+    return nil
+  }
+
+  /// Whether some protocol in use has an associated type of this name.
+  private func isAssociatedName(_ name: String) -> Bool {
+    program.protocols.contains { $0.associatedTypes.contains(name) }
+  }
+
+  /// An associated type or alias of a protocol and those that it refines.
+  func protocolTypeDeclaration(_ name: String, of id: ProtocolID, self selfType: Type?) -> DeclarationScope.NamedType? {
+    for ancestor in ancestors(of: id) {
+      if program[ancestor].associatedTypes.contains(name) {
+        let base = selfType ?? .parameter(info(id).selfParameter)
+        return .type(normalize(.associated(base, ancestor, name)))
+      }
+      for member in ownMembers(name, of: info(ancestor)) {
+        if case .type(let type) = member { return type }
+      }
+    }
+    return nil
+  }
+
+  /// `Base.Name` as a type.
+  func memberType(_ name: String, of base: Type, arguments: [Type], in scope: DeclarationScope) -> Type? {
+    switch base {
+    case .nominal(let id, let baseArguments):
+      guard let named = memberTypeDeclaration(name, of: id, self: base) else { return nil }
+      let type = apply(
+        named, name: name, arguments: baseArguments + arguments, in: scope, at: .synthesized, isNested: true)
+      return substitute(type, nominalSubstitution(id, baseArguments))
+    case .parameter, .associated, .opaque, .existential:
+      for (protocolID, _) in protocols(of: base, in: scope) {
+        for ancestor in ancestors(of: protocolID) where program[ancestor].associatedTypes.contains(name) {
+          return normalize(.associated(base, ancestor, name), in: scope)
+        }
+      }
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  /// A named type with generic arguments; missing ones are unknown.
+  func apply(
+    _ named: DeclarationScope.NamedType, name: String, arguments: [Type], in scope: DeclarationScope,
+    at range: SourceRange,
+    isNested: Bool = false
+  ) -> Type {
+    switch named {
+    case .type(let type):
+      return type
+    case .protocol(let id):
+      return .existential([id], superclass: [])
+    case .nominal(let id):
+      return .nominal(id, complete(arguments, for: id, in: scope, isNested: isNested))
+    case .alias(let alias):
+      return resolve(alias, arguments: arguments)
+    }
+  }
+
+  private func complete(_ arguments: [Type], for id: NominalID, in scope: DeclarationScope, isNested: Bool) -> [Type] {
+    let generics = program[id].generics
+    if arguments.count == generics.count { return arguments }
+    // Inside the type itself its own name means the type with its own parameters.
+    if arguments.isEmpty {
+      var current: DeclarationScope? = scope
+      while let next = current {
+        if case .nominal(id, let own)? = next.selfType { return own }
+        current = next.parent
+      }
+    }
+    let outer = generics.count - arguments.count
+    var prefix: [Type] = generics.map { _ in .unknown }
+    if outer > 0, let selfType = scope.selfType, case .nominal(_, let own) = selfType, !isNested {
+      for (index, type) in own.enumerated() where index < outer { prefix[index] = type }
+    }
+    return outer >= 0 ? Array(prefix.prefix(outer)) + arguments : Array(arguments.prefix(generics.count))
+  }
+
+  /// The type that an alias stands for.
+  func resolve(_ alias: DeclarationScope.Alias, arguments: [Type]) -> Type {
+    guard !alias.isResolving, let target = alias.declaration.target else { return .unknown }
+    alias.isResolving = true
+    defer { alias.isResolving = false }
+    let scope = DeclarationScope(parent: alias.scope, part: alias.scope.part)
+    for (index, parameter) in alias.declaration.generics.parameters.enumerated() {
+      scope.types[parameter.name] = .type(index < arguments.count ? arguments[index] : .unknown)
+    }
+    return resolve(target, in: scope)
+  }
+
+  // MARK: Constraints
+
+  /// The protocols, class and further requirements (`some Collection<Int>`) of a constraint.
+  func resolveConstraint(
+    _ reference: TypeReference, in scope: DeclarationScope
+  ) -> (protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement]) {
+    switch reference.kind {
+    case .composition(let parts):
+      return merge(parts.map { resolveConstraint($0, in: scope) })
+    case .any(let inner), .some(let inner):
+      return resolveConstraint(inner, in: scope)
+    case .named(let name, let arguments):
+      if name == "Any" { return ([], nil, { _ in [] }) }
+      guard let named = lookupType(name, in: scope) else {
+        reportUnknownType(name, at: reference.range)
+        return ([], nil, { _ in [] })
+      }
+      return constraint(named, arguments: arguments, reference: reference, in: scope)
+    default:
+      let type = resolve(reference, in: scope)
+      if case .existential(let protocols, let superclass) = type { return (protocols, superclass.first, { _ in [] }) }
+      return ([], type == .unknown ? nil : type, { _ in [] })
+    }
+  }
+
+  private func constraint(
+    _ named: DeclarationScope.NamedType, arguments: [TypeReference], reference: TypeReference,
+    in scope: DeclarationScope
+  ) -> (protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement]) {
+    switch named {
+    case .protocol(let id):
+      let types = arguments.map { resolve($0, in: scope) }
+      let primary = info(id).declaration.generics.parameters.map(\.name)
+      return (
+        [id], nil,
+        { base in
+          zip(primary, types).map { .same(.associated(base, self.declarer(of: $0, in: id), $0), $1) }
+        }
+      )
+    case .alias(let alias):
+      if let target = alias.declaration.target { return resolveConstraint(target, in: alias.scope) }
+      return ([], nil, { _ in [] })
+    case .nominal, .type:
+      let type = resolve(reference, in: scope)
+      if case .existential(let protocols, let superclass) = type { return (protocols, superclass.first, { _ in [] }) }
+      return ([], type, { _ in [] })
+    }
+  }
+
+  private func merge(
+    _ parts: [(protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement])]
+  ) -> (protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement]) {
+    (
+      parts.flatMap(\.protocols), parts.lazy.compactMap(\.superclass).first,
+      { base in parts.flatMap { $0.requirements(base) } }
+    )
+  }
+
+  /// The protocol among the ancestors that declares an associated type.
+  func declarer(of name: String, in id: ProtocolID) -> ProtocolID {
+    ancestors(of: id).last { program[$0].associatedTypes.contains(name) } ?? id
+  }
+
+  /// Requirements that a constraint puts on a type.
+  func requirements(on type: Type, from reference: TypeReference, in scope: DeclarationScope) -> [Requirement] {
+    let (protocols, superclass, more) = resolveConstraint(reference, in: scope)
+    return protocols.map { .conforms(type, $0) } + (superclass.map { [.inherits(type, $0)] } ?? []) + more(type)
+  }
+
+  /// Adds the requirements of a generic clause, whose parameters must be in the scope already, one after the other.
+  func addRequirements(of clause: GenericClause, to scope: DeclarationScope) {
+    for parameter in clause.parameters {
+      guard let constraint = parameter.constraint, case .type(let type)? = scope.types[parameter.name] else { continue }
+      scope.requirements += requirements(on: type, from: constraint, in: scope)
+    }
+    for requirement in clause.requirements { scope.requirements += requirements(from: requirement, in: scope) }
+  }
+
+  /// The requirements of one `where` clause entry.
+  func requirements(from requirement: GenericRequirement, in scope: DeclarationScope) -> [Requirement] {
+    switch requirement {
+    case .conformance(let type, let constraint):
+      return requirements(on: resolve(type, in: scope), from: constraint, in: scope)
+    case .sameType(let left, let right):
+      return [.same(resolve(left, in: scope), resolve(right, in: scope))]
+    }
+  }
+
+  // MARK: Well-known types
+
+  /// A nominal of the catalogue by name.
+  func known(_ name: String) -> NominalID? {
+    if let found = knownNominals[name] { return found }
+    var result: NominalID?
+    if case .nominal(let id)? = fileType(name) { result = id }
+    knownNominals[name] = result
+    return result
+  }
+
+  /// A nominal type of the catalogue by name.
+  func type(_ name: String, _ arguments: Type...) -> Type {
+    known(name).map { .nominal($0, arguments) } ?? .unknown
+  }
+
+  /// `Optional<T>`.
+  func optional(_ type: Type) -> Type { self.type("Optional", type) }
+
+  /// What an optional wraps.
+  func wrapped(_ type: Type) -> Type? {
+    if case .nominal(let id, let arguments) = type, id == known("Optional") { return arguments.first }
+    return nil
+  }
+
+  /// The result builder of an attribute's name.
+  func builder(named name: String, in scope: DeclarationScope) -> NominalID? {
+    guard name.first?.isUppercase == true else { return nil }
+    guard case .nominal(let id)? = lookupType(name, in: scope), info(id).has(attribute: "resultBuilder") else {
+      return nil
+    }
+    return id
+  }
+
+  /// The property wrapper of an attribute.
+  func wrapper(of attribute: DeclarationAttribute, in scope: DeclarationScope) -> NominalID? {
+    guard attribute.name.first?.isUppercase == true else { return nil }
+    guard case .nominal(let id)? = lookupType(attribute.name, in: scope) ?? lookupQualified(attribute.name, in: scope)
+    else { return nil }
+    return info(id).has(attribute: "propertyWrapper") ? id : nil
+  }
+
+  private func lookupQualified(_ name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count > 1, let last = parts.last, isModule(parts[0]) else { return nil }
+    return lookupType(last, in: scope)
+  }
+}

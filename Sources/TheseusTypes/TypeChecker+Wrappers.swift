@@ -1,0 +1,328 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// The type of a wrapped property's storage: `State<Int>`.
+  func storageType(_ use: WrapperUse, in scope: DeclarationScope) -> Type {
+    let generics = program[use.nominal].generics
+    if !generics.isEmpty, case .named(_, let arguments) = use.attribute.type.kind, arguments.count == generics.count {
+      return .nominal(use.nominal, arguments.map { resolve($0, in: scope) })
+    }
+    if generics.isEmpty { return .nominal(use.nominal, []) }
+    let written = use.variable.type.map { resolve($0, in: scope) }
+    if use.variable.initialValue == nil, use.attribute.arguments == nil, let written {
+      // The wrapper's generic argument follows from what its `wrappedValue` is.
+      return .nominal(use.nominal, arguments(of: use.nominal, forValue: written))
+    }
+    guard let storage = use.storage, let function = wrapperInitialValue(storage, use) else {
+      return .nominal(
+        use.nominal, written.map { arguments(of: use.nominal, forValue: $0) } ?? generics.map { _ in .unknown })
+    }
+    return resultType(of: function)
+  }
+
+  /// The generic arguments with which a wrapper's `wrappedValue` has a type.
+  func arguments(of id: NominalID, forValue type: Type) -> [Type] {
+    let generics = program[id].generics
+    let body = BodyChecker(checker: self, scope: info(id).scope)
+    let variables = generics.map { _ in body.unifier.fresh() }
+    let found = findMembers("wrappedValue", of: .nominal(id, generics.map { .parameter($0) }), isStatic: false, in: nil)
+    guard case .property(let property)? = found.first?.member else { return generics.map { _ in type } }
+    let pattern = substitute(
+      self.type(of: property), Dictionary(zip(generics, variables), uniquingKeysWith: { first, _ in first }))
+    _ = body.unifier.unify(pattern, type)
+    return variables.map { variable in
+      let result = body.unifier.zonk(variable)
+      if case .variable = result { return .unknown }
+      return result
+    }
+  }
+
+  /// The function that makes a wrapped property's initial storage; nil if a value must be given.
+  func wrapperInitialValue(_ property: Property, _ use: WrapperUse) -> FunctionID? {
+    if let function = property.initialValue { return function }
+    let hasImplicit = use.variable.initialValue != nil || use.attribute.arguments != nil
+    if !hasImplicit, !hasEmptyInitializer(use.nominal) { return nil }
+    let id = add(
+      TypedFunction(
+        name: "_" + (use.variable.name ?? ""), symbol: "_" + (use.variable.name ?? ""), kind: .initialValue,
+        implementation: .body, selfKind: .none, generics: genericParameters(in: property.scope), result: .unknown,
+        range: property.declaration.nameRange),
+      source: .wrapperStorage(use), scope: DeclarationScope(parent: property.scope, part: property.scope.part))
+    if property.scope.part == nil { ownFunctions.append(id) }
+    property.initialValue = id
+    return id
+  }
+
+  /// Whether a wrapper can be made from nothing (`@FocusState var x: Bool`, an optional `@State`).
+  private func hasEmptyInitializer(_ id: NominalID) -> Bool {
+    let generic = Type.nominal(id, program[id].generics.map { .parameter($0) })
+    for item in findMembers("init", of: generic, isStatic: true, in: nil) {
+      guard case .function(let function) = item.member else { continue }
+      if program[function].parameters.indices.allSatisfy({ defaultFlags(of: function)[$0] }) { return true }
+    }
+    return false
+  }
+
+  /// `n` or `$n` of a wrapped property: accessors through the storage.
+  func wrappedProperty(
+    named name: String, wrapper use: WrapperUse, storage: Property, _ variable: VariableDeclaration, info: NominalInfo
+  ) -> Property {
+    let property = Property(name: name, scope: info.scope, block: storage.block, declaration: storage.declaration)
+    property.table = info
+    property.generics = storage.generics
+    property.requirements = storage.requirements
+    property.isSettled = true
+    let member = name.hasPrefix("$") ? "projectedValue" : "wrappedValue"
+    let storageType = type(of: storage)
+    let found = findMembers(member, of: storageType, isStatic: false, in: info.scope)
+    guard case .property(let value)? = found.first?.member, case .nominal(let id, let arguments) = storageType else {
+      property.type = name.hasPrefix("$") ? .unknown : variable.type.map { resolve($0, in: info.scope) } ?? .unknown
+      return property
+    }
+    property.type = substitute(type(of: value), nominalSubstitution(id, arguments))
+    if member == "wrappedValue", case .implicitlyUnwrapped? = variable.type?.kind {
+      property.isImplicitlyUnwrapped = true
+    }
+    property.getter = makeAccessor(property, kind: .getter, selfKind: .value) {
+      $0.wrappedGetter(storage, member: member)
+    }
+    let canSet = setter(of: value) != nil
+    if canSet, !variable.isConstant {
+      let mutates = value.setterMutates && !isClassMember(property)
+      property.setterMutates = mutates
+      property.setter = makeAccessor(property, kind: .setter, selfKind: mutates ? .mutating : .value) {
+        $0.wrappedSetter(storage, member: member)
+      }
+    }
+    return property
+  }
+}
+
+extension BodyChecker {
+  private func storage(_ property: Property, at range: SourceRange) -> TypedExpression {
+    guard let local = selfLocal else { return unknown(range) }
+    return access(property, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
+  }
+
+  /// `return _n.wrappedValue`
+  func wrappedGetter(_ property: Property, member: String) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    let base = storage(property, at: range)
+    let value = value(of: self.member(member, of: base, labels: nil, at: range, range), expected: nil, at: range)
+    return [TypedStatement(.return(value), range: range)]
+  }
+
+  /// `_n.wrappedValue = newValue`, with the observers of the property around it.
+  func wrappedSetter(_ property: Property, member: String) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    let base = storage(property, at: range)
+    let target = value(of: self.member(member, of: base, labels: nil, at: range, range), expected: nil, at: range)
+    guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    let assign = TypedExpression(
+      .assign(place(of: target, at: range), converted(read(newValue, at: range), to: target.type, as: .assigned)),
+      type: .void, range: range)
+    let write = [TypedStatement(.expression(assign), range: range)]
+    guard let observers = property.observers, member == "wrappedValue" else { return write }
+    return observed(observers, oldValue: target, newValue: newValue, write: write, at: range)
+  }
+
+  /// Runs `willSet` before and `didSet` after a write.
+  private func observed(
+    _ observers: Accessors, oldValue: TypedExpression, newValue: LocalID, write: [TypedStatement], at range: SourceRange
+  ) -> [TypedStatement] {
+    var result: [TypedStatement] = []
+    var old: LocalID?
+    if observers.didSet != nil {
+      let local = addLocal(nil, type: oldValue.type, isVariable: false)
+      result.append(TypedStatement(.variable(local, oldValue), range: range))
+      old = local
+    }
+    if let willSet = observers.willSet {
+      result.append(
+        TypedStatement(
+          .block(
+            inBlock {
+              blocks[blocks.count - 1][willSet.parameter] = .variable(newValue)
+              return checkStatements(willSet.body ?? [])
+            }), range: range))
+    }
+    result += write
+    if let didSet = observers.didSet, let old {
+      result.append(
+        TypedStatement(
+          .block(
+            inBlock {
+              blocks[blocks.count - 1][didSet.parameter] = .variable(old)
+              return checkStatements(didSet.body ?? [])
+            }), range: range))
+    }
+    return result
+  }
+
+  // MARK: Stored properties
+
+  /// A getter that reads a stored property.
+  func storageGetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    let receiver: Receiver =
+      property.table != nil && !property.isStatic
+      ? selfLocal.map { .value(read($0, at: range), isSuper: false) } ?? .none : .none
+    return [TypedStatement(.return(access(property, receiver, selfType: scope.selfType, at: range)), range: range)]
+  }
+
+  /// A setter that writes a stored property and runs its observers.
+  func observedSetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    observed = property
+    let receiver: Receiver =
+      property.table != nil && !property.isStatic
+      ? selfLocal.map { .value(read($0, at: range), isSuper: false) } ?? .none : .none
+    let target = access(property, receiver, selfType: scope.selfType, at: range)
+    guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    let assign = TypedExpression(
+      .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
+    let write = [TypedStatement(.expression(assign), range: range)]
+    guard let observers = property.observers else { return write }
+    return observed(observers, oldValue: target, newValue: newValue, write: write, at: range)
+  }
+
+  /// A lazy property's getter: makes the value on the first read.
+  func lazyGetter(storage property: Property, value: Expression?, type: Type) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    let stored = storage(property, at: range)
+    guard let value else { return [] }
+    let found = addLocal(nil, type: type, isVariable: false)
+    let made = addLocal(nil, type: type, isVariable: false)
+    let initial = check(value, to: type)
+    let assign = TypedExpression(
+      .assign(place(of: stored, at: range), some(read(made, at: range), stored.type)), type: .void, range: range)
+    return [
+      TypedStatement(
+        .if(
+          [.pattern(.some(.bind(found)), stored)],
+          then: [TypedStatement(.return(read(found, at: range)), range: range)], else: []),
+        range: range),
+      TypedStatement(.variable(made, initial), range: range),
+      TypedStatement(.expression(assign), range: range),
+      TypedStatement(.return(read(made, at: range)), range: range),
+    ]
+  }
+
+  /// A lazy property's setter.
+  func storageSetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    let stored = storage(property, at: range)
+    guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    let assign = TypedExpression(
+      .assign(place(of: stored, at: range), some(read(newValue, at: range), stored.type)), type: .void, range: range)
+    return [TypedStatement(.expression(assign), range: range)]
+  }
+
+  // MARK: Wrapper storage
+
+  /// The initial storage: `State(wrappedValue: 0)`, with the attribute's arguments.
+  func checkWrapperStorage(_ use: WrapperUse, _ id: FunctionID) -> [TypedStatement] {
+    let range = use.attribute.range
+    var arguments = use.attribute.arguments ?? []
+    if let value = use.variable.initialValue { arguments.insert(Argument(label: "wrappedValue", value: value), at: 0) }
+    var type = opened(wrapperType(use))
+    if let written = use.variable.type {
+      let values = checker.arguments(of: use.nominal, forValue: checker.resolve(written, in: scope))
+      if case .nominal(let nominal, let own) = type {
+        type = .nominal(nominal, zip(own, values).map { $1 == .unknown ? $0 : $1 })
+      }
+    }
+    frames.append(Frame(result: type))
+    let value = call(
+      initializers(of: type, receiver: .type(type)), arguments, expected: nil, at: range, calleeRange: range)
+    _ = unifier.solvePending()
+    unifier.settleLiterals(from: 0)
+    let storage = unifier.resolve(value.type) == .unknown ? type : value.type
+    checker.program.functions[Int(id.index)].result = Finisher(self).type(storage)
+    return [TypedStatement(.return(value), range: range)]
+  }
+
+  private func wrapperType(_ use: WrapperUse) -> Type {
+    let generics = program[use.nominal].generics
+    if case .named(_, let arguments) = use.attribute.type.kind, arguments.count == generics.count {
+      return .nominal(use.nominal, arguments.map { checker.resolve($0, in: scope) })
+    }
+    return .nominal(use.nominal, generics.map { _ in .unknown })
+  }
+
+  /// `self.n = value` of a wrapped property in an initializer makes its storage, if that has no value yet.
+  func initializeWrapped(_ target: Expression, _ value: Expression, at range: SourceRange) -> TypedExpression? {
+    guard frames.last?.isInitializer == true, let local = selfLocal, let name = ownName(target),
+      lookupLocal(name) == nil || isQualified(target),
+      let id = nominal(of: unifier.resolve(type(of: local)))
+    else { return nil }
+    for member in checker.ownMembers("_" + name, of: checker.info(id)) {
+      guard case .property(let storage) = member, let use = storage.wrapper, storage.variable?.initialValue == nil,
+        use.attribute.arguments == nil
+      else { continue }
+      let place = access(storage, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
+      let type = unifier.resolve(place.type)
+      guard hasWrappedValueInitializer(type) else { continue }
+      let arguments = [Argument(label: "wrappedValue", value: value)]
+      let made = call(
+        initializers(of: type, receiver: .type(type)), arguments, expected: type, at: range, calleeRange: range)
+      return TypedExpression(.assign(self.place(of: place, at: range), made), type: .void, range: range)
+    }
+    return nil
+  }
+
+  private func isQualified(_ target: Expression) -> Bool {
+    if case .member = target.kind { true } else { false }
+  }
+
+  private func ownName(_ target: Expression) -> String? {
+    switch target.kind {
+    case .name(let name, _, _): return name
+    case .member(let base, let name, _, _, _):
+      if case .name("self", _, _) = base.kind { return name }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether a wrapper can be made from a wrapped value.
+  func hasWrappedValueInitializer(_ type: Type) -> Bool {
+    checker.findMembers("init", of: type, isStatic: true, in: scope).contains { item in
+      if case .function(let id) = item.member { program[id].labels.first == "wrappedValue" } else { false }
+    }
+  }
+
+  // MARK: Entries
+
+  /// Reads an `@Entry` from the environment by its name.
+  func entryGetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    guard let local = selfLocal, let initial = property.initialValue else { return [] }
+    let type = property.type ?? .unknown
+    let fallback = TypedExpression(.call(.function(initial, arguments: []), []), type: type, range: range)
+    let value = TypedExpression(
+      .dynamicCall(
+        read(local, at: range), "_entry",
+        [
+          DynamicArgument(label: nil, value: name(property, at: range)),
+          DynamicArgument(label: "default", value: fallback),
+        ]), type: type, range: range)
+    return [TypedStatement(.return(value), range: range)]
+  }
+
+  /// Writes an `@Entry`.
+  func entrySetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    guard let local = selfLocal, case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    let assign = TypedExpression(
+      .assign(
+        .dynamicSubscript(.local(local), [DynamicArgument(label: "_entry", value: name(property, at: range))]),
+        read(newValue, at: range)),
+      type: .void, range: range)
+    return [TypedStatement(.expression(assign), range: range)]
+  }
+
+  private func name(_ property: Property, at range: SourceRange) -> TypedExpression {
+    TypedExpression(.string(property.name), type: checker.type("String"), range: range)
+  }
+}

@@ -1,0 +1,134 @@
+import TheseusProgram
+
+/// The gradual type checker: lowered programs come in, tables and typed bodies go out, on demand.
+///
+/// It guarantees that every name in a body is resolved or explicitly dynamic, and never rejects a program merely because something
+/// could not be inferred. Declarations of the catalogue are lowered by `lower` when they are first named.
+public final class TypeChecker: CheckedProgram {
+  /// The tables.
+  public let program = TypedProgram()
+  /// The surface of Swift and SwiftUI.
+  let catalogue: Catalogue
+  /// Lowers a text of the catalogue.
+  let lower: (String) -> [Declaration]
+  /// The learner's file scope; its parent is the catalogue's.
+  let fileScope: DeclarationScope
+  /// The scopes of the catalogue's parts.
+  let libraryScopes: [Catalogue.Part: DeclarationScope]
+
+  var nominalInfos: [NominalInfo] = []
+  var protocolInfos: [ProtocolInfo] = []
+  var functionInfos: [FunctionInfo] = []
+  var globalProperties: [Property] = []
+  /// Global functions by name.
+  var functions: [String: [FunctionID]] = [:]
+  /// Global variables by name.
+  var globals: [String: Property] = [:]
+  /// Names of the catalogue whose entries are in the tables.
+  var loadedEntries: Set<String> = []
+  /// What was found in the body that is being checked.
+  var diagnostics: [Diagnostic] = []
+  /// What was found in bodies that are done.
+  var committed: [Diagnostic] = []
+  /// Nominals whose fields are not in the public table yet.
+  var incomplete: [NominalID] = []
+  /// Globals whose type is not in the public table yet.
+  var incompleteGlobals: [GlobalID] = []
+  /// Functions of the learner's text whose bodies `checkAll` visits.
+  var ownFunctions: [FunctionID] = []
+  /// Subclasses of each class, for overriding.
+  var subclasses: [NominalID: [NominalID]] = [:]
+  /// Overrides found, by method and class.
+  var overrides: [FunctionID: [NominalID: FunctionID]] = [:]
+  /// Stand-ins for unknown types by name.
+  var unknownTypes: [String: NominalID] = [:]
+  /// Associated types found.
+  var associatedTypes: [AssociatedKey: Type?] = [:]
+  /// Associated types being found.
+  var resolvingAssociated: Set<AssociatedKey> = []
+  /// APIs that were reported as unknown.
+  var reportedUnknown: Set<String> = []
+  /// Ids of well-known types by name.
+  var knownNominals: [String: NominalID?] = [:]
+  /// Operators found by symbol and type, for speed.
+  var operatorCache: [OperatorKey: FunctionID?] = [:]
+  /// The last script's top-level code.
+  public internal(set) var main: FunctionID?
+
+  /// A builtin operator of two operands of one type.
+  struct OperatorKey: Hashable {
+    /// The symbol.
+    var symbol: String
+    /// The type of both operands.
+    var nominal: NominalID
+    /// Whether it is prefix.
+    var isPrefix: Bool
+  }
+
+  /// Makes a checker over the whole catalogue.
+  public convenience init(lower: @escaping (String) -> [Declaration]) {
+    self.init(catalogue: .shared, lower: lower)
+  }
+
+  /// Makes a checker.
+  public init(catalogue: Catalogue, lower: @escaping (String) -> [Declaration]) {
+    self.catalogue = catalogue
+    self.lower = lower
+    let standardLibrary = DeclarationScope(parent: nil, part: .standardLibrary)
+    let swiftUI = DeclarationScope(parent: nil, part: .swiftUI)
+    libraryScopes = [.standardLibrary: standardLibrary, .swiftUI: swiftUI]
+    fileScope = DeclarationScope(parent: nil, part: nil)
+  }
+
+  /// Adds a program's declarations (and its top-level code as `main`), checks all its bodies, and returns what is wrong with it.
+  public func check(_ text: Program) -> [Diagnostic] {
+    let start = committed.count
+    declare(text)
+    checkOwnBodies()
+    return sortedDiagnostics(from: start)
+  }
+
+  /// Checks the bodies of the learner's functions that are not checked yet, and their types' conformances.
+  func checkOwnBodies() {
+    while !ownFunctions.isEmpty {
+      let functions = ownFunctions
+      ownFunctions = []
+      for function in functions { _ = checkedBody(function) }
+    }
+    complete()
+  }
+
+  /// What was reported since a position, in the order of the text, each once.
+  func sortedDiagnostics(from start: Int) -> [Diagnostic] {
+    committed += diagnostics
+    diagnostics = []
+    var seen: Set<Diagnostic> = []
+    return committed[start...].filter { seen.insert($0).inserted }.sorted {
+      ($0.range?.start ?? 0) < ($1.range?.start ?? 0)
+    }
+  }
+
+  /// Reports something.
+  func report(
+    _ id: String, _ message: String, at range: SourceRange, severity: Diagnostic.Severity = .error,
+    notes: [Diagnostic.Note] = [], explanation: String? = nil
+  ) {
+    guard range.file >= 0 else { return }
+    diagnostics.append(
+      Diagnostic(id: id, severity: severity, message: message, range: range, notes: notes, explanation: explanation))
+  }
+
+  // MARK: Tables
+
+  func info(_ id: NominalID) -> NominalInfo { nominalInfos[Int(id.index)] }
+  func info(_ id: ProtocolID) -> ProtocolInfo { protocolInfos[Int(id.index)] }
+  func info(_ id: FunctionID) -> FunctionInfo { functionInfos[Int(id.index)] }
+
+  /// Adds a function to the tables.
+  func add(_ function: TypedFunction, source: FunctionInfo.Source, scope: DeclarationScope) -> FunctionID {
+    let id = FunctionID(program.functions.count)
+    program.functions.append(function)
+    functionInfos.append(FunctionInfo(id: id, source: source, scope: scope))
+    return id
+  }
+}

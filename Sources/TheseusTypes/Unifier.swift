@@ -1,0 +1,331 @@
+/// Type variables of one body: what they are bound to, which literals they stand for, what they must conform to.
+///
+/// Every change is on a trail, so that a trial (an overload, a closure against one of several types) can be taken back.
+final class Unifier {
+  /// The literal that a variable stands for until something decides its type.
+  enum Literal: Int, Comparable {
+    case integer, float, string, character
+
+    static func < (a: Literal, b: Literal) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// A requirement whose types were not known when it was met.
+  enum Pending {
+    case same(Type, Type)
+    case conforms(Type, ProtocolID)
+  }
+
+  private enum Change {
+    case bound(Int)
+    case literal(Int, Literal?)
+    case bounds(Int, Int)
+  }
+
+  /// A point to go back to.
+  struct Mark {
+    fileprivate var trail: Int
+    fileprivate var variables: Int
+    fileprivate var pending: [Pending]
+  }
+
+  let checker: TypeChecker
+  let scope: DeclarationScope
+  private var bindings: [Type?] = []
+  private var literals: [Literal?] = []
+  private var bounds: [[ProtocolID]] = []
+  private var trail: [Change] = []
+  private var pending: [Pending] = []
+
+  /// Makes a unifier for the types of a scope.
+  init(checker: TypeChecker, scope: DeclarationScope) {
+    self.checker = checker
+    self.scope = scope
+  }
+
+  /// The number of variables so far.
+  var count: Int { bindings.count }
+
+  /// A new variable.
+  func fresh(_ literal: Literal? = nil) -> Type {
+    bindings.append(nil)
+    literals.append(literal)
+    bounds.append([])
+    return .variable(bindings.count - 1)
+  }
+
+  // MARK: Trials
+
+  /// The state now.
+  func mark() -> Mark { Mark(trail: trail.count, variables: bindings.count, pending: pending) }
+
+  /// Takes everything back since a mark.
+  func rollback(to mark: Mark) {
+    while trail.count > mark.trail, let change = trail.popLast() {
+      switch change {
+      case .bound(let index): bindings[index] = nil
+      case .literal(let index, let old): literals[index] = old
+      case .bounds(let index, let count): bounds[index].removeLast(bounds[index].count - count)
+      }
+    }
+    bindings.removeLast(bindings.count - mark.variables)
+    literals.removeLast(literals.count - mark.variables)
+    bounds.removeLast(bounds.count - mark.variables)
+    pending = mark.pending
+  }
+
+  // MARK: Reading
+
+  /// The type with its outermost variable followed and associated types resolved.
+  func resolve(_ type: Type) -> Type {
+    var current = type
+    while case .variable(let index) = current, let next = bindings[index] { current = next }
+    if case .associated(let base, let id, let name) = current {
+      let resolved = resolve(base)
+      let normalized = checker.normalize(.associated(resolved, id, name), in: scope)
+      if normalized != current, normalized != .associated(resolved, id, name) { return resolve(normalized) }
+      return normalized
+    }
+    if case .parameter = current, let same = checker.sameType(as: current, in: scope) { return resolve(same) }
+    return current
+  }
+
+  /// The type with all known variables replaced.
+  func zonk(_ type: Type) -> Type {
+    type.mapped { part in
+      switch part {
+      case .variable, .associated:
+        let resolved = self.resolve(part)
+        return resolved == part ? part : self.zonk(resolved)
+      default:
+        return nil
+      }
+    }
+  }
+
+  /// The literal that an unbound variable stands for.
+  func literal(of type: Type) -> Literal? {
+    if case .variable(let index) = resolve(type) { literals[index] } else { nil }
+  }
+
+  /// What an unbound variable must conform to.
+  func bounds(of type: Type) -> [ProtocolID] {
+    if case .variable(let index) = resolve(type) { bounds[index] } else { [] }
+  }
+
+  /// Whether a type is an unbound variable.
+  func isUnbound(_ type: Type) -> Bool {
+    if case .variable = resolve(type) { true } else { false }
+  }
+
+  // MARK: Binding
+
+  /// Requires a variable to conform once it is bound, at once if it is; false if it certainly does not.
+  func require(_ type: Type, conformsTo id: ProtocolID) -> Bool {
+    let resolved = resolve(type)
+    if case .variable(let index) = resolved {
+      if !bounds[index].contains(id) {
+        trail.append(.bounds(index, bounds[index].count))
+        bounds[index].append(id)
+      }
+      return true
+    }
+    let zonked = zonk(resolved)
+    if zonked.contains({ if case .variable = $0 { true } else { false } }) {
+      // A conditional conformance may decide the variable later.
+      if case .nominal(let nominal, _) = zonked, checker.conformances(of: nominal)[id] == nil {
+        return ["Sendable", "Copyable", "Escapable"].contains(checker.program[id].name)
+      }
+      pending.append(.conforms(zonked, id))
+      return true
+    }
+    return checker.conforms(zonked, to: id, in: scope) != false
+  }
+
+  /// Requires two types to be the same, later if an associated type's base is not known yet.
+  func requireSame(_ left: Type, _ right: Type) -> Bool {
+    let a = resolve(left)
+    let b = resolve(right)
+    if isWaiting(a) || isWaiting(b) {
+      pending.append(.same(a, b))
+      return true
+    }
+    return unify(a, b)
+  }
+
+  private func isWaiting(_ type: Type) -> Bool {
+    if case .associated(let base, _, _) = type {
+      return zonk(base).contains { if case .variable = $0 { true } else { false } }
+    }
+    return false
+  }
+
+  /// Retries what waited; false if something certainly does not hold.
+  func solvePending() -> Bool {
+    var progress = true
+    while progress, !pending.isEmpty {
+      progress = false
+      let waiting = pending
+      pending = []
+      for item in waiting {
+        let before = trail.count
+        switch item {
+        case .same(let left, let right):
+          guard requireSame(left, right) else { return false }
+        case .conforms(let type, let id):
+          guard require(type, conformsTo: id) else { return false }
+        }
+        if trail.count != before { progress = true }
+      }
+      if pending.count >= waiting.count, !progress { break }
+    }
+    return true
+  }
+
+  /// Makes two types equal, binding variables; unknown types fit everything.
+  func unify(_ left: Type, _ right: Type) -> Bool {
+    let a = resolve(left)
+    let b = resolve(right)
+    if a == b { return true }
+    switch (a, b) {
+    case (.unknown, _), (_, .unknown):
+      return true
+    case (.variable(let index), .variable(let other)):
+      return alias(index, other)
+    case (.variable(let index), _):
+      return bind(index, to: b)
+    case (_, .variable(let index)):
+      return bind(index, to: a)
+    case (.associated, _), (_, .associated):
+      if isWaiting(a) || isWaiting(b) {
+        pending.append(.same(a, b))
+        return true
+      }
+      if case .associated(let x, _, let n) = a, case .associated(let y, _, let m) = b { return n == m && unify(x, y) }
+      return false
+    default:
+      return unifyParts(a, b)
+    }
+  }
+
+  private func unifyParts(_ a: Type, _ b: Type) -> Bool {
+    switch (a, b) {
+    case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
+      return left == right && zip(leftArguments, rightArguments).allSatisfy { unify($0, $1) }
+    case (.tuple(let left), .tuple(let right)):
+      return left.count == right.count && zip(left, right).allSatisfy { unify($0.type, $1.type) }
+    case (.function(let left), .function(let right)):
+      return left.parameters.count == right.parameters.count
+        && zip(left.parameters, right.parameters).allSatisfy { unify($0.type, $1.type) }
+        && unify(left.result, right.result)
+    case (.metatype(let left), .metatype(let right)):
+      return unify(left, right)
+    case (.existential(let left, _), .existential(let right, _)):
+      return Set(left) == Set(right)
+    case (.opaque(let left, _, let leftArguments), .opaque(let right, _, let rightArguments)):
+      return left == right && zip(leftArguments, rightArguments).allSatisfy { unify($0, $1) }
+    default:
+      return false
+    }
+  }
+
+  private func alias(_ index: Int, _ other: Int) -> Bool {
+    let merged: Literal?
+    switch (literals[index], literals[other]) {
+    case (let a?, let b?):
+      let isNumber = a <= .float && b <= .float
+      guard isNumber || (a >= .string && b >= .string) else { return false }
+      merged = isNumber ? max(a, b) : min(a, b)
+    case (let a, let b): merged = a ?? b
+    }
+    set(index, .variable(other))
+    if literals[other] != merged {
+      trail.append(.literal(other, literals[other]))
+      literals[other] = merged
+    }
+    let missing = bounds[index].filter { !bounds[other].contains($0) }
+    if !missing.isEmpty {
+      trail.append(.bounds(other, bounds[other].count))
+      bounds[other] += missing
+    }
+    return true
+  }
+
+  private func bind(_ index: Int, to type: Type) -> Bool {
+    if case .nominal = type, occurs(index, in: type) { return false }
+    if let literal = literals[index], !accepts(literal, type) { return false }
+    set(index, type)
+    for id in bounds[index] where !require(type, conformsTo: id) { return false }
+    return true
+  }
+
+  private func set(_ index: Int, _ type: Type) {
+    trail.append(.bound(index))
+    bindings[index] = type
+  }
+
+  private func occurs(_ index: Int, in type: Type) -> Bool {
+    zonk(type).contains { $0 == .variable(index) }
+  }
+
+  // MARK: Literals
+
+  /// Whether a literal can have a type; true where it can't be known.
+  func accepts(_ literal: Literal, _ type: Type) -> Bool {
+    switch type {
+    case .unknown, .variable: return true
+    case .nominal, .parameter, .associated:
+      let names: [String]
+      switch literal {
+      case .integer: names = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
+      case .float: names = ["ExpressibleByFloatLiteral"]
+      case .string: names = ["ExpressibleByStringLiteral"]
+      case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral"]
+      }
+      return names.contains { name in
+        checker.protocolID(named: name).map { checker.conforms(type, to: $0, in: scope) != false } ?? true
+      }
+    default: return false
+    }
+  }
+
+  /// The type that a literal has by default, with the variable's requirements in mind.
+  func defaultType(of literal: Literal, index: Int) -> Type {
+    let names: [String]
+    switch literal {
+    case .integer: names = ["Int", "Double"]
+    case .float: names = ["Double"]
+    case .string: names = ["String", "Character"]
+    case .character: names = ["String", "Character"]
+    }
+    for name in names {
+      let type = checker.type(name)
+      if bounds[index].allSatisfy({ checker.conforms(type, to: $0, in: scope) != false }) { return type }
+    }
+    return checker.type(names[0])
+  }
+
+  /// Binds the literal variables made since a mark to their default types.
+  func settleLiterals(from start: Int) {
+    guard start < bindings.count else { return }
+    for index in start..<bindings.count where bindings[index] == nil {
+      guard let literal = literals[index] else { continue }
+      _ = bind(index, to: defaultType(of: literal, index: index))
+    }
+    _ = solvePending()
+  }
+
+  /// Binds one literal variable to its default type and returns what the type is.
+  func settle(_ type: Type) -> Type {
+    let resolved = resolve(type)
+    guard case .variable(let index) = resolved, let literal = literals[index] else { return resolved }
+    _ = bind(index, to: defaultType(of: literal, index: index))
+    return resolve(type)
+  }
+
+  /// The default type of an unbound literal, without binding it; other types as they are.
+  func tentative(_ type: Type) -> Type {
+    let resolved = resolve(type)
+    guard case .variable(let index) = resolved, let literal = literals[index] else { return resolved }
+    return defaultType(of: literal, index: index)
+  }
+}

@@ -1,0 +1,47 @@
+import TheseusFrontend
+import TheseusProgram
+import TheseusTypes
+
+/// A source that was lowered and checked.
+struct Checked {
+  let checker: TypeChecker
+  let diagnostics: [Diagnostic]
+  let files: SourceFiles
+
+  /// Lowers and checks a text.
+  init(_ text: String) {
+    var files = SourceFiles()
+    let file = SourceFile(name: "test.swift", text: text)
+    let id = files.add(file)
+    let (program, problems) = Frontend.lower(file, as: id)
+    checker = TypeChecker { text in
+      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
+    }
+    diagnostics = problems + checker.check(program)
+    self.files = files
+  }
+
+  /// The top-level code as compact text.
+  var main: String {
+    guard let main = checker.main else { return "" }
+    return TypedDescription(checker).text(checker.body(of: main))
+  }
+
+  /// The body of the function with a symbol as compact text.
+  func body(_ symbol: String) -> String? {
+    guard let index = checker.program.functions.lastIndex(where: { $0.symbol == symbol && $0.range.file >= 0 }) else {
+      return nil
+    }
+    return TypedDescription(checker).text(checker.body(of: FunctionID(index)))
+  }
+
+  /// `line:column id: message` of each diagnostic.
+  var problems: [String] {
+    diagnostics.map { diagnostic in
+      let place = diagnostic.range.flatMap { range in
+        files.file(of: range).map { $0.position(at: range.start) }
+      }
+      return "\(place.map { "\($0.line):\($0.column)" } ?? "?") \(diagnostic.id): \(diagnostic.message)"
+    }
+  }
+}
