@@ -392,7 +392,7 @@ extension BodyChecker {
     return TypedExpression(.call(callee, [instance] + arguments), type: opened.result, range: range)
   }
 
-  /// `self.init(…)` and `super.init(…)`.
+  /// Delegates to another initializer: `self.init(…)` and `super.init(…)`.
   private func delegate(
     _ id: FunctionID, _ generics: [Type], _ base: TypedExpression, isSuper: Bool, _ arguments: [TypedExpression],
     at range: SourceRange

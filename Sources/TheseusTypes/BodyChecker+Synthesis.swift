@@ -43,7 +43,7 @@ extension BodyChecker {
     return value
   }
 
-  /// `Wrapper(wrappedValue: value)`
+  /// Makes a wrapper around a value.
   private func wrap(_ value: TypedExpression, into type: Type, at range: SourceRange) -> TypedExpression {
     guard case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type)) else { return value }
     let arguments = [Argument(label: "wrappedValue", value: Expression(.invalid, range: range))]
@@ -198,7 +198,7 @@ extension BodyChecker {
     return [TypedStatement(.switch(subject: subject, selfValue(info), cases: cases, label: newLabel()), range: range)]
   }
 
-  /// `hasher.combine(value)`
+  /// Feeds a value to the hasher.
   private func combine(_ value: TypedExpression, at range: SourceRange) -> TypedStatement? {
     let hasher = parameter("hasher", at: range)
     guard case .candidates(let candidates, _)? = resolveInstance("combine", of: hasher, labels: nil, at: range),

@@ -17,7 +17,7 @@ public struct Catalogue: Sendable {
     var names: [String]
     /// Its lines.
     var text: Substring
-    /// Its keyword: `func`, `var`, `let`, `init`, `subscript`, `case`, `struct` …
+    /// Its keyword, for example `func`.
     var keyword: Substring
     /// Whether it is a stored property of an instance.
     var isStored: Bool

@@ -250,7 +250,7 @@ extension TypeChecker {
     return declaration.has("mutating") && !isClass ? .mutating : .value
   }
 
-  /// `add(_:to:)`
+  /// A function's name with labels.
   func displayName(_ function: FunctionDeclaration) -> String {
     let name = function.name
     if case .deinitializer = function.kind { return name }

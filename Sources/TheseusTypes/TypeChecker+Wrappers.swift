@@ -104,7 +104,7 @@ extension BodyChecker {
     return access(property, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
   }
 
-  /// `return _n.wrappedValue`
+  /// Reads the wrapped or projected value of the storage.
   func wrappedGetter(_ property: Property, member: String) -> [TypedStatement] {
     let range = property.declaration.nameRange
     let base = storage(property, at: range)

@@ -54,7 +54,7 @@ public struct TypedStatement: Sendable {
   }
 }
 
-/// A `for` loop. The machine may run arrays and ranges of integers without calling the iterator.
+/// A `for` loop, which the machine may run over arrays and ranges of integers without calling the iterator.
 public struct ForLoop: Sendable {
   /// What each element is matched with; only matching elements run the body (`for case`).
   public var pattern: TypedPattern
