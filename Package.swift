@@ -115,7 +115,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TheseusCatalogueTests",
-      dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"],
+      dependencies: ["TheseusFrontend", "TheseusLessons", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"],
       exclude: ["Declarations", "Goldens"], swiftSettings: strict),
     .testTarget(
       name: "CatalogueTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTypes"], swiftSettings: strict),
