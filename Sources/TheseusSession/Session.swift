@@ -1,9 +1,13 @@
+import TheseusFrontend
+import TheseusInterpreter
 import TheseusProgram
+import TheseusRuntime
 import TheseusTrace
 
 /// The prompt without a terminal: takes inputs, gives responses, and owns everything that changes.
 ///
-/// A session is a program plus the journal of accepted inputs. An input that fails changes nothing.
+/// A session is a program plus the journal of accepted inputs. An input that fails changes nothing: the program is made again and the
+/// journal is replayed up to the last good point.
 public final class Session {
   /// What a session is made with, besides a program.
   public struct Configuration: Sendable {
@@ -28,49 +32,73 @@ public final class Session {
     }
   }
 
-  /// A session at one moment, to come back to.
-  public struct Checkpoint {}
-
   /// The configuration.
-  public private(set) var configuration: Configuration
+  public internal(set) var configuration: Configuration
   /// The source files, which diagnostics range into.
-  public private(set) var files = SourceFiles()
+  public internal(set) var files = SourceFiles()
+  /// The program at position 0; nil before one was loaded.
+  var base: ProgramSources?
+  /// The accepted inputs.
+  var journal = Journal<JournalEntry>()
+  /// The program that takes inputs.
+  var running: RunningProgram?
+  /// The traces by their positions, for `:last`, `:why` and `:warnings`.
+  var traces: [Int: Trace] = [:]
 
   /// Makes a session without a program.
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
   }
 
-  /// The session at this moment.
-  public var checkpoint: Checkpoint { Checkpoint() }
-
-  /// Makes the session again what it was.
-  public func restore(_ checkpoint: Checkpoint) {}
-
-  /// A session beside this one, in the same state, whose inputs this one never sees.
-  public func fork() -> Session { Session(configuration) }
-
   /// The whole tree.
-  public var tree: ViewTree { ViewTree() }
-
-  /// Whether a name means something in the program or at the prompt.
-  public func isBound(_ name: String) -> Bool { false }
+  public var tree: ViewTree { running?.runtime.tree ?? ViewTree() }
 
   /// The static type of a view's body, as `:type` prints it; nil without such a view.
-  public func staticType(ofBody view: String) -> String? { nil }
+  public func staticType(ofBody view: String) -> String? { running?.checker.bodyTypeDescription(ofView: view) }
 
   /// Loads a program and mounts its root view; the journal begins anew.
   public func load(_ sources: [SourceFile], root: String?) -> Response {
-    .refusal("unsupported", "Theseus does not run programs yet")
+    var table = files
+    let (lowered, diagnostics) = ProgramSources.lower(sources, root: root, into: &table)
+    files = table
+    guard let lowered else { return Response([.diagnostics(diagnostics)], outcome: .failed) }
+    return mount(lowered, lowering: diagnostics)
   }
 
-  /// Replaces declarations of the program by those of the same name, keeping what state still fits.
-  public func edit(_ source: SourceFile) -> Response {
-    .refusal("unsupported", "Theseus does not run programs yet")
+  private func mount(_ sources: ProgramSources, lowering: [Diagnostic]) -> Response {
+    let (checked, diagnostics) = Checked.check(sources)
+    guard let checked else { return Response([.diagnostics(lowering + diagnostics)], outcome: .failed) }
+    let program = RunningProgram(checked, configuration: configuration)
+    do {
+      try program.mount()
+    } catch {
+      return failure(error, of: program, input: "", cause: .mount)
+    }
+    base = sources
+    journal = Journal()
+    running = program
+    var trace = program.runtime.trace(input: "", cause: .mount)
+    trace.warnings = (lowering + diagnostics).map(warning) + trace.warnings
+    traces = [0: trace]
+    return Response([.trace(trace)])
   }
 
   /// Answers an input.
   public func respond(to text: String) -> Response {
-    .refusal("unsupported", "Theseus does not run programs yet")
+    switch Input.categorize(text, isBound: isBound) {
+    case .empty: Response()
+    case .command(let command, let arguments): perform(command, arguments, input: text.trimmingWhitespace)
+    case .ambiguous(let word, let commands):
+      .refusal(
+        "ambiguous-command", "':\(word)' is the beginning of several commands",
+        explanation: commands.map { "`:\($0.rawValue)` \($0.summary)" }.joined(separator: "; "))
+    case .unknown(let word, let suggestion):
+      .refusal(
+        "unknown-command",
+        "there is no command ':\(word)'"
+          + (suggestion.map { "; did you mean ':\($0.rawValue)'?" } ?? ""),
+        explanation: "`:help` lists the commands.")
+    case .swift(let text): respond(toSwift: text)
+    }
   }
 }

@@ -17,4 +17,16 @@ public enum SystemKey: String, Sendable, Hashable, CaseIterable {
     case .horizontalSizeClass, .verticalSizeClass: ["compact", "regular"]
     }
   }
+
+  /// The value as a Swift expression.
+  func expression(for value: String) -> String {
+    switch self {
+    case .colorScheme: "ColorScheme.\(value)"
+    case .locale: "Locale(identifier: \"\(value)\")"
+    case .dynamicTypeSize: "DynamicTypeSize.\(value)"
+    case .scenePhase: "ScenePhase.\(value)"
+    case .layoutDirection: "LayoutDirection.\(value)"
+    case .horizontalSizeClass, .verticalSizeClass: "UserInterfaceSizeClass.\(value)"
+    }
+  }
 }

@@ -74,3 +74,12 @@ extension ViewTree {
     return result
   }
 }
+
+extension ViewAddress {
+  /// The address of a handle; of no view without one.
+  public init(node: Int?) {
+    name = nil
+    self.node = node ?? 0
+    id = nil
+  }
+}

@@ -1,0 +1,28 @@
+import TheseusFrontend
+import TheseusProgram
+import TheseusTypes
+
+/// A program whose names and types have been checked.
+struct Checked {
+  var sources: ProgramSources
+  var checker: TypeChecker
+  /// What is wrong without being an error.
+  var warnings: [Diagnostic]
+
+  /// Checks sources; gives the problems if any is an error.
+  static func check(_ sources: ProgramSources) -> (checked: Checked?, diagnostics: [Diagnostic]) {
+    let checker = TypeChecker { text in
+      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
+    }
+    let diagnostics = checker.check(sources.program)
+    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
+    return (Checked(sources: sources, checker: checker, warnings: diagnostics), diagnostics)
+  }
+
+  /// Checks sources that have been accepted before; throws what is wrong if they are not right after all.
+  static func require(_ sources: ProgramSources) throws -> Checked {
+    let (checked, diagnostics) = check(sources)
+    guard let checked else { throw InputProblem(diagnostics) }
+    return checked
+  }
+}

@@ -1,0 +1,52 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTrace
+
+extension Failure {
+  /// What a learner is told about an error of the running program.
+  init(_ error: any Error, thrown: String, in files: SourceFiles) {
+    switch error {
+    case let problem as InputProblem:
+      self.init(problem.diagnostics.first ?? .noProgram, in: files)
+    case EvaluationError.trap(let trap): self.init(trap, in: files)
+    case EvaluationError.thrown:
+      self.init(
+        id: "uncaught-error", message: "an error was thrown and not caught: \(thrown)",
+        explanation: "An action or a body at the prompt has nobody above it to catch an error.")
+    default: self.init(id: "failed", message: "\(error)")
+    }
+  }
+
+  private init(_ trap: Trap, in files: SourceFiles) {
+    let id =
+      switch trap.reason {
+      case .runtimeError: "runtime-error"
+      case .uncaughtError: "uncaught-error"
+      case .unsupported: "unsupported"
+      case .budget: "budget"
+      case .interrupted: "interrupted"
+      }
+    let range = ([trap.range] + trap.callStack.map(\.range)).first { files.file(of: $0) != nil }
+    let frames = trap.callStack.prefix(6).compactMap { frame in
+      files.location(of: frame.range).map { "in \(frame.function), \($0)" }
+    }
+    self.init(
+      id: id, message: Self.sentence(trap.message), location: range.flatMap(files.location),
+      excerpt: range.flatMap { Excerpt(of: $0, in: files) }, notes: Array(frames),
+      explanation: Self.explanation(of: trap.reason))
+  }
+
+  /// Swift's message with a lower-case start.
+  private static func sentence(_ message: String) -> String {
+    guard let first = message.first, message.dropFirst().first?.isLowercase == true else { return message }
+    return first.lowercased() + message.dropFirst()
+  }
+
+  private static func explanation(of reason: Trap.Reason) -> String? {
+    switch reason {
+    case .budget:
+      "An action and a body must come to an end. Look for a loop whose condition stays true, or a function that calls itself."
+    case .runtimeError, .uncaughtError, .unsupported, .interrupted: nil
+    }
+  }
+}

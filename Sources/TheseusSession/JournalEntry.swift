@@ -1,0 +1,32 @@
+import TheseusProgram
+
+/// An accepted input, lowered, so that a replay does not parse it again.
+enum JournalEntry {
+  /// Statements or an expression, run as one event handler of the focused view.
+  case run(Program)
+  /// Something that a user did on the screen.
+  case act(UserAct)
+  /// Virtual time passed, in seconds.
+  case wait(Double)
+  /// The system changed the environment.
+  case system(SystemKey, String)
+  /// The program's text became another; state is kept where it fits.
+  case reload(ProgramSources)
+  /// The program's text became another; everything begins anew.
+  case load(ProgramSources)
+  /// Inputs speak to another view.
+  case focus(String)
+}
+
+/// What a user does on the screen, by the names that the user sees.
+enum UserAct: Hashable {
+  case tap(String)
+  case enter(String, text: String)
+  case toggle(String)
+  case pick(String, value: String)
+  case adjust(String, value: String)
+  case submit(String)
+  case delete(row: String)
+  case move(row: String, to: String)
+  case dismiss
+}

@@ -1,0 +1,54 @@
+import TheseusProgram
+import TheseusTrace
+
+/// Finds the listed view that a person names.
+struct ViewLookup {
+  var tree: ViewTree
+
+  /// The one view of an address; several or none are a problem.
+  func one(_ address: ViewAddress, as text: String) throws(InputProblem) -> ViewTree.Node {
+    let found = tree.nodes(at: address)
+    if found.isEmpty {
+      let names = Set(tree.listedNodes.map(\.name)).sorted()
+      throw InputProblem([.noView(text, suggestion: EditDistance.nearest(to: text, in: names, by: \.self))])
+    }
+    guard found.count == 1 else { throw InputProblem([.ambiguousView(text, handles: found.compactMap(\.node))]) }
+    return found[0]
+  }
+
+  /// The first view of an address.
+  func first(_ text: String) throws(InputProblem) -> ViewTree.Node {
+    guard let address = ViewAddress(text) else { throw InputProblem([.noView(text, suggestion: nil)]) }
+    if let found = tree.nodes(at: address).first { return found }
+    return try one(address, as: text)
+  }
+}
+
+/// Finds the control that a person names: by its number, or by what it shows.
+struct ControlLookup {
+  var controls: [Control]
+
+  init(_ controls: [Control]) {
+    self.controls = controls
+  }
+
+  /// The number of the one control of a name that can be acted on.
+  func number(of name: String) throws(InputProblem) -> Int {
+    let control = try control(named: name)
+    guard control.enabled else { throw InputProblem([.disabledControl(control.name)]) }
+    return control.number
+  }
+
+  private func control(named name: String) throws(InputProblem) -> Control {
+    var found = controls.filter { $0.name == name }
+    if found.isEmpty, let number = Int(name) { found = controls.filter { $0.number == number } }
+    if found.isEmpty { found = controls.filter { $0.name.lowercased() == name.lowercased() } }
+    if found.isEmpty { found = controls.filter { $0.kind == name } }
+    if found.isEmpty {
+      let nearest = EditDistance.nearest(to: name, in: controls, by: \.name)
+      throw InputProblem([.noControl(name, suggestion: nearest?.name)])
+    }
+    guard found.count == 1 else { throw InputProblem([.ambiguousControl(name, numbers: found.map(\.number))]) }
+    return found[0]
+  }
+}

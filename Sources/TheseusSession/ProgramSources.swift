@@ -1,0 +1,43 @@
+import TheseusFrontend
+import TheseusProgram
+
+/// The text of the loaded program, lowered, with what has been edited into it.
+struct ProgramSources {
+  /// The files in the order in which they were given; an edit is a file of its own.
+  var files: [SourceFile]
+  /// The table that ranges of the program refer to.
+  var table: SourceFiles
+  /// What they say together, edits merged in.
+  var program: Program
+  /// The operators that they declare.
+  var operators: Operators
+  /// The root that the user asked for.
+  var root: String?
+
+  /// Lowers files; gives what is wrong with them, and the sources unless something is an error.
+  static func lower(
+    _ files: [SourceFile], root: String?, into table: inout SourceFiles
+  ) -> (sources: ProgramSources?, diagnostics: [Diagnostic]) {
+    var sources = ProgramSources(
+      files: files, table: table, program: Program(statements: []), operators: .standard, root: root)
+    var diagnostics: [Diagnostic] = []
+    for file in files {
+      let (program, found) = Frontend.lower(file, as: table.add(file), knowing: sources.operators)
+      sources.program.statements += program.statements
+      sources.operators = sources.operators.adding([program])
+      diagnostics += found
+    }
+    sources.table = table
+    return (diagnostics.contains { $0.severity == .error } ? nil : sources, diagnostics)
+  }
+
+  /// These sources with declarations in place of those of the same name.
+  func edited(by edit: Program, from file: SourceFile, in table: SourceFiles) -> ProgramSources {
+    var result = self
+    result.table = table
+    result.files.append(file)
+    result.program = program.replacing(with: edit)
+    result.operators = operators.adding([edit])
+    return result
+  }
+}

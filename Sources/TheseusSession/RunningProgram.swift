@@ -1,0 +1,165 @@
+import TheseusFrontend
+import TheseusInterpreter
+import TheseusProgram
+import TheseusRuntime
+import TheseusTrace
+import TheseusTypes
+
+/// A program that is mounted and takes journal entries; whoever owns it makes another one when an entry fails.
+final class RunningProgram {
+  /// What an entry evaluated to, in words.
+  struct Outcome {
+    /// The value of an expression, as a literal.
+    var result: String?
+    /// Its type.
+    var type: String?
+  }
+
+  /// The text it was made of.
+  let sources: ProgramSources
+  let checker: TypeChecker
+  let runtime: Runtime
+  /// Which view inputs speak to; the root view if nil.
+  var focus: String?
+  private var configuration: Session.Configuration
+
+  /// Makes a program that has been checked; it is not mounted yet.
+  init(_ checked: Checked, configuration: Session.Configuration) {
+    sources = checked.sources
+    checker = checked.checker
+    self.configuration = configuration
+    runtime = Runtime(
+      checked: checked.checker, natives: NativeTable(), seed: configuration.seed)
+    refill()
+  }
+
+  /// Takes on another configuration's manner of being interrupted.
+  func adopt(_ configuration: Session.Configuration) {
+    self.configuration = configuration
+  }
+
+  /// Fills the budget for the next input.
+  private func refill() {
+    var budget = Budget(isInterrupted: configuration.isInterrupted)
+    runtime.budget = { (steps) throws(EvaluationError) in try budget.spend(steps) }
+  }
+
+  /// Evaluates the root view for the first time.
+  func mount() throws {
+    refill()
+    runtime.begin(update: 0)
+    let root = try checkedRoot()
+    try runtime.mount(try runtime.interpreter.call(root.function))
+  }
+
+  /// Evaluates the root view of an edited program: a new beginning, as the update of a position.
+  func mount(inPlaceOf other: RunningProgram, update: Int) throws {
+    refill()
+    runtime.begin(update: update)
+    let root = try checkedRoot()
+    try runtime.mount(try runtime.interpreter.call(root.function))
+    if let name = other.focus, let address = ViewAddress(name), !runtime.tree.nodes(at: address).isEmpty {
+      focus = name
+    }
+  }
+
+  private func checkedRoot() throws -> TypeChecker.Input {
+    guard let root = RootView(of: sources.program, in: sources.table, named: sources.root) else {
+      throw InputProblem([.noRootView])
+    }
+    let file = SourceFile(name: "root", text: root.expression)
+    let (program, diagnostics) = Frontend.lower(file, as: -1, knowing: sources.operators)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw InputProblem(diagnostics) }
+    let input = checker.checkInput(program, self: nil)
+    let errors = input.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw InputProblem([.rootNeedsMore(root, because: errors)]) }
+    return input
+  }
+
+  // MARK: - Entries
+
+  /// Performs an entry as the update of a position.
+  func perform(_ entry: JournalEntry, update: Int) throws -> Outcome {
+    refill()
+    runtime.begin(update: update)
+    switch entry {
+    case .run(let program): return try run(program)
+    case .act(let act): try perform(act)
+    case .wait(let seconds): try runtime.advance(by: seconds)
+    case .system(let key, let value): try runtime.setSystem(try systemValue(key, value), forKeyNamed: key.rawValue)
+    case .focus(let name): focus = name
+    case .load, .reload: preconditionFailure("the session makes another program for these entries")
+    }
+    return Outcome()
+  }
+
+  /// Runs Swift as one event handler of the focused view.
+  private func run(_ program: Program) throws -> Outcome {
+    let (selfType, selfValue) = try focusedView()
+    let input = checker.checkInput(program, self: selfType)
+    let errors = input.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw InputProblem(errors) }
+    let arguments = selfValue.map { [$0] } ?? []
+    let value = try runtime.perform { try runtime.interpreter.call(input.function, arguments) }
+    guard let type = input.resultType else { return Outcome() }
+    let token = runtime.interpreter.types.token(type)
+    return Outcome(
+      result: try runtime.interpreter.debugDescription(of: value, as: token),
+      type: checker.describe(type, qualified: false))
+  }
+
+  private func focusedView() throws -> (Type?, Value?) {
+    guard let node = try focusedNode() else { return (nil, nil) }
+    return (runtime.type(ofNode: node), runtime.installedValue(ofNode: node))
+  }
+
+  /// The handle of the focused view; of the first listed view with a body if none is focused.
+  func focusedNode() throws -> Int? {
+    guard let focus else { return runtime.views.first { $0.kind == .view }?.node }
+    guard let address = ViewAddress(focus) else { throw InputProblem([.noView(focus, suggestion: nil)]) }
+    return try ViewLookup(tree: runtime.tree).one(address, as: focus).node
+  }
+
+  private func systemValue(_ key: SystemKey, _ text: String) throws -> Value {
+    let isKnown =
+      key.values.isEmpty
+      ? text.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) } : key.values.contains(text)
+    guard isKnown else { throw InputProblem([.unknownSystemValue(text, for: key)]) }
+    let file = SourceFile(name: "system", text: key.expression(for: text))
+    let (program, _) = Frontend.lower(file, as: -1, knowing: .standard)
+    let input = checker.checkInput(program, self: nil)
+    let errors = input.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { throw InputProblem(errors) }
+    return try runtime.interpreter.call(input.function)
+  }
+
+  private func perform(_ act: UserAct) throws {
+    switch act {
+    case .tap(let name): try perform(.tap, on: name)
+    case .enter(let name, let text): try perform(.enter(text), on: name)
+    case .toggle(let name): try perform(.toggle, on: name)
+    case .pick(let name, let value): try perform(.pick(value), on: name)
+    case .submit(let name): try perform(.submit, on: name)
+    case .adjust(let name, let value): try perform(try adjustment(value), on: name)
+    case .dismiss: try runtime.act(.dismiss, on: 0)
+    case .delete(let row): try perform(.delete(try position(row)), on: "List")
+    case .move(let row, let to): try perform(.move(from: try position(row), to: try position(to)), on: "List")
+    }
+  }
+
+  private func perform(_ act: ControlAct, on name: String) throws {
+    try runtime.act(act, on: try ControlLookup(runtime.controls).number(of: name))
+  }
+
+  private func adjustment(_ text: String) throws -> ControlAct {
+    if text == "+" || text == "-" { return .step(text == "+" ? 1 : -1) }
+    guard let value = Double(text), value.isFinite else { throw InputProblem([.notANumber(text)]) }
+    return .adjust(value)
+  }
+
+  /// A row's position, from 1 at the prompt and from 0 inside.
+  private func position(_ text: String) throws -> Int {
+    guard let number = Int(text), number > 0 else { throw InputProblem([.notANumber(text)]) }
+    return number - 1
+  }
+}

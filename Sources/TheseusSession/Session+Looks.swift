@@ -1,0 +1,96 @@
+import TheseusProgram
+import TheseusTrace
+
+extension Session {
+  /// Answers a command that changes nothing.
+  func look(_ command: Command, _ arguments: String, input: String) -> Response {
+    if command == .glossary { return glossary(arguments) }
+    guard let running else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
+    do {
+      switch command {
+      case .tree: return Response([.answer(Answer(input: input, tree: tree))])
+      case .controls: return Response([.answer(Answer(input: input, controls: running.runtime.controls))])
+      case .state: return try state(arguments, of: running, input: input)
+      case .type: return try type(arguments, input: input)
+      case .source: return try source(arguments, of: running)
+      case .last: return last(arguments)
+      case .why: return try why(arguments)
+      case .warnings: return Response([.warnings(traces.sorted { $0.key < $1.key }.flatMap(\.value.warnings))])
+      default: preconditionFailure("':\(command.rawValue)' is not available")
+      }
+    } catch let problem as InputProblem {
+      return Response([.diagnostics(problem.diagnostics)], outcome: .failed)
+    } catch {
+      preconditionFailure("looks fail only with input problems")
+    }
+  }
+
+  private func state(_ text: String, of program: RunningProgram, input: String) throws -> Response {
+    var rows = program.runtime.state
+    if let name = CommandArguments.whole(text) {
+      let node = try ViewLookup(tree: tree).first(name)
+      let address = ViewAddress(name)
+      let named = tree.nodes(at: address ?? .init(node: node.node)).compactMap(\.node)
+      rows = rows.filter { named.contains($0.view.node) }
+    }
+    return Response([.answer(Answer(input: input, state: rows))])
+  }
+
+  private func type(_ text: String, input: String) throws -> Response {
+    guard let name = CommandArguments.whole(text) else { return Self.usage(.type) }
+    let declared = try ViewAddress(name)?.name ?? ViewLookup(tree: tree).first(name).name
+    guard let type = staticType(ofBody: declared) else {
+      let views = running.map { RootView.views(in: $0.sources.program).map(\.name) } ?? []
+      throw InputProblem([.noView(name, suggestion: EditDistance.nearest(to: name, in: views, by: \.self))])
+    }
+    return Response([.answer(Answer(input: input, result: type, type: nil))])
+  }
+
+  private func source(_ text: String, of program: RunningProgram) throws -> Response {
+    guard let name = CommandArguments.whole(text) else {
+      return Response(program.sources.files.map { .source(title: $0.name, text: $0.text) })
+    }
+    let declared = ViewAddress(name)?.name ?? name
+    let declarations = program.sources.program.declarations.filter { declaration in
+      switch declaration.kind {
+      case .nominal(let nominal): nominal.name == declared
+      case .extension(let extended): extended.type.mentions(declared)
+      default: false
+      }
+    }
+    guard !declarations.isEmpty else { throw InputProblem([.noView(name, suggestion: nil)]) }
+    return Response(
+      declarations.map { declaration in
+        let title = files.location(of: declaration.range) ?? declared
+        return .source(title: title, text: files.file(of: declaration.range)?.text(in: declaration.range) ?? "")
+      })
+  }
+
+  private func last(_ text: String) -> Response {
+    guard let trace = traces[journal.position] ?? traces.max(by: { $0.key < $1.key })?.value else {
+      return .refusal("no-trace", "nothing has happened yet")
+    }
+    if text == "json" { return Response([.encoded(trace)]) }
+    guard let detail = text.isEmpty ? configuration.detail : Response.Detail(rawValue: text) else {
+      return Self.usage(.last)
+    }
+    return Response([.repeated(trace, detail: detail)])
+  }
+
+  /// Explains the last update that reached a view.
+  private func why(_ text: String) throws -> Response {
+    guard let name = CommandArguments.whole(text) else { return Self.usage(.why) }
+    guard let address = ViewAddress(name) else { throw InputProblem([.noView(name, suggestion: nil)]) }
+    for (_, trace) in traces.sorted(by: { $0.key > $1.key }) where trace.update ?? 0 <= journal.position {
+      let nodes = trace.tree.nodes(at: address).compactMap(\.node)
+      let explained = nodes.compactMap { Explanation(of: $0, in: trace) }
+      if !explained.isEmpty { return Response(explained.prefix(8).map { .explanation($0) }) }
+    }
+    _ = try ViewLookup(tree: tree).first(name)
+    return Response([.note("No update reached \(name) yet.")])
+  }
+
+  private func glossary(_ text: String) -> Response {
+    Response([.glossary(term: CommandArguments.whole(text))])
+  }
+}

@@ -1,0 +1,157 @@
+import TheseusFrontend
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTrace
+
+extension Session {
+  /// Answers Swift: a declaration of a type is an edit of the program, everything else runs.
+  func respond(toSwift text: String) -> Response {
+    guard let running else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
+    let file = SourceFile(name: "input", text: text)
+    let (program, diagnostics) = Frontend.lower(file, as: files.add(file), knowing: running.sources.operators)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else {
+      return Response([.diagnostics(diagnostics)], outcome: .failed)
+    }
+    if program.declarations.contains(where: \.editsTheProgram) { return edit(program, from: file, input: text) }
+    return accept(.run(program), input: text, cause: .mutation)
+  }
+
+  /// Replaces declarations of the program by those of the same name, keeping what state still fits.
+  public func edit(_ source: SourceFile) -> Response {
+    guard let running else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
+    let (program, diagnostics) = Frontend.lower(source, as: files.add(source), knowing: running.sources.operators)
+    guard diagnostics.allSatisfy({ $0.severity != .error }) else {
+      return Response([.diagnostics(diagnostics)], outcome: .failed)
+    }
+    return edit(program, from: source, input: source.text.trimmingWhitespace)
+  }
+
+  private func edit(_ program: Program, from file: SourceFile, input: String) -> Response {
+    guard let running else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
+    return reload(running.sources.edited(by: program, from: file, in: files), input: input)
+  }
+
+  /// Puts another program in place of the running one and keeps the state that still fits.
+  func reload(_ sources: ProgramSources, input: String) -> Response {
+    let (checked, diagnostics) = Checked.check(sources)
+    guard checked != nil else { return Response([.diagnostics(diagnostics)], outcome: .failed) }
+    return accept(.reload(sources), input: input, cause: .reload, warnings: diagnostics)
+  }
+
+  /// Performs an entry and writes it into the journal; a failure leaves the session as it was.
+  func accept(
+    _ entry: JournalEntry, input: String, cause: UpdateCause, warnings: [Diagnostic] = []
+  ) -> Response {
+    guard var program = running else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
+    let update = journal.position + 1
+    do {
+      let outcome = try Self.perform(entry, on: &program, update: update, configuration)
+      running = program
+      var trace = program.runtime.trace(input: input, cause: cause)
+      trace.warnings = warnings.map(warning) + trace.warnings
+      trace.result = outcome.result
+      trace.type = outcome.type
+      return record(entry, trace, isUpdate: cause != .mutation || trace.isUpdate)
+    } catch let problem as InputProblem {
+      // Nothing has run: names are looked up and types checked before anything else.
+      return Response([.diagnostics(problem.diagnostics)], outcome: .failed)
+    } catch {
+      let response = failure(error, of: program, input: input, cause: cause)
+      rebuild()
+      return response
+    }
+  }
+
+  private func record(_ entry: JournalEntry, _ trace: Trace, isUpdate: Bool) -> Response {
+    journal.append(entry, input: trace.input, isUpdate: isUpdate)
+    guard isUpdate else {
+      let answer = Answer(input: trace.input, result: trace.result, type: trace.type, output: trace.output)
+      return Response([.answer(answer)])
+    }
+    traces = traces.filter { $0.key < journal.position && $0.key > journal.position - 200 }
+    traces[journal.position] = trace
+    return Response([.trace(trace)])
+  }
+
+  /// Performs an entry on the running program, or on another one that takes its place.
+  static func perform(
+    _ entry: JournalEntry, on program: inout RunningProgram, update: Int, _ configuration: Configuration
+  ) throws -> RunningProgram.Outcome {
+    switch entry {
+    case .load(let sources):
+      program = try RunningProgram(Checked.require(sources), configuration: configuration)
+      try program.mount()
+      return RunningProgram.Outcome()
+    case .reload(let sources):
+      let next = try RunningProgram(Checked.require(sources), configuration: configuration)
+      try next.mount(inPlaceOf: program, update: update)
+      program = next
+      return RunningProgram.Outcome()
+    default: return try program.perform(entry, update: update)
+    }
+  }
+
+  /// Makes the program again from the journal, without traces.
+  func rebuild() {
+    guard let base else { return }
+    do {
+      running = try Self.replay(journal.entries, on: base, configuration)
+    } catch {
+      preconditionFailure("a journal of accepted inputs replays without errors: \(error)")
+    }
+  }
+
+  /// A program on which entries have been performed.
+  static func replay(
+    _ entries: [JournalEntry], on base: ProgramSources, _ configuration: Configuration
+  ) throws -> RunningProgram {
+    var uninterrupted = configuration
+    uninterrupted.isInterrupted = { false }
+    var program = try RunningProgram(Checked.require(base), configuration: uninterrupted)
+    try program.mount()
+    var update = 0
+    for entry in entries {
+      update += 1
+      _ = try perform(entry, on: &program, update: update, uninterrupted)
+    }
+    program.adopt(configuration)
+    return program
+  }
+
+  /// The response to an input that failed while it ran.
+  func failure(_ error: any Error, of program: RunningProgram, input: String, cause: UpdateCause) -> Response {
+    if let problem = error as? InputProblem { return Response([.diagnostics(problem.diagnostics)], outcome: .failed) }
+    let interpreter = program.runtime.interpreter
+    let thrown = (try? interpreter.description(of: interpreter.thrownValue)) ?? "an error"
+    var trace = Trace(update: nil, input: input, cause: cause)
+    trace.error = Failure(error, thrown: thrown, in: files)
+    trace.output = program.runtime.output
+    var isInterrupted = false
+    if case EvaluationError.trap(let trap) = error, trap.reason == .interrupted { isInterrupted = true }
+    return Response([.trace(trace)], outcome: isInterrupted ? .interrupted : .failed)
+  }
+
+  /// A load-time diagnostic as a warning of a trace.
+  func warning(_ diagnostic: Diagnostic) -> Trace.Warning {
+    Trace.Warning(
+      id: diagnostic.id, message: diagnostic.message, location: diagnostic.range.flatMap(files.location))
+  }
+}
+
+extension Trace {
+  /// Whether something was written, evaluated, begun or ended; an input without any of that is a look.
+  var isUpdate: Bool {
+    !writes.isEmpty || !bodies.isEmpty || !created.isEmpty || !removed.isEmpty || !events.isEmpty || !state.isEmpty
+      || !warnings.isEmpty
+  }
+}
+
+extension Declaration {
+  /// Whether typing the declaration changes the program's text; variables and functions belong to the prompt.
+  var editsTheProgram: Bool {
+    switch kind {
+    case .nominal, .extension, .typeAlias, .operator: true
+    default: false
+    }
+  }
+}
