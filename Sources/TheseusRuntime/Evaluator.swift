@@ -80,6 +80,14 @@ final class Evaluator {
   /// The class that an object argument has by its static type, for one that is nil.
   func objectType(ofArgument index: Int, of record: Record) -> TypeToken { record.generics.last ?? .unknown }
 
+  /// Whether a closure takes nothing and makes a view.
+  func makesView(_ closure: Value) -> Bool {
+    guard case .closure(let box) = closure, case .function(let type) = interpreter.types[box.type].type,
+      type.parameters.isEmpty, let view = interpreter.protocolID("View")
+    else { return false }
+    return interpreter.conforms(interpreter.types.token(type.result), to: view)
+  }
+
   /// Whether a record stands for a view.
   func isViewRecord(_ record: Record) -> Bool {
     if let known = recordViews[record.type] { return known }
@@ -193,13 +201,13 @@ final class Evaluator {
   /// Whether two values are the same, field by field and objects by identity.
   func areIdentical(_ a: Value, _ b: Value) -> Bool { (try? interpreter.areIdentical(a, b)) ?? false }
 
-  /// Whether two values are stored in the same place, so that they need no comparison.
+  /// Whether a value that was looked at for closures to call stayed what it was.
   func areSameStorage(_ a: Value, _ b: Value) -> Bool {
     switch (a, b) {
     case (.record(let x), .record(let y)): x === y
-    case (.structure(let x), .structure(let y)): x === y
-    case (.array(let x), .array(let y)): x === y
-    default: false
+    case (.tuple(let x), .tuple(let y)): x === y
+    case (.opaque(let x), .opaque(let y)): x === y
+    default: true
     }
   }
 

@@ -69,6 +69,8 @@ final class ViewGraph {
   var currentReasons: [ChangeReason] = []
   /// Tasks that begin when all actions are done.
   var pendingTasks: [AppearanceNode] = []
+  /// Values that storage begins with instead of its initial values, by identity path and property.
+  var restored: [String: Value] = [:]
   /// The sources of objects.
   var objects = ObjectTable()
   /// How many namespaces were made.

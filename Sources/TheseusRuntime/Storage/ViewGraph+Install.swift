@@ -24,7 +24,9 @@ extension ViewGraph {
   ) throws -> (InstalledProperty, Value) {
     switch info.kind {
     case .state, .focusState, .gestureState:
-      let location = old?.location ?? StateLocation(owner: node, property: index, value: field.field(0), in: self)
+      let location =
+        old?.location
+        ?? StateLocation(owner: node, property: index, value: restoredValue(info, node) ?? field.field(0), in: self)
       return (.state(location), installed(field, value: location.rendered, location))
     case .appStorage, .sceneStorage:
       let location = try old?.location ?? storageLocation(field, index, in: node)
@@ -65,7 +67,7 @@ extension ViewGraph {
       dependencies.read(source.source, by: node.id)
       return (.object(location, source), field.replacingField(1, with: .native(location)))
     }
-    let object = try evaluator.apply(field.field(0), to: [])
+    let object = try restoredValue(node.type.properties[index], node) ?? evaluator.apply(field.field(0), to: [])
     let location = StateLocation(owner: node, property: index, value: object, in: self)
     let source = try hold(object) ?? ObjectSource(source: location.source, name: "")
     return (.object(location, source), field.replacingField(1, with: .native(location)))
@@ -85,6 +87,10 @@ extension ViewGraph {
     }
     let updated = try evaluator.updateDynamicProperty(.structure(copy))
     return (.group(installed), updated)
+  }
+
+  private func restoredValue(_ info: DynamicPropertyInfo, _ node: CompositeNode) -> Value? {
+    restored.isEmpty ? nil : restored[path(of: node) + "." + info.name]
   }
 
   private func nextNamespace() -> Int {

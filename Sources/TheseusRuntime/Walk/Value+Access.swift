@@ -41,11 +41,21 @@ extension Record {
   /// An argument by position; nothing behind the last.
   func argument(_ index: Int) -> Value { index < arguments.count ? arguments[index] : .none }
 
+  /// The arguments without the builder's metatype.
+  var parts: ArraySlice<Value> {
+    if case .metatype? = arguments.first { return arguments.dropFirst() }
+    return arguments[...]
+  }
+
+  /// The one view that a builder's function got.
+  var part: Value { parts.first ?? .none }
+
   /// The views of a block: the elements of its one tuple, or all arguments.
   var elements: [Value] {
-    if arguments.count == 1, let elements = arguments[0].tupleElements { return elements }
-    if arguments.count == 1, case .array(let box) = arguments[0] { return box.elements }
-    return arguments
+    let parts = parts
+    if parts.count == 1, let elements = part.tupleElements { return elements }
+    if parts.count == 1, case .array(let box) = part { return box.elements }
+    return Array(parts)
   }
 }
 

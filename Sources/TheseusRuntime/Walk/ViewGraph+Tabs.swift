@@ -28,7 +28,7 @@ extension ViewGraph {
     guard let record = content.record else { return content.isNil ? [] : [content] }
     switch shapes[record.function].role {
     case .tuple: return try record.elements.flatMap { try tabs(in: $0) }
-    case .group, .optional, .branch: return try tabs(in: record.argument(0))
+    case .group, .optional, .branch: return try tabs(in: record.part)
     case .forEach(let form):
       let closure = record.arguments.last ?? .none
       let elements =

@@ -64,7 +64,7 @@ extension ViewGraph {
       let shape = shapes[record.function]
       if case .transition = shape.role { return record.argument(1) }
       switch shape.role {
-      case .group, .optional, .branch: value = record.argument(0)
+      case .group, .optional, .branch: value = record.part
       case .tuple:
         guard let first = record.elements.first else { return nil }
         value = first

@@ -12,26 +12,53 @@ extension ViewGraph {
 
   /// Calls the closures of a view that SwiftUI calls at once, and puts the results in their places.
   func expanded(_ value: Value) throws -> Value {
-    guard let record = value.record else { return value }
+    switch value {
+    case .record(let record): try expanded(record).map { value.replacingArguments($0) } ?? value
+    case .tuple(let tuple): try expanded(tuple.values).map { .tuple(Aggregate.make(type: tuple.type, $0)) } ?? value
+    case .opaque(let opaque): try expanded(opaque) ?? value
+    default: value
+    }
+  }
+
+  private func expanded(_ values: [Value]) throws -> [Value]? {
+    var result = values
+    var isChanged = false
+    for index in values.indices {
+      result[index] = try expanded(values[index])
+      isChanged = isChanged || !evaluator.areSameStorage(result[index], values[index])
+    }
+    return isChanged ? result : nil
+  }
+
+  /// The arguments of a record with its closures called; nil if there is none to call.
+  private func expanded(_ record: Record) throws -> [Value]? {
     let shape = shapes[record.function]
     var arguments = record.arguments
     var isChanged = false
-    for index in shape.eager where index < arguments.count && arguments[index].isClosure {
-      arguments[index] = try expanded(evaluator.apply(arguments[index], to: []))
-      isChanged = true
-    }
-    for (index, use) in shape.uses.enumerated() where index < arguments.count && arguments[index].record != nil {
+    for (index, use) in shape.uses.enumerated() where index < arguments.count {
       switch use {
       case .base, .content:
-        let new = try expanded(arguments[index])
-        if !evaluator.areSameStorage(new, arguments[index]) {
+        let old = arguments[index]
+        if old.isClosure, !shape.eager.contains(index) { continue }
+        let new = try expanded(old.isClosure ? evaluator.apply(old, to: []) : old)
+        if old.isClosure || !evaluator.areSameStorage(new, old) {
           arguments[index] = new
           isChanged = true
         }
       default: break
       }
     }
-    return isChanged ? value.replacingArguments(arguments) : value
+    return isChanged ? arguments : nil
+  }
+
+  /// A use of an API that the catalogue does not have: closures that make views are called.
+  private func expanded(_ opaque: OpaqueBox) throws -> Value? {
+    let base = try opaque.base.map(expanded)
+    let arguments = try opaque.arguments?.map { label, value in
+      (label: label, value: try evaluator.makesView(value) ? expanded(evaluator.apply(value, to: [])) : value)
+    }
+    return .opaque(
+      OpaqueBox(base: base, name: opaque.name, arguments: arguments, isView: opaque.isView, type: opaque.type))
   }
 
   /// Matches a view with the nodes of a parent, and goes on into what it is made of.
@@ -44,6 +71,8 @@ extension ViewGraph {
       try walkPlacement(content, at: place, &cursor)
     } else if let type = compositeType(of: value), !type.isModifier {
       try walkComposite(value, type, modified: nil, at: place, &cursor)
+    } else if case .opaque(let opaque) = value {
+      try walk(opaque, at: place, &cursor)
     } else if let elements = value.tupleElements {
       for (index, element) in elements.enumerated() { try walk(element, at: place.child(index), &cursor) }
     }
@@ -60,7 +89,7 @@ extension ViewGraph {
       let leaf = branchLeaf(of: value)
       try walkContainer(.branch, key: .leaf(leaf.index, of: leaf.count), content: leaf.content, at: place, &cursor)
     case .optional:
-      let content = record.argument(0)
+      let content = record.part
       try walkContainer(.optional, key: content.isNil ? nil : .some, content: content, at: place, &cursor)
     case .anyView:
       let content = unwrappedAnyView(value)
@@ -74,6 +103,13 @@ extension ViewGraph {
       try walkModifier(record, at: place, &cursor)
     default:
       try walkEffect(record, shape, at: place, &cursor)
+    }
+  }
+
+  private func walk(_ opaque: OpaqueBox, at place: Place, _ cursor: inout Cursor) throws {
+    if let base = opaque.base { try walk(base, at: place.child(0), &cursor) }
+    for (index, argument) in (opaque.arguments ?? []).enumerated() where isView(argument.value) {
+      try walk(argument.value, at: place.child(index + 1), &cursor)
     }
   }
 
@@ -97,6 +133,8 @@ extension ViewGraph {
   func isView(_ value: Value) -> Bool {
     if let record = value.record { return evaluator.isViewRecord(record) }
     if value.native is ModifierContent { return true }
+    if case .tuple(let tuple) = value { return tuple.count > 0 && isView(tuple[0]) }
+    if case .opaque(let opaque) = value { return opaque.isView || opaque.base != nil }
     return compositeType(of: value).map { !$0.isModifier } ?? false
   }
 
@@ -152,7 +190,7 @@ extension ViewGraph {
 
   private func unwrappedAnyView(_ value: Value) -> Value {
     var content = value
-    while let record = content.record, case .anyView = shapes[record.function].role { content = record.argument(0) }
+    while let record = content.record, case .anyView = shapes[record.function].role { content = record.part }
     return content
   }
 
@@ -162,7 +200,7 @@ extension ViewGraph {
       return (0, 1, value)
     }
     let leaves = evaluator.branchLeafCounts(of: record)
-    let inner = branchLeaf(of: record.argument(0))
+    let inner = branchLeaf(of: record.part)
     return (
       isFirst ? inner.index : leaves.first + inner.index, leaves.first + leaves.second, inner.content
     )

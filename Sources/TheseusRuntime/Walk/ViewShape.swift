@@ -45,11 +45,12 @@ final class ViewShape {
     let isInitializer = parts.last == "init"
     let hasSelf = function.selfKind == .value || function.selfKind == .mutating
     isModifier = hasSelf
+    let hasMetatype = function.selfKind == .metatype
     name = String((isInitializer ? parts.dropLast().last : parts.last) ?? path)
     role =
       ViewRole.bySymbol[String(plain)] ?? ViewRole.bySymbol[function.symbol] ?? ViewRole.byName[String(path)]
       ?? ViewShape.dataRole(of: function) ?? .generic
-    var uses: [Use] = hasSelf ? [.base] : []
+    var uses: [Use] = hasSelf ? [.base] : hasMetatype ? [.value] : []
     var eager: [Int] = []
     for (index, parameter) in function.parameters.enumerated() {
       let label = function.parameterNames.indices.contains(index) ? function.parameterNames[index] : ""
@@ -66,8 +67,8 @@ final class ViewShape {
     }
     self.uses = uses
     self.eager = eager
-    names = (hasSelf ? ["self"] : []) + function.parameterNames
-    labels = (hasSelf ? [nil] : []) + function.labels
+    names = (hasSelf ? ["self"] : hasMetatype ? ["Self"] : []) + function.parameterNames
+    labels = (hasSelf || hasMetatype ? [nil] : []) + function.labels
   }
 
   /// The position of the main content.

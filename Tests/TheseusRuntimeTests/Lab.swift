@@ -1,0 +1,75 @@
+import TheseusFrontend
+import TheseusInterpreter
+import TheseusProgram
+import TheseusRuntime
+import TheseusTrace
+import TheseusTypes
+
+/// A program that is mounted and acted on, with what the tests look at; the helper of these tests.
+final class Lab {
+  let runtime: Runtime
+  let checker: TypeChecker
+  private(set) var trace: Trace
+  private var update = 0
+
+  /// Mounts the struct `Root` of a source.
+  init(_ source: String, root: String = "Root") throws {
+    var files = SourceFiles()
+    let text = SourceFile(name: "test.swift", text: source)
+    let id = files.add(text)
+    let (program, diagnostics) = Frontend.lower(text, as: id)
+    checker = TypeChecker { text in
+      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
+    }
+    let problems = (diagnostics + checker.check(program)).filter { $0.severity == .error }
+    guard problems.isEmpty else { throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" }) }
+    runtime = Runtime(checked: checker, natives: Natives.standardLibrary)
+    trace = Trace(update: 0, input: "", cause: .mount)
+    runtime.begin(update: 0)
+    try runtime.mount(rootNamed: root)
+    trace = runtime.trace(input: "", cause: .mount)
+  }
+
+  /// Acts on the control of a name.
+  func act(_ act: ControlAct, _ name: String) throws {
+    let controls = runtime.controls
+    guard let control = controls.first(where: { $0.name == name }) else {
+      throw LabError(["no control '\(name)' among \(controls.map(\.name))"])
+    }
+    try input { try runtime.act(act, on: control.number) }
+  }
+
+  /// Taps the control of a name.
+  func tap(_ name: String) throws { try act(.tap, name) }
+
+  /// Lets virtual time pass.
+  func wait(_ seconds: Double) throws { try input { try runtime.advance(by: seconds) } }
+
+  private func input(_ work: () throws -> Void) throws {
+    update += 1
+    runtime.begin(update: update)
+    try work()
+    trace = runtime.trace(input: "", cause: .action)
+  }
+
+  /// The bodies that ran in the last input, in order, as `P C`.
+  var bodies: String { trace.bodies.map(\.view.view).joined(separator: " ") }
+
+  /// What the program printed in the last input.
+  var output: String { trace.output.joined(separator: " ") }
+
+  /// The texts on the screen.
+  var screen: String { runtime.texts.joined(separator: " ") }
+
+  /// The values of a state property in all views, in order.
+  func state(_ property: String) -> String {
+    runtime.state.filter { $0.property.name == property }.map(\.property.value.literal).joined(separator: " ")
+  }
+}
+
+/// Why a program could not be mounted.
+struct LabError: Error, CustomStringConvertible {
+  var messages: [String]
+  init(_ messages: [String]) { self.messages = messages }
+  var description: String { messages.joined(separator: "\n") }
+}

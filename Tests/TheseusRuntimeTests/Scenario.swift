@@ -1,0 +1,77 @@
+/// One ready-made program of `semantics.md` section 12, with inputs and what must follow; data of the tests.
+struct Scenario: Sendable, CustomStringConvertible {
+  /// What a user does, and what follows.
+  struct Step: Sendable {
+    /// The title of the control that is tapped; `wait 0.5` lets time pass.
+    var input: String
+    /// The bodies that run, in order.
+    var bodies: String
+    /// What is printed.
+    var output = ""
+    /// The values of the property `n` in all views, in order of the tree; nil is not looked at.
+    var state: String?
+    /// The texts on the screen; nil is not looked at.
+    var screen: String?
+  }
+
+  /// Its number and what it shows.
+  var name: String
+  /// The source of the claim.
+  var source: String
+  /// The declaration of `P`, besides the `C` that all share.
+  var program: String
+  /// What the mount prints; nil is not looked at.
+  var mount: String?
+  /// The steps.
+  var steps: [Step]
+  /// Whether the tree must equal a fresh evaluation after each step; not where ids are new each time.
+  var isRepeatable = true
+
+  var description: String { name }
+
+  /// The view that most scenarios use: it counts taps and tells when it comes and goes.
+  static let counter = """
+    struct C: View {
+      let t: String
+      @State var n = 0
+      init(_ t: String) { self.t = t }
+      var body: some View {
+        Button("\\(t) \\(n)") { n += 1 }
+          .onAppear { print("+\\(t)") }
+          .onDisappear { print("-\\(t)") }
+      }
+    }
+
+    """
+
+  /// Where a program is tried.
+  enum Setting: String, Sendable, CaseIterable {
+    /// As the root.
+    case root
+    /// In a row of a `ForEach`.
+    case row
+    /// Inside a custom container.
+    case container
+
+    /// The declaration of `Root`.
+    var declaration: String {
+      switch self {
+      case .root: "struct Root: View { var body: some View { P() } }\n"
+      case .row: "struct Root: View { var body: some View { ForEach([1], id: \\.self) { _ in P() } } }\n"
+      case .container:
+        """
+        struct Box<Content: View>: View {
+          let content: Content
+          init(@ViewBuilder content: () -> Content) { self.content = content() }
+          var body: some View { VStack { Text("box"); content } }
+        }
+        struct Root: View { var body: some View { Box { P() } } }
+
+        """
+      }
+    }
+  }
+
+  /// The whole program.
+  func text(in setting: Setting) -> String { Scenario.counter + program + "\n" + setting.declaration }
+}
