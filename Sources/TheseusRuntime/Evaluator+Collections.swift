@@ -12,11 +12,25 @@ extension Evaluator {
     case .none: return []
     default: break
     }
-    guard let result = try interpreter.collectElements(of: data) else {
+    return try iterated(data)
+  }
+
+  /// The elements that a sequence's iterator gives.
+  private func iterated(_ data: Value) throws -> [Value] {
+    let type = type(of: data)
+    guard var iterator = try interpreter.callRequirement("Sequence", "makeIterator()", on: type, [data]),
+      let next = interpreter.witness(named: "next()", of: "IteratorProtocol", in: self.type(of: iterator))
+    else {
       throw EvaluationError.trap(
         Trap("Theseus does not run a ForEach over '\(typeName(of: data))' yet", reason: .unsupported))
     }
-    return result
+    var elements: [Value] = []
+    while true {
+      let (element, inouts) = try interpreter.callMutating(next.function, [iterator], generics: next.generics)
+      iterator = inouts.first ?? iterator
+      guard let element = element.unwrapped else { return elements }
+      elements.append(element)
+    }
   }
 
   /// The integers of a `Range<Int>` or `ClosedRange<Int>`.

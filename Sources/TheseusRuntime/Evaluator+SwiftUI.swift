@@ -49,8 +49,8 @@ extension Evaluator {
     case .opaque(let box): return box.name
     case .structure(let box):
       if let name = box.values.lazy.compactMap(\.asString).first { return name }
-      return interpreter.text(value)
-    default: return interpreter.text(value)
+      return plainText(value)
+    default: return plainText(value)
     }
   }
 
@@ -81,22 +81,24 @@ extension Evaluator {
   func updateDynamicProperty(_ value: Value) throws -> Value { value }
 
   /// Starts a task.
-  func startTask(_ closure: Value) throws -> TaskObject { try interpreter.startTask(closure) }
+  func startTask(_ closure: Value) -> TaskObject { interpreter.startTask(calling: closure) }
 
   /// Subscribes to a publisher.
   func subscribe(to publisher: Value, _ receive: @escaping (Value) throws -> Void) throws -> Value? {
-    let closure = ClosureBox(native: { arguments throws(EvaluationError) in
+    let onValue = ClosureBox(native: { arguments throws(EvaluationError) in
       let value = arguments.count > 0 ? arguments[0] : .void
-      do { try receive(value) } catch let error as EvaluationError { throw error } catch {
-        throw arguments.trap("\(error)")
-      }
+      do {
+        try receive(value)
+      } catch let error as EvaluationError { throw error } catch { throw arguments.trap("\(error)") }
       return .void
     })
-    return try interpreter.callMember("sink(receiveValue:)", of: publisher, [.closure(closure)])
+    let onEnd = ClosureBox(native: { _ throws(EvaluationError) in .void })
+    return try interpreter.callRequirement(
+      "Publisher", "_attach(_:_:)", on: type(of: publisher), [publisher, .closure(onValue), .closure(onEnd)])
   }
 
   /// Ends a subscription.
   func cancel(_ subscription: Value) throws {
-    _ = try interpreter.callMember("cancel()", of: subscription, [])
+    _ = try interpreter.callRequirement("Cancellable", "cancel()", on: type(of: subscription), [subscription])
   }
 }

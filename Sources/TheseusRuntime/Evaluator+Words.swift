@@ -10,15 +10,15 @@ extension Evaluator {
     case .set(let box): return collection(value, box.table.count)
     case .object(let box): return TraceValue("\(name(of: box.type)) #\(box.serial)")
     case .closure: return TraceValue("(Function)")
-    default: return TraceValue(interpreter.literal(value))
+    default: return TraceValue(literal(value))
     }
   }
 
   private func collection(_ value: Value, _ count: Int) -> TraceValue {
     guard count > Evaluator.literalLimit, case .array(let box) = value else {
-      return TraceValue(interpreter.literal(value), count: count)
+      return TraceValue(literal(value), count: count)
     }
-    let shown = box.elements.prefix(Evaluator.literalLimit).map { interpreter.literal($0) }
+    let shown = box.elements.prefix(Evaluator.literalLimit).map { literal($0) }
     return TraceValue("[\(shown.joined(separator: ", ")), … \(count - shown.count) more]", count: count)
   }
 
@@ -26,7 +26,9 @@ extension Evaluator {
   private static let literalLimit = 100
 
   /// A value as `print` shows it.
-  func plainText(_ value: Value) -> String { interpreter.text(value) }
+  func plainText(_ value: Value) -> String { (try? interpreter.description(of: value)) ?? "" }
+
+  private func literal(_ value: Value) -> String { (try? interpreter.debugDescription(of: value)) ?? "" }
 
   /// An `IndexSet` of positions.
   func indexSet(_ positions: [Int]) -> Value {

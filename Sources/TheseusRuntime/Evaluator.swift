@@ -168,13 +168,13 @@ final class Evaluator {
   /// The value at a key path.
   func get(_ path: Value, of root: Value) throws -> Value {
     guard case .keyPath(let box) = path.opened else { throw trap("a key path is needed") }
-    return try interpreter.get(box, of: root)
+    return try interpreter.get(.keyPath(box), from: root)
   }
 
   /// A root with another value at a key path.
   func setting(_ path: Value, of root: Value, to value: Value) throws -> Value {
     guard case .keyPath(let box) = path.opened else { throw trap("a key path is needed") }
-    return try interpreter.set(box, of: root, to: value)
+    return try interpreter.set(.keyPath(box), in: root, to: value)
   }
 
   /// The values at a key path of many roots.
@@ -184,7 +184,7 @@ final class Evaluator {
     if box.components.count == 1, case .field(let index, _) = box.components[0] {
       return roots.map { $0.fieldOrMember(index) }
     }
-    return try roots.map { try interpreter.get(box, of: $0) }
+    return try roots.map { try interpreter.get(.keyPath(box), from: $0) }
   }
 
   /// The name of a key path, as `colorScheme`, or of an object's type.

@@ -15,18 +15,9 @@ extension Interpreter {
     return (found.function, found.arguments.map(types.token))
   }
 
-  func get(_ path: KeyPathBox, of root: Value) throws -> Value { throw unavailable("key paths") }
-  func set(_ path: KeyPathBox, of root: Value, to value: Value) throws -> Value { throw unavailable("key paths") }
-  func callMutating(_ closure: Value, _ argument: Value) throws -> Value { throw unavailable("inout closures") }
+  /// Calls a closure whose one parameter is `inout`, and returns what the argument became.
   func reducePreference(_ type: TypeToken, _ value: Value, _ next: Value) throws -> Value {
-    throw unavailable("preferences")
-  }
-  func collectElements(of data: Value) throws -> [Value]? { nil }
-  func text(_ value: Value) -> String { "" }
-  func literal(_ value: Value) -> String { "" }
-  func startTask(_ closure: Value) throws -> TaskObject { throw unavailable("tasks") }
-  func callMember(_ name: String, of value: Value, _ arguments: [Value]) throws -> Value? { throw unavailable(name) }
-  private func unavailable(_ name: String) -> EvaluationError {
-    .trap(Trap("Theseus does not run \(name) here yet", reason: .unsupported))
+    guard let reduce = witness(named: "reduce(value:nextValue:)", of: "PreferenceKey", in: type) else { return value }
+    return try callMutating(reduce.function, [.metatype(type), value, next], generics: reduce.generics).inouts.first ?? value
   }
 }

@@ -164,7 +164,7 @@ extension ViewGraph {
       let outer = origin
       origin = .lifecycle(.task, node)
       defer { origin = outer }
-      node.task = try evaluator.startTask(action)
+      node.task = evaluator.startTask(action)
     }
   }
 
