@@ -39,8 +39,7 @@ extension Interpreter {
     if let known = caches.requirements[key] { return known }
     var result: (ProtocolID, FunctionID)?
     if let id = protocolID(protocolName) {
-      let found = program[id].requirements.first { program[$0].symbol == key }
-      if let found { result = (id, found) }
+      if let found = checked.requirement(member, of: id) { result = (id, found) }
     }
     caches.requirements[key] = .some(result)
     return result

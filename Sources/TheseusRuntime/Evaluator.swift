@@ -43,7 +43,7 @@ final class Evaluator {
 
   /// Calls a closure with an `inout` argument, and returns what it became.
   func transform(_ value: Value, by closure: Value) throws -> Value {
-    try interpreter.callMutating(closure, value)
+    try interpreter.callMutating(closure, [value]).inouts.first ?? value
   }
 
   /// An error of the engine's own.

@@ -9,7 +9,7 @@ extension Interpreter {
     named member: String, of protocolName: String, in token: TypeToken
   ) -> (function: FunctionID, generics: [TypeToken])? {
     guard let id = protocolID(protocolName), conforms(token, to: id),
-      let requirement = program[id].requirements.first(where: { program[$0].symbol == "\(protocolName).\(member)" }),
+      let requirement = checked.requirement(member, of: id),
       let found = checked.witness(for: requirement, of: id, in: types[token].type)
     else { return nil }
     return (found.function, found.arguments.map(types.token))

@@ -151,19 +151,3 @@ public enum ControlAct: Sendable, Hashable {
   /// Moves a row.
   case move(from: Int, to: Int)
 }
-
-extension Runtime {
-  /// Makes an instance of a struct of the program that needs no arguments, and mounts it.
-  public func mount(rootNamed name: String) throws {
-    guard let id = interpreter.checked.nominalID(named: name) else {
-      throw graph.evaluator.trap("cannot find '\(name)' in scope")
-    }
-    let type = Type.nominal(id, [])
-    guard let initializer = interpreter.checked.members(named: "init", of: type, isStatic: true).first(where: isEmpty) else {
-      throw graph.evaluator.trap("'\(name)' cannot be made without arguments")
-    }
-    try mount(interpreter.call(initializer, []))
-  }
-
-  private func isEmpty(_ function: FunctionID) -> Bool { interpreter.program[function].parameters.isEmpty }
-}

