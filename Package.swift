@@ -129,6 +129,13 @@ let package = Package(
     .testTarget(name: "TheseusSessionTests", dependencies: ["TheseusSession"], swiftSettings: strict),
     .testTarget(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
+    .testTarget(
+      name: "TheseusRuntimeTests",
+      dependencies: [
+        "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRuntime", "TheseusTestSupport", "TheseusTrace",
+        "TheseusTypes",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "TheseusGraphTests", dependencies: ["TheseusGraph"], swiftSettings: strict),
     .testTarget(
       name: "TheseusTypesTests",
