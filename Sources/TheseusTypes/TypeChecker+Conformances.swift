@@ -80,9 +80,10 @@ extension TypeChecker {
   ) {
     if headerTypeIsNominal(reference, info) { return }
     for id in resolveConstraint(reference, in: scope.parent ?? scope).protocols {
-      for ancestor in ancestors(of: id) where result[ancestor] == nil || result[ancestor]?.requirements.isEmpty == false
-      {
-        result[ancestor] = Conformance(requirements: requirements, isWritten: scope.part == nil)
+      for ancestor in ancestors(of: id) {
+        // A conformance that is written itself wins over one that a refining protocol implies.
+        let isFree = result[ancestor] == nil || ancestor == id && result[ancestor]?.requirements.isEmpty == false
+        if isFree { result[ancestor] = Conformance(requirements: requirements, isWritten: scope.part == nil) }
       }
     }
   }
