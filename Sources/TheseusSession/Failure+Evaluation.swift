@@ -38,7 +38,9 @@ extension Failure {
 
   /// Swift's message with a lower-case start.
   private static func sentence(_ message: String) -> String {
-    guard let first = message.first, message.dropFirst().first?.isLowercase == true else { return message }
+    guard let first = message.first, message.dropFirst().first?.isLowercase == true, !message.hasPrefix("Theseus") else {
+      return message
+    }
     return first.lowercased() + message.dropFirst()
   }
 
