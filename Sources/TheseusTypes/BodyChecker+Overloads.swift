@@ -365,7 +365,10 @@ extension BodyChecker {
 
   private func requirementCount(_ candidate: Candidate) -> Int {
     guard case .function(let id) = candidate.target else { return 0 }
-    return checker.info(id).requirements.count
+    // A protocol that refines another one asks for more.
+    return checker.info(id).requirements.reduce(0) { sum, requirement in
+      if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 1 }
+    }
   }
 }
 

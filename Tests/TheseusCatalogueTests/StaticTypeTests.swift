@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TheseusTestSupport
 
@@ -98,18 +99,32 @@ import TheseusTestSupport
     expectGolden(table, named: "StaticTypes.txt")
   }
 
-  private static func program(_ calls: String) -> String {
-    """
+  /// What the expressions refer to.
+  static let declarations = """
     import SwiftUI
     struct Item: Identifiable { var id = 0; var name = "" }
-    nonisolated(unsafe) let items: [Item] = []
+    let items: [Item] = []
     let flag = Bool.random(), number = Int.random(in: 0...9), date = Date()
-    func probe<V: View>(_ number: Int, @ViewBuilder _ content: () -> V) { print(V.self) }
-    @main struct Main {
-      @MainActor static func main() {
-    \(calls)
-      }
-    }
+
     """
+
+  /// The types of the table, in its order.
+  static func recordedTypes() throws -> [String] {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Goldens/StaticTypes.txt")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
+      String($0.dropFirst(2))
+    }
+  }
+
+  private static func program(_ calls: String) -> String {
+    declarations + """
+      func probe<V: View>(_ number: Int, @ViewBuilder _ content: () -> V) { print(V.self) }
+      @main struct Main {
+        @MainActor static func main() {
+      \(calls)
+        }
+      }
+      """
   }
 }
