@@ -247,12 +247,19 @@ extension TypeChecker {
     property.isStatic = declaration.has("static") || declaration.has("class")
     property.accessors = accessors
     property.writtenParameters = function.parameters
-    var signature = Signature(generics: ownerGenerics(table), owner: .function(FunctionID(program.functions.count)))
+    // Resolving the signature may add functions: what introduces the generic parameters has its place before.
+    let owner = add(
+      TypedFunction(
+        name: "subscript", symbol: "", kind: .getter, implementation: .requirement, selfKind: .none,
+        range: declaration.nameRange),
+      source: .none, scope: property.scope)
+    var signature = Signature(generics: ownerGenerics(table), owner: .function(owner))
     addGenerics(function.generics, to: &signature, scope: property.scope)
     resolveParameters(function.parameters, into: &signature, scope: property.scope)
     property.generics = signature.generics
     property.parameters = signature.parameters
     property.requirements = scope.requirements + property.scope.requirements + signature.requirements
+    info(owner).requirements = property.requirements
     if let info = table as? ProtocolInfo {
       if block.isMain { property.requirementOf = info.id } else { property.extensionOf = info.id }
     }
