@@ -249,7 +249,12 @@ extension TypeChecker {
   // MARK: Equality, hashing, order
 
   private func canCompare(_ info: NominalInfo) -> Bool {
-    info.scope.part == nil && (info.declaration.kind == .structure || info.declaration.kind == .enumeration)
+    switch info.declaration.kind {
+    case .enumeration: true
+    // A struct of the catalogue without stored properties is native or a record, and is compared as such.
+    case .structure: info.scope.part == nil || !info.stored.isEmpty
+    case .class, .actor, .protocol: false
+    }
   }
 
   private func synthesizeEquality(_ info: NominalInfo) -> [Member] {
