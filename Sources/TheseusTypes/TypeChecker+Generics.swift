@@ -207,7 +207,10 @@ extension TypeChecker {
       for case .conforms(let subject, let id) in scope?.allRequirements ?? [] where matches(subject, type) {
         result.append((id, type))
       }
-      if case .parameter(let parameter) = type, case .function(let function) = parameter.owner {
+      // While a signature is being read its function is not in the tables; the scope has its requirements.
+      if case .parameter(let parameter) = type, case .function(let function) = parameter.owner,
+        functionInfos.indices.contains(Int(function.index))
+      {
         for case .conforms(type, let id) in info(function).requirements where !result.contains(where: { $0.0 == id }) {
           result.append((id, type))
         }
