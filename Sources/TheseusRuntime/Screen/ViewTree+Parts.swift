@@ -79,7 +79,8 @@ struct TreeWriter {
   private func rows(
     _ parts: [ScreenPart], of list: ForEachNode, path: [String], presence: ViewTree.Presence
   ) -> [ViewTree.Node] {
-    let runs = (skipped[ObjectIdentifier(list)] ?? []).filter { $0.count > 3 }
+    let skipped = skipped[ObjectIdentifier(list)] ?? []
+    let runs = skipped.filter { $0.count > 3 }
     var result: [ViewTree.Node] = []
     for part in parts {
       let index = (part.node as? RowNode)?.index ?? 0
@@ -91,7 +92,7 @@ struct TreeWriter {
         node?.children = []
         node?.slots = parts.prefix(3).compactMap(\.slot)
         if let node { result.append(node) }
-      } else if isShown(part) {
+      } else if isShown(part) || isAlive && skipped.contains(where: { $0.contains(index) }) {
         result += nodes(of: part, path: path, presence: presence)
       }
     }
