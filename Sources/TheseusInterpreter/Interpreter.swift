@@ -19,6 +19,11 @@ public final class Interpreter {
   /// Whether values print with the module's name where an executable would: `[main.Suit.hearts]`.
   public var printsModuleName = false
 
+  /// Who subscribed to fields of objects.
+  public let observers = ObjectObservers()
+  /// What the program stored by key.
+  public let userDefaults = UserDefaultValues()
+
   let natives: NativeTable
   let lifetimes = ObjectLifetimes()
   let mainFiber = Fiber(capacity: 1 << 16)

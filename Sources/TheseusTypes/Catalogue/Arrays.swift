@@ -3,7 +3,7 @@ extension Catalogue {
   static let arrays = #"""
     struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
       typealias Index = Int
-      typealias Iterator = IndexingIterator<[Element]>
+      typealias Iterator = _ArrayIterator<Element>
       typealias SubSequence = ArraySlice<Element>
       typealias Indices = Range<Int>
       typealias ArrayLiteralElement = Element
@@ -75,7 +75,7 @@ extension Catalogue {
       mutating func swapAt(_ i: Int, _ j: Int)
       mutating func reverse() { self = _reversedArray(self) }
       mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = try _sorted(self, areInIncreasingOrder) }
-      func makeIterator() -> IndexingIterator<[Element]>
+      func makeIterator() -> _ArrayIterator<Element>
       static func + (a: [Element], b: [Element]) -> [Element] {
         var result = a
         result.append(contentsOf: b)
@@ -108,10 +108,15 @@ extension Catalogue {
         self = result
       }
     }
+    struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
+      typealias Iterator = _ArrayIterator<Element>
+      mutating func next() -> Element?
+      func makeIterator() -> _ArrayIterator<Element> { self }
+    }
     typealias ContiguousArray = Array
     struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
       typealias Index = Int
-      typealias Iterator = IndexingIterator<[Element]>
+      typealias Iterator = _ArrayIterator<Element>
       typealias SubSequence = ArraySlice<Element>
       typealias Indices = Range<Int>
       typealias ArrayLiteralElement = Element
@@ -154,7 +159,7 @@ extension Catalogue {
       mutating func popLast() -> Element? { _elements.popLast() }
       mutating func removeAll(keepingCapacity: Bool = false) { _elements.removeAll() }
       mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element { _elements.replaceSubrange((range.lowerBound - _start)..<(range.upperBound - _start), with: elements) }
-      func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
+      func makeIterator() -> _ArrayIterator<Element> { _elements.makeIterator() }
       static func + (a: ArraySlice<Element>, b: ArraySlice<Element>) -> ArraySlice<Element> { ArraySlice(a._elements + b._elements) }
     }
     extension ArraySlice: Equatable where Element: Equatable {

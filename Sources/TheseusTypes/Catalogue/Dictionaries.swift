@@ -11,22 +11,13 @@ extension Catalogue {
         static func < (a: Index, b: Index) -> Bool { a._position < b._position }
         func hash(into hasher: inout Hasher) { hasher.combine(_position) }
       }
-      struct Iterator: IteratorProtocol {
-        typealias Element = (key: Key, value: Value)
-        var _pairs: [(key: Key, value: Value)]
-        var _position: Int
-        mutating func next() -> (key: Key, value: Value)? {
-          if _position == _pairs.count { return nil }
-          _position += 1
-          return _pairs[_position - 1]
-        }
-      }
+      typealias Iterator = _ArrayIterator<(key: Key, value: Value)>
       struct Keys: RandomAccessCollection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Key
         typealias Index = Int
         typealias SubSequence = ArraySlice<Key>
         typealias Indices = Range<Int>
-        typealias Iterator = IndexingIterator<[Key]>
+        typealias Iterator = _ArrayIterator<Key>
         var _array: [Key]
         var startIndex: Int { 0 }
         var endIndex: Int { _array.count }
@@ -34,7 +25,7 @@ extension Catalogue {
         subscript(position: Int) -> Key { _array[position] }
         subscript(range: Range<Int>) -> ArraySlice<Key> { _array[range] }
         func index(after i: Int) -> Int { i + 1 }
-        func makeIterator() -> IndexingIterator<[Key]> { _array.makeIterator() }
+        func makeIterator() -> _ArrayIterator<Key> { _array.makeIterator() }
         static func == (a: Dictionary<Key, Value>.Keys, b: Dictionary<Key, Value>.Keys) -> Bool { Set(a._array) == Set(b._array) }
         var description: String { _array.description }
         var debugDescription: String { "Dictionary.Keys(" + _array.debugDescription + ")" }
@@ -44,7 +35,7 @@ extension Catalogue {
         typealias Index = Int
         typealias SubSequence = ArraySlice<Value>
         typealias Indices = Range<Int>
-        typealias Iterator = IndexingIterator<[Value]>
+        typealias Iterator = _ArrayIterator<Value>
         var _array: [Value]
         var startIndex: Int { 0 }
         var endIndex: Int { _array.count }
@@ -52,7 +43,7 @@ extension Catalogue {
         subscript(position: Int) -> Value { _array[position] }
         subscript(range: Range<Int>) -> ArraySlice<Value> { _array[range] }
         func index(after i: Int) -> Int { i + 1 }
-        func makeIterator() -> IndexingIterator<[Value]> { _array.makeIterator() }
+        func makeIterator() -> _ArrayIterator<Value> { _array.makeIterator() }
         var description: String { _array.description }
         var debugDescription: String { "Dictionary.Values(" + _array.debugDescription + ")" }
       }
@@ -102,7 +93,7 @@ extension Catalogue {
         return position < 0 ? nil : Dictionary<Key, Value>.Index(_position: position)
       }
       var first: (key: Key, value: Value)? { _pairs.first }
-      func makeIterator() -> Dictionary<Key, Value>.Iterator { Dictionary<Key, Value>.Iterator(_pairs: _pairs, _position: 0) }
+      func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _pairs.makeIterator() }
       func randomElement() -> (key: Key, value: Value)? { _pairs.randomElement() }
       @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
         let old = self[key]
@@ -212,7 +203,7 @@ extension Catalogue {
       var startIndex: Int { 0 }
       var endIndex: Int { _pairs.count }
       subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
-      func makeIterator() -> IndexingIterator<[(key: Key, value: Value)]> { _pairs.makeIterator() }
+      func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _pairs.makeIterator() }
     }
     """#
 }

@@ -27,10 +27,9 @@ extension Catalogue {
       var hashValue: Int { get }
     }
     struct Hasher {
-      var _state: Int
-      init() { _state = 0 }
+      init()
       mutating func combine<H: Hashable>(_ value: H)
-      func finalize() -> Int { _state }
+      func finalize() -> Int
     }
     protocol Comparable: Equatable {
       static func < (a: Self, b: Self) -> Bool

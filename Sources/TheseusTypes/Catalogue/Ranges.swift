@@ -49,8 +49,8 @@ extension Catalogue {
       typealias Index = Bound
       typealias SubSequence = Range<Bound>
       typealias Indices = Range<Bound>
-      typealias Iterator = IndexingIterator<Range<Bound>>
-      func makeIterator() -> IndexingIterator<Range<Bound>> { IndexingIterator(_elements: self, _position: lowerBound) }
+      typealias Iterator = _RangeIterator<Bound>
+      func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_current: lowerBound, _end: upperBound) }
       var startIndex: Bound { lowerBound }
       var endIndex: Bound { upperBound }
       var indices: Range<Bound> { self }
@@ -69,6 +69,19 @@ extension Catalogue {
       }
       subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
       func _customContainsEquatableElement(_ element: Bound) -> Bool? { contains(element) }
+    }
+    struct _RangeIterator<Bound: Strideable>: IteratorProtocol, Sequence {
+      typealias Element = Bound
+      typealias Iterator = _RangeIterator<Bound>
+      var _current: Bound
+      var _end: Bound
+      mutating func next() -> Bound? {
+        if _current == _end { return nil }
+        let value = _current
+        _current = value.advanced(by: 1)
+        return value
+      }
+      func makeIterator() -> _RangeIterator<Bound> { self }
     }
     struct ClosedRange<Bound: Comparable>: RangeExpression, CustomStringConvertible, CustomDebugStringConvertible {
       let lowerBound: Bound

@@ -5,7 +5,7 @@ extension Catalogue {
       typealias ArrayLiteralElement = Element
       typealias SubSequence = Slice<Set<Element>>
       typealias Indices = DefaultIndices<Set<Element>>
-      typealias Iterator = IndexingIterator<[Element]>
+      typealias Iterator = _ArrayIterator<Element>
       struct Index: Comparable, Hashable {
         var _position: Int
         static func == (a: Index, b: Index) -> Bool { a._position == b._position }
@@ -64,7 +64,7 @@ extension Catalogue {
       mutating func popFirst() -> Element? { isEmpty ? nil : .some(removeFirst()) }
       mutating func removeAll(keepingCapacity: Bool = false)
       mutating func reserveCapacity(_ n: Int) { }
-      func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
+      func makeIterator() -> _ArrayIterator<Element> { _elements.makeIterator() }
       func randomElement() -> Element? { _elements.randomElement() }
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> { Set(try _elements.filter(isIncluded)) }
       func union(_ other: Set<Element>) -> Set<Element> {
@@ -109,7 +109,7 @@ extension Catalogue {
       typealias ArrayLiteralElement = Int
       typealias SubSequence = Slice<IndexSet>
       typealias Indices = DefaultIndices<IndexSet>
-      typealias Iterator = IndexingIterator<[Int]>
+      typealias Iterator = _ArrayIterator<Int>
       var _sorted: [Int]
       init() { _sorted = [] }
       init(integer: Int) { _sorted = [integer] }
@@ -126,7 +126,7 @@ extension Catalogue {
       subscript(position: Int) -> Int { _sorted[position] }
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
-      func makeIterator() -> IndexingIterator<[Int]> { _sorted.makeIterator() }
+      func makeIterator() -> _ArrayIterator<Int> { _sorted.makeIterator() }
       func contains(_ integer: Int) -> Bool { _sorted.contains(integer) }
       @discardableResult mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
         if contains(integer) { return (inserted: false, memberAfterInsert: integer) }

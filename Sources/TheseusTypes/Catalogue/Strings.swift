@@ -27,7 +27,7 @@ extension Catalogue {
       @_symbol("StringProtocol.subscript(range)") subscript(range: Range<String.Index>) -> Substring { get }
       subscript<R: RangeExpression>(range: R) -> Substring where R.Bound == String.Index { self[range._relative(startIndex, endIndex, { index(after: $0) })] }
       subscript(range: (UnboundedRange_) -> ()) -> Substring { self[startIndex..<endIndex] }
-      func makeIterator() -> String.Iterator { String.Iterator(_characters: _characters) }
+      func makeIterator() -> _ArrayIterator<Character> { _characters.makeIterator() }
       var _characters: [Character] { get }
       func uppercased() -> String
       func lowercased() -> String
@@ -163,17 +163,7 @@ extension Catalogue {
         static func < (a: Index, b: Index) -> Bool { a._offset < b._offset }
         func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
       }
-      struct Iterator: IteratorProtocol {
-        typealias Element = Character
-        var _characters: [Character]
-        var _position: Int = 0
-        init(_characters: [Character]) { self._characters = _characters }
-        mutating func next() -> Character? {
-          if _position == _characters.count { return nil }
-          _position += 1
-          return _characters[_position - 1]
-        }
-      }
+      typealias Iterator = _ArrayIterator<Character>
       struct UTF8View: RandomAccessCollection, Sendable {
         typealias Element = UInt8
         typealias Index = Int
@@ -186,7 +176,7 @@ extension Catalogue {
         subscript(position: Int) -> UInt8 { _elements[position] }
         subscript(range: Range<Int>) -> ArraySlice<UInt8> { _elements[range] }
         func index(after i: Int) -> Int { i + 1 }
-        func makeIterator() -> IndexingIterator<[UInt8]> { _elements.makeIterator() }
+        func makeIterator() -> _ArrayIterator<UInt8> { _elements.makeIterator() }
       }
       struct UTF16View: RandomAccessCollection, Sendable {
         typealias Element = UInt16
@@ -200,7 +190,7 @@ extension Catalogue {
         subscript(position: Int) -> UInt16 { _elements[position] }
         subscript(range: Range<Int>) -> ArraySlice<UInt16> { _elements[range] }
         func index(after i: Int) -> Int { i + 1 }
-        func makeIterator() -> IndexingIterator<[UInt16]> { _elements.makeIterator() }
+        func makeIterator() -> _ArrayIterator<UInt16> { _elements.makeIterator() }
       }
       struct UnicodeScalarView: RandomAccessCollection, Sendable {
         typealias Element = Unicode.Scalar
@@ -216,7 +206,7 @@ extension Catalogue {
         subscript(position: Int) -> Unicode.Scalar { _elements[position] }
         subscript(range: Range<Int>) -> ArraySlice<Unicode.Scalar> { _elements[range] }
         func index(after i: Int) -> Int { i + 1 }
-        func makeIterator() -> IndexingIterator<[Unicode.Scalar]> { _elements.makeIterator() }
+        func makeIterator() -> _ArrayIterator<Unicode.Scalar> { _elements.makeIterator() }
         mutating func append(_ scalar: Unicode.Scalar) { _elements.append(scalar) }
       }
       struct Encoding: Hashable, Sendable {
@@ -348,6 +338,7 @@ extension Catalogue {
     struct Substring: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, LosslessStringConvertible, Sendable {
       typealias Element = Character
       typealias SubSequence = Substring
+      typealias Iterator = _ArrayIterator<Character>
       typealias StringLiteralType = String
       typealias Indices = DefaultIndices<Substring>
       init() { self.init("") }

@@ -118,7 +118,7 @@ extension Catalogue {
       typealias Index = Int
       typealias SubSequence = Data
       typealias Indices = Range<Int>
-      typealias Iterator = IndexingIterator<[UInt8]>
+      typealias Iterator = _ArrayIterator<UInt8>
       var _bytes: [UInt8]
       init() { _bytes = [] }
       init(_ bytes: [UInt8]) { _bytes = bytes }
@@ -140,7 +140,7 @@ extension Catalogue {
       @_symbol("Data.append(data)") mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
       mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 { _bytes.append(contentsOf: elements) }
       mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == UInt8 { _bytes.replaceSubrange(range, with: elements) }
-      func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }
+      func makeIterator() -> _ArrayIterator<UInt8> { _bytes.makeIterator() }
       static func == (a: Data, b: Data) -> Bool { a._bytes == b._bytes }
       func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
       var description: String { String(count) + " bytes" }

@@ -1,0 +1,178 @@
+import TheseusTypes
+
+/// The iterator of an array.
+final class ArrayIteratorObject: NativeObject {
+  /// The array.
+  let box: ArrayBox
+  /// The next position.
+  var position = 0
+
+  /// Makes an iterator at the start.
+  init(_ box: ArrayBox, type: TypeToken) {
+    self.box = box
+    super.init(type: type)
+  }
+}
+
+extension NativeTable {
+  /// `Array`.
+  mutating func addArrays() {
+    addArrayQueries()
+    addArrayInitializers()
+    addArrayMutations()
+    addArrayIterator()
+  }
+
+  private mutating func addArrayQueries() {
+    native("Array.count.get") { .int(try $0.array(0).elements.count) }
+    native("Array.isEmpty.get") { .bool(try $0.array(0).elements.isEmpty) }
+    native("Array.first.get") { try $0.array(0).elements.first?.wrapped ?? .none }
+    native("Array.last.get") { try $0.array(0).elements.last?.wrapped ?? .none }
+    native("Array.description.get") { .string(try $0.interpreter.debugDescription(of: $0[0])) }
+    native("Array.subscript(_:).get") { arguments in
+      let elements = try arguments.array(0).elements
+      let index = try arguments.int(1)
+      guard elements.indices.contains(index) else { throw arguments.trap("Index out of range") }
+      return elements[index]
+    }
+    native("Array._copy(_:_:)") { arguments in
+      let box = try arguments.array(0)
+      return .array(ArrayBox(Array(box.elements[try arguments.int(1)..<arguments.int(2)]), type: box.type))
+    }
+    native("Array.==(_:_:)") { .bool(try $0.interpreter.areEqual($0[0], $0[1])) }
+    native("Array.hash(into:)") { try $0.feedHasher() }
+  }
+
+  private mutating func addArrayInitializers() {
+    native("Array.init()") { $0.array([], of: $0.generic(0)) }
+    native("Array.init(repeating:count:)") { arguments in
+      let count = try arguments.int(arguments.count - 1)
+      if count < 0 { throw arguments.trap("Can't construct Array with count < 0") }
+      if count > 50_000_000 { throw arguments.trap("out of memory") }
+      return arguments.array(Array(repeating: arguments.last(1), count: count), of: arguments.generic(0))
+    }
+  }
+
+  private mutating func addArrayMutations() {
+    native("Array.subscript(_:).set") { arguments in
+      let (index, value) = (try arguments.int(1), arguments[2])
+      try arguments.changeArray(0) { elements in
+        guard elements.indices.contains(index) else { throw arguments.trap("Index out of range") }
+        elements[index] = value
+      }
+      return .void
+    }
+    native("Array.append(_:)") { arguments in
+      let value = arguments[1]
+      try arguments.changeArray(0) { $0.append(value) }
+      return .void
+    }
+    native("Array.append(array)") { arguments in
+      let tail = try arguments.array(1).elements
+      try arguments.changeArray(0) { $0.append(contentsOf: tail) }
+      return .void
+    }
+    native("Array.insert(_:at:)") { arguments in
+      let (value, index) = (arguments[1], try arguments.int(2))
+      try arguments.changeArray(0) { elements in
+        guard index >= 0, index <= elements.count else { throw arguments.trap("Array index is out of range") }
+        elements.insert(value, at: index)
+      }
+      return .void
+    }
+    native("Array._replace(_:_:_:)") { arguments in
+      let (start, end) = (try arguments.int(1), try arguments.int(2))
+      let replacement = try arguments.array(3).elements
+      try arguments.changeArray(0) { $0.replaceSubrange(start..<end, with: replacement) }
+      return .void
+    }
+    native("Array.swapAt(_:_:)") { arguments in
+      let (a, b) = (try arguments.int(1), try arguments.int(2))
+      try arguments.changeArray(0) { elements in
+        guard elements.indices.contains(a), elements.indices.contains(b) else {
+          throw arguments.trap("Index out of range")
+        }
+        elements.swapAt(a, b)
+      }
+      return .void
+    }
+    addArrayRemovals()
+  }
+
+  private mutating func addArrayRemovals() {
+    native("Array.remove(at:)") { arguments in
+      let index = try arguments.int(1)
+      return try arguments.changeArray(0) { elements in
+        guard elements.indices.contains(index) else { throw arguments.trap("Index out of range") }
+        return elements.remove(at: index)
+      }
+    }
+    native("Array.removeLast()") { arguments in
+      try arguments.changeArray(0) { elements in
+        guard let last = elements.popLast() else {
+          throw arguments.trap("Can't remove last element from an empty collection")
+        }
+        return last
+      }
+    }
+    native("Array.removeFirst()") { arguments in
+      try arguments.changeArray(0) { elements in
+        if elements.isEmpty { throw arguments.trap("Can't remove first element from an empty collection") }
+        return elements.removeFirst()
+      }
+    }
+    native("Array.removeAll(keepingCapacity:)") { arguments in
+      let box = try arguments.array(0)
+      arguments[0] = .array(ArrayBox([], type: box.type))
+      return .void
+    }
+  }
+
+  private mutating func addArrayIterator() {
+    native("Array.makeIterator()") { arguments in
+      let box = try arguments.array(0)
+      let element = arguments.interpreter.types[box.type].arguments.first ?? .unknown
+      return .native(
+        ArrayIteratorObject(box, type: arguments.interpreter.types.token(named: "_ArrayIterator", [element])))
+    }
+    native("_ArrayIterator.next()") { arguments in
+      guard case .native(let object) = arguments[0], var iterator = object as? ArrayIteratorObject else {
+        throw arguments.mismatch(0, "_ArrayIterator")
+      }
+      if iterator.position >= iterator.box.elements.count { return .none }
+      arguments[0] = .none
+      if !isUnique(object, besides: &iterator) {
+        let copy = ArrayIteratorObject(iterator.box, type: iterator.type)
+        copy.position = iterator.position
+        iterator = copy
+      }
+      iterator.position += 1
+      arguments[0] = .native(iterator)
+      return iterator.box.elements[iterator.position - 1].wrapped
+    }
+  }
+}
+
+/// Whether nothing but these two variables refers to an iterator, which is a value to the program.
+private func isUnique(_ object: consuming NativeObject, besides iterator: inout ArrayIteratorObject) -> Bool {
+  _ = consume object
+  return isKnownUniquelyReferenced(&iterator)
+}
+
+extension Arguments {
+  /// Changes an array in place.
+  func changeArray<R>(_ index: Int, _ body: (inout [Value]) throws -> R) throws -> R {
+    var failure: (any Error)?
+    let result = try withArray(index) { elements throws(EvaluationError) -> R? in
+      do {
+        return try body(&elements)
+      } catch {
+        failure = error
+        return nil
+      }
+    }
+    if let failure { throw failure }
+    guard let result else { preconditionFailure("a change either has a result or fails") }
+    return result
+  }
+}

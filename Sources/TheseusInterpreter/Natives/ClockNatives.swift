@@ -1,0 +1,98 @@
+import Foundation
+import TheseusTypes
+
+/// A job of the program's own: a timer, a delayed block.
+final class JobObject: NativeObject {
+  /// The job.
+  let job: Executor.Job
+
+  /// Makes a value of a job.
+  init(_ job: Executor.Job, type: TypeToken) {
+    self.job = job
+    super.init(type: type)
+  }
+}
+
+extension NativeTable {
+  /// The virtual clock, and jobs on it.
+  mutating func addClocks() {
+    native("_now()") { .double($0.interpreter.executor.now) }
+    native("_epoch()") { _ in .double(virtualEpoch) }
+    native("_schedule(_:_:)") { arguments in
+      let interpreter = arguments.interpreter
+      let body = arguments[1]
+      let job = interpreter.executor.schedule(after: try arguments.double(0)) {
+        [unowned interpreter] () throws(EvaluationError) in
+        _ = try interpreter.call(body)
+      }
+      return .native(JobObject(job, type: interpreter.types.token(named: "_Job")))
+    }
+    native("_Job.cancel()") { arguments in
+      try arguments.native(0, as: JobObject.self).job.cancel()
+      return .void
+    }
+    native("_describeDuration(_:_:)") { arguments in
+      .string(try duration(arguments).description)
+    }
+    native("_formatDuration(_:_:_:)") { arguments in
+      .string(format(try duration(arguments), try arguments.string(2)))
+    }
+    native("_newUUID()") { arguments in
+      let host = arguments.interpreter.host
+      var bytes: [UInt8] = []
+      for word in [host.nextRandom(), host.nextRandom()] {
+        for shift in stride(from: 56, through: 0, by: -8) {
+          bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift)))
+        }
+      }
+      bytes[6] = bytes[6] & 0x0F | 0x40
+      bytes[8] = bytes[8] & 0x3F | 0x80
+      return .string(uuidText(bytes))
+    }
+    native("_canonicalUUID(_:)") { $0.value(UUID(uuidString: try $0.string(0))?.uuidString) }
+  }
+}
+
+/// The instant at which every session starts, 2025-06-09 09:00:00 UTC, in seconds since the reference date.
+let virtualEpoch = 771_152_400.0
+
+private func uuidText(_ bytes: [UInt8]) -> String {
+  let digits = bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }.joined()
+  var text = ""
+  for (index, digit) in digits.enumerated() {
+    if [8, 12, 16, 20].contains(index) { text += "-" }
+    text.append(digit)
+  }
+  return text
+}
+
+private func duration(_ arguments: Arguments) throws -> Duration {
+  .seconds(try arguments.int(0)) + .nanoseconds(try arguments.int(1))
+}
+
+private func format(_ duration: Duration, _ style: String) -> String {
+  let parts = style.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+  let locale = Locale(identifier: "en_US")
+  guard parts[0] == "units" else {
+    let pattern: Duration.TimeFormatStyle.Pattern =
+      switch parts[1] {
+      case "hm": .hourMinute
+      case "ms": .minuteSecond
+      default: .hourMinuteSecond
+      }
+    return duration.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
+  }
+  var units: Set<Duration.UnitsFormatStyle.Unit> = []
+  for name in parts[2].split(separator: ",") {
+    switch name {
+    case "days": units.insert(.days)
+    case "hours": units.insert(.hours)
+    case "minutes": units.insert(.minutes)
+    case "milliseconds": units.insert(.milliseconds)
+    default: units.insert(.seconds)
+    }
+  }
+  let width: Duration.UnitsFormatStyle.UnitWidth =
+    parts[1] == "wide" ? .wide : parts[1] == "narrow" ? .narrow : .abbreviated
+  return duration.formatted(.units(allowed: units, width: width).locale(locale))
+}

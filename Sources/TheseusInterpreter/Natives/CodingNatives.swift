@@ -1,0 +1,159 @@
+import Foundation
+import TheseusTypes
+
+extension NativeTable {
+  /// What coders need: scalars, key styles, JSON text.
+  mutating func addCoding() {
+    native("_isScalar(_:)") { arguments in
+      switch arguments[0] {
+      case .bool, .int, .integer, .double, .float, .cgFloat, .string: .bool(true)
+      default: .bool(false)
+      }
+    }
+    native("_scalarName(_:)") { arguments in
+      guard case .metatype(let type) = arguments[0] else { return .string("") }
+      switch arguments.interpreter.types[type].storage {
+      case .bool, .int, .integer, .double, .float, .cgFloat, .string:
+        return .string(arguments.interpreter.describe(type, qualified: false))
+      default: return .string("")
+      }
+    }
+    native("_convertScalar(_:_:)") { arguments in
+      guard case .metatype(let type) = arguments[1] else { return .none }
+      return converted(arguments[0], to: arguments.interpreter.types[type].storage)
+    }
+    native("_snakeCase(_:)") { .string(snakeCase(try $0.string(0))) }
+    native("_camelCase(_:)") { .string(camelCase(try $0.string(0))) }
+    native("_jsonScalar(_:_:)") { arguments in
+      let keepsSlashes = (arguments[1].integerBits ?? 0) & 8 != 0
+      return .string(jsonText(arguments[0], keepsSlashes: keepsSlashes))
+    }
+    native("_parseJSON(_:)") { arguments in
+      var parser = JSONParser(bytes: try arguments.bytes(0), arguments: arguments)
+      return arguments.array(parser.events() ?? [], of: arguments.interpreter.anyType)
+    }
+  }
+}
+
+/// A scalar of JSON as a value of a number type, `Bool` or `String`; none if it does not fit.
+private func converted(_ scalar: Value, to storage: TypeInfo.Storage) -> Value {
+  switch (storage, scalar) {
+  case (.bool, .bool), (.string, .string): return scalar
+  case (.double, _): return number(scalar).map { .double($0) } ?? .none
+  case (.float, _): return number(scalar).map { .float(Float($0)) } ?? .none
+  case (.cgFloat, _): return number(scalar).map { .cgFloat($0) } ?? .none
+  case (.int, _): return integer(scalar).flatMap { Int(exactly: $0) }.map { .int($0) } ?? .none
+  case (.integer(let kind), _):
+    guard let value = integer(scalar) else { return .none }
+    return fixed(value, kind)
+  default: return .none
+  }
+}
+
+private func number(_ value: Value) -> Double? {
+  if case .bool = value { return nil }
+  return value.anyDouble
+}
+
+private func integer(_ value: Value) -> Int128? {
+  switch value {
+  case .int(let value): Int128(value)
+  case .integer(let integer):
+    value.isLargeUnsigned ? Int128(UInt(bitPattern: integer.bits)) : Int128(integer.bits)
+  case .double(let number): Int128(exactly: number)
+  default: nil
+  }
+}
+
+private func fixed(_ value: Int128, _ kind: FixedInteger.Kind) -> Value {
+  func make<I: FixedWidthInteger>(_ type: I.Type) -> Value {
+    I(exactly: value).map { .integer(FixedInteger($0, kind: kind)) } ?? .none
+  }
+  return switch kind {
+  case .int8: make(Int8.self)
+  case .int16: make(Int16.self)
+  case .int32: make(Int32.self)
+  case .int64: make(Int64.self)
+  case .uint: make(UInt.self)
+  case .uint8: make(UInt8.self)
+  case .uint16: make(UInt16.self)
+  case .uint32: make(UInt32.self)
+  case .uint64: make(UInt64.self)
+  }
+}
+
+/// `firstName` → `first_name`, `myURLProperty` → `my_url_property`, as Foundation's encoder has it.
+private func snakeCase(_ key: String) -> String {
+  guard !key.isEmpty else { return key }
+  var words: [Range<String.Index>] = []
+  var wordStart = key.startIndex
+  var searchRange = key.index(after: wordStart)..<key.endIndex
+  while let upper = key[searchRange].firstIndex(where: \.isUppercase) {
+    words.append(wordStart..<upper)
+    searchRange = upper..<key.endIndex
+    guard let lower = key[searchRange].firstIndex(where: \.isLowercase) else {
+      wordStart = searchRange.lowerBound
+      break
+    }
+    let afterUpper = key.index(after: upper)
+    if lower == afterUpper {
+      wordStart = upper
+    } else {
+      let beforeLower = key.index(before: lower)
+      words.append(upper..<beforeLower)
+      wordStart = beforeLower
+    }
+    searchRange = lower..<key.endIndex
+  }
+  words.append(wordStart..<key.endIndex)
+  return words.map { key[$0].lowercased() }.joined(separator: "_")
+}
+
+/// `first_name` → `firstName`.
+private func camelCase(_ key: String) -> String {
+  let leading = key.prefix { $0 == "_" }
+  if leading.count == key.count { return key }
+  let trailing = String(key.reversed().prefix { $0 == "_" })
+  let parts = key.dropFirst(leading.count).dropLast(trailing.count).split(separator: "_")
+  guard let first = parts.first else { return key }
+  let body =
+    parts.count == 1
+    ? String(first) : first.lowercased() + parts.dropFirst().map { String($0).capitalized }.joined()
+  return leading + body + trailing
+}
+
+private func jsonText(_ value: Value, keepsSlashes: Bool) -> String {
+  switch value {
+  case .bool(let flag): return flag ? "true" : "false"
+  case .int(let number): return String(number)
+  case .integer(let integer):
+    return value.isLargeUnsigned ? String(UInt(bitPattern: integer.bits)) : String(integer.bits)
+  case .double(let number), .cgFloat(let number): return jsonNumber(number.description)
+  case .float(let number): return jsonNumber(number.description)
+  case .string(let text): return jsonString(text, keepsSlashes: keepsSlashes)
+  default: return "null"
+  }
+}
+
+private func jsonNumber(_ text: String) -> String { text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
+
+private func jsonString(_ text: String, keepsSlashes: Bool) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": result += "\\\""
+    case "\\": result += "\\\\"
+    case "/": result += keepsSlashes ? "/" : "\\/"
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case "\u{8}": result += "\\b"
+    case "\u{C}": result += "\\f"
+    case "\u{0}"..<"\u{20}":
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}

@@ -1,0 +1,37 @@
+extension NativeTable {
+  /// `Hasher`, and what compares or hashes values of any type.
+  mutating func addHashing() {
+    native("Hasher.init()") { arguments in
+      .native(HasherObject(type: arguments.interpreter.types.token(named: "Hasher")))
+    }
+    native("Hasher.combine(_:)") { arguments in
+      let object = try arguments.native(0, as: HasherObject.self)
+      try arguments.interpreter.hash(arguments[1], into: &object.hasher)
+      return .void
+    }
+    native("Hasher.finalize()") { .int(try $0.native(0, as: HasherObject.self).hasher.finalize()) }
+    native("Hashable.hashValue.get") { .int(try $0.interpreter.hash($0[0])) }
+    native("_isEqual(_:_:)") { .bool(try $0.interpreter.areEqual($0[0], $0[1])) }
+    native("_hash(_:into:)") { try $0.feedHasher() }
+    native("===(_:_:)") { arguments in
+      switch (arguments[0], arguments[1]) {
+      case (.object(let a), .object(let b)): .bool(a === b)
+      case (.none, .none): .bool(true)
+      default: .bool(false)
+      }
+    }
+    native("_objectOrder(_:)") { arguments in
+      guard case .object(let object) = arguments[0] else { return .int(0) }
+      return .int(Int(object.type.index) << 32 + object.serial)
+    }
+  }
+}
+
+extension Arguments {
+  /// Feeds the hasher in the second argument with the first.
+  func feedHasher() throws -> Value {
+    let object = try native(1, as: HasherObject.self)
+    try interpreter.hash(self[0], into: &object.hasher)
+    return .void
+  }
+}

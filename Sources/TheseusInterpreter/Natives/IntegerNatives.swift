@@ -1,0 +1,248 @@
+import TheseusTypes
+
+extension Value {
+  /// The bits of an integer of any width, extended as its type says.
+  var integerBits: Int? {
+    switch self {
+    case .int(let value): value
+    case .integer(let integer): integer.bits
+    default: nil
+    }
+  }
+
+  /// Whether it is an integer above `Int.max`.
+  var isLargeUnsigned: Bool {
+    if case .integer(let integer) = self, integer.kind == .uint || integer.kind == .uint64 {
+      integer.bits < 0
+    } else {
+      false
+    }
+  }
+
+  /// A number of any type as a `Double`.
+  var anyDouble: Double? {
+    switch self {
+    case .double(let value), .cgFloat(let value): value
+    case .float(let value): Double(value)
+    case .int(let value): Double(value)
+    case .integer(let integer): isLargeUnsigned ? Double(UInt(bitPattern: integer.bits)) : Double(integer.bits)
+    default: nil
+    }
+  }
+}
+
+/// A Swift integer type with the way its values are kept.
+private struct IntegerType<I: FixedWidthInteger> {
+  /// The type's name.
+  let name: String
+  /// Its kind; nil for `Int`.
+  let kind: FixedInteger.Kind?
+
+  func wrap(_ value: I) -> Value {
+    guard let kind else { return .int(Int(truncatingIfNeeded: value)) }
+    return .integer(FixedInteger(value, kind: kind))
+  }
+
+  func get(_ arguments: Arguments, _ index: Int) throws -> I {
+    guard let bits = arguments[index].integerBits else { throw arguments.mismatch(index, name) }
+    return I(truncatingIfNeeded: bits)
+  }
+
+  func pair(_ arguments: Arguments, _ result: (partialValue: I, overflow: Bool)) -> Value {
+    let type = arguments.interpreter.types.token(named: name)
+    return arguments.tuple(
+      [("partialValue", wrap(result.partialValue)), ("overflow", .bool(result.overflow))],
+      types: [type, arguments.interpreter.boolType])
+  }
+}
+
+extension NativeTable {
+  /// The integers of all widths.
+  mutating func addIntegers() {
+    addInteger(IntegerType<Int>(name: "Int", kind: nil))
+    addInteger(IntegerType<Int8>(name: "Int8", kind: .int8))
+    addInteger(IntegerType<Int16>(name: "Int16", kind: .int16))
+    addInteger(IntegerType<Int32>(name: "Int32", kind: .int32))
+    addInteger(IntegerType<Int64>(name: "Int64", kind: .int64))
+    addInteger(IntegerType<UInt>(name: "UInt", kind: .uint))
+    addInteger(IntegerType<UInt8>(name: "UInt8", kind: .uint8))
+    addInteger(IntegerType<UInt16>(name: "UInt16", kind: .uint16))
+    addInteger(IntegerType<UInt32>(name: "UInt32", kind: .uint32))
+    addInteger(IntegerType<UInt64>(name: "UInt64", kind: .uint64))
+  }
+
+  private mutating func addInteger<I: FixedWidthInteger>(_ type: IntegerType<I>) {
+    addArithmetic(type)
+    addBits(type)
+    addIntegerConversions(type)
+    addIntegerQueries(type)
+  }
+
+  private mutating func addArithmetic<I: FixedWidthInteger>(_ type: IntegerType<I>) {
+    func checked(
+      _ symbol: String, _ message: String, _ body: @escaping (I, I) -> (partialValue: I, overflow: Bool)
+    ) {
+      native("\(type.name).\(symbol)(_:_:)") { arguments in
+        let (result, overflow) = body(try type.get(arguments, 0), try type.get(arguments, 1))
+        if overflow { throw arguments.trap(message) }
+        return type.wrap(result)
+      }
+    }
+    func division(
+      _ symbol: String, _ zero: String, _ overflow: String,
+      _ body: @escaping (I, I) -> (partialValue: I, overflow: Bool)
+    ) {
+      native("\(type.name).\(symbol)(_:_:)") { arguments in
+        let divisor = try type.get(arguments, 1)
+        if divisor == 0 { throw arguments.trap(zero) }
+        let (result, isOverflow) = body(try type.get(arguments, 0), divisor)
+        if isOverflow { throw arguments.trap(overflow) }
+        return type.wrap(result)
+      }
+    }
+    func reporting(_ member: String, _ body: @escaping (I, I) -> (partialValue: I, overflow: Bool)) {
+      native("\(type.name).\(member)") { arguments in
+        type.pair(arguments, body(try type.get(arguments, 0), try type.get(arguments, 1)))
+      }
+    }
+    checked("+", "arithmetic overflow") { $0.addingReportingOverflow($1) }
+    checked("-", "arithmetic overflow") { $0.subtractingReportingOverflow($1) }
+    checked("*", "arithmetic overflow") { $0.multipliedReportingOverflow(by: $1) }
+    division("/", "Division by zero", "Division results in overflow") { $0.dividedReportingOverflow(by: $1) }
+    division(
+      "%", "Division by zero in remainder operation", "Division results in overflow in remainder operation"
+    ) { $0.remainderReportingOverflow(dividingBy: $1) }
+    native("\(type.name).-(_:)") { arguments in
+      let (result, overflow) = I.zero.subtractingReportingOverflow(try type.get(arguments, 0))
+      if overflow { throw arguments.trap("arithmetic overflow") }
+      return type.wrap(result)
+    }
+    reporting("addingReportingOverflow(_:)") { $0.addingReportingOverflow($1) }
+    reporting("subtractingReportingOverflow(_:)") { $0.subtractingReportingOverflow($1) }
+    reporting("multipliedReportingOverflow(by:)") { $0.multipliedReportingOverflow(by: $1) }
+    reporting("dividedReportingOverflow(by:)") { $0.dividedReportingOverflow(by: $1) }
+  }
+
+  private mutating func addBits<I: FixedWidthInteger>(_ type: IntegerType<I>) {
+    func plain(_ symbol: String, _ body: @escaping (I, I) -> I) {
+      native("\(type.name).\(symbol)(_:_:)") { type.wrap(body(try type.get($0, 0), try type.get($0, 1))) }
+    }
+    func comparison(_ symbol: String, _ body: @escaping (I, I) -> Bool) {
+      native("\(type.name).\(symbol)(_:_:)") { .bool(body(try type.get($0, 0), try type.get($0, 1))) }
+    }
+    plain("&", &)
+    plain("|", |)
+    plain("^", ^)
+    plain("&+", &+)
+    plain("&-", &-)
+    plain("&*", &*)
+    plain("&<<", &<<)
+    plain("&>>", &>>)
+    native("\(type.name).<<(_:_:)") { type.wrap(try type.get($0, 0) << $0.int(1)) }
+    native("\(type.name).>>(_:_:)") { type.wrap(try type.get($0, 0) >> $0.int(1)) }
+    native("\(type.name).~(_:)") { type.wrap(~(try type.get($0, 0))) }
+    comparison("==", ==)
+    comparison("!=", !=)
+    comparison("<", <)
+    comparison(">", >)
+    comparison("<=", <=)
+    comparison(">=", >=)
+  }
+
+  private mutating func addIntegerConversions<I: FixedWidthInteger>(_ type: IntegerType<I>) {
+    let name = type.name
+    func exact(_ value: Value) -> I? {
+      guard let bits = value.integerBits else { return nil }
+      return value.isLargeUnsigned ? I(exactly: UInt(bitPattern: bits)) : I(exactly: bits)
+    }
+    native("\(name).init(integer)") { arguments in
+      let value = arguments.last()
+      if let result = exact(value) { return type.wrap(result) }
+      guard let bits = value.integerBits else { throw arguments.mismatch(arguments.count - 1, "an integer") }
+      let isNegative = bits < 0 && !value.isLargeUnsigned
+      throw arguments.trap(
+        isNegative && !I.isSigned
+          ? "Negative value is not representable" : "Not enough bits to represent the passed value")
+    }
+    native("\(name).init(double)") { arguments in
+      guard let number = arguments.last().anyDouble else { throw arguments.mismatch(0, "Double") }
+      return type.wrap(try integer(of: number, name, arguments))
+    }
+    native("\(name).init(string)") { arguments in
+      I(arguments.text(arguments.count - 1)).map(type.wrap) ?? .none
+    }
+    native("\(name).init(text)") { arguments in
+      I(arguments.text(arguments.count - 2), radix: try arguments.int(arguments.count - 1)).map(type.wrap) ?? .none
+    }
+    native("\(name).init(exactlyInteger)") { exact($0.last()).map(type.wrap) ?? .none }
+    native("\(name).init(exactlyDouble)") { arguments in
+      arguments.last().anyDouble.flatMap { I(exactly: $0) }.map(type.wrap) ?? .none
+    }
+    native("\(name).init(truncatingIfNeeded:)") { type.wrap(I(truncatingIfNeeded: $0.last().integerBits ?? 0)) }
+    native("\(name).init(clamping:)") { arguments in
+      let value = arguments.last()
+      guard let bits = value.integerBits else { throw arguments.mismatch(0, "an integer") }
+      return type.wrap(value.isLargeUnsigned ? I(clamping: UInt(bitPattern: bits)) : I(clamping: bits))
+    }
+  }
+
+  private mutating func addIntegerQueries<I: FixedWidthInteger>(_ type: IntegerType<I>) {
+    let name = type.name
+    native("\(name).max.get") { _ in type.wrap(I.max) }
+    native("\(name).min.get") { _ in type.wrap(I.min) }
+    native("\(name).bitWidth.get") { _ in .int(I.bitWidth) }
+    native("\(name).description.get") { .string(String(try type.get($0, 0))) }
+    native("\(name).hash(into:)") { try $0.feedHasher() }
+    native("\(name).magnitude.get") { arguments in
+      let magnitude = try type.get(arguments, 0).magnitude
+      guard let kind = type.kind?.unsigned else { return .integer(FixedInteger(magnitude, kind: .uint)) }
+      return .integer(FixedInteger(magnitude, kind: kind))
+    }
+    native("\(name).trailingZeroBitCount.get") { .int(try type.get($0, 0).trailingZeroBitCount) }
+    native("\(name).leadingZeroBitCount.get") { .int(try type.get($0, 0).leadingZeroBitCount) }
+    native("\(name).nonzeroBitCount.get") { .int(try type.get($0, 0).nonzeroBitCount) }
+    native("\(name).byteSwapped.get") { type.wrap(try type.get($0, 0).byteSwapped) }
+    native("\(name).distance(to:)") { arguments in
+      let (from, to) = (try type.get(arguments, 0), try type.get(arguments, 1))
+      let (result, overflow) =
+        from <= to
+        ? (Int(clamping: to.subtractingReportingOverflow(from).partialValue.magnitude), false)
+        : (-Int(clamping: from.subtractingReportingOverflow(to).partialValue.magnitude), false)
+      if overflow { throw arguments.trap("Distance is not representable in Int") }
+      return .int(result)
+    }
+    native("\(name).advanced(by:)") { arguments in
+      let step = try arguments.int(1)
+      let start = try type.get(arguments, 0)
+      guard let result = I(exactly: Int128(start) + Int128(step)) else { throw arguments.trap("arithmetic overflow") }
+      return type.wrap(result)
+    }
+  }
+}
+
+/// A floating-point number as an integer, with Swift's traps.
+private func integer<I: FixedWidthInteger>(of number: Double, _ name: String, _ arguments: Arguments) throws -> I {
+  let source = if case .float = arguments.last() { "Float" } else { "Double" }
+  guard number.isFinite else {
+    throw arguments.trap("\(source) value cannot be converted to \(name) because it is either infinite or NaN")
+  }
+  let whole = number.rounded(.towardZero)
+  if let result = I(exactly: whole) { return result }
+  throw arguments.trap(
+    number < 0
+      ? "\(source) value cannot be converted to \(name) because the result would be less than \(name).min"
+      : "\(source) value cannot be converted to \(name) because the result would be greater than \(name).max")
+}
+
+extension FixedInteger.Kind {
+  /// The unsigned type of the same width.
+  var unsigned: FixedInteger.Kind {
+    switch self {
+    case .int8, .uint8: .uint8
+    case .int16, .uint16: .uint16
+    case .int32, .uint32: .uint32
+    case .int64, .uint64: .uint64
+    case .uint: .uint
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension NativeTable {
+  /// What sequences do with whole arrays.
+  mutating func addSequences() {
+    native("_reversedArray(_:)") { arguments in
+      let box = try arguments.array(0)
+      return .array(ArrayBox(box.elements.reversed(), type: box.type))
+    }
+    native("_sorted(_:_:)") { arguments in
+      let box = try arguments.array(0)
+      return .array(ArrayBox(try sorted(box.elements, arguments), type: box.type))
+    }
+    native("_strideValue(_:_:_:)") { arguments in
+      let count = try arguments.int(2)
+      switch (arguments[0], arguments[1]) {
+      case (.double(let start), .double(let step)): return .double(start + Double(count) * step)
+      case (.cgFloat(let start), .cgFloat(let step)): return .cgFloat(start + Double(count) * step)
+      case (.cgFloat(let start), .double(let step)): return .cgFloat(start + Double(count) * step)
+      case (.float(let start), .float(let step)): return .float(start + Float(count) * step)
+      case (.int(let start), .int(let step)): return .int(start &+ count &* step)
+      case (.integer(let start), .int(let step)):
+        return .integer(FixedInteger(bits: start.bits &+ count &* step, kind: start.kind))
+      default: throw arguments.unsupported("'stride' over this type")
+      }
+    }
+  }
+}
+
+/// A stable sort by the closure in the second argument: runs of insertion, then merges.
+private func sorted(_ elements: [Value], _ arguments: Arguments) throws -> [Value] {
+  let isLess = arguments[1]
+  func less(_ a: Value, _ b: Value) throws -> Bool { try arguments.call(isLess, [a, b]).asBool ?? false }
+  var source = elements
+  let run = 16
+  for start in stride(from: 0, to: source.count, by: run) {
+    for index in (start + 1)..<max(start + 1, min(start + run, source.count)) {
+      let value = source[index]
+      var position = index
+      while position > start, try less(value, source[position - 1]) {
+        source[position] = source[position - 1]
+        position -= 1
+      }
+      source[position] = value
+    }
+  }
+  var width = run
+  while width < source.count {
+    var merged: [Value] = []
+    merged.reserveCapacity(source.count)
+    for start in stride(from: 0, to: source.count, by: width * 2) {
+      let middle = min(start + width, source.count)
+      let end = min(start + width * 2, source.count)
+      var (left, right) = (start, middle)
+      while left < middle, right < end {
+        if try less(source[right], source[left]) {
+          merged.append(source[right])
+          right += 1
+        } else {
+          merged.append(source[left])
+          left += 1
+        }
+      }
+      merged.append(contentsOf: source[left..<middle])
+      merged.append(contentsOf: source[right..<end])
+    }
+    source = merged
+    width *= 2
+  }
+  return source
+}

@@ -1,0 +1,52 @@
+extension NativeTable {
+  /// `Set`.
+  mutating func addSets() {
+    native("Set.init()") { arguments in
+      .set(SetBox(type: arguments.interpreter.types.token(named: "Set", [arguments.generic(0)])))
+    }
+    native("Set.count.get") { .int(try $0.set(0).table.count) }
+    native("Set.description.get") { .string(try $0.interpreter.listDescription(of: $0[0])) }
+    native("Set._elements.get") { $0.array(try $0.set(0).table.keys, of: $0.generic(0)) }
+    native("Set.contains(_:)") { .bool(try $0.set(0).table.find($0[1], in: $0.interpreter) != nil) }
+    native("Set._position(_:)") { .int(try $0.set(0).table.find($0[1], in: $0.interpreter) ?? -1) }
+    native("Set._element(_:)") { arguments in
+      let table = try arguments.set(0).table
+      let position = try arguments.int(1)
+      guard position >= 0, table.position(from: position) == position else {
+        throw arguments.trap("Attempting to access Set elements using an invalid index")
+      }
+      return table.key(at: position)
+    }
+    native("Set._next(_:)") { arguments in
+      let table = try arguments.set(0).table
+      return .int(table.position(from: try arguments.int(1)) ?? table.endPosition)
+    }
+    native("Set._end.get") { .int(try $0.set(0).table.endPosition) }
+    native("Set.==(_:_:)") { .bool(try $0.interpreter.areEqual($0[0], $0[1])) }
+    native("Set.hash(into:)") { try $0.feedHasher() }
+    addSetMutations()
+  }
+
+  private mutating func addSetMutations() {
+    native("Set._insert(_:)") { arguments in
+      let element = arguments[1]
+      let interpreter = arguments.interpreter
+      try arguments.withSet(0) { table throws(EvaluationError) in
+        _ = try table.set(element, to: .void, in: interpreter)
+      }
+      return .void
+    }
+    native("Set.remove(_:)") { arguments in
+      let element = arguments[1]
+      let interpreter = arguments.interpreter
+      return try arguments.withSet(0) { table throws(EvaluationError) in
+        try table.remove(element, in: interpreter)?.key.wrapped ?? .none
+      }
+    }
+    native("Set.removeAll(keepingCapacity:)") { arguments in
+      let box = try arguments.set(0)
+      arguments[0] = .set(SetBox(type: box.type))
+      return .void
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension NativeTable {
+  /// `String(format:)` and specifiers in interpolations.
+  mutating func addStringFormats() {
+    native("String.init(format)") { arguments in
+      .string(
+        try formatted(arguments.text(arguments.count - 2), try arguments.array(arguments.count - 1).elements, arguments)
+      )
+    }
+    native("String.init(formatArguments)") { arguments in
+      .string(
+        try formatted(arguments.text(arguments.count - 2), try arguments.array(arguments.count - 1).elements, arguments)
+      )
+    }
+    native("_formatString(_:_:)") { arguments in
+      .string(try formatted(try arguments.string(0), try arguments.array(1).elements, arguments))
+    }
+    native("DefaultStringInterpolation.appendInterpolation(_:specifier:)") { arguments in
+      .string(try formatted(try arguments.string(1), [arguments[0]], arguments))
+    }
+    native("DefaultStringInterpolation.appendInterpolation(_:radix:)") { arguments in
+      guard let bits = arguments[0].integerBits else { throw arguments.mismatch(0, "an integer") }
+      return .string(String(bits, radix: try arguments.int(1)))
+    }
+  }
+}
+
+/// A format with its arguments put in; each argument is passed as the type that its specifier reads.
+private func formatted(_ format: String, _ values: [Value], _ arguments: Arguments) throws -> String {
+  var remaining = values[...]
+  var variadic: [any CVarArg] = []
+  for specifier in specifiers(in: format) {
+    if specifier.hasWidth, let width = remaining.popFirst() { variadic.append(width.integerBits ?? 0) }
+    guard let value = remaining.popFirst() else {
+      throw arguments.trap("String(format:) has fewer arguments than its format has specifiers")
+    }
+    variadic.append(try argument(value, specifier.conversion, arguments))
+  }
+  return unsafeFreeFormat(format, variadic)
+}
+
+private func unsafeFreeFormat(_ format: String, _ variadic: [any CVarArg]) -> String {
+  String(format: format, locale: Locale(identifier: "en_US_POSIX"), arguments: variadic)
+}
+
+private struct Specifier {
+  var conversion: Character
+  var hasWidth: Bool
+}
+
+/// The specifiers of a format in order, `%%` left out.
+private func specifiers(in format: String) -> [Specifier] {
+  var result: [Specifier] = []
+  var characters = format[...]
+  while let start = characters.firstIndex(of: "%") {
+    characters = characters[characters.index(after: start)...]
+    if characters.first == "%" {
+      characters = characters.dropFirst()
+      continue
+    }
+    var hasWidth = false
+    while let character = characters.popFirst() {
+      if character == "*" { hasWidth = true }
+      if "dDiuUxXoOfFeEgGaAcCsSp@".contains(character) {
+        result.append(Specifier(conversion: character, hasWidth: hasWidth))
+        break
+      }
+    }
+  }
+  return result
+}
+
+private func argument(_ value: Value, _ conversion: Character, _ arguments: Arguments) throws -> any CVarArg {
+  switch conversion {
+  case "f", "F", "e", "E", "g", "G", "a", "A":
+    guard case .double(let number) = value.floatingPoint else {
+      throw arguments.unsupported("String(format:) with an argument that does not fit '%\(conversion)'")
+    }
+    return number
+  case "@":
+    return try arguments.interpreter.description(of: value) as NSString
+  case "s", "S", "p":
+    throw arguments.unsupported("String(format:) with '%\(conversion)'")
+  default:
+    guard let bits = value.integerBits else {
+      throw arguments.unsupported("String(format:) with an argument that does not fit '%\(conversion)'")
+    }
+    return bits
+  }
+}
+
+extension Value {
+  /// A floating-point number of any type as a `Double` value; anything else as it is.
+  fileprivate var floatingPoint: Value {
+    switch self {
+    case .cgFloat(let number): .double(number)
+    case .float(let number): .double(Double(number))
+    default: self
+    }
+  }
+}

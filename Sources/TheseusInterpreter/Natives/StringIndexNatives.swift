@@ -1,0 +1,109 @@
+import TheseusTypes
+
+extension NativeTable {
+  /// What strings and substrings share: characters, indices and slices.
+  mutating func addStringIndices() {
+    func slice(_ member: String, _ body: @escaping (Substring, Arguments) throws -> Value) {
+      native("StringProtocol.\(member)") { try body(try $0.slice(0), $0) }
+    }
+    slice("count.get") { text, _ in .int(text.count) }
+    slice("isEmpty.get") { text, _ in .bool(text.isEmpty) }
+    slice("first.get") { text, _ in text.first.map { .character($0) } ?? .none }
+    slice("last.get") { text, _ in text.last.map { .character($0) } ?? .none }
+    slice("startIndex.get") { text, arguments in arguments.value(text.startIndex, in: text) }
+    slice("endIndex.get") { text, arguments in arguments.value(text.endIndex, in: text) }
+    slice("_characters.get") { text, arguments in
+      arguments.array(text.map { .character($0) }, of: arguments.interpreter.characterType)
+    }
+    slice("_utf8.get") { text, arguments in arguments.value(bytes: text.utf8) }
+    slice("_utf16.get") { text, arguments in
+      arguments.array(
+        text.utf16.map { .integer(FixedInteger($0, kind: .uint16)) },
+        of: arguments.interpreter.types.token(named: "UInt16"))
+    }
+    slice("_scalars.get") { text, arguments in
+      arguments.array(
+        text.unicodeScalars.map { .integer(FixedInteger($0.value, kind: .uint32)) },
+        of: arguments.interpreter.types.token(named: "UInt32"))
+    }
+    addIndexArithmetic()
+    addSlices()
+  }
+
+  private mutating func addIndexArithmetic() {
+    native("StringProtocol.index(_:offsetBy:)") { arguments in
+      let text = try arguments.slice(0)
+      let distance = try arguments.int(2)
+      let limit = distance < 0 ? text.startIndex : text.endIndex
+      guard let index = text.index(try arguments.index(1, in: text), offsetBy: distance, limitedBy: limit) else {
+        throw arguments.trap("String index is out of bounds")
+      }
+      return arguments.value(index, in: text)
+    }
+    native("StringProtocol.index(_:offsetBy:limitedBy:)") { arguments in
+      let text = try arguments.slice(0)
+      let distance = try arguments.int(2)
+      let limit = try arguments.index(3, in: text)
+      let start = try arguments.index(1, in: text)
+      guard let index = text.index(start, offsetBy: distance, limitedBy: limit) else { return .none }
+      return arguments.value(index, in: text)
+    }
+    native("StringProtocol.distance(from:to:)") { arguments in
+      let text = try arguments.slice(0)
+      return .int(text.distance(from: try arguments.index(1, in: text), to: try arguments.index(2, in: text)))
+    }
+    native("StringProtocol._firstIndex(of:)") { arguments in
+      let text = try arguments.slice(0)
+      return text.firstIndex(of: try arguments.character(1)).map { arguments.value($0, in: text) } ?? .none
+    }
+    native("StringProtocol.lastIndex(of:)") { arguments in
+      let text = try arguments.slice(0)
+      return text.lastIndex(of: try arguments.character(1)).map { arguments.value($0, in: text) } ?? .none
+    }
+    native("_utf8Offset(_:_:)") { arguments in
+      let text = try arguments.string(0)
+      let utf16 = text.utf16
+      guard let index = utf16.index(utf16.startIndex, offsetBy: try arguments.int(1), limitedBy: utf16.endIndex) else {
+        throw arguments.trap("String index is out of bounds")
+      }
+      return .int(text.utf8.distance(from: text.startIndex, to: index))
+    }
+    native("_utf16Offset(_:_:)") { arguments in
+      let text = try arguments.string(0)
+      let utf8 = text.utf8
+      guard let index = utf8.index(utf8.startIndex, offsetBy: try arguments.int(1), limitedBy: utf8.endIndex) else {
+        throw arguments.trap("String index is out of bounds")
+      }
+      return .int(text.utf16.distance(from: text.startIndex, to: index))
+    }
+  }
+
+  private mutating func addSlices() {
+    native("StringProtocol.subscript(_:).get") { arguments in
+      let text = try arguments.slice(0)
+      let index = try arguments.index(1, in: text)
+      if index == text.endIndex { throw arguments.trap("String index is out of bounds") }
+      return .character(text[index])
+    }
+    native("StringProtocol.subscript(range).get") { try rangeSubscript($0) }
+    native("StringProtocol.subscript(range)") { try rangeSubscript($0) }
+    func part(
+      _ member: String, _ message: String, _ body: @escaping (Substring, Int) -> Substring
+    ) {
+      native("StringProtocol.\(member)") { arguments in
+        let count = try arguments.int(1)
+        if count < 0 { throw arguments.trap(message) }
+        return arguments.value(body(try arguments.slice(0), count))
+      }
+    }
+    part("prefix(_:)", "Can't take a prefix of negative length from a collection") { $0.prefix($1) }
+    part("suffix(_:)", "Can't take a suffix of negative length from a collection") { $0.suffix($1) }
+    part("dropFirst(_:)", "Can't drop a negative number of elements from a collection") { $0.dropFirst($1) }
+    part("dropLast(_:)", "Can't drop a negative number of elements from a collection") { $0.dropLast($1) }
+  }
+}
+
+private func rangeSubscript(_ arguments: Arguments) throws -> Value {
+  let text = try arguments.slice(0)
+  return arguments.value(text[try arguments.range(1, in: text)])
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TheseusTypes
+
+extension NativeTable {
+  /// `String` and `Substring`: making, joining and comparing.
+  mutating func addStrings() {
+    addStringInitializers()
+    addStringOperators()
+    addStringMutations()
+    native("_string(scalars:)") { arguments in
+      var view = String.UnicodeScalarView()
+      for element in try arguments.array(0).elements {
+        if let bits = element.integerBits, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: bits)) {
+          view.append(scalar)
+        }
+      }
+      return .string(String(view))
+    }
+    native("_string(utf8:)") { .string(String(decoding: try $0.bytes(0), as: UTF8.self)) }
+    native("_validString(utf8:)") { $0.value(String(validating: try $0.bytes(0), as: UTF8.self)) }
+    native("_joined(_:_:)") { .string(try $0.strings(0).joined(separator: try $0.string(1))) }
+  }
+
+  private mutating func addStringInitializers() {
+    native("String.init(substring)") { .string($0.text($0.count - 1)) }
+    native("String.init(character)") { .string($0.text($0.count - 1)) }
+    native("String.init(integer)") { arguments in
+      let value = arguments.last(2)
+      guard let bits = value.integerBits else { throw arguments.mismatch(0, "an integer") }
+      let radix = try arguments.int(arguments.count - 2)
+      let isUppercase = try arguments.bool(arguments.count - 1)
+      guard (2...36).contains(radix) else { throw arguments.trap("Radix must be between 2 and 36") }
+      return .string(
+        value.isLargeUnsigned
+          ? String(UInt(bitPattern: bits), radix: radix, uppercase: isUppercase)
+          : String(bits, radix: radix, uppercase: isUppercase))
+    }
+    native("String.init(repeating)") { arguments in
+      let count = try arguments.int(arguments.count - 1)
+      if count < 0 { throw arguments.trap("Negative count not allowed") }
+      let text = arguments.text(arguments.count - 2)
+      if text.utf8.count * count > 100_000_000 { throw arguments.trap("out of memory") }
+      return .string(String(repeating: text, count: count))
+    }
+    native("Substring.init(_:)") { $0.value($0.text($0.count - 1)[...]) }
+    native("Substring.base.get") { .string(String(try $0.slice(0).base)) }
+  }
+
+  private mutating func addStringOperators() {
+    for name in ["String", "Substring"] {
+      native("\(name).==(_:_:)") { .bool(try $0.slice(0) == $0.slice(1)) }
+      native("\(name).!=(_:_:)") { .bool(try $0.slice(0) != $0.slice(1)) }
+      native("\(name).<(_:_:)") { .bool(try $0.slice(0) < $0.slice(1)) }
+      native("\(name).>(_:_:)") { .bool(try $0.slice(0) > $0.slice(1)) }
+      native("\(name).<=(_:_:)") { .bool(try $0.slice(0) <= $0.slice(1)) }
+      native("\(name).>=(_:_:)") { .bool(try $0.slice(0) >= $0.slice(1)) }
+    }
+    native("String.+(_:_:)") { arguments in
+      var result = try arguments.string(0)
+      arguments[0] = .none
+      result += try arguments.string(1)
+      return .string(result)
+    }
+    native("String.hash(into:)") { try $0.feedHasher() }
+    native("String.debugDescription.get") { .string(try $0.string(0).debugDescription) }
+  }
+
+  private mutating func addStringMutations() {
+    func append(_ symbol: String) {
+      native(symbol) { arguments in
+        guard case .string(var text) = arguments[0] else { throw arguments.mismatch(0, "String") }
+        let tail = try arguments.slice(1)
+        arguments[0] = .none
+        text += tail
+        arguments[0] = .string(text)
+        return .void
+      }
+    }
+    append("String.append(text)")
+    append("String.append(character)")
+    native("String._replace(_:_:_:)") { arguments in
+      guard case .string(var text) = arguments[0] else { throw arguments.mismatch(0, "String") }
+      let slice = text[...]
+      let lower = try arguments.index(1, in: slice)
+      let upper = try arguments.index(2, in: slice)
+      if upper < lower { throw arguments.trap("Range requires lowerBound <= upperBound") }
+      text.replaceSubrange(lower..<upper, with: arguments.text(3))
+      arguments[0] = .string(text)
+      return .void
+    }
+  }
+}
+
+extension Arguments {
+  /// The bytes of an array of `UInt8`.
+  func bytes(_ index: Int) throws -> [UInt8] {
+    try array(index).elements.map { UInt8(truncatingIfNeeded: $0.integerBits ?? 0) }
+  }
+
+  /// A value of type `Array<UInt8>`.
+  func value(bytes: some Sequence<UInt8>) -> Value {
+    array(bytes.map { .integer(FixedInteger($0, kind: .uint8)) }, of: interpreter.types.token(named: "UInt8"))
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TheseusTypes
+
+extension NativeTable {
+  /// What strings and substrings share: searching, splitting, changing case.
+  mutating func addStringSearch() {
+    func slice(_ member: String, _ body: @escaping (Substring, Arguments) throws -> Value) {
+      native("StringProtocol.\(member)") { try body(try $0.slice(0), $0) }
+    }
+    slice("uppercased()") { text, _ in .string(text.uppercased()) }
+    slice("lowercased()") { text, _ in .string(text.lowercased()) }
+    slice("capitalized.get") { text, _ in .string(String(text).capitalized) }
+    slice("hasPrefix(_:)") { text, arguments in .bool(text.hasPrefix(arguments.text(1))) }
+    slice("hasSuffix(_:)") { text, arguments in .bool(text.hasSuffix(arguments.text(1))) }
+    slice("contains(character)") { text, arguments in .bool(text.contains(try arguments.character(1))) }
+    slice("contains(text)") { text, arguments in
+      let other = arguments.text(1)
+      return .bool(other.isEmpty || String(text).contains(other))
+    }
+    slice("localizedCaseInsensitiveContains(_:)") { text, arguments in
+      .bool(String(text).range(of: arguments.text(1), options: .caseInsensitive) != nil)
+    }
+    slice("localizedStandardContains(_:)") { text, arguments in
+      .bool(String(text).range(of: arguments.text(1), options: [.caseInsensitive, .diacriticInsensitive]) != nil)
+    }
+    slice("_reversed()") { text, _ in .string(String(text.reversed())) }
+    addSplitting()
+    addReplacing()
+    addComparing()
+  }
+
+  private mutating func addSplitting() {
+    native("StringProtocol.split(character)") { arguments in
+      let text = try arguments.slice(0)
+      let limit = try arguments.int(2)
+      if limit < 0 { throw arguments.trap("Must take zero or more splits") }
+      return arguments.value(
+        text.split(
+          separator: try arguments.character(1), maxSplits: limit, omittingEmptySubsequences: try arguments.bool(3)))
+    }
+    native("StringProtocol.split(text)") { arguments in
+      let text = try arguments.slice(0)
+      let limit = try arguments.int(2)
+      if limit < 0 { throw arguments.trap("Must take zero or more splits") }
+      return arguments.value(
+        text.split(separator: arguments.text(1), maxSplits: limit, omittingEmptySubsequences: try arguments.bool(3)))
+    }
+    native("StringProtocol.components(text)") { arguments in
+      arguments.value(String(try arguments.slice(0)).components(separatedBy: arguments.text(1)))
+    }
+    native("StringProtocol.padding(toLength:withPad:startingAt:)") { arguments in
+      let length = try arguments.int(1)
+      let pad = arguments.text(2)
+      let start = try arguments.int(3)
+      if length < 0 || pad.isEmpty || !(0..<pad.count).contains(start) {
+        throw arguments.trap("Range or index out of bounds")
+      }
+      return .string(arguments.text(0).padding(toLength: length, withPad: pad, startingAt: start))
+    }
+  }
+
+  private mutating func addReplacing() {
+    native("StringProtocol.replacing(text)") { arguments in
+      .string(arguments.text(0).replacingOccurrences(of: arguments.text(1), with: arguments.text(2)))
+    }
+    native("StringProtocol._replacing(_:_:_:)") { arguments in
+      .string(
+        arguments.text(0).replacingOccurrences(
+          of: arguments.text(1), with: arguments.text(2), options: arguments.compareOptions(3)))
+    }
+    native("StringProtocol.range(of)") { arguments in
+      let text = try arguments.slice(0)
+      guard let range = text.range(of: arguments.text(1)) else { return .none }
+      return arguments.value(range, in: text)
+    }
+    native("StringProtocol._range(_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      guard let range = text.range(of: arguments.text(1), options: arguments.compareOptions(2)) else { return .none }
+      return arguments.value(range, in: text)
+    }
+    native("StringProtocol._percentEncoded(_:)") { arguments in
+      guard let set = characterSet(try arguments.string(1)) else {
+        throw arguments.unsupported("this set of characters")
+      }
+      return arguments.value(arguments.text(0).addingPercentEncoding(withAllowedCharacters: set))
+    }
+    native("StringProtocol.removingPercentEncoding.get") { $0.value($0.text(0).removingPercentEncoding) }
+  }
+
+  private mutating func addComparing() {
+    native("StringProtocol._compare") { arguments in
+      let (a, b) = (arguments.text(0), arguments.text(1))
+      guard let bits = arguments[2].integerBits else { throw arguments.mismatch(2, "UInt") }
+      let locale = Locale(identifier: "en_US")
+      let result: ComparisonResult =
+        switch bits {
+        case 257: a.compare(b, options: .caseInsensitive, range: nil, locale: locale)
+        case 256: a.compare(b, options: [], range: nil, locale: locale)
+        case 512:
+          a.compare(
+            b, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering], range: nil, locale: locale)
+        default: a.compare(b, options: String.CompareOptions(rawValue: UInt(bits)))
+        }
+      return .int(result.rawValue)
+    }
+  }
+}
+
+extension Arguments {
+  fileprivate func compareOptions(_ index: Int) -> String.CompareOptions {
+    String.CompareOptions(rawValue: UInt(bitPattern: self[index].integerBits ?? 0))
+  }
+}

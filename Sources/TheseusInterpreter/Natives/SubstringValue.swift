@@ -1,0 +1,104 @@
+import TheseusTypes
+
+/// A `Substring`.
+public final class SubstringValue: NativeObject {
+  /// The slice.
+  public let text: Substring
+
+  /// Makes a slice.
+  public init(_ text: Substring, type: TypeToken) {
+    self.text = text
+    super.init(type: type)
+  }
+
+  override public var description: String { String(text) }
+  override public var debugDescription: String { String(text).debugDescription }
+  override public func isEqual(to other: NativeObject) -> Bool { (other as? SubstringValue)?.text == text }
+  override public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  override public func isLess(than other: NativeObject) -> Bool? { (other as? SubstringValue).map { text < $0.text } }
+}
+
+extension Value {
+  /// The text of a `String`, `Substring` or `Character`, or nil if it is something else.
+  var anyText: Substring? {
+    switch self {
+    case .string(let text): text[...]
+    case .character(let character): String(character)[...]
+    case .native(let object): (object as? SubstringValue)?.text
+    default: nil
+    }
+  }
+}
+
+extension Arguments {
+  /// A text argument of any type.
+  func slice(_ index: Int) throws -> Substring {
+    guard let text = self[index].anyText else { throw mismatch(index, "String") }
+    return text
+  }
+
+  /// A text argument of any type as a string; empty for what is no text.
+  func text(_ index: Int) -> String {
+    if case .string(let text) = self[index] { return text }
+    return self[index].anyText.map { String($0) } ?? ""
+  }
+
+  /// A character argument.
+  func character(_ index: Int) throws -> Character {
+    if case .character(let character) = self[index] { return character }
+    if let text = self[index].anyText, text.count == 1, let character = text.first { return character }
+    throw mismatch(index, "Character")
+  }
+
+  /// A value of type `Substring`.
+  func value(_ slice: Substring) -> Value {
+    .native(SubstringValue(slice, type: interpreter.types.token(named: "Substring")))
+  }
+
+  /// A value of type `Array<Substring>`.
+  func value(_ slices: [Substring]) -> Value {
+    let type = interpreter.types.token(named: "Substring")
+    return array(slices.map { .native(SubstringValue($0, type: type)) }, of: type)
+  }
+
+  /// A `String.Index` of a text, kept as its distance in UTF-8 from the start of the base string.
+  func value(_ index: String.Index, in text: Substring) -> Value {
+    let offset = text.base.utf8.distance(from: text.base.startIndex, to: index)
+    return .structure(Aggregate.make(type: interpreter.types.token(named: "String.Index"), [.int(offset)]))
+  }
+
+  /// A `Range<String.Index>`.
+  func value(_ range: Range<String.Index>, in text: Substring) -> Value {
+    let index = interpreter.types.token(named: "String.Index")
+    let type = interpreter.types.token(named: "Range", [index])
+    return .structure(
+      Aggregate.make(type: type, [value(range.lowerBound, in: text), value(range.upperBound, in: text)]))
+  }
+
+  /// A `String.Index` argument; out of bounds it is a trap.
+  func index(_ position: Int, in text: Substring) throws -> String.Index {
+    try index(self[position], position, in: text)
+  }
+
+  /// A `Range<String.Index>` argument.
+  func range(_ position: Int, in text: Substring) throws -> Range<String.Index> {
+    guard case .structure(let box) = self[position], box.count == 2 else {
+      throw mismatch(position, "Range<String.Index>")
+    }
+    let lower = try index(box[0], position, in: text)
+    let upper = try index(box[1], position, in: text)
+    if upper < lower { throw trap("Range requires lowerBound <= upperBound") }
+    return lower..<upper
+  }
+
+  private func index(_ value: Value, _ position: Int, in text: Substring) throws -> String.Index {
+    guard case .structure(let box) = value, box.count == 1, case .int(let offset) = box[0] else {
+      throw mismatch(position, "String.Index")
+    }
+    let utf8 = text.base.utf8
+    guard offset >= 0, offset <= utf8.count else { throw trap("String index is out of bounds") }
+    let index = utf8.index(utf8.startIndex, offsetBy: offset)
+    guard index >= text.startIndex, index <= text.endIndex else { throw trap("String index is out of bounds") }
+    return index
+  }
+}

@@ -1,0 +1,96 @@
+import TheseusTypes
+
+extension NativeTable {
+  /// Tasks, continuations and what waits.
+  mutating func addTasks() {
+    for symbol in ["Task.init", "Task.init(throwing)", "Task.detached(throwing)"] {
+      native(symbol) { arguments in .native(arguments.interpreter.startTask(calling: arguments.last())) }
+    }
+    native("_childTask(_:)") { arguments in
+      let child = arguments.interpreter.startTask(calling: arguments[0])
+      arguments.task?.onCancel { child.cancel() }
+      return .native(child)
+    }
+    native("Task.cancel()") { arguments in
+      try arguments.native(0, as: TaskObject.self).cancel()
+      return .void
+    }
+    native("Task.isCancelled.get") { .bool(try $0.native(0, as: TaskObject.self).isCancelled) }
+    for symbol in ["Task.value", "Task.value(throwing)"] {
+      native(symbol) { try $0.interpreter.wait(for: try $0.native(0, as: TaskObject.self), $0) }
+    }
+    native("_isTaskCancelled()") { .bool($0.task?.isCancelled ?? false) }
+    native("_onCancel(_:)") { arguments in
+      let (interpreter, handler) = (arguments.interpreter, arguments[0])
+      arguments.task?.onCancel {
+        interpreter.executor.enqueue { () throws(EvaluationError) in _ = try interpreter.call(handler) }
+      }
+      return .void
+    }
+    native("_yield()") { arguments in throw arguments.suspend { $0.resume(returning: .void) } }
+    native("_sleep(_:)") { try sleep($0) }
+    addContinuations()
+  }
+
+  private mutating func addContinuations() {
+    for symbol in ["withCheckedContinuation(_:)", "withCheckedThrowingContinuation(_:)"] {
+      native(symbol) { arguments in
+        let body = arguments[0]
+        var pending: ContinuationObject?
+        let suspended = arguments.suspend { resumption in
+          pending = ContinuationObject(
+            resumption, type: arguments.interpreter.types.token(named: "CheckedContinuation", [.unknown, .unknown]))
+        }
+        guard let pending else { throw suspended }
+        _ = try arguments.call(body, [.native(pending)])
+        throw suspended
+      }
+    }
+    native("_resume(_:_:)") { arguments in
+      try resume(arguments) { $0.resume(returning: $1) }
+    }
+    native("_resumeThrowing(_:_:)") { arguments in
+      try resume(arguments) { $0.resume(throwing: $1) }
+    }
+  }
+}
+
+/// A `CheckedContinuation`.
+final class ContinuationObject: NativeObject {
+  /// The suspended task.
+  let resumption: Resumption
+
+  /// Makes a continuation.
+  init(_ resumption: Resumption, type: TypeToken) {
+    self.resumption = resumption
+    super.init(type: type)
+  }
+}
+
+private func resume(_ arguments: Arguments, _ body: (Resumption, Value) -> Void) throws -> Value {
+  let continuation = try arguments.native(0, as: ContinuationObject.self)
+  if continuation.resumption.isResumed {
+    throw arguments.trap("SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+  }
+  body(continuation.resumption, arguments[1])
+  return .void
+}
+
+/// Sleeps on the virtual clock; a cancellation wakes with an error.
+private func sleep(_ arguments: Arguments) throws -> Value {
+  let interpreter = arguments.interpreter
+  let error = Value.structure(
+    Aggregate.make(type: interpreter.types.token(named: "CancellationError"), []))
+  if arguments.task?.isCancelled == true { throw arguments.throwing(error) }
+  let seconds = try arguments.double(0)
+  let task = arguments.task
+  throw arguments.suspend { resumption in
+    let job = interpreter.executor.schedule(after: seconds) { () throws(EvaluationError) in
+      resumption.resume(returning: .void)
+    }
+    task?.onCancel {
+      job.cancel()
+      resumption.resume(throwing: error)
+    }
+  }
+}

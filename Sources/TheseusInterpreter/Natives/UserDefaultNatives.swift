@@ -1,0 +1,18 @@
+/// What the program stored under the keys of `UserDefaults`, for the time of the session.
+public final class UserDefaultValues {
+  /// The values.
+  public var values: [String: Value] = [:]
+
+  init() {}
+}
+
+extension NativeTable {
+  /// `UserDefaults`.
+  mutating func addUserDefaults() {
+    native("_userDefault(_:)") { $0.interpreter.userDefaults.values[try $0.string(0)] ?? .none }
+    native("_setUserDefault(_:_:)") { arguments in
+      arguments.interpreter.userDefaults.values[try arguments.string(0)] = arguments[1].unwrapped
+      return .void
+    }
+  }
+}
