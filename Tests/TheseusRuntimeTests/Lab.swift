@@ -24,7 +24,7 @@ final class Lab {
     }
     let problems = (diagnostics + checker.check(program)).filter { $0.severity == .error }
     guard true || problems.isEmpty else { throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" }) }
-    runtime = Runtime(checked: checker, natives: .standardLibrary())
+    runtime = Runtime(checked: checker, natives: NativeTable.standardLibrary())
     trace = Trace(update: 0, input: "", cause: .mount)
     runtime.begin(update: 0)
     try runtime.mount(Lab.makeRoot(checker, runtime))
