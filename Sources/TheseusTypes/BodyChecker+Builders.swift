@@ -279,17 +279,25 @@ final class BuilderElaboration {
   private func optional(_ value: TypedExpression, at range: SourceRange) -> TypedExpression {
     let type = checker.optional(value.type)
     let wrapped = TypedExpression(.some(value), type: type, range: value.range)
-    if isViewBuilder { return wrapped }
+    if isViewBuilder { return viewBuilderOptional(wrapped, at: range) }
     return call(has("buildOptional") ? "buildOptional" : "buildIf", [(label: nil, wrapped)], at: range)
   }
 
   /// What an `if` without `else` gives when it does not hold.
   private func missing(_ type: Type, at range: SourceRange) -> TypedExpression {
-    if isViewBuilder { return TypedExpression(.none, type: type, range: range) }
+    if isViewBuilder { return viewBuilderOptional(TypedExpression(.none, type: type, range: range), at: range) }
     let none = TypedExpression(.none, type: checker.optional(body.unifier.fresh()), range: range)
     let value = call(has("buildOptional") ? "buildOptional" : "buildIf", [(label: nil, none)], at: range)
     _ = body.unifier.unify(value.type, type)
     return value
+  }
+
+  /// `ViewBuilder.buildIf`, whose record keeps the place of the optional view.
+  private func viewBuilderOptional(_ value: TypedExpression, at range: SourceRange) -> TypedExpression {
+    let found = checker.findMembers("buildIf", of: builderType, isStatic: true, in: body.scope)
+    guard case .function(let id)? = found.first?.member, case .nominal(_, let arguments) = value.type else { return value }
+    let own = body.selfArguments(id, .type(builderType), at: range)
+    return TypedExpression(.call(.function(id, arguments: arguments), own + [value]), type: value.type, range: range)
   }
 
   /// Wraps leaves into `buildEither` calls of the balanced tree.
