@@ -92,7 +92,13 @@ struct RootView {
         return files.file(of: statement.range)?.text(in: statement.range).containsWord(view.name) ?? false
       }
     }
-    return unused.last ?? views.last
+    // A view that can be made without arguments can be shown; one that cannot is asked for only if there is no other.
+    return unused.last { canBeMade($0.name, program, files) } ?? views.last { canBeMade($0.name, program, files) }
+      ?? unused.last ?? views.last
+  }
+
+  private static func canBeMade(_ name: String, _ program: Program, _ files: SourceFiles) -> Bool {
+    !needsArguments(name, in: program) || preview(of: name, in: program, files) != nil
   }
 
   private static func isPreview(_ statement: Statement) -> Bool {
@@ -106,13 +112,21 @@ struct RootView {
 
   // MARK: - Arguments
 
-  /// `Name()`, or what a preview makes it with if it cannot be made without arguments.
+  /// `Name()`, or the preview that shows it if it cannot be made without arguments.
   private static func expression(for name: String, in program: Program, _ files: SourceFiles) -> String {
-    guard needsArguments(name, in: program) else { return "\(name)()" }
-    for statement in program.statements where isPreview(statement) {
-      if let call = files.file(of: statement.range)?.text(in: statement.range).call(of: name) { return call }
+    needsArguments(name, in: program) ? preview(of: name, in: program, files) ?? "\(name)()" : "\(name)()"
+  }
+
+  /// The content of a `PreviewProvider` that shows a view.
+  private static func preview(of name: String, in program: Program, _ files: SourceFiles) -> String? {
+    for declaration in program.declarations {
+      guard case .nominal(let nominal) = declaration.kind,
+        nominal.inherited.contains(where: { $0.mentions("PreviewProvider") }),
+        files.file(of: declaration.range)?.text(in: declaration.range).containsWord(name) ?? false
+      else { continue }
+      return "\(nominal.name).previews"
     }
-    return "\(name)()"
+    return nil
   }
 
   private static func needsArguments(_ name: String, in program: Program) -> Bool {
@@ -167,26 +181,5 @@ extension String {
   /// Whether a word stands in the text as an identifier of its own.
   func containsWord(_ word: String) -> Bool {
     split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == word }
-  }
-
-  /// The first call `Name(…)` in the text with its balanced parentheses.
-  func call(of name: String) -> String? {
-    var search = self[...]
-    while let found = search.firstRange(of: name + "(") {
-      let isWord = found.lowerBound == startIndex || !(self[index(before: found.lowerBound)].isLetter)
-      var depth = 0
-      for position in self[found.lowerBound...].indices {
-        switch self[position] {
-        case "(": depth += 1
-        case ")":
-          depth -= 1
-          if depth == 0, isWord { return String(self[found.lowerBound...position]) }
-        default: continue
-        }
-        if depth == 0 { break }
-      }
-      search = search[found.upperBound...]
-    }
-    return nil
   }
 }

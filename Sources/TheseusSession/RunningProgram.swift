@@ -63,12 +63,15 @@ final class RunningProgram {
     }
   }
 
+  /// The number of the text that makes the root view: the session made it up, so it stands in no table.
+  private static let rootFile: Int32 = -2
+
   private func checkedRoot() throws -> TypeChecker.Input {
     guard let root = RootView(of: sources.program, in: sources.table, named: sources.root) else {
       throw InputProblem([.noRootView])
     }
     let file = SourceFile(name: "root", text: root.expression)
-    let (program, diagnostics) = Frontend.lower(file, as: -1, knowing: sources.operators)
+    let (program, diagnostics) = Frontend.lower(file, as: Self.rootFile, knowing: sources.operators)
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw InputProblem(diagnostics) }
     let input = checker.checkInput(program, self: nil)
     let errors = input.diagnostics.filter { $0.severity == .error }

@@ -113,7 +113,8 @@ public final class TypeChecker: CheckedProgram {
     _ id: String, _ message: String, at range: SourceRange, severity: Diagnostic.Severity = .error,
     notes: [Diagnostic.Note] = [], explanation: String? = nil
   ) {
-    guard range.file >= 0 else { return }
+    // What the catalogue says is not the learner's fault.
+    guard range.file != SourceRange.synthesized.file else { return }
     diagnostics.append(
       Diagnostic(id: id, severity: severity, message: message, range: range, notes: notes, explanation: explanation))
   }
