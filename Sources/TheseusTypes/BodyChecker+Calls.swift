@@ -335,7 +335,8 @@ extension BodyChecker {
     case .enumCase(let id, let index):
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
     case .local(let function):
-      let value = TypedExpression(.local(function.local), type: .function(function.type), range: range)
+      let value = TypedExpression(
+        function.global.map { .global($0) } ?? .local(function.local), type: .function(function.type), range: range)
       return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
     case .value(let value, _):
       return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)

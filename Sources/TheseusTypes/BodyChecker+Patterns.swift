@@ -141,7 +141,15 @@ extension BodyChecker {
     if case .nominal(let id, _) = kind, isRange(id) {
       return .test(subject: subject, contains(pattern, value, at: range))
     }
-    let candidates = operatorCandidates("~=", [kind, type], isPrefix: false)
+    // Values that are equal match; only another `~=` needs a call of its own.
+    let equality = checker.protocolID(named: "Equatable")
+    let candidates = operatorCandidates("~=", [kind, type], isPrefix: false).filter { candidate in
+      if case .function(let id) = candidate.target {
+        checker.info(id).extensionOf != equality || equality == nil
+      } else {
+        false
+      }
+    }
     if !candidates.isEmpty, let best = bestOperator(candidates, [pattern, value], expected: bool) {
       return .test(subject: subject, applyOperator(best, [pattern, value], at: range))
     }

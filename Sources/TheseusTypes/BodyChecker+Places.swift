@@ -45,7 +45,7 @@ extension BodyChecker {
       }
       guard frames.last?.isInitializer != true else { return }
       report(
-        "immutable-self", "cannot assign to value: 'self' is immutable", at: range,
+        "immutable-self", "cannot assign to property: 'self' is immutable", at: range,
         explanation:
           "A method of a struct can change its properties only if it is marked 'mutating'. In a view, @State storage can be changed, as it is kept outside the struct."
       )

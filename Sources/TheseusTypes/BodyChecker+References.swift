@@ -316,7 +316,8 @@ extension BodyChecker {
       return TypedExpression(.enumCase(id, index, []), type: opened.result, range: range)
     }
     if case .local(let function) = candidate.target {
-      return TypedExpression(.local(function.local), type: .function(function.type), range: range)
+      return TypedExpression(
+        function.global.map { .global($0) } ?? .local(function.local), type: .function(function.type), range: range)
     }
     var setup: [TypedClosure.Capture] = []
     var candidate = candidate

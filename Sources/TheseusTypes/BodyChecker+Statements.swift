@@ -22,7 +22,7 @@ extension BodyChecker {
     let declarations = statements.compactMap { statement -> Declaration? in
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
-    guard !declarations.isEmpty, !isScript || blocks.count > 1 else { return }
+    guard !declarations.isEmpty, isPrompt || !isScript || blocks.count > 1 else { return }
     let hasTypes = declarations.contains {
       switch $0.kind {
       case .nominal, .typeAlias, .extension: true
@@ -134,15 +134,18 @@ extension BodyChecker {
       return isScript && blocks.count == 1
         ? checkGlobal(variable, at: range) : checkLocal(variable, declaration, at: range)
     case .function(let function):
-      guard !(isScript && blocks.count == 1), case .function(let local)? = blocks[blocks.count - 1][function.name]
+      guard isPrompt || !(isScript && blocks.count == 1),
+        case .function(let local)? = blocks[blocks.count - 1][function.name]
       else { return [] }
-      return [checkLocalFunction(local, at: range)]
+      return isPrompt && blocks.count == 1
+        ? checkPromptFunction(local, at: range) : [checkLocalFunction(local, at: range)]
     default:
       return []
     }
   }
 
-  private func checkLocalFunction(_ function: LocalFunction, at range: SourceRange) -> TypedStatement {
+  /// Checks a local function's body.
+  func checkLocalFunction(_ function: LocalFunction, at range: SourceRange) -> TypedStatement {
     let closure = inBlock { () -> TypedClosure in
       let outerScope = scope
       scope = function.scope
@@ -250,7 +253,10 @@ extension BodyChecker {
     if let accessors = variable.accessors, accessors.getter != nil { return [] }
     let written = variable.type.map { checker.resolve($0, in: scope) }
     guard let initial = variable.initialValue else {
-      if let name = variable.name, let property = checker.globals[name], case .global(let id) = property.storage {
+      if let name = variable.name,
+        let property = scriptGlobal(name, type: written ?? .unknown, isConstant: variable.isConstant, at: range),
+        case .global(let id) = property.storage
+      {
         property.type = written ?? .unknown
         checker.program.globals[Int(id.index)].type = written ?? .unknown
         if variable.isConstant { unassignedGlobals.insert(id) }
@@ -268,7 +274,9 @@ extension BodyChecker {
     let value = written.map { check(initial, to: opened($0)) } ?? infer(initial)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
-    if let name = variable.name, let property = checker.globals[name] {
+    if let name = variable.name,
+      let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
+    {
       return assignGlobal(property, value, at: range)
     }
     if case .wildcard = variable.pattern.kind { return [TypedStatement(.expression(value), range: range)] }
@@ -278,7 +286,9 @@ extension BodyChecker {
     }
     var statements = [TypedStatement(.bind(pattern.0, value), range: range)]
     for name in checker.boundNames(variable.pattern) {
-      guard case .variable(let local)? = pattern.1[name], let property = checker.globals[name] else { continue }
+      guard case .variable(let local)? = pattern.1[name],
+        let property = scriptGlobal(name, type: type(of: local), isConstant: variable.isConstant, at: range)
+      else { continue }
       statements += assignGlobal(property, read(local, at: range), at: range)
     }
     return statements

@@ -32,6 +32,8 @@ final class BodyChecker {
     var generics: [GenericParameter]
     /// The requirements on them.
     var requirements: [Requirement]
+    /// The global that holds it, of a function that an input declares.
+    var global: GlobalID?
   }
 
   /// What a `return` belongs to.
@@ -75,6 +77,10 @@ final class BodyChecker {
   var trialDepth = 0
   /// Whether top-level variables become globals.
   var isScript = false
+  /// Whether this is an input at a prompt.
+  var isPrompt = false
+  /// What inputs have declared.
+  var promptScope = PromptScope()
   /// The property whose observers run here, which is assigned directly.
   var observed: Property?
   /// The nesting of expressions, limited so that nothing a learner types overflows the stack.

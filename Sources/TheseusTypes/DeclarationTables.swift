@@ -291,6 +291,9 @@ final class FunctionInfo {
   /// The property whose accessor it is.
   var property: Property?
 
+  /// What is in scope for an input, and behind it when it was checked.
+  var promptScope: PromptScope?
+
   /// Makes the info.
   init(id: FunctionID, source: Source, scope: DeclarationScope) {
     self.id = id

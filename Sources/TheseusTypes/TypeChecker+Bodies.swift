@@ -45,7 +45,13 @@ extension TypeChecker {
     case .main(let top):
       checker.isScript = true
       checker.frames.append(BodyChecker.Frame(result: .void))
-      statements = checker.checkStatements(top)
+      if let prompt = info.promptScope {
+        checker.enterPrompt(prompt)
+        statements = checker.checkInput(top, id)
+        info.promptScope = checker.promptScope
+      } else {
+        statements = checker.checkStatements(top)
+      }
     }
     statements = Finisher(checker).finish(statements)
     let locals = checker.locals.map { local in

@@ -80,10 +80,9 @@ extension TypeChecker {
   ) {
     if headerTypeIsNominal(reference, info) { return }
     for id in resolveConstraint(reference, in: scope.parent ?? scope).protocols {
-      for ancestor in ancestors(of: id) {
-        // A conformance that is written itself wins over one that a refining protocol implies.
-        let isFree = result[ancestor] == nil || ancestor == id && result[ancestor]?.requirements.isEmpty == false
-        if isFree { result[ancestor] = Conformance(requirements: requirements, isWritten: scope.part == nil) }
+      // What a conformance implies gives way to what is declared for the refined protocol itself.
+      for ancestor in ancestors(of: id) where ancestor == id || result[ancestor] == nil {
+        result[ancestor] = Conformance(requirements: requirements, isWritten: scope.part == nil)
       }
     }
   }

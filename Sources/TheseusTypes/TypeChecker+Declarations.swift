@@ -301,6 +301,12 @@ extension TypeChecker {
       table.blocks.append(block)
       addLines(text, to: table, as: block)
     }
+    // What was asked while the header was resolved did not know the extensions.
+    table.resolved = [:]
+    if let nominal = table as? NominalInfo {
+      nominal.conformances = nil
+      associatedTypes = associatedTypes.filter { $0.key.nominal != nominal.id }
+    }
     return named
   }
 

@@ -76,7 +76,7 @@ extension TypeChecker {
     }
     // `where Bound: Strideable, Bound.Stride: …`: a later entry may need an earlier one.
     var written: [Requirement] = []
-    for requirement in block.declaration?.requirements ?? [] {
+    for requirement in conformancesFirst(block.declaration?.requirements ?? []) {
       let next = requirements(from: requirement, in: scope)
       written += next
       scope.requirements += next

@@ -247,15 +247,15 @@ extension TypeChecker {
     property.isStatic = declaration.has("static") || declaration.has("class")
     property.accessors = accessors
     property.writtenParameters = function.parameters
-    // Resolving the signature may add functions: what introduces the generic parameters has its place before.
-    let owner = add(
+    // The generic parameters belong to the subscript, not to one of its accessors.
+    let id = add(
       TypedFunction(
-        name: "subscript", symbol: "", kind: .getter, implementation: .requirement, selfKind: .none,
-        range: declaration.nameRange),
-      source: .none, scope: property.scope)
-    var signature = Signature(generics: ownerGenerics(table), owner: .function(owner))
+        name: "subscript", symbol: "subscript", kind: .function, implementation: .native, selfKind: .none,
+        range: declaration.nameRange), source: .none, scope: property.scope)
+    var signature = Signature(generics: ownerGenerics(table), owner: .function(id))
     addGenerics(function.generics, to: &signature, scope: property.scope)
     resolveParameters(function.parameters, into: &signature, scope: property.scope)
+    property.scope.requirements += signature.requirements
     property.generics = signature.generics
     property.parameters = signature.parameters
     property.requirements = scope.requirements + property.scope.requirements + signature.requirements
@@ -263,7 +263,6 @@ extension TypeChecker {
     if let info = table as? ProtocolInfo {
       if block.isMain { property.requirementOf = info.id } else { property.extensionOf = info.id }
     }
-    let id = FunctionID(program.functions.count)
     property.type =
       function.result.map {
         resolve($0, in: property.scope) { protocols, _ in .opaque(id, constraints: protocols, arguments: []) }

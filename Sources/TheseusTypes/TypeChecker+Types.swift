@@ -161,11 +161,25 @@ extension TypeChecker {
     if let superclass = superclass(of: id), case .nominal(let parent, _) = superclass {
       if let found = memberTypeDeclaration(name, of: parent, self: superclass) { return found }
     }
-    guard info(id).conformances != nil || !info(id).isFindingConformances else { return nil }
-    guard let selfType, isAssociatedName(name) else { return nil }
+    guard info(id).conformances != nil || !info(id).isFindingConformances, let selfType else { return nil }
+    if let alias = protocolAlias(name, of: id, self: selfType) { return alias }
+    guard isAssociatedName(name) else { return nil }
     for protocolID in conformances(of: id).keys.sorted(by: { $0.index < $1.index })
     where program[protocolID].associatedTypes.contains(name) {
       if let type = associatedType(name, of: protocolID, in: selfType) { return .type(type) }
+    }
+    return nil
+  }
+
+  /// A type alias that a protocol of a nominal gives it.
+  private func protocolAlias(_ name: String, of id: NominalID, self selfType: Type) -> DeclarationScope.NamedType? {
+    for protocolID in conformances(of: id).keys.sorted(by: { $0.index < $1.index }) {
+      let info = info(protocolID)
+      guard info.sources[name] != nil, !program[protocolID].associatedTypes.contains(name) else { continue }
+      for case .type(let named) in ownMembers(name, of: info) {
+        let type = apply(named, name: name, arguments: [], in: info.scope, at: .synthesized)
+        return .type(substitute(type, [info.selfParameter: selfType]))
+      }
     }
     return nil
   }
@@ -238,12 +252,22 @@ extension TypeChecker {
         current = next.parent
       }
     }
-    let outer = generics.count - arguments.count
-    var prefix: [Type] = generics.map { _ in .unknown }
-    if outer > 0, let selfType = scope.selfType, case .nominal(_, let own) = selfType, !isNested {
-      for (index, type) in own.enumerated() where index < outer { prefix[index] = type }
+    // Arguments of the types around a nested one follow from where its name is used.
+    let own = info(id).declaration.generics.parameters.count
+    let outer = generics.count - own
+    var prefix: [Type] = generics.prefix(outer).map { _ in .unknown }
+    if outer > 0, let enclosing = info(id).scope.parent?.nominal, !isNested {
+      var current: DeclarationScope? = scope
+      while let next = current {
+        if case .nominal(enclosing, let types)? = next.selfType { prefix = Array(types.prefix(outer)) }
+        current = next.parent
+      }
     }
-    return outer >= 0 ? Array(prefix.prefix(outer)) + arguments : Array(arguments.prefix(generics.count))
+    if isNested, arguments.count >= outer {
+      return Array((arguments + generics.map { _ in .unknown }).prefix(generics.count))
+    }
+    let rest = arguments.prefix(own) + generics.dropFirst(outer + min(own, arguments.count)).map { _ in .unknown }
+    return prefix + rest
   }
 
   /// The type that an alias stands for.
@@ -333,7 +357,17 @@ extension TypeChecker {
       guard let constraint = parameter.constraint, case .type(let type)? = scope.types[parameter.name] else { continue }
       scope.requirements += requirements(on: type, from: constraint, in: scope)
     }
-    for requirement in clause.requirements { scope.requirements += requirements(from: requirement, in: scope) }
+    for requirement in conformancesFirst(clause.requirements) {
+      scope.requirements += requirements(from: requirement, in: scope)
+    }
+  }
+
+  /// A `where` clause with what says which associated types there are before what uses them.
+  func conformancesFirst(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
+    func isConformance(_ requirement: GenericRequirement) -> Bool {
+      if case .conformance = requirement { true } else { false }
+    }
+    return requirements.filter { isConformance($0) } + requirements.filter { !isConformance($0) }
   }
 
   /// The requirements of one `where` clause entry.

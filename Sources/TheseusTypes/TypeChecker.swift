@@ -52,6 +52,8 @@ public final class TypeChecker: CheckedProgram {
   var knownNominals: [String: NominalID?] = [:]
   /// Operators found by symbol and type, for speed.
   var operatorCache: [OperatorKey: FunctionID?] = [:]
+  /// What inputs at a prompt have declared so far.
+  public var promptScope = PromptScope()
   /// The last script's top-level code.
   public internal(set) var main: FunctionID?
 

@@ -123,6 +123,7 @@ final class Unifier {
   func require(_ type: Type, conformsTo id: ProtocolID) -> Bool {
     let resolved = resolve(type)
     if case .variable(let index) = resolved {
+      if let literal = literals[index], !canConform(literal, to: id) { return false }
       if !bounds[index].contains(id) {
         trail.append(.bounds(index, bounds[index].count))
         bounds[index].append(id)
@@ -139,6 +140,18 @@ final class Unifier {
       return true
     }
     return checker.conforms(zonked, to: id, in: scope) != false
+  }
+
+  /// Whether one of the types that a literal usually has conforms to a protocol.
+  private func canConform(_ literal: Literal, to id: ProtocolID) -> Bool {
+    let names: [String]
+    switch literal {
+    case .integer: names = ["Int", "Double", "CGFloat", "UInt8", "UInt"]
+    case .float: names = ["Double", "CGFloat"]
+    case .string: names = ["String", "LocalizedStringKey"]
+    case .character: names = ["String", "Character", "LocalizedStringKey"]
+    }
+    return names.contains { checker.conforms(checker.type($0), to: id, in: scope) != false }
   }
 
   /// Requires two types to be the same, later if an associated type's base is not known yet.

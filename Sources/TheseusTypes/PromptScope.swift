@@ -1,0 +1,186 @@
+import TheseusProgram
+
+/// The variables and functions that inputs at a prompt have declared; a value, so that a failed input leaves none behind.
+public struct PromptScope {
+  /// The variables by name: each is a global that the machine holds.
+  public private(set) var variables: [String: GlobalID] = [:]
+  /// The names in the order in which they were declared.
+  public private(set) var names: [String] = []
+  /// The functions among them, with their labels.
+  var functions: [String: BodyChecker.LocalFunction] = [:]
+
+  /// Makes an empty scope.
+  public init() {}
+
+  /// Adds a variable; an earlier one of the name is hidden.
+  public mutating func add(_ name: String, _ global: GlobalID) {
+    if variables[name] == nil { names.append(name) }
+    variables[name] = global
+    functions[name] = nil
+  }
+
+  /// Adds a function that a global holds.
+  mutating func add(_ function: BodyChecker.LocalFunction, _ global: GlobalID) {
+    add(function.declaration.name, global)
+    functions[function.declaration.name] = function
+  }
+}
+
+extension TypeChecker {
+  /// A line of the prompt, checked: a function that runs it.
+  public struct Input {
+    /// The function; its only parameter is `self`, if the line has one.
+    public let function: FunctionID
+    /// The type of the value that the last expression gives; nil if there is none.
+    public let resultType: Type?
+    /// What is wrong with it.
+    public let diagnostics: [Diagnostic]
+  }
+
+  /// Checks an input as the body of a method of `self`, its private members included, with what earlier inputs declared in scope.
+  ///
+  /// What it declares enters `promptScope`; set that back to what it was when running the input fails. A name that is declared
+  /// again hides the one before. Types and extensions are no part of an input: they are an edit of the program.
+  public func checkInput(_ text: Program, self selfType: Type?) -> Input {
+    let start = committed.count
+    var outer = fileScope
+    if case .nominal(let id, _)? = selfType { outer = info(id).scope }
+    let inner = DeclarationScope(parent: outer, part: nil)
+    inner.selfType = selfType
+    let range = text.statements.first?.range ?? .synthesized
+    let id = add(
+      TypedFunction(
+        name: "input", symbol: "input", kind: .main, implementation: .body, selfKind: selfType == nil ? .none : .value,
+        isAsync: true, isThrowing: true, range: range),
+      source: .main(text.statements), scope: inner)
+    let info = info(id)
+    info.promptScope = promptScope
+    _ = checkedBody(id)
+    checkOwnBodies()
+    let diagnostics = sortedDiagnostics(from: start)
+    if let scope = info.promptScope, !diagnostics.contains(where: { $0.severity == .error }) { promptScope = scope }
+    return Input(
+      function: id, resultType: program[id].result == .void ? nil : program[id].result, diagnostics: diagnostics)
+  }
+
+  /// Adds a global for a value that the session names, for example a handle.
+  public func addPromptVariable(named name: String, type: Type) -> GlobalID {
+    let property = addPromptProperty(name, type: type, isConstant: true, at: .synthesized)
+    guard case .global(let id) = property.storage else { preconditionFailure("a prompt variable is a global") }
+    promptScope.add(name, id)
+    return id
+  }
+
+  /// A new global of an input.
+  func addPromptProperty(_ name: String, type: Type, isConstant: Bool, at range: SourceRange) -> Property {
+    let id = GlobalID(program.globals.count)
+    program.globals.append(
+      TypedGlobal(name: name, type: type, initialValue: nil, isConstant: isConstant, range: range))
+    let variable = VariableDeclaration(
+      pattern: Pattern(.binding(name, isVariable: !isConstant), range: range), type: nil, initialValue: nil,
+      isConstant: isConstant)
+    let property = Property(
+      name: name, scope: fileScope, block: nil,
+      declaration: Declaration(.variable(variable), range: range, nameRange: range))
+    property.storage = .global(id)
+    property.type = type
+    property.isConstant = isConstant
+    property.isSettled = true
+    globalProperties.append(property)
+    return property
+  }
+
+  // MARK: Static types
+
+  /// The static type of a view's body, as `type(of: body)` prints it without modules; nil without such a view.
+  public func bodyTypeDescription(ofView name: String) -> String? {
+    guard let id = nominalID(named: name) else { return nil }
+    return bodyType(of: .nominal(id, program[id].generics.map { .parameter($0) })).map {
+      describe($0, qualified: false)
+    }
+  }
+
+  /// The static type of a view's body as `print(type(of: body))` shows it; nil if the type is no view.
+  public func bodyType(of type: Type) -> Type? {
+    guard let view = protocolID(named: "View"), conforms(type, to: view) == true else { return nil }
+    let result = associatedType("Body", of: view, in: type)
+    complete()
+    return result
+  }
+}
+
+extension BodyChecker {
+  /// Brings what earlier inputs declared into scope.
+  func enterPrompt(_ prompt: PromptScope) {
+    isScript = true
+    isPrompt = true
+    promptScope = prompt
+    for (name, id) in prompt.variables {
+      if var function = prompt.functions[name] {
+        function.global = id
+        blocks[0][name] = .function(function)
+      } else {
+        blocks[0][name] = .global(checker.globalProperties[Int(id.index)])
+      }
+    }
+  }
+
+  /// The global of a variable of top-level code: declared before in a script, new in an input.
+  func scriptGlobal(_ name: String, type: Type, isConstant: Bool, at range: SourceRange) -> Property? {
+    guard isPrompt else { return checker.globals[name] }
+    noteHidden(name, at: range)
+    let property = checker.addPromptProperty(name, type: type, isConstant: isConstant, at: range)
+    if case .global(let id) = property.storage { promptScope.add(name, id) }
+    blocks[0][name] = .global(property)
+    return property
+  }
+
+  /// Says that a new variable hides a member of the focused view.
+  private func noteHidden(_ name: String, at range: SourceRange) {
+    guard let local = selfLocal, let id = nominal(of: unifier.resolve(type(of: local))),
+      !checker.ownMembers(name, of: checker.info(id)).isEmpty
+    else { return }
+    report(
+      "hides-member",
+      "'\(name)' hides the member '\(name)' of '\(program[id].name)'; write 'self.\(name)' for the member", at: range,
+      severity: .note)
+  }
+
+  /// A function that an input declares: a global that holds a closure.
+  func checkPromptFunction(_ function: LocalFunction, at range: SourceRange) -> [TypedStatement] {
+    var function = function
+    let property = checker.addPromptProperty(
+      function.declaration.name, type: .function(function.type), isConstant: true, at: range)
+    guard case .global(let id) = property.storage else { return [] }
+    function.global = id
+    blocks[blocks.count - 1][function.declaration.name] = .function(function)
+    promptScope.add(function, id)
+    let statement = checkLocalFunction(function, at: range)
+    guard case .function(_, let closure) = statement.kind else { return [] }
+    let value = TypedExpression(.closure(closure), type: .function(function.type), range: range)
+    return [
+      TypedStatement(.expression(TypedExpression(.assign(.global(id), value), type: .void, range: range)), range: range)
+    ]
+  }
+
+  /// Checks an input's statements; the value of a last expression is the result.
+  func checkInput(_ statements: [Statement], _ id: FunctionID) -> [TypedStatement] {
+    var typed = checkStatements(statements)
+    if case .expression(let value)? = typed.last?.kind, let range = typed.last?.range {
+      let type = Finisher(self).type(value.type)
+      if type != .void, type != checker.type("Never"), !isAssignment(value) {
+        checker.program.functions[Int(id.index)].result = type
+        typed[typed.count - 1] = TypedStatement(.return(value), range: range)
+      }
+    }
+    return typed
+  }
+
+  private func isAssignment(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .assign: true
+    case .optionalChain(let inner): isAssignment(inner)
+    default: false
+    }
+  }
+}
