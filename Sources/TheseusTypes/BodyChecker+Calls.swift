@@ -157,6 +157,7 @@ extension BodyChecker {
     _ candidate: Candidate, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?,
     at range: SourceRange
   ) -> TypedExpression {
+    let start = unifier.count
     let opened = open(candidate)
     guard let bindings = match(arguments, opened) else { return unknown(range) }
     var values: [TypedExpression?] = inferred
@@ -170,6 +171,8 @@ extension BodyChecker {
     for (index, parameter) in early { values[index] = argument(arguments[index], values[index], parameter) }
     _ = unifier.solvePending()
     if let expected { hint(opened.result, expected) }
+    // What a closure sees of a string literal is a string, unless the result says otherwise.
+    if !late.isEmpty { unifier.settleStrings(from: start) }
     for (index, parameter) in late {
       _ = unifier.solvePending()
       values[index] = argument(arguments[index], nil, parameter)

@@ -33,7 +33,11 @@ extension BodyChecker {
       score.unknowns += 1
       return expression
     case (_, .variable):
-      return unifier.unify(source, target) ? expression : nil
+      guard unifier.unify(source, target) else { return nil }
+      if unifier.literal(of: source) == .integer, unifier.tentative(source) != checker.type("Int") {
+        score.nonDefaultLiterals += 1
+      }
+      return expression
     case (.variable, .nominal):
       if let wrapped = checker.wrapped(target), unifier.literal(of: source) != nil {
         score.optionals += 1

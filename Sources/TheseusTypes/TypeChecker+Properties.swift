@@ -259,7 +259,7 @@ extension TypeChecker {
     property.generics = signature.generics
     property.parameters = signature.parameters
     property.requirements = scope.requirements + property.scope.requirements + signature.requirements
-    info(owner).requirements = property.requirements
+    info(id).requirements = property.requirements
     if let info = table as? ProtocolInfo {
       if block.isMain { property.requirementOf = info.id } else { property.extensionOf = info.id }
     }

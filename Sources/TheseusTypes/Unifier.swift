@@ -327,6 +327,15 @@ final class Unifier {
     _ = solvePending()
   }
 
+  /// Binds the string literals made since a mark to their default types.
+  func settleStrings(from start: Int) {
+    guard start < bindings.count else { return }
+    for index in start..<bindings.count where bindings[index] == nil {
+      guard let literal = literals[index], literal >= .string else { continue }
+      _ = bind(index, to: defaultType(of: literal, index: index))
+    }
+  }
+
   /// Binds one literal variable to its default type and returns what the type is.
   func settle(_ type: Type) -> Type {
     let resolved = resolve(type)
