@@ -15,7 +15,10 @@ extension Catalogue {
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@double") mutating func appendInterpolation(_ value: Double) { _text += String(format: "%f", value) }
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@cGFloat") mutating func appendInterpolation(_ value: CGFloat) { _text += String(format: "%f", Double(value)) }
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@t") @_disfavoredOverload mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
-        mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) { _text += String(format: specifier, value) }
+        mutating func appendInterpolation(_ value: Double, specifier: String) { _text += String(format: specifier, value) }
+        @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)@int") mutating func appendInterpolation(_ value: Int, specifier: String) { _text += String(format: specifier, value) }
+        @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)@cGFloat") mutating func appendInterpolation(_ value: CGFloat, specifier: String) { _text += String(format: specifier, Double(value)) }
+        @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)@float") mutating func appendInterpolation(_ value: Float, specifier: String) { _text += String(format: specifier, Double(value)) }
         mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String { _text += format.format(input) }
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@text") mutating func appendInterpolation(_ text: Text) { _text += text._string }
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@image") mutating func appendInterpolation(_ image: Image) { _text += "\u{FFFC}" }
@@ -29,7 +32,7 @@ extension Catalogue {
     struct Text: View, Equatable {
       typealias Body = Never
       @_native var _string: String { get }
-      init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
+      init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)
       @_disfavoredOverload init<S: StringProtocol>(_ content: S)
       init(verbatim content: String)
       @_disfavoredOverload @_symbol("Text.init(_:)@attributedString") init(_ attributedContent: AttributedString)

@@ -158,6 +158,25 @@ extension Catalogue {
       @_native @_symbol("GeometryProxy.frame(space)") func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect
       @_native subscript<T>(anchor: Anchor<T>) -> T { get }
     }
+    struct CGAffineTransform: Equatable {
+      var a: CGFloat
+      var b: CGFloat
+      var c: CGFloat
+      var d: CGFloat
+      var tx: CGFloat
+      var ty: CGFloat
+      init() { a = 0; b = 0; c = 0; d = 0; tx = 0; ty = 0 }
+      init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { self.a = a; self.b = b; self.c = c; self.d = d; self.tx = tx; self.ty = ty }
+      init(translationX tx: CGFloat, y ty: CGFloat) { a = 1; b = 0; c = 0; d = 1; self.tx = tx; self.ty = ty }
+      init(scaleX sx: CGFloat, y sy: CGFloat) { a = sx; b = 0; c = 0; d = sy; tx = 0; ty = 0 }
+      init(rotationAngle angle: CGFloat) { a = cos(angle); b = sin(angle); c = -sin(angle); d = cos(angle); tx = 0; ty = 0 }
+      static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+      var isIdentity: Bool { self == .identity }
+      func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { CGAffineTransform(a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty) }
+      func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(translationX: x, y: y).concatenating(self) }
+      func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { CGAffineTransform(scaleX: x, y: y).concatenating(self) }
+      func rotated(by angle: CGFloat) -> CGAffineTransform { CGAffineTransform(rotationAngle: angle).concatenating(self) }
+    }
     struct Anchor<Value>: Hashable {
       struct Source: Hashable {
       }
