@@ -166,9 +166,12 @@ extension BodyChecker {
       for index in binding.indices { order.append((index, parameter)) }
     }
     let early = order.filter { !isLate(arguments[$0.index].value) }
-    let late = order.filter { isLate(arguments[$0.index].value) }
+    let paths = order.filter { isRootedPath(arguments[$0.index].value, $0.parameter.type) }
+    let late = order.filter { item in
+      isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
+    }
     if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
-    for (index, parameter) in early { values[index] = argument(arguments[index], values[index], parameter) }
+    for (index, parameter) in paths + early { values[index] = argument(arguments[index], values[index], parameter) }
     _ = unifier.solvePending()
     if let expected { hint(opened.result, expected) }
     // What a closure sees of a string literal is a string, unless the result says otherwise.
@@ -203,6 +206,12 @@ extension BodyChecker {
     case .array, .dictionary, .nil: false
     default: false
     }
+  }
+
+  /// A key path whose root is known says what a generic parameter is, before a literal guesses.
+  private func isRootedPath(_ expression: Expression, _ type: Type) -> Bool {
+    guard case .keyPath = expression.kind, case .nominal(_, let arguments) = unifier.resolve(type) else { return false }
+    return arguments.first.map { !unifier.isUnbound($0) } ?? false
   }
 
   /// Lets the expected type of a call decide generic parameters, as far as it agrees.

@@ -46,7 +46,7 @@ extension BodyChecker {
   ) -> Resolution {
     let isCall = isCalling
     isCalling = false
-    let resolution = resolve(base, expected: isImplicitlyRooted(base) ? expected : nil)
+    let resolution = resolve(base, expected: isImplicitlyRooted(base) ? expected.map(chainRoot) : nil)
     isCalling = isCall
     switch resolution {
     case .type(let type):
@@ -64,6 +64,15 @@ extension BodyChecker {
       isCalling = isCall
       return member(name, of: value, labels: labels, at: range, nameRange)
     }
+  }
+
+  /// What the root of a chain is wanted as: where a generic parameter is wanted, the end of the chain decides it, not the root.
+  private func chainRoot(_ expected: Type) -> Type {
+    let bounds = unifier.bounds(of: expected)
+    guard !bounds.isEmpty else { return expected }
+    let root = unifier.fresh()
+    for id in bounds { _ = unifier.require(root, conformsTo: id) }
+    return root
   }
 
   /// A member of a value.
@@ -232,6 +241,7 @@ extension BodyChecker {
     _ name: String, ofProtocol id: ProtocolID, self selfType: Type, labels: [String]?, at range: SourceRange
   ) -> Resolution? {
     var candidates: [Candidate] = []
+    var value: (property: Property, type: Type?)?
     for ancestor in checker.ancestors(of: id) {
       let info = checker.info(ancestor)
       for member in checker.ownMembers(name, of: info) where checker.isStatic(member) && !checker.isRequirement(member)
@@ -240,14 +250,19 @@ extension BodyChecker {
         case .function(let function):
           candidates.append(Candidate(target: .function(function), receiver: .type(selfType), selfType: selfType))
         case .property(let property):
-          for case .same(.parameter(info.selfParameter), let type) in property.block?.requirements ?? [] {
-            _ = unifier.unify(selfType, type)
+          let types = (property.block?.requirements ?? []).compactMap { requirement -> Type? in
+            if case .same(.parameter(info.selfParameter), let type) = requirement { type } else { nil }
           }
-          return .value(access(property, .type(selfType), selfType: selfType, at: range))
+          value = value ?? (property, types.first)
         default:
           continue
         }
       }
+    }
+    // What is called is a function before it is a value that can be called.
+    if let value, candidates.isEmpty || !isCalling {
+      if let type = value.type { _ = unifier.unify(selfType, type) }
+      return .value(access(value.property, .type(selfType), selfType: selfType, at: range))
     }
     return candidates.isEmpty ? nil : .candidates(candidates, name: name)
   }
