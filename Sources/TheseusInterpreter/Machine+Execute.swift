@@ -222,12 +222,12 @@ extension Interpreter {
         pc = code.start + Int(instruction.a)
         continue
       case .loop:
-        pc = code.start + Int(instruction.a)
         steps += 1
         if steps >= Interpreter.stepInterval {
           try host.checkBudget(steps: steps)
           steps = 0
         }
+        pc = code.start + Int(instruction.a)
         continue
       case .jumpIfFalse:
         guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
