@@ -11,13 +11,18 @@ import TheseusTypes
         print("TREE", lab.runtime.tree.outline, "|", lab.output, "|", lab.bodies)
         for tap in taps {
           try lab.tap(tap)
-          print("TREE", lab.runtime.tree.outline, "|", lab.output, "|", lab.bodies, lab.trace.writes.count, lab.trace.passes, lab.trace.events.count)
+          print("TREE", lab.runtime.tree.outline, "|", lab.output, "|", lab.bodies)
         }
       } catch { print("ERR", error) }
     }
   }
   @Test func debug() throws {
-    run("struct Root: View { @State var f = true; var body: some View { VStack { Button(\"go\") { f.toggle() };  Group { if f { Text(\"a\"); Text(\"b\") } }.onDisappear { print(\"h\") } } } }", ["go", "go"])
-    run("struct Root: View { @State var f = true; var body: some View { VStack { Button(\"go\") { f.toggle() };  if f { Text(\"a\") } } } }", ["go", "go"])
+    run("""
+      class M { init(_ s: String) { print(s) } }
+      @propertyWrapper struct Lazy<T> { var f: () -> T; init(wrappedValue t: @autoclosure @escaping () -> T) { f = t }; var wrappedValue: T { f() } }
+      struct A { @Lazy var m = M("x") }
+      func take(_ f: @autoclosure @escaping () -> M) -> () -> M { f }
+      struct Root: View { var body: some View { Text("x").onAppear { let a = A(); print("made"); let b = a.m; let c = take(M("y")); print("z"); let d = c() } } }
+      """, [])
   }
 }

@@ -3,7 +3,7 @@ import TheseusTestSupport
 import TheseusTrace
 
 @Suite struct ScenarioTests {
-  @Test(arguments: (Scenario.identity + Scenario.dependency).filter { !$0.name.hasPrefix("S11") }, [Scenario.Setting.root])
+  @Test(arguments: Scenario.identity + Scenario.dependency, Scenario.Setting.allCases)
   func behavesAsSwiftUIDoes(_ scenario: Scenario, in setting: Scenario.Setting) throws {
     let problems = try #require(onLargeStack { ScenarioTests.run(scenario, in: setting) })
     #expect(problems == [], "\(setting.rawValue): \(scenario.source)")
