@@ -18,6 +18,7 @@ extension Interpreter {
   /// Calls a closure whose one parameter is `inout`, and returns what the argument became.
   func reducePreference(_ type: TypeToken, _ value: Value, _ next: Value) throws -> Value {
     guard let reduce = witness(named: "reduce(value:nextValue:)", of: "PreferenceKey", in: type) else { return value }
-    return try callMutating(reduce.function, [.metatype(type), value, next], generics: reduce.generics).inouts.first ?? value
+    return try callMutating(reduce.function, [.metatype(type), value, next], generics: reduce.generics).inouts.first
+      ?? value
   }
 }

@@ -149,6 +149,11 @@ extension TypeChecker {
     let labels = found.compactMap { item -> String?? in
       if case .function(let id) = item.member { program[id].labels.first ?? nil } else { nil }
     }
+    // A default value that the wrapper evaluates later stays with the wrapper (`@StateObject`).
+    let isLazy = found.contains { item in
+      if case .function(let id) = item.member { program[id].parameters.first?.isAutoclosure ?? false } else { false }
+    }
+    if isLazy, variable.initialValue != nil { return false }
     if labels.contains("wrappedValue") { return true }
     return variable.initialValue == nil && !labels.isEmpty && wrapperInitialValue(property, use) == nil
   }

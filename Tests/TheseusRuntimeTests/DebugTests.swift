@@ -17,7 +17,8 @@ import TheseusTypes
     }
   }
   @Test func debug() throws {
-    run("""
+    run(
+      """
       class M { init(_ s: String) { print(s) } }
       @propertyWrapper struct Lazy<T> { var f: () -> T; init(wrappedValue t: @autoclosure @escaping () -> T) { f = t }; var wrappedValue: T { f() } }
       struct A { @Lazy var m = M("x") }

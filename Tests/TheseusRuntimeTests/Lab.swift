@@ -23,7 +23,9 @@ final class Lab {
       Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
     }
     let problems = (diagnostics + checker.check(program)).filter { $0.severity == .error }
-    guard problems.isEmpty else { throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" }) }
+    guard problems.isEmpty else {
+      throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" })
+    }
     runtime = Runtime(checked: checker, natives: NativeTable.standardLibrary())
     trace = Trace(update: 0, input: "", cause: .mount)
     runtime.begin(update: 0)

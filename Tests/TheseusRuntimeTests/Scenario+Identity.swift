@@ -41,7 +41,8 @@ extension Scenario {
         Step(input: "go", bodies: "P C", output: "+b", state: "1 0 0"),
       ]),
     Scenario(
-      name: "S3 and S4: branches of the same type are two identities", source: "D: W21; O: OLE, OSUI-CT AppearanceAction",
+      name: "S3 and S4: branches of the same type are two identities",
+      source: "D: W21; O: OLE, OSUI-CT AppearanceAction",
       program: toggling("if f { C(\"a\") } else { C(\"a\") }"), mount: "+a",
       steps: [
         Step(input: "a 0", bodies: "C", state: "1"),

@@ -25,7 +25,8 @@ import TheseusTrace
         compare("\(step.input): bodies", lab.bodies, step.bodies, &problems)
         compare("\(step.input): prints", lab.output, step.output, &problems)
         compare("\(step.input): state", lab.state("n"), step.state, &problems)
-        compare("\(step.input): screen", lab.screen, step.screen.map { setting == .container ? "box " + $0 : $0 }, &problems)
+        compare(
+          "\(step.input): screen", lab.screen, step.screen.map { setting == .container ? "box " + $0 : $0 }, &problems)
         try check(lab, scenario, &problems)
       }
       return problems

@@ -140,8 +140,10 @@ extension ViewGraph {
   func rowIdentity(of list: ForEachNode) -> ViewTree.RowIdentity {
     guard let record = list.content?.record else { return ViewTree.RowIdentity(source: "\\.id") }
     switch shapes[record.function].role {
-    case .forEach(.range), .dataList(.range): return ViewTree.RowIdentity(source: "constant range", stability: .constantRange)
-    case .forEach(.keyPath), .forEach(.bindingKeyPath), .dataList(.keyPath), .dataList(.bindingKeyPath): return keyPathIdentity(record)
+    case .forEach(.range), .dataList(.range):
+      return ViewTree.RowIdentity(source: "constant range", stability: .constantRange)
+    case .forEach(.keyPath), .forEach(.bindingKeyPath), .dataList(.keyPath), .dataList(.bindingKeyPath):
+      return keyPathIdentity(record)
     default: return elementIdentity(list)
     }
   }

@@ -89,7 +89,8 @@ extension TraceBuilder {
       if info.kind == .namespace { continue }
       let initial =
         info.kind == .stateObject
-        ? objectName(node, index) : node.initialState[index] ?? words(value.field(info.field).field(info.initialValueField))
+        ? objectName(node, index)
+        : node.initialState[index] ?? words(value.field(info.field).field(info.initialValueField))
       trace.state.append(
         Trace.StateEvent(
           view: reference(node), property: info.plainName, kind: kind, event: .created, new: initial, pass: pass)
@@ -98,7 +99,9 @@ extension TraceBuilder {
   }
 
   private func objectName(_ node: CompositeNode, _ index: Int) -> TraceValue {
-    if let epitaph = node.epitaph, let entry = epitaph.state.first(where: { $0.property == index }) { return words(entry.value) }
+    if let epitaph = node.epitaph, let entry = epitaph.state.first(where: { $0.property == index }) {
+      return words(entry.value)
+    }
     return node.properties.indices.contains(index) ? words(node.properties[index].location?.current ?? .none) : "nil"
   }
 

@@ -36,7 +36,8 @@ extension ViewGraph {
     record.writes.append(
       WriteRecord(
         target: .state(location), property: info?.plainName ?? "", old: retained(old), new: retained(value),
-        changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin, pass: record.passes + max(1, pendingWrites.count)))
+        changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin,
+        pass: record.passes + max(1, pendingWrites.count)))
     guard !isSame else { return }
     location.current = value
     if let key = location.storageKey { store(value, key, except: location) }

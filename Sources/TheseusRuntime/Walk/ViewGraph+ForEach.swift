@@ -11,7 +11,8 @@ extension ViewGraph {
     }
     guard node.status == .live else { return }
     let shape = shapes[record.function]
-    let closure = record.argument(shape.index(of: "content") ?? shape.index(of: "rowContent") ?? record.arguments.count - 1)
+    let closure = record.argument(
+      shape.index(of: "content") ?? shape.index(of: "rowContent") ?? record.arguments.count - 1)
     let isSameClosure = !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
     node.content = .record(record)
     var (elements, ids) = try elementsAndIDs(of: record, form)

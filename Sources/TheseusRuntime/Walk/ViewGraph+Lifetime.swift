@@ -34,7 +34,9 @@ extension ViewGraph {
     guard holdsObjects else { return false }
     var writer = TreeWriter(graph: self)
     writer.showsPresence = true
-    if let child = node as? ChildNode { child.remains = writer.nodes(of: childPart(child), path: [], presence: .removed) }
+    if let child = node as? ChildNode {
+      child.remains = writer.nodes(of: childPart(child), path: [], presence: .removed)
+    }
     let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
     forEachNode(below: node) { inner in
       guard inner is AppearanceNode || inner is ChangeNode else { return }

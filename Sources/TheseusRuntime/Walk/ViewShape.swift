@@ -80,7 +80,9 @@ final class ViewShape {
   /// A list that makes its own `ForEach` has a closure for its rows.
   private static func dataRole(of function: TypedFunction) -> ViewRole? {
     guard function.parameterNames.contains("rowContent") else { return nil }
-    if case .nominal(_, let arguments)? = function.parameters.first?.type, !arguments.isEmpty, function.symbol.hasSuffix("@rangeInt") {
+    if case .nominal(_, let arguments)? = function.parameters.first?.type, !arguments.isEmpty,
+      function.symbol.hasSuffix("@rangeInt")
+    {
       return .dataList(.range)
     }
     let isBinding = function.symbol.contains("@bindingData") || function.parameterNames.contains("editActions")
