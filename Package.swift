@@ -141,6 +141,10 @@ let package = Package(
       name: "TheseusTypesTests",
       dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"], swiftSettings: strict),
     .testTarget(
+      name: "LanguageTests",
+      dependencies: ["TheseusInterpreter", "TheseusProgram", "TheseusSession", "TheseusTestSupport"],
+      exclude: ["Programs"], swiftSettings: strict),
+    .testTarget(
       name: "TheseusShellTests",
       dependencies: ["CPseudoTerminal", "TheseusSession", "TheseusShell", "theseus", "theseus-shell-probe"],
       swiftSettings: strict),

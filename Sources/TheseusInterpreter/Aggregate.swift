@@ -50,7 +50,7 @@ public final class Aggregate: ManagedBuffer<AggregateHeader, Value> {
   /// The number of elements.
   public var count: Int { header.count }
 
-  /// An element. Writing requires that the aggregate is not shared.
+  /// An element; writing requires that the aggregate is not shared.
   public subscript(index: Int) -> Value {
     get { withUnsafeMutablePointerToElements { $0[index] } }
     set { withUnsafeMutablePointerToElements { $0[index] = newValue } }

@@ -117,7 +117,9 @@ public struct Arguments {
     try interpreter.call(function, arguments, generics: interpreter.types.list(generics), on: fiber)
   }
 
-  /// Suspends the running task: `throw arguments.suspend { resumption in … }`. The call's result is what the resumption is resumed with.
+  /// Suspends the running task; the call's result is what the resumption is resumed with.
+  ///
+  /// `throw arguments.suspend { resumption in … }`
   public func suspend(_ register: (Resumption) -> Void) -> EvaluationError {
     guard fiber.canSuspend else { return unsupported("'await' inside a function that is built in") }
     register(Resumption(fiber: fiber, interpreter: interpreter))

@@ -3,7 +3,8 @@ import TheseusTypes
 
 extension Compiler {
   /// Compiles a call; the arguments are the next temporaries, and the result takes the place of the first.
-  func call(_ callee: Callee, _ arguments: [TypedExpression], type: Type, to destination: Int) {
+  func call(_ written: Callee, _ arguments: [TypedExpression], type: Type, to destination: Int) {
+    let callee = settled(written)
     if operation(callee, arguments, to: destination) { return }
     if let intrinsic = intrinsic(callee), arguments.count == 2 {
       // `&&` and `||` as functions get their second argument as a closure.
@@ -74,8 +75,22 @@ extension Compiler {
     }
   }
 
+  /// A requirement whose implementation is known before running is called as a function.
+  func settled(_ callee: Callee) -> Callee {
+    guard case .witness(let protocolID, let requirement, let conformer, let arguments) = callee,
+      case .nominal = conformer, !TypeTable.isGeneric(conformer),
+      let target = interpreter.witness(requirement, of: protocolID, in: interpreter.types.token(conformer))
+    else { return callee }
+    let function = program[target.function]
+    if let nominal = function.nominal, interpreter.types.storage(of: nominal) == .object { return callee }
+    var known = interpreter.types[target.generics].map { interpreter.types[$0].type }
+    if known.count < function.generics.count { known += arguments.suffix(function.generics.count - known.count) }
+    return .function(target.function, arguments: known)
+  }
+
   /// Emits the call of a callee whose arguments stand ready.
-  func invoke(_ callee: Callee, window: Int, count: Int) {
+  func invoke(_ written: Callee, window: Int, count: Int) {
+    let callee = settled(written)
     maximum = max(maximum, window + max(count, 1) + 2)
     switch callee {
     case .function(let id, let arguments):

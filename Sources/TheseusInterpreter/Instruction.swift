@@ -13,7 +13,9 @@ struct Instruction {
   }
 }
 
-/// What an instruction does. Unless said otherwise `a` is the destination; a temporary that is an operand and also the
+/// What an instruction does.
+///
+/// Unless said otherwise `a` is the destination; a temporary that is an operand and also the
 /// destination is consumed.
 enum Operation: UInt8 {
   // Moving values.

@@ -28,7 +28,7 @@ public struct StableHasher {
 }
 
 extension Interpreter {
-  /// A hash of a value: by its type's own `hash(into:)`; without one, by its fields. Equal in every run.
+  /// A hash of a value by its type's own `hash(into:)` or by its fields, equal in every run.
   public func hash(_ value: Value) throws(EvaluationError) -> Int {
     var hasher = StableHasher()
     switch value {

@@ -48,7 +48,7 @@ public final class Interpreter {
   /// The tables of the program.
   public var program: TypedProgram { checked.program }
 
-  /// Calls a function of the program. `inout` arguments are passed by value; their new values are lost.
+  /// Calls a function of the program; the new values of `inout` arguments are lost.
   public func call(
     _ function: FunctionID, _ arguments: [Value] = [], generics: [TypeToken] = []
   ) throws(EvaluationError) -> Value {

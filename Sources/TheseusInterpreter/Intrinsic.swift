@@ -59,7 +59,7 @@ enum Intrinsic {
 extension Compiler {
   /// The operation of a callee, if the machine has one.
   func intrinsic(_ callee: Callee) -> Intrinsic? {
-    guard case .function(let id, _) = callee else { return nil }
+    guard case .function(let id, _) = settled(callee) else { return nil }
     return interpreter.intrinsic(id)
   }
 

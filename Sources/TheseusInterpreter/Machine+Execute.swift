@@ -2,7 +2,9 @@ import TheseusProgram
 import TheseusTypes
 
 extension Interpreter {
-  /// The run loop. It returns when the boundary frame returns; `state` is where it was when it throws.
+  /// The run loop.
+  ///
+  /// It returns when the boundary frame returns; `state` is where it was when it throws.
   ///
   /// One flat `switch`: simple operations are written out, the others are functions elsewhere.
   func execute(_ fiber: Fiber, _ saved: inout MachineState) throws(EvaluationError) -> Value {

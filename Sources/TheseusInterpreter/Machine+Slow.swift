@@ -2,7 +2,9 @@ import TheseusProgram
 import TheseusTypes
 
 extension Interpreter {
-  /// The operations that do more than move a few words. Registers are found through the fiber, because any of these may
+  /// The operations that do more than move a few words.
+  ///
+  /// Registers are found through the fiber, because any of these may
   /// run code that moves the stack.
   @inline(never)
   func slow(

@@ -119,7 +119,7 @@ extension Interpreter {
     }
   }
 
-  /// The first temporary that an instruction consumes: those below are alive when it throws. Nil if that is not known.
+  /// The first temporary that an instruction consumes, those below being alive; nil if that is not known.
   private func liveTemporaries(_ instruction: Instruction) -> Int? {
     switch instruction.operation {
     case .call, .callNative, .callVirtual, .callWitness, .callClosure, .throw, .dynamic, .keyPathGet, .keyPathSet,

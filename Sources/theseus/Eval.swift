@@ -1,4 +1,7 @@
 import ArgumentParser
+import TheseusProgram
+import TheseusRendering
+import TheseusSession
 import TheseusShell
 
 /// A plain Swift script.
@@ -7,15 +10,31 @@ struct Eval: TheseusCommand {
     abstract: "Run a plain Swift script: its print output and nothing else.",
     discussion: """
       Shows what the part of Theseus that runs Swift makes of a script without views. '-' reads the script from \
-      standard input.
+      standard input. The status is 3 after a trap or an uncaught error.
       """)
 
-  @Argument(help: ArgumentHelp("The script.", valueName: "file"))
+  @ArgumentParser.Argument(help: ArgumentHelp("The script.", valueName: "file"))
   var file: String
 
   @OptionGroup var world: WorldOptions
 
   func execute(_ console: Console) -> ExitStatus {
-    console.refuseMissing("eval")
+    let source: SourceText
+    do {
+      source = try SourceText.read(file)
+    } catch {
+      return console.refuse(error.message)
+    }
+    var script = Script(source.text, name: source.name)
+    script.seed = world.seed ?? script.seed
+    script.isInterrupted = { Interruption.isRequested }
+    let outcome = script.run { console.output.write($0) }
+    let text = DiagnosticRenderer().render(outcome.diagnostics, in: outcome.files)
+    if !outcome.diagnostics.isEmpty { console.errors.write(PlainFormatter().format(text)) }
+    switch outcome.status {
+    case 0: return .done
+    case 1: return .unusable
+    default: return Interruption.isRequested ? .interrupted : .inputFailed
+    }
   }
 }

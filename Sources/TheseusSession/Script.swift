@@ -1,0 +1,163 @@
+import TheseusFrontend
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+/// A plain Swift program, run as an executable built from it would run: source text in, output and exit status out.
+///
+/// Virtual time runs by itself until nothing is left to do.
+public struct Script {
+  /// How much a script may do.
+  public struct Limits: Sendable {
+    /// Calls and back edges.
+    public var steps: Int
+    /// Bytes of output.
+    public var output: Int
+    /// Virtual seconds.
+    public var time: Double
+
+    /// Makes limits.
+    public init(steps: Int = 4_000_000_000, output: Int = 16 << 20, time: Double = 86_400 * 366) {
+      self.steps = steps
+      self.output = output
+      self.time = time
+    }
+  }
+
+  /// What a run gave.
+  public struct Outcome: Sendable {
+    /// What it printed, up to a trap.
+    public var output: String
+    /// What is wrong with the text, or the trap or uncaught error that ended the run.
+    public var diagnostics: [Diagnostic]
+    /// 0; 1 if the text can't be run; 3 after a trap or an uncaught error.
+    public var status: Int32
+    /// The files that diagnostics range into.
+    public var files: SourceFiles
+  }
+
+  /// The text with its name.
+  public let file: SourceFile
+  /// The functions of the library that are not written in Swift.
+  public var natives = NativeTable()
+  /// How much it may do.
+  public var limits = Limits()
+  /// The seed of chance.
+  public var seed: UInt64 = 1
+  /// Whether a person asked to stop.
+  public var isInterrupted: @Sendable () -> Bool = { false }
+
+  /// Makes a script of a text.
+  public init(_ text: String, name: String) { file = SourceFile(name: name, text: text) }
+
+  /// Checks and runs it.
+  /// - Parameter write: Takes output as it is printed, besides the outcome.
+  public func run(write: @escaping (String) -> Void = { _ in }) -> Outcome {
+    var files = SourceFiles()
+    let id = files.add(file)
+    let (program, problems) = Frontend.lower(file, as: id)
+    if problems.contains(where: { $0.severity == .error }) {
+      return Outcome(output: "", diagnostics: problems, status: 1, files: files)
+    }
+    let checker = TypeChecker { text in
+      Frontend.lower(SourceFile(name: "library", text: text), as: SourceRange.synthesized.file).program.declarations
+    }
+    let found = problems + checker.check(program)
+    if found.contains(where: { $0.severity == .error }) {
+      return Outcome(output: "", diagnostics: found, status: 1, files: files)
+    }
+    let host = ScriptHost(limits: limits, seed: seed, isInterrupted: isInterrupted, write: write)
+    let failure = execute(checker, host)
+    return Outcome(
+      output: host.output, diagnostics: found + (failure.map { [$0] } ?? []), status: failure == nil ? 0 : 3,
+      files: files)
+  }
+
+  /// Runs the top-level code and then whatever is due, in virtual time.
+  private func execute(_ checker: TypeChecker, _ host: ScriptHost) -> Diagnostic? {
+    guard let main = checker.main else { return nil }
+    let interpreter = Interpreter(checked: checker, natives: natives, host: host)
+    interpreter.printsModuleName = true
+    let task = interpreter.startTask(calling: main)
+    do throws(EvaluationError) {
+      while try interpreter.executor.runNextInstant(until: limits.time) {
+        if case .error(let error)? = task.outcome { return uncaught(error, interpreter) }
+      }
+      return nil
+    } catch {
+      return diagnostic(error)
+    }
+  }
+
+  private func uncaught(_ error: Value, _ interpreter: Interpreter) -> Diagnostic {
+    let text = (try? interpreter.debugDescription(of: error)) ?? ""
+    return Diagnostic(id: "uncaught-error", message: "Error raised at top level: \(text)", range: nil)
+  }
+
+  private func diagnostic(_ error: EvaluationError) -> Diagnostic {
+    guard case .trap(let trap) = error else {
+      return Diagnostic(id: "uncaught-error", message: "an error was thrown that nothing caught", range: nil)
+    }
+    return Diagnostic(trap)
+  }
+}
+
+extension Diagnostic {
+  /// What a trap says, where it happened and what was running.
+  public init(_ trap: Trap) {
+    let id =
+      switch trap.reason {
+      case .runtimeError: "runtime-error"
+      case .uncaughtError: "uncaught-error"
+      case .unsupported: "unsupported"
+      case .budget: "budget"
+      case .interrupted: "interrupted"
+      }
+    let notes = trap.callStack.dropFirst().prefix(5).filter { $0.range.file >= 0 }.map { frame in
+      Note(message: "called from '\(frame.function)'", range: frame.range)
+    }
+    self.init(
+      id: id, message: trap.message, range: trap.range.file >= 0 ? trap.range : nil, notes: Array(notes))
+  }
+}
+
+/// What a script needs of the world: an output, chance, and an end to patience.
+private final class ScriptHost: Host {
+  private(set) var output = ""
+  private var steps = 0
+  private let limits: Script.Limits
+  private var random: UInt64
+  private let isInterrupted: @Sendable () -> Bool
+  private let forward: (String) -> Void
+
+  init(
+    limits: Script.Limits, seed: UInt64, isInterrupted: @escaping @Sendable () -> Bool,
+    write: @escaping (String) -> Void
+  ) {
+    self.limits = limits
+    random = seed
+    self.isInterrupted = isInterrupted
+    forward = write
+  }
+
+  func write(_ text: String) {
+    guard output.utf8.count + text.utf8.count <= limits.output else { return }
+    output += text
+    forward(text)
+  }
+
+  // SplitMix64: short, and the same everywhere.
+  func nextRandom() -> UInt64 {
+    random &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = random
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  func checkBudget(steps count: Int) throws(EvaluationError) {
+    steps += count
+    if isInterrupted() { throw .trap(Trap("interrupted", reason: .interrupted)) }
+    if steps > limits.steps { throw .trap(Trap("the step budget is used up", reason: .budget)) }
+  }
+}

@@ -1,0 +1,4 @@
+let numbers = [1, 2, 3]
+print(numbers[2])
+let i = 3
+print(numbers[i])

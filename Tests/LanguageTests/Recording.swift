@@ -1,0 +1,75 @@
+import Foundation
+
+/// Builds programs with the compiler, runs them, and writes down what they did.
+enum Recording {
+  static var isOn: Bool { ProcessInfo.processInfo.environment["THESEUS_RECORD"] == "1" }
+
+  /// Records the programs; returns those whose expectations changed.
+  static func record(_ programs: [LanguageProgram]) throws -> [String] {
+    var changed: [String] = []
+    let folder = FileManager.default.temporaryDirectory.appending(path: "theseus-language-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for program in programs {
+      let found = try observe(program, in: folder)
+      guard found != program.expectation else { continue }
+      try (program.source + text(of: found)).write(toFile: program.path, atomically: true, encoding: .utf8)
+      changed.append(program.id)
+    }
+    return changed
+  }
+
+  private static func text(of expectation: LanguageProgram.Expectation) -> String {
+    var text = expectation.lines.map { $0.isEmpty ? "// expect:\n" : "// expect: \($0)\n" }.joined()
+    if expectation.traps { text += "// expect trap: \(expectation.message ?? "")\n" }
+    return text
+  }
+
+  private static func observe(_ program: LanguageProgram, in folder: URL) throws -> LanguageProgram.Expectation {
+    let source = folder.appending(path: "main.swift")
+    let binary = folder.appending(path: "main")
+    try program.source.write(to: source, atomically: true, encoding: .utf8)
+    let build = try run("/usr/bin/env", ["swiftc", "-Onone", "-module-name", "main", source.path, "-o", binary.path])
+    guard build.status == 0 else { throw Failure(program: program.id, message: build.errors) }
+    // Lines are written as they come, so that a trap loses none.
+    let result = try run("/usr/bin/env", ["stdbuf", "-oL", binary.path])
+    var found = LanguageProgram.Expectation(lines: LanguageProgram.lines(of: result.output))
+    if result.status != 0 {
+      found.traps = true
+      found.message = message(in: result.errors)
+    }
+    return found
+  }
+
+  /// The message of `main/main.swift:3: Fatal error: …`, without place; empty if the trap had none.
+  private static func message(in errors: String) -> String {
+    for line in errors.split(separator: "\n") {
+      if let range = line.range(of: "Fatal error: ") { return String(line[range.upperBound...]) }
+      if let range = line.range(of: "Could not cast") {
+        return String(line[range.lowerBound...]).replacing(/ \(0x[0-9a-f]+\)/, with: "")
+      }
+    }
+    return ""
+  }
+
+  private static func run(_ path: String, _ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self), String(decoding: complaints, as: UTF8.self))
+  }
+
+  private struct Failure: Error, CustomStringConvertible {
+    var program: String
+    var message: String
+    var description: String { "\(program) does not compile:\n\(message)" }
+  }
+}
