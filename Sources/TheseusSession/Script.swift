@@ -39,7 +39,7 @@ public struct Script {
   /// The text with its name.
   public let file: SourceFile
   /// The functions of the library that are not written in Swift.
-  public var natives = NativeTable()
+  public var natives = NativeTable.standardLibrary()
   /// How much it may do.
   public var limits = Limits()
   /// The seed of chance.
