@@ -68,8 +68,14 @@ extension Compiler {
     default: break
     }
     let slot = push(expression)
-    if !isTrivial(expression.type) { emit(.drop, slot) }
+    if !isTrivial(expression.type) || isDelegation(expression) { emit(.drop, slot) }
     top = slot
+  }
+
+  /// `super.init(…)`, which stands as a statement and gives the object all the same.
+  private func isDelegation(_ expression: TypedExpression) -> Bool {
+    guard case .call(.function(let id, _), _) = expression.kind else { return false }
+    return program[id].kind == .initializer
   }
 
   private func discardChain(_ inner: TypedExpression) {

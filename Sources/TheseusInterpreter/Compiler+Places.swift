@@ -245,35 +245,44 @@ extension Compiler {
       emit(field.map { $0.observation != .none } ?? false ? .observedGet : .fieldGet, slot, object, index)
       if let field, field.strength != .strong { emit(.weakLoad, slot) }
     case .computed(let parent, let object, let getter, _, let arguments, _):
-      top = slot
+      let window = self.window(for: slot)
       if let parent {
         peek(parent, to: reserve())
       } else if let object {
         emit(.copy, reserve(), object)
       }
       for argument in arguments { emit(.copy, reserve(), argument) }
-      invokeAccessor(getter, window: slot)
+      invokeAccessor(getter, window: window)
+      if window != slot { emit(.move, slot, window) }
     case .unwrapped(let parent, _):
       peek(parent, to: slot)
       emit(.forceUnwrap, slot)
     case .keyPath(let parent, let path):
-      top = slot
+      let window = self.window(for: slot)
       peek(parent, to: reserve())
       emit(.copy, reserve(), path)
-      emit(.keyPathGet, slot)
+      emit(.keyPathGet, window)
+      if window != slot { emit(.move, slot, window) }
     case .value(let register): emit(.copy, slot, register)
     case .dynamicMember(let parent, let name):
-      peek(parent, to: slot)
-      top = slot
-      reserve()
-      dynamicStep(.member(name), labels: [], window: slot)
+      let window = self.window(for: slot)
+      peek(parent, to: reserve())
+      dynamicStep(.member(name), labels: [], window: window)
+      if window != slot { emit(.move, slot, window) }
     case .dynamicSubscript(let parent, let arguments, let labels):
-      top = slot
+      let window = self.window(for: slot)
       peek(parent, to: reserve())
       for argument in arguments { emit(.copy, reserve(), argument) }
-      dynamicStep(.subscript, labels: labels, window: slot)
+      dynamicStep(.subscript, labels: labels, window: window)
+      if window != slot { emit(.move, slot, window) }
     case .discard: emit(.loadVoid, slot)
     }
+  }
+
+  /// Where a call begins whose result goes to `slot`: behind everything that is alive, which may lie above the slot.
+  private func window(for slot: Int) -> Int {
+    top = max(top, slot)
+    return top
   }
 
   private func invokeAccessor(_ callee: Callee, window: Int) {

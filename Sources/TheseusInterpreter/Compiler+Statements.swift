@@ -199,6 +199,7 @@ extension Compiler {
   private func doStatement(_ body: [TypedStatement], _ catches: [TypedCatch], _ label: Int) {
     scopes.append(Scope(label: label))
     let start = here
+    let firstNoted = noted.count
     block(body)
     let end = here
     if !catches.isEmpty, end > start {
@@ -206,6 +207,8 @@ extension Compiler {
       let register = top
       handlers.append(Code.Handler(start: start, end: end, target: here, register: register))
       reserve()
+      // The locals of the statements end before the error is handled.
+      for local in Set(noted[firstNoted...]).sorted(by: >) { emit(.clear, local) }
       catchClauses(catches, error: register)
       top = register
       land(over)

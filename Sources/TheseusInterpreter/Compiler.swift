@@ -73,6 +73,8 @@ final class Compiler {
   var trivialCount = 0
   var storage: [LocalID: Storage] = [:]
   var scopes: [Scope] = []
+  /// Every managed local in the order of its declaration.
+  var noted: [Int] = []
   var handlers: [Code.Handler] = []
   var constants: [Value] = []
   var typeIndices: [Type: Int] = [:]
@@ -193,6 +195,7 @@ final class Compiler {
   }
 
   func noteManaged(_ register: Int) {
+    noted.append(register)
     if !scopes.isEmpty { scopes[scopes.count - 1].locals.append(register) }
   }
 

@@ -174,7 +174,8 @@ extension Interpreter {
   /// Runs the `deinit`s of objects whose last reference is gone.
   @inline(never)
   func endObjects(_ fiber: Fiber) throws(EvaluationError) {
-    while let object = lifetimes.takeNext() {
+    // What ends while a `deinit` runs has its own `deinit` run inside of that.
+    for object in lifetimes.takeAll() {
       host.objectEnded(object)
       var type: TypeToken? = object.type
       while let current = type {

@@ -88,10 +88,11 @@ public final class ObjectLifetimes {
     pendingCount.pointee += 1
   }
 
-  /// The object that ended first of those that wait.
-  func takeNext() -> ObjectBox? {
-    guard !pending.isEmpty else { return nil }
-    pendingCount.pointee -= 1
-    return pending.removeFirst()
+  /// The objects that wait, in the order of their ends; they wait no more.
+  func takeAll() -> [ObjectBox] {
+    let objects = pending
+    pending = []
+    pendingCount.pointee = 0
+    return objects
   }
 }
