@@ -126,7 +126,9 @@ extension Compiler {
       emit(.loadConstant, base, constant(.string(pattern)))
       emit(.makeRegex, base, typeReference(expression.type))
     case .local(let id): read(id, to: destination)
-    case .global(let id): emit(.globalGet, destination, Int(id.index))
+    case .global(let id):
+      emit(.globalGet, destination, Int(id.index))
+      if program[id].strength != .strong { emit(.weakLoad, destination) }
     case .field(let value, let index): field(value, index, to: destination)
     case .tupleElement(let value, let index):
       let source = operand(value)

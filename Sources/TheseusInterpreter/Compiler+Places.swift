@@ -9,7 +9,8 @@ final class Access {
   indirect enum Kind {
     case register(Int, isTrivial: Bool)
     case shared(Int)
-    case global(Int)
+    case weak(Int, Closure.Strength)
+    case global(Int, Closure.Strength)
     /// An element of a struct or tuple in a place.
     case element(Access, Int)
     /// A stored property of the object in a register.
@@ -74,9 +75,9 @@ extension Compiler {
       switch self.place(of: id) {
       case .register(let register): return Access(.register(register, isTrivial: isTrivial(local(id).type)), base: base)
       case .shared(let register): return Access(.shared(register), base: base)
-      case .weak(let register): return Access(.register(register, isTrivial: false), base: base)
+      case .weak(let register): return Access(.weak(register, local(id).strength), base: base)
       }
-    case .global(let id): return Access(.global(Int(id.index)), base: base)
+    case .global(let id): return Access(.global(Int(id.index), program[id].strength), base: base)
     case .field(let parent, let index), .tupleElement(let parent, let index):
       let access = begin(parent)
       return Access(.element(access, index), base: base, hold: hold(for: access))
@@ -183,6 +184,11 @@ extension Compiler {
 
   /// Opens the place and copies its value into the temporary `slot`.
   func read(_ access: Access, to slot: Int) {
+    if case .unwrapped(let parent, _) = access.kind {
+      read(parent, to: slot)
+      emit(.forceUnwrap, slot)
+      return
+    }
     open(access)
     switch access.kind {
     case .element(let parent, let index): emit(.elementGet, slot, access.hold ?? parent.register ?? 0, index)
@@ -202,7 +208,9 @@ extension Compiler {
     switch access.kind {
     case .register(let register, let isTrivial): emit(isTrivial ? .move : .take, slot, register)
     case .shared(let register): emit(.cellTake, slot, register)
-    case .global(let index): emit(.globalTake, slot, index)
+    case .global(let index, let strength):
+      emit(.globalTake, slot, index)
+      if strength != .strong { emit(.weakLoad, slot) }
     case .element(let parent, let index):
       open(access)
       emit(.elementTake, slot, access.hold ?? parent.register ?? 0, index)
@@ -226,7 +234,12 @@ extension Compiler {
     switch access.kind {
     case .register(let register, let isTrivial): emit(isTrivial ? .move : .copy, slot, register)
     case .shared(let register): emit(.cellGet, slot, register)
-    case .global(let index): emit(.globalGet, slot, index)
+    case .weak(let register, _):
+      emit(.copy, slot, register)
+      emit(.weakLoad, slot)
+    case .global(let index, let strength):
+      emit(.globalGet, slot, index)
+      if strength != .strong { emit(.weakLoad, slot) }
     case .element(let parent, let index):
       if let register = parent.register {
         emit(.elementGet, slot, register, index)
@@ -305,7 +318,12 @@ extension Compiler {
     switch access.kind {
     case .register(let register, let isTrivial): emit(isTrivial ? .move : .assign, register, slot)
     case .shared(let register): emit(.cellSet, register, slot)
-    case .global(let index): emit(.globalSet, index, slot)
+    case .weak(let register, let strength):
+      makeWeak(slot, strength)
+      emit(.assign, register, slot)
+    case .global(let index, let strength):
+      makeWeak(slot, strength)
+      emit(.globalSet, index, slot)
     case .element(let parent, let index):
       emit(.elementSet, access.hold ?? parent.register ?? 0, slot, index)
       close(parent, access)

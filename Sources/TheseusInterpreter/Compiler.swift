@@ -212,7 +212,11 @@ final class Compiler {
       return known
     }
     let result: Storage
-    if unit.captures.isShared[Int(id.index)] {
+    if local(id).strength != .strong {
+      let register = newManaged()
+      noteManaged(register)
+      result = .weak(register)
+    } else if unit.captures.isShared[Int(id.index)] {
       let register = newManaged()
       noteManaged(register)
       emit(.cellNew, register)
@@ -228,6 +232,11 @@ final class Compiler {
     return result
   }
 
+  /// Turns the temporary object into a reference that does not keep it alive.
+  func makeWeak(_ slot: Int, _ strength: Closure.Strength) {
+    if strength != .strong { emit(.weakMake, slot, strength == .unowned ? 1 : 0) }
+  }
+
   /// The place of a local; one that was never declared (`self` of an initializer) is declared now.
   func place(of id: LocalID) -> Storage { storage[id] ?? declare(id) }
 
@@ -236,7 +245,9 @@ final class Compiler {
     switch place(of: id) {
     case .register(let register): emit(isTrivial(local(id).type) ? .move : .assign, register, slot)
     case .shared(let register): emit(.cellSet, register, slot)
-    case .weak(let register): emit(.assign, register, slot)
+    case .weak(let register):
+      makeWeak(slot, local(id).strength)
+      emit(.assign, register, slot)
     }
     top = slot
   }

@@ -11,7 +11,7 @@ public struct ObjectHeader {
   /// Whether its end matters to anyone: a `deinit`, or a host that follows lifetimes.
   var isFollowed: Bool
   /// Who is told at the end of a followed object.
-  unowned(unsafe) let lifetimes: ObjectLifetimes
+  let lifetimes: ObjectLifetimes
 }
 
 /// An instance of a class or actor.

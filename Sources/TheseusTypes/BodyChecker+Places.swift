@@ -24,6 +24,9 @@ extension BodyChecker {
     case .dynamicSubscript(let base, let arguments):
       return .dynamicSubscript(place(of: base, at: range), arguments)
     case .applyKeyPath(let base, let path):
+      if case .nominal(let id, _) = unifier.resolve(path.type), program[id].name == "ReferenceWritableKeyPath" {
+        return .keyPath(.value(base), path)
+      }
       return .keyPath(place(of: base, at: range), path)
     case .inout(let place):
       return place

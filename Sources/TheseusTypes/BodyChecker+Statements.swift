@@ -131,8 +131,22 @@ extension BodyChecker {
   private func check(_ declaration: Declaration, at range: SourceRange) -> [TypedStatement] {
     switch declaration.kind {
     case .variable(let variable):
-      return isScript && blocks.count == 1
-        ? checkGlobal(variable, at: range) : checkLocal(variable, declaration, at: range)
+      if declaration.has("async"), let statements = asyncVariable(variable, at: range) { return statements }
+      let strength = checker.strength(of: declaration)
+      if isScript && blocks.count == 1 {
+        if strength != .strong, let name = variable.name, case .global(let id)? = checker.globals[name]?.storage {
+          checker.program.globals[Int(id.index)].strength = strength
+        }
+        return checkGlobal(variable, at: range)
+      }
+      let first = locals.count
+      let statements = checkLocal(variable, declaration, at: range)
+      if strength != .strong {
+        for index in first..<locals.count where locals[index].name == variable.name {
+          locals[index].strength = strength
+        }
+      }
+      return statements
     case .function(let function):
       guard isPrompt || !(isScript && blocks.count == 1),
         case .function(let local)? = blocks[blocks.count - 1][function.name]
@@ -142,6 +156,44 @@ extension BodyChecker {
     default:
       return []
     }
+  }
+
+  /// `async let x = e`: a task that starts at once, and a local function that waits for it wherever `x` is read.
+  private func asyncVariable(_ variable: VariableDeclaration, at range: SourceRange) -> [TypedStatement]? {
+    guard let name = variable.name, let value = variable.initialValue else { return nil }
+    let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
+    let call = Expression(.await(Expression(.try(value, .plain), range: value.range)), range: value.range)
+    let closure = Closure(parameters: nil, body: [Statement(.expression(call), range: value.range)], range: value.range)
+    let task = infer(
+      Expression(
+        .call(
+          Expression(.name("Task", genericArguments: [], labels: nil), range: range),
+          arguments: [Argument(value: Expression(.closure(closure), range: value.range), isTrailingClosure: true)]),
+        range: range))
+    _ = unifier.solvePending()
+    let taskName = "$task_" + name
+    let taskLocal = addLocal(taskName, type: task.type, isVariable: false)
+    let result = written ?? unifier.fresh()
+    let getter = Expression(
+      .member(
+        Expression(.name(taskName, genericArguments: [], labels: nil), range: range), "value", genericArguments: [],
+        labels: nil, nameRange: range),
+      range: range)
+    let body = Expression(.await(Expression(.try(getter, .plain), range: range)), range: range)
+    let wait = inBlock { () -> TypedClosure in
+      frames.append(Frame(result: result))
+      defer { frames.removeLast() }
+      return TypedClosure(
+        parameters: [],
+        body: functionBody([Statement(.expression(body), range: range)], result: result, builder: nil, at: range),
+        isAsync: true, range: range)
+    }
+    let type = Type.function(FunctionType(parameters: [], result: result, isAsync: true, isThrowing: true))
+    let local = addLocal(nil, type: type, isVariable: false)
+    blocks[blocks.count - 1][name] = .computed(local, result)
+    return [
+      TypedStatement(.variable(taskLocal, task), range: range), TypedStatement(.function(local, wait), range: range),
+    ]
   }
 
   /// Checks a local function's body.

@@ -118,6 +118,12 @@ extension TypeChecker {
     return Finisher(body).type(typed.type)
   }
 
+  /// How a variable holds a reference.
+  func strength(of declaration: Declaration) -> Closure.Strength {
+    if declaration.has("weak") { return .weak }
+    return declaration.modifiers.contains { $0.hasPrefix("unowned") } ? .unowned : .strong
+  }
+
   // MARK: Global and static storage
 
   private func addStaticStorage(_ property: Property, _ variable: VariableDeclaration) {

@@ -56,10 +56,7 @@ extension TypeChecker {
       if let variable = property.variable { settle(property, variable, info: info) }
       let isLazy = property.name.hasPrefix("$__lazy_storage_$_")
       if isLazy { _ = ownMembers(property.sourceName, of: info) }
-      let strength: Closure.Strength =
-        property.declaration.has("weak")
-        ? .weak
-        : property.declaration.modifiers.contains { $0.hasPrefix("unowned") } ? .unowned : .strong
+      let strength = strength(of: property.declaration)
       fields.append(
         TypedNominal.Field(
           name: property.name, type: type(of: property),

@@ -270,9 +270,12 @@ public struct TypedBody: Sendable {
     public var type: Type
     /// Whether it can change after its initialization.
     public var isVariable: Bool
+    /// How a reference in it is held: `weak var`, `unowned let`.
+    public var strength: Closure.Strength
 
     /// Makes a local.
-    public init(name: String, type: Type, isVariable: Bool) {
+    public init(name: String, type: Type, isVariable: Bool, strength: Closure.Strength = .strong) {
+      self.strength = strength
       self.name = name
       self.type = type
       self.isVariable = isVariable
@@ -303,6 +306,8 @@ public struct TypedGlobal: Sendable {
   public var initialValue: FunctionID?
   /// Whether it is `let`.
   public var isConstant: Bool
+  /// How a reference in it is held: `weak var`.
+  public var strength = Closure.Strength.strong
   /// Where it is declared.
   public var range: SourceRange
 

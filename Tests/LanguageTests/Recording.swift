@@ -46,7 +46,8 @@ enum Recording {
     for line in errors.split(separator: "\n") {
       if let range = line.range(of: "Fatal error: ") { return String(line[range.upperBound...]) }
       if let range = line.range(of: "Could not cast") {
-        return String(line[range.lowerBound...]).replacing(/ \(0x[0-9a-f]+\)/, with: "")
+        return String(line[range.lowerBound...]).replacingOccurrences(
+          of: " \\(0x[0-9a-f]+\\)", with: "", options: .regularExpression)
       }
     }
     return ""

@@ -12,3 +12,11 @@ print("""
   """)
 print(#"raw \n \(x)"#)
 print("tab\there", "quote\"s")
+// expect: Hello, World!
+// expect: 3 and 2.5 and true and [1, 2] and Optional(3)
+// expect: true
+// expect: 0,1,2,
+// expect: indented
+// expect: more
+// expect: raw \n \(x)
+// expect: tab	here quote"s

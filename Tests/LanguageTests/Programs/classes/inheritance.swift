@@ -48,3 +48,25 @@ print(observer == nil)
 var n = Node(5)
 n = Node(6)
 print("replaced")
+// expect: Cat says ...
+// expect: Rex says Woof!
+// expect: yip Bit says Woof!
+// expect: not a dog
+// expect: ["sit"]
+// expect: ["roll"]
+// expect: true false
+// expect: animal dog
+// expect: end of run
+// expect: Cat gone
+// expect: dog Rex
+// expect: Rex gone
+// expect: dog Bit
+// expect: Bit gone
+// expect: 1 true true
+// expect: node 1
+// expect: node 2
+// expect: Optional(3)
+// expect: node 3
+// expect: true
+// expect: node 5
+// expect: replaced

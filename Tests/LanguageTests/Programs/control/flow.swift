@@ -33,3 +33,35 @@ var i = 0
 loop: while true { switch i { case 3: break loop; default: i += 1 } }
 print(i)
 for case .some(let q) in [1, nil, 2] as [Int?] { print(q) }
+// expect: 0 0
+// expect: 0 1
+// expect: 1 0
+// expect: 1 1
+// expect: w 1
+// expect: w 3
+// expect: 0
+// expect: 10
+// expect: 7
+// expect: 4
+// expect: 1
+// expect: 0 a
+// expect: 1 b
+// expect: 3
+// expect: 2
+// expect: 1
+// expect: 2
+// expect: 4
+// expect: zero
+// expect: 10
+// expect: neg big or 5 ok
+// expect: one 1
+// expect: 1
+// expect: 2
+// expect: h
+// expect: é
+// expect: y
+// expect: 1 a
+// expect: 2 b
+// expect: 3
+// expect: 1
+// expect: 2

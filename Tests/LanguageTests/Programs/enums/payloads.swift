@@ -40,3 +40,18 @@ case (1...3, 4...6): print("ranges")
 default: print("other")
 }
 switch 5 { case 1, 2: print("low"); case 5: print("five"); fallthrough; case 6: print("six"); default: print("none") }
+// expect: hearts S Optional(main.Suit.spades) nil
+// expect: [main.Suit.hearts, main.Suit.spades]
+// expect: hearts
+// expect: spades
+// expect: circle(radius: 2.0) 12.0 6.0
+// expect: true false
+// expect: empty
+// expect: 14
+// expect: [main.Shape.rect(1.0, 2.0), main.Shape.empty]
+// expect: true 3 mid
+// expect: 7.0
+// expect: (1, "two", x: 3.0) 1 3.0
+// expect: ranges
+// expect: five
+// expect: six

@@ -53,3 +53,37 @@ let result = Result { try risky(3) }
 switch result { case .success(let v): print(v); case .failure(let e): print("failed", e) }
 init_: do { struct F { init?(_ n: Int) { if n < 0 { return nil } } }; print(F(-1) == nil, F(1) != nil) }
 try risky(1)
+// expect: leave 0
+// expect: ok 0
+// expect: leave 1
+// expect: bad 1
+// expect: leave 2
+// expect: other worse
+// expect: leave 3
+// expect: custom
+// expect: leave 4
+// expect: ok 8
+// expect: leave 1
+// expect: leave 4
+// expect: nil Optional(8)
+// expect: 2
+// expect: leave 2
+// expect: free 2
+// expect: caught worse
+// expect: 1
+// expect: leave 1
+// expect: free 1
+// expect: outer bad(1)
+// expect: body 0
+// expect: loop 0
+// expect: loop 1
+// expect: loop 2
+// expect: end
+// expect: second
+// expect: first
+// expect: -2 [1, -2]
+// expect: leave 3
+// expect: failed Custom(code: 7)
+// expect: true true
+// expect: leave 1
+// expect trap: Error raised at top level: main.Failure.bad(1)

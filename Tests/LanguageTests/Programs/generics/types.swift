@@ -29,3 +29,12 @@ print(make(String.self, 3), type(of: make(Int.self, 1)))
 struct Pair<A, B> { var a: A; var b: B }
 extension Pair: Equatable where A: Equatable, B: Equatable {}
 print(Pair(a: 1, b: "x") == Pair(a: 1, b: "x"), Pair(a: 1, b: 2.5))
+// expect: Optional(2) 1 Optional(1) nil
+// expect: Stack<Int>(items: [])
+// expect: ("a", 1)
+// expect: Optional(9) Optional("x") nil
+// expect: Int: 1 String: s Array<Int>: [1] Optional<Int>: Optional(2)
+// expect: v3 Box<String>
+// expect: true false
+// expect: [] Array<Int>
+// expect: true Pair<Int, Double>(a: 1, b: 2.5)

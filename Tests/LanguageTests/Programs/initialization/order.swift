@@ -24,3 +24,19 @@ w.n = 3
 print(w.n)
 w.n = 99
 print(w.n)
+// expect: B.y
+// expect: A.x
+// expect: A.init 1
+// expect: B.init 1 3
+// expect: S.a
+// expect: 5
+// expect: global
+// expect: 5
+// expect: before shared
+// expect: T.shared
+// expect: 9 9
+// expect: true 3
+// expect: up down
+// expect: 10 max 10
+// expect: 3
+// expect: 10

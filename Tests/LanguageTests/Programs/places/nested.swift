@@ -58,3 +58,16 @@ let (p, q) = (3, 4)
 print(p, q)
 (x, y) = (y, x)
 print(x, y)
+// expect: [11, 2] [[], [5]] [3, 4] [8] 3 (a: 6, b: 2)
+// expect: [[], [3, 4]] [[1, 7], [3, 4]]
+// expect: (1, (9, 3))
+// expect: 6 [[], [4, 4]] (1, (9, 4))
+// expect: 2 1
+// expect: [[4, 4], []]
+// expect: 9
+// expect: [4, 5] [2]
+// expect: ["b": 10]
+// expect: [0, 2, 1, 5]
+// expect: 100
+// expect: 3 4
+// expect: 1 100

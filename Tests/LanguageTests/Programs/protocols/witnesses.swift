@@ -38,3 +38,22 @@ class Base: P { func go() -> String { "base" } }
 class Derived: Base { override func go() -> String { "derived" } }
 let p: any P = Derived()
 print(p.go())
+// expect: shape of 4.0 4
+// expect: circle of 3.0 0
+// expect: 7.0
+// expect: 4 shape of 9.0
+// expect: <Al!> [<Al!>] <Al!> Al!
+// expect: 1 Optional(1)
+// expect: Optional(5)
+// expect: 3
+// expect: 2
+// expect: 1
+// expect: [8, 6, 4, 2]
+// expect: true false V(k: 1)
+// expect: is shape 1.0
+// expect: true false
+// expect: 1024
+// expect: 25
+// expect: t
+// expect: t
+// expect: derived

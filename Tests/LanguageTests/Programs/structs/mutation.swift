@@ -46,3 +46,20 @@ o.v += 1
 struct Lazy { lazy var value: Int = { print("computing"); return 42 }() }
 var lazyOne = Lazy()
 print(lazyOne.value, lazyOne.value)
+// expect: 7 103
+// expect: true false
+// expect: Line(start: main.Point(x: 0, y: 0), end: main.Point(x: 3, y: 4))
+// expect: Line(start: main.Point(x: 10, y: 0), end: main.Point(x: 13, y: 100))
+// expect: 6 7
+// expect: 17 34
+// expect: 25 1
+// expect: [main.Point(x: 9, y: 1), main.Point(x: 2, y: 7)]
+// expect: 0 1
+// expect: 0 7
+// expect: Point(x: 18, y: 2) Point(x: 0, y: 0)
+// expect: will 5
+// expect: did 0 5
+// expect: will 6
+// expect: did 5 6
+// expect: computing
+// expect: 42 42
