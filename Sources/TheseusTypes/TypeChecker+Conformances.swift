@@ -19,6 +19,8 @@ extension TypeChecker {
     guard case .nominal(let parent, _)? = type, let type else { return }
     if info.declaration.kind == .class, program[parent].kind == .class, parent != id {
       info.superclass = type
+      // What was asked while the superclass was not known yet lacks its conformances.
+      info.conformances = nil
       program.nominals[Int(id.index)].superclass = type
       subclasses[parent, default: []].append(id)
     } else if info.declaration.kind == .enumeration {
@@ -54,7 +56,10 @@ extension TypeChecker {
     info.isFindingConformances = true
     defer { info.isFindingConformances = false }
     var result: [ProtocolID: Conformance] = [:]
+    // While the superclass's own are being found, what is known is not all.
+    var isComplete = true
     if case .nominal(let parent, _)? = superclass(of: id) {
+      isComplete = !self.info(parent).isFindingConformances
       for (protocolID, conformance) in conformances(of: parent) {
         result[protocolID] = Conformance(requirements: conformance.requirements, isWritten: false)
       }
@@ -70,7 +75,7 @@ extension TypeChecker {
       }
     }
     addImplicit(info, to: &result)
-    info.conformances = result
+    if isComplete { info.conformances = result }
     return result
   }
 
