@@ -120,6 +120,12 @@ let package = Package(
     .testTarget(
       name: "CatalogueTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTypes"], swiftSettings: strict),
     .testTarget(
+      name: "TalkTests",
+      dependencies: [
+        "TheseusLessons", "TheseusProgram", "TheseusRendering", "TheseusSession", "TheseusTestSupport", "TheseusTrace",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "TheseusFrontendTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport"],
       swiftSettings: strict),
     .testTarget(

@@ -45,7 +45,12 @@ extension Check.Kind {
 
   private static func refute(_ fate: Check.Fate, _ view: String, _ count: Int?, _ seen: Observation) -> String? {
     guard let address = ViewAddress(view) else { return "\(view) names no view" }
-    let candidates = fate == .created ? seen.nodesAfter(address) : seen.nodesBefore(address)
+    let candidates =
+      switch fate {
+      case .created: seen.nodesAfter(address)
+      case .removed: seen.nodesThatMayEnd(address)
+      default: seen.nodesBefore(address)
+      }
     let met = candidates.filter(seen.handles(fate).contains)
     let participle = fate == .ran ? "ran its body" : "was \(fate.rawValue)"
     if let count {

@@ -42,19 +42,35 @@ extension Observation {
   func nodesAfter(_ address: ViewAddress) -> [Int] { after.nodes(at: address).compactMap(\.node) }
 
   /// The handles to which something happened.
+  /// A view that left by a transition is removed when that ends, although the tree did not show it any more.
   func handles(_ fate: Check.Fate) -> Set<Int> {
     let beforeHandles = Set(before.listedNodes.compactMap(\.node))
     let afterHandles = Set(after.listedNodes.compactMap(\.node))
     return switch fate {
     case .kept: beforeHandles.intersection(afterHandles)
     case .created: afterHandles.subtracting(beforeHandles)
-    case .removed: beforeHandles.subtracting(afterHandles)
+    case .removed:
+      beforeHandles.subtracting(afterHandles).union(traces.flatMap { $0.removed.map(\.view.node) })
+        .subtracting(removingHandles)
     case .moved: Set(traces.flatMap { $0.moved.map(\.view.node) })
     case .ran: Set(traces.flatMap { $0.bodies.map(\.view.node) })
     case .skipped:
       Set(traces.flatMap { $0.skipped.flatMap { $0.views.map(\.node) } })
         .subtracting(traces.flatMap { $0.bodies.map(\.view.node) })
     }
+  }
+
+  /// The handles that an address names before, and those of views that were leaving then and have ended since.
+  func nodesThatMayEnd(_ address: ViewAddress) -> [Int] {
+    let seen = nodesBefore(address)
+    let ended = traces.flatMap(\.removed).filter { address.matches($0.view, identity: $0.identity) }.map(\.view.node)
+    return seen + ended.filter { !seen.contains($0) }
+  }
+
+  /// The handles of views that have begun to leave and have not ended.
+  private var removingHandles: Set<Int> {
+    Set(traces.flatMap { $0.removing.map(\.view.node) })
+      .subtracting(traces.flatMap { $0.removed.map(\.view.node) + $0.revived.map(\.view.node) })
   }
 
   /// The value of a stored property of a view before and after; nil where the view is not.
