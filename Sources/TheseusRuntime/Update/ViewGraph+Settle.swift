@@ -13,6 +13,7 @@ extension ViewGraph {
       try renderPendingWrites()
       try runActions()
       if pendingWrites.isEmpty, actions.isEmpty, try endParked() { try runActions() }
+      try evaluator.interpreter.endReleasedObjects()
       if pendingWrites.isEmpty, actions.isEmpty { try startTasks() }
     } while !pendingWrites.isEmpty || !actions.isEmpty || dependencies.hasDueNodes
   }

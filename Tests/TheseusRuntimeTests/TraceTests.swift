@@ -1,0 +1,193 @@
+import Testing
+import TheseusRuntime
+import TheseusTestSupport
+import TheseusTrace
+
+/// What traces say besides the order of bodies.
+@Suite struct TraceTests {
+  private func withLab(_ source: String, _ check: @escaping @Sendable (Lab) throws -> [String]) throws {
+    let problems = try #require(
+      onLargeStack { () -> [String] in
+        do { return try check(Lab(source)) } catch { return ["\(error)"] }
+      })
+    #expect(problems == [])
+  }
+
+  private static let branch = """
+    struct Recorder: View { @State var title = ""; var body: some View { Button("add \\(title)") { title += "x" } } }
+    struct Footer: View { var body: some View { Text("end") } }
+    struct Root: View {
+      @State var dayTime = true
+      var body: some View {
+        VStack {
+          if dayTime { Recorder() } else { Recorder() }
+          Footer()
+          Button("night") { dayTime.toggle() }
+        }
+      }
+    }
+    """
+
+  @Test func aBranchIsNamedByItsPathAndItsStateIsReplaced() throws {
+    try withLab(TraceTests.branch) { lab in
+      var problems = Problems()
+      problems.compare(lab.trace.created.map(\.identity), ["Root", "Root/VStack/0/if:true/Recorder", "Root/VStack/1/Footer"])
+      problems.compare(lab.trace.created.map(\.rule), [.root, .parent, .parent])
+      problems.compare(lab.trace.bodies.map(\.printChanges), ["Root: @self, @identity, _dayTime changed.", "Recorder: @self, @identity, _title changed.", "Footer: @self changed."])
+      try lab.tap("add ")
+      try lab.tap("night")
+      problems.compare(lab.trace.created.map(\.identity), ["Root/VStack/0/if:false/Recorder"])
+      problems.compare(lab.trace.created.map(\.rule), [.branch])
+      problems.compare(lab.trace.removed.map(\.identity), ["Root/VStack/0/if:true/Recorder"])
+      problems.compare(lab.trace.removed.map(\.rule), [.branch])
+      problems.compare(lab.trace.skipped.map(\.view), ["Footer"])
+      let lost = lab.trace.state.filter { $0.event == .lost }
+      problems.compare(lost.map(\.old?.literal), ["\"x\""])
+      problems.compare(lost.map(\.replacedBy), [lab.trace.created.first?.view.node])
+      problems.compare(lab.trace.bodies.map(\.printChanges), ["Root: _dayTime changed.", "Recorder: @self, @identity, _title changed."])
+      problems.compare(lab.trace.writes.map { "\($0.property) \($0.old.literal) \($0.new.literal) \($0.changed)" }, ["dayTime true false true"])
+      problems.compare(lab.trace.bodies.first?.causes.first?.write, 0)
+      problems.compare(lab.trace.passes, 1)
+      return problems.list
+    }
+  }
+
+  @Test func aParentHandsOnAField() throws {
+    let source = """
+      struct Row: View { let name: String; var body: some View { Text(name) } }
+      struct Root: View {
+        @State var names = ["a", "b"]
+        var body: some View {
+          VStack { Button("go") { names[1] = "c" }; ForEach(names.indices, id: \\.self) { Row(name: names[$0]) } }
+        }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      try lab.tap("go")
+      problems.compare(lab.bodies, "Root Row")
+      let cause = lab.trace.bodies.last?.causes.first
+      problems.compare(cause?.subject, .field("name"))
+      problems.compare(cause?.old?.literal, "\"b\"")
+      problems.compare(cause?.new?.literal, "\"c\"")
+      problems.compare(cause?.maker?.content, "ForEach")
+      problems.compare(cause?.maker?.id, "1")
+      problems.compare(lab.trace.kept.map(\.view), ["Root", "Row"])
+      return problems.list
+    }
+  }
+
+  @Test func silenceIsExplained() throws {
+    let source = """
+      struct Child: View { @Binding var n: Int; var body: some View { Button("child") { n += 1 } } }
+      struct Root: View { @State var n = 0; var body: some View { VStack { Child(n: $n); Button("same") { n = n } } } }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      try lab.tap("child")
+      problems.compare(lab.bodies, "")
+      if case .unread(let owner, let passes)? = lab.trace.silences.first?.reason {
+        problems.compare(owner.view, "Root")
+        problems.compare(passes, true)
+      } else {
+        problems.list.append("\(lab.trace.silences)")
+      }
+      try lab.tap("same")
+      problems.compare(lab.trace.silences.map(\.reason), [.sameValue])
+      return problems.list
+    }
+  }
+
+  @Test func rowsMoveOutsideOfTheLongestRunThatKeptItsOrder() throws {
+    let source = """
+      struct Row: View { let n: Int; @State var s = 0; var body: some View { Text("\\(n)") } }
+      struct Root: View {
+        @State var items = [1, 2, 3, 4]
+        var body: some View {
+          VStack { Button("go") { items = [4, 1, 2, 3] }; ForEach(items, id: \\.self) { Row(n: $0) } }
+        }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      try lab.tap("go")
+      problems.compare(lab.trace.moved.map { "\($0.identity) \($0.from) \($0.to)" }, ["Root/VStack/1/ForEach/each(4)/Row 3 0"])
+      return problems.list
+    }
+  }
+
+  @Test func primitiveRowsAreListed() throws {
+    let source = """
+      struct Root: View {
+        @State var items = ["a", "b"]
+        var body: some View { VStack { Button("go") { items.removeLast() }; ForEach(items, id: \\.self) { Text($0) } } }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      problems.compare(lab.trace.created.map { "\($0.view.view) \($0.view.kind.rawValue) \($0.identity)" }, [
+        "Root view Root", "Text primitive Root/VStack/1/ForEach/each(\"a\")", "Text primitive Root/VStack/1/ForEach/each(\"b\")",
+      ])
+      try lab.tap("go")
+      problems.compare(lab.trace.removed.map(\.identity), ["Root/VStack/1/ForEach/each(\"b\")"])
+      return problems.list
+    }
+  }
+
+  @Test func animatedContentLeavesWhenTheAnimationEnds() throws {
+    let source = """
+      struct Row: View { @State var s = 1; var body: some View { Text("row").onDisappear { print("-") } } }
+      struct Root: View {
+        @State var f = true
+        var body: some View { VStack { Button("go") { withAnimation { f.toggle() } }; if f { Row() } } }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      try lab.tap("go")
+      problems.compare(lab.trace.removing.map(\.view.view), ["Row"])
+      problems.compare(lab.trace.removed.count, 0)
+      problems.compare(lab.output, "")
+      problems.compare(lab.trace.writes.map(\.isAnimated), [true])
+      try lab.tap("go")
+      problems.compare(lab.trace.revived.map(\.view.view), ["Row"])
+      try lab.tap("go")
+      try lab.wait(1)
+      problems.compare(lab.trace.removed.map(\.view.view), ["Row"])
+      problems.compare(lab.output, "-")
+      problems.compare(lab.trace.state.map(\.event), [.lost])
+      return problems.list
+    }
+  }
+
+  @Test func objectsEndInTheUpdateThatLetsThemGo() throws {
+    let source = """
+      class M: ObservableObject { @Published var n = 0; deinit { print("deinit") } }
+      struct Row: View { @StateObject var m = M(); var body: some View { Button("n \\(m.n)") { m.n += 1 } } }
+      struct Root: View {
+        @State var f = true
+        var body: some View { VStack { Button("go") { f.toggle() }; if f { Row() } } }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      try lab.tap("n 0")
+      problems.compare(lab.bodies, "Row")
+      problems.compare(lab.trace.writes.map { "\($0.property) \($0.old.literal) \($0.new.literal)" }, ["n 0 1"])
+      try lab.tap("go")
+      problems.compare(lab.output, "deinit")
+      problems.compare(lab.trace.state.filter { $0.event == .lost }.map(\.old?.literal), ["M #1"])
+      return problems.list
+    }
+  }
+}
+
+/// Collects what differs.
+struct Problems {
+  var list: [String] = []
+
+  /// Notes a difference.
+  mutating func compare<Value: Equatable>(_ found: Value, _ expected: Value, line: Int = #line) {
+    if found != expected { list.append("line \(line): \(found), not \(expected)") }
+  }
+}
