@@ -31,9 +31,15 @@ import TheseusTrace
   @Test func aBranchIsNamedByItsPathAndItsStateIsReplaced() throws {
     try withLab(TraceTests.branch) { lab in
       var problems = Problems()
-      problems.compare(lab.trace.created.map(\.identity), ["Root", "Root/VStack/0/if:true/Recorder", "Root/VStack/1/Footer"])
-      problems.compare(lab.trace.created.map(\.rule), [.root, .parent, .parent])
-      problems.compare(lab.trace.bodies.map(\.printChanges), ["Root: @self, @identity, _dayTime changed.", "Recorder: @self, @identity, _title changed.", "Footer: @self changed."])
+      problems.compare(
+        lab.trace.created.map(\.identity), ["Root", "Root/VStack/0/if:true/Recorder", "Root/VStack/1/Footer"])
+      problems.compare(lab.trace.created.map(\.rule), [.root, .branch, .parent])
+      problems.compare(
+        lab.trace.bodies.map(\.printChanges),
+        [
+          "Root: @self, @identity, _dayTime changed.", "Recorder: @self, @identity, _title changed.",
+          "Footer: @self changed.",
+        ])
       try lab.tap("add ")
       try lab.tap("night")
       problems.compare(lab.trace.created.map(\.identity), ["Root/VStack/0/if:false/Recorder"])
@@ -44,8 +50,12 @@ import TheseusTrace
       let lost = lab.trace.state.filter { $0.event == .lost }
       problems.compare(lost.map(\.old?.literal), ["\"x\""])
       problems.compare(lost.map(\.replacedBy), [lab.trace.created.first?.view.node])
-      problems.compare(lab.trace.bodies.map(\.printChanges), ["Root: _dayTime changed.", "Recorder: @self, @identity, _title changed."])
-      problems.compare(lab.trace.writes.map { "\($0.property) \($0.old.literal) \($0.new.literal) \($0.changed)" }, ["dayTime true false true"])
+      problems.compare(
+        lab.trace.bodies.map(\.printChanges),
+        ["Root: _dayTime changed.", "Recorder: @self, @identity, _title changed."])
+      problems.compare(
+        lab.trace.writes.map { "\($0.property) \($0.old.literal) \($0.new.literal) \($0.changed)" },
+        ["dayTime true false true"])
       problems.compare(lab.trace.bodies.first?.causes.first?.write, 0)
       problems.compare(lab.trace.passes, 1)
       return problems.list
@@ -111,7 +121,8 @@ import TheseusTrace
     try withLab(source) { lab in
       var problems = Problems()
       try lab.tap("go")
-      problems.compare(lab.trace.moved.map { "\($0.identity) \($0.from) \($0.to)" }, ["Root/VStack/1/ForEach/each(4)/Row 3 0"])
+      problems.compare(
+        lab.trace.moved.map { "\($0.identity) \($0.from) \($0.to)" }, ["Root/VStack/1/ForEach/each(4)/Row 3 0"])
       return problems.list
     }
   }
@@ -125,9 +136,12 @@ import TheseusTrace
       """
     try withLab(source) { lab in
       var problems = Problems()
-      problems.compare(lab.trace.created.map { "\($0.view.view) \($0.view.kind.rawValue) \($0.identity)" }, [
-        "Root view Root", "Text primitive Root/VStack/1/ForEach/each(\"a\")", "Text primitive Root/VStack/1/ForEach/each(\"b\")",
-      ])
+      problems.compare(
+        lab.trace.created.map { "\($0.view.view) \($0.view.kind.rawValue) \($0.identity)" },
+        [
+          "Root view Root", "Text primitive Root/VStack/1/ForEach/each(\"a\")",
+          "Text primitive Root/VStack/1/ForEach/each(\"b\")",
+        ])
       try lab.tap("go")
       problems.compare(lab.trace.removed.map(\.identity), ["Root/VStack/1/ForEach/each(\"b\")"])
       return problems.list
