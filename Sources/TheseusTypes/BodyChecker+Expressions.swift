@@ -296,6 +296,11 @@ extension BodyChecker {
     case "file", "fileID", "filePath", "function":
       return TypedExpression(
         .string(name == "function" ? functionName : "main"), type: checker.type("String"), range: range)
+    case "colorLiteral" where arguments.first?.label == "red":
+      var renamed = arguments
+      renamed[0].label = "_colorLiteralRed"
+      let type = Expression(.name("_ColorLiteralType", genericArguments: [], labels: nil), range: range)
+      return infer(Expression(.call(type, arguments: renamed), range: range))
     default:
       checker.reportUnsupported("#" + name, at: range)
       return TypedExpression(.unsupported("#" + name), type: .unknown, range: range)
