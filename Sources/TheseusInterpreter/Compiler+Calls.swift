@@ -220,6 +220,13 @@ extension Compiler {
     case .dynamicMember(let value, let name):
       push(value)
       kind = .member(name)
+    // What is looked up when the program runs cannot say that it writes to an argument.
+    case .dynamicCall(_, let name, let list) where list.contains(where: \.isInout):
+      kind = .unsupported("an inout argument of '\(name)'")
+    case .dynamicApply(_, let list) where list.contains(where: \.isInout):
+      kind = .unsupported("an inout argument of a value that is called")
+    case .opaque(let opaque) where opaque.arguments?.contains(where: \.isInout) ?? false:
+      kind = .unsupported("an inout argument of '\(opaque.name)'")
     case .dynamicCall(let value, let name, let list):
       push(value)
       arguments(list)
@@ -249,4 +256,9 @@ extension Compiler {
     maximum = max(maximum, base + 1)
     if destination != base { emit(.move, destination, base) }
   }
+}
+
+extension DynamicArgument {
+  /// Whether it is written `&x`.
+  fileprivate var isInout: Bool { if case .inout = value.kind { true } else { false } }
 }
