@@ -118,7 +118,8 @@ let package = Package(
       dependencies: ["TheseusFrontend", "TheseusLessons", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"],
       exclude: ["Declarations", "Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "CatalogueTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTypes"], swiftSettings: strict),
+      name: "CatalogueTests", dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTypes"], swiftSettings: strict
+    ),
     .testTarget(
       name: "TalkTests",
       dependencies: [
@@ -138,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "TheseusRuntimeTests",
       dependencies: [
-        "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRuntime", "TheseusTestSupport", "TheseusTrace",
+        "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRuntime", "TheseusTestSupport",
+        "TheseusTrace",
         "TheseusTypes",
       ],
       swiftSettings: strict),

@@ -42,6 +42,7 @@ extension Observation {
   func nodesAfter(_ address: ViewAddress) -> [Int] { after.nodes(at: address).compactMap(\.node) }
 
   /// The handles to which something happened.
+  ///
   /// A view that left by a transition is removed when that ends, although the tree did not show it any more.
   func handles(_ fate: Check.Fate) -> Set<Int> {
     let beforeHandles = Set(before.listedNodes.compactMap(\.node))

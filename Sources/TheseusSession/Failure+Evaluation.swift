@@ -38,9 +38,8 @@ extension Failure {
 
   /// Swift's message with a lower-case start.
   private static func sentence(_ message: String) -> String {
-    guard let first = message.first, message.dropFirst().first?.isLowercase == true, !message.hasPrefix("Theseus") else {
-      return message
-    }
+    let isName = message.hasPrefix("Theseus")
+    guard let first = message.first, message.dropFirst().first?.isLowercase == true, !isName else { return message }
     return first.lowercased() + message.dropFirst()
   }
 

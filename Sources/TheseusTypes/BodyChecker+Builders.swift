@@ -295,7 +295,9 @@ final class BuilderElaboration {
   /// `ViewBuilder.buildIf`, whose record keeps the place of the optional view.
   private func viewBuilderOptional(_ value: TypedExpression, at range: SourceRange) -> TypedExpression {
     let found = checker.findMembers("buildIf", of: builderType, isStatic: true, in: body.scope)
-    guard case .function(let id)? = found.first?.member, case .nominal(_, let arguments) = value.type else { return value }
+    guard case .function(let id)? = found.first?.member, case .nominal(_, let arguments) = value.type else {
+      return value
+    }
     let own = body.selfArguments(id, .type(builderType), at: range)
     return TypedExpression(.call(.function(id, arguments: arguments), own + [value]), type: value.type, range: range)
   }

@@ -1,4 +1,5 @@
 extension TypeChecker {
+  /// The requirement of a protocol by its name and labels, or `name.get` for an accessor; nil if it declares none.
   public func requirement(_ member: String, of protocolID: ProtocolID) -> FunctionID? {
     let info = info(protocolID)
     let symbol = program[protocolID].name + "." + member

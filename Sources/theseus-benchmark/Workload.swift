@@ -55,8 +55,9 @@ extension Workload {
     }
   }
 
-  private static func chain(_ id: String, _ operation: String, bodies: @escaping @Sendable (Int) -> Int, isOwn: Bool) -> Workload
-  {
+  private static func chain(
+    _ id: String, _ operation: String, bodies: @escaping @Sendable (Int) -> Int, isOwn: Bool
+  ) -> Workload {
     Workload(id: id, operation: operation, sizes: [100, 1000], bodies: bodies) { depth in
       """
       struct Link: View {

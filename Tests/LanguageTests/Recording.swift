@@ -7,7 +7,8 @@ enum Recording {
   /// Records the programs; returns those whose expectations changed.
   static func record(_ programs: [LanguageProgram]) throws -> [String] {
     var changed: [String] = []
-    let folder = FileManager.default.temporaryDirectory.appending(path: "theseus-language-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "theseus-language-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for program in programs {
@@ -53,7 +54,9 @@ enum Recording {
     return ""
   }
 
-  private static func run(_ path: String, _ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+  private static func run(
+    _ path: String, _ arguments: [String]
+  ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
@@ -65,7 +68,8 @@ enum Recording {
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let complaints = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self), String(decoding: complaints, as: UTF8.self))
+    let errors = String(decoding: complaints, as: UTF8.self)
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self), errors)
   }
 
   private struct Failure: Error, CustomStringConvertible {

@@ -7,7 +7,7 @@ import TheseusTrace
 
 @testable import TheseusLessons
 
-/// What the talk claims, entered at the prompt. Source of every claim: WWDC21 10022.
+/// What the talk claims (WWDC21 10022), entered at the prompt.
 @Suite struct TalkTests {
   @Test(arguments: TalkSituation.all) func claimHolds(_ situation: TalkSituation) {
     let session = Session()
