@@ -100,7 +100,9 @@ extension Compiler {
       let value = Value.integer(
         FixedInteger(bits: Int(truncatingIfNeeded: bits), kind: integerKind(expression.type) ?? .uint64))
       emit(.loadConstant, destination, constant(value))
-    case .double(let value): emit(.loadConstant, destination, constant(floating(value, expression.type)))
+    case .double(let value):
+      emit(.loadConstant, destination, constant(floating(value, expression.type)))
+      adoptNumber(expression.type, destination)
     case .boolean(let value): emit(.loadBool, destination, value ? 1 : 0)
     case .string(let text): emit(.loadConstant, destination, constant(string(text, expression.type)))
     case .interpolation(let segments): interpolation(segments, expression.type, to: destination)
@@ -232,6 +234,15 @@ extension Compiler {
       } else {
         emit(.loadConstant, destination, constant(.int(value)))
       }
+      adoptNumber(type, destination)
+    }
+  }
+
+  /// A literal of a generic parameter's type becomes a number of the argument's.
+  private func adoptNumber(_ type: Type, _ destination: Int) {
+    switch type {
+    case .parameter, .associated: emit(.adoptNumber, destination, typeReference(type))
+    default: break
     }
   }
 

@@ -63,6 +63,7 @@ extension Interpreter {
     case .convertNumber:
       guard let number = a.pointee.asDouble else { throw invalid("a number") }
       a.pointee = b == 1 ? .cgFloat(number) : .double(number)
+    case .adoptNumber: a.pointee = adopted(a.pointee, types[resolve(b, in: code, generics)].storage)
     case .isType:
       let result = cast(a.pointee, to: resolve(b, in: code, generics)) != nil
       a.pointee = .bool(result)
@@ -118,6 +119,18 @@ extension Interpreter {
       (fiber.stack + base + Int(instruction.a)).initialize(to: result)
     case .makeRegex: throw unsupported("regex literals")
     default: preconditionFailure("the run loop does the other operations itself")
+    }
+  }
+
+  /// A literal as a number of a type.
+  private func adopted(_ literal: Value, _ storage: TypeInfo.Storage) -> Value {
+    guard let number = literal.anyDouble else { return literal }
+    switch storage {
+    case .double: return .double(number)
+    case .cgFloat: return .cgFloat(number)
+    case .float: return .float(Float(number))
+    case .integer(let kind): return .integer(FixedInteger(bits: literal.integerBits ?? 0, kind: kind))
+    default: return literal
     }
   }
 

@@ -145,25 +145,10 @@ extension Interpreter {
 
   private func describeStructure(_ box: Aggregate, _ isNested: Bool) throws(EvaluationError) -> String {
     guard let id = types[box.type].nominal else { return "" }
-    if program[id].isCatalogue, let text = try describeRange(box, program[id].name, isNested) { return text }
     let fields = program[id].fields
     let tokens = fields.indices.map { fieldType($0, of: box.type) }
     return try typeName(box.type, isNested: isNested) + "(" + elements(box, labels: fields.map(\.name), types: tokens)
       + ")"
-  }
-
-  private func describeRange(_ box: Aggregate, _ name: String, _ isNested: Bool) throws(EvaluationError) -> String? {
-    func bound(_ index: Int) throws(EvaluationError) -> String { try debugDescription(of: box[index]) }
-    let text: String
-    switch name {
-    case "Range": text = try bound(0) + "..<" + bound(1)
-    case "ClosedRange": text = try bound(0) + "..." + bound(1)
-    case "PartialRangeFrom": text = try bound(0) + "..."
-    case "PartialRangeUpTo": text = try "..<" + bound(0)
-    case "PartialRangeThrough": text = try "..." + bound(0)
-    default: return nil
-    }
-    return isNested || name.hasPrefix("Partial") ? "\(name)(\(text))" : text
   }
 
   private func describeTuple(_ box: Aggregate) throws(EvaluationError) -> String {

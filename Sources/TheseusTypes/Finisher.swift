@@ -248,12 +248,13 @@ struct Finisher {
     let value = TypedExpression(kind(expression.kind), type: type, range: expression.range)
     guard case .nominal(let id, _) = type else { return value }
     let isOwn = !body.program[id].isCatalogue
+    let isMade = isOwn || !isBuiltInNumber(id)
     switch expression.kind {
     case .integer(let number) where isFloating(type):
       return TypedExpression(.double(Double(number)), type: type, range: expression.range)
     case .integer, .unsigned:
-      return isOwn ? made(value, type, ["integerLiteral": "Int", "floatLiteral": "Double"]) : value
-    case .double: return isOwn ? made(value, type, ["floatLiteral": "Double"]) : value
+      return isMade ? made(value, type, ["integerLiteral": "Int", "floatLiteral": "Double"]) : value
+    case .double: return isMade ? made(value, type, ["floatLiteral": "Double"]) : value
     case .boolean: return isOwn ? made(value, type, ["booleanLiteral": "Bool"]) : value
     case .string, .interpolation: return isOwn ? made(value, type, ["stringLiteral": "String"]) : value
     case .array(let elements):
@@ -266,6 +267,12 @@ struct Finisher {
 
   private func elementType(_ type: Type) -> Type {
     if case .nominal(_, let arguments) = type { arguments.first ?? .unknown } else { .unknown }
+  }
+
+  /// Whether the machine keeps numbers of the type itself.
+  private func isBuiltInNumber(_ id: NominalID) -> Bool {
+    let name = body.program[id].qualifiedName
+    return ["Double", "Float", "CGFloat"].contains(name) || name.hasPrefix("Int") || name.hasPrefix("UInt")
   }
 
   private func isFloating(_ type: Type) -> Bool {
@@ -292,7 +299,9 @@ struct Finisher {
     -> TypedExpression
   {
     for item in checker.findMembers("init", of: type, isStatic: true, in: nil) {
-      guard case .function(let id) = item.member, body.program[id].labels == [label] else { continue }
+      guard case .function(let id) = item.member, body.program[id].labels == [label],
+        body.program[id].implementation != .requirement
+      else { continue }
       let parameter = body.program[id].parameters.first?.type ?? .unknown
       let list = TypedExpression(value.kind, type: checker.type("Array", parameter), range: value.range)
       return call(id, [list], type, value.range)
@@ -307,7 +316,9 @@ struct Finisher {
       return TypedExpression(.call(.function(id, arguments: []), arguments), type: type, range: range)
     }
     let first = body.program[id].selfKind == .value ? [TypedExpression(.allocate(type), type: type, range: range)] : []
-    return TypedExpression(.call(.function(id, arguments: own), first + arguments), type: type, range: range)
+    // A member of a protocol's extension has `Self` where others have the type's own arguments.
+    let generics = checker.info(id).extensionOf == nil ? own : [type]
+    return TypedExpression(.call(.function(id, arguments: generics), first + arguments), type: type, range: range)
   }
 
   // MARK: Operators

@@ -25,7 +25,8 @@ extension TypeChecker {
     }
   }
 
-  private func member(
+  /// The members that one declaration makes.
+  func member(
     _ declaration: Declaration, named name: String, in table: MemberTable, block: DeclarationBlock
   ) -> [Member] {
     let scope = scope(of: block, in: table)

@@ -12,7 +12,8 @@ extension TypeChecker {
 
   private func synthesize(_ name: String, _ info: NominalInfo) -> [Member] {
     switch name {
-    case "init": return initializers(info)
+    case "init": return initializers(info) + synthesizeDecoding(info)
+    case "encode": return synthesizeEncoding(info)
     case "==": return synthesizeEquality(info)
     case "hash": return synthesizeHash(info)
     case "<": return synthesizeOrder(info)
@@ -247,7 +248,8 @@ extension TypeChecker {
     return property
   }
 
-  private func conformsToKnown(_ info: NominalInfo, _ name: String) -> Bool {
+  /// Whether a nominal conforms to a protocol of the library.
+  func conformsToKnown(_ info: NominalInfo, _ name: String) -> Bool {
     protocolID(named: name).map { conformances(of: info.id)[$0] != nil } ?? false
   }
 

@@ -157,3 +157,31 @@ private func jsonString(_ text: String, keepsSlashes: Bool) -> String {
   }
   return result + "\""
 }
+
+extension NativeTable {
+  /// Coding keys that are enums: their raw values, or names without any.
+  mutating func addCodingKeys() {
+    native("_keyText(_:)") { arguments in
+      guard case .enumeration(let type, let tag) = arguments[0] else { return .string("") }
+      return .string(keyText(type, Int(tag), arguments.interpreter))
+    }
+    native("_keyCase(_:_:)") { arguments in
+      let interpreter = arguments.interpreter
+      guard case .metatype(let type) = arguments[0], let id = interpreter.types[type].nominal else { return .none }
+      let text = try arguments.string(1)
+      let tags = interpreter.program[id].cases.indices
+      guard let tag = tags.first(where: { keyText(type, $0, interpreter) == text }) else { return .none }
+      return .enumeration(type, tag: Int32(tag))
+    }
+  }
+}
+
+private func keyText(_ type: TypeToken, _ tag: Int, _ interpreter: Interpreter) -> String {
+  guard let id = interpreter.types[type].nominal else { return "" }
+  let enumCase = interpreter.program[id].cases[tag]
+  switch enumCase.rawValue?.kind {
+  case .string(let text)?: return text
+  case .integer(let number)?: return String(number)
+  default: return enumCase.name
+  }
+}

@@ -140,6 +140,8 @@ extension NativeTable {
     plain("&>>", &>>)
     native("\(type.name).<<(_:_:)") { type.wrap(try type.get($0, 0) << $0.int(1)) }
     native("\(type.name).>>(_:_:)") { type.wrap(try type.get($0, 0) >> $0.int(1)) }
+    native("\(type.name).<<(same)") { type.wrap(try type.get($0, 0) << (try type.get($0, 1))) }
+    native("\(type.name).>>(same)") { type.wrap(try type.get($0, 0) >> (try type.get($0, 1))) }
     native("\(type.name).~(_:)") { type.wrap(~(try type.get($0, 0))) }
     comparison("==", ==)
     comparison("!=", !=)

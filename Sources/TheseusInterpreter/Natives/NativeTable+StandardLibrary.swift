@@ -31,6 +31,7 @@ extension NativeTable {
     table.addURLs()
     table.addData()
     table.addCoding()
+    table.addCodingKeys()
     table.addObservers()
     table.addUserDefaults()
     return table

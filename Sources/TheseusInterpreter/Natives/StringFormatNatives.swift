@@ -41,7 +41,7 @@ private func formatted(_ format: String, _ values: [Value], _ arguments: Argumen
 }
 
 private func unsafeFreeFormat(_ format: String, _ variadic: [any CVarArg]) -> String {
-  String(format: format, locale: Locale(identifier: "en_US_POSIX"), arguments: variadic)
+  String(format: format, arguments: variadic)
 }
 
 private struct Specifier {

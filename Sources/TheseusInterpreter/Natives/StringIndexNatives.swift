@@ -86,7 +86,7 @@ extension NativeTable {
       return .character(text[index])
     }
     native("StringProtocol.subscript(range).get") { try rangeSubscript($0) }
-    native("StringProtocol.subscript(range)") { try rangeSubscript($0) }
+    native("StringProtocol._part(_:)") { try rangeSubscript($0) }
     func part(
       _ member: String, _ message: String, _ body: @escaping (Substring, Int) -> Substring
     ) {

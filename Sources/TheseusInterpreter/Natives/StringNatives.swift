@@ -7,6 +7,7 @@ extension NativeTable {
     addStringInitializers()
     addStringOperators()
     addStringMutations()
+    native("_text(_:)") { .string($0.text(0)) }
     native("_string(scalars:)") { arguments in
       var view = String.UnicodeScalarView()
       for element in try arguments.array(0).elements {

@@ -11,10 +11,15 @@ public final class SubstringValue: NativeObject {
     super.init(type: type)
   }
 
+  /// The text.
   override public var description: String { String(text) }
+  /// The text as a literal.
   override public var debugDescription: String { String(text).debugDescription }
+  /// Whether the texts are equal.
   override public func isEqual(to other: NativeObject) -> Bool { (other as? SubstringValue)?.text == text }
+  /// Feeds the text.
   override public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// Whether the text comes first.
   override public func isLess(than other: NativeObject) -> Bool? { (other as? SubstringValue).map { text < $0.text } }
 }
 

@@ -30,8 +30,14 @@ extension Catalogue {
       func index(before i: Int) -> Int { i - 1 }
       func distance(from start: Int, to end: Int) -> Int { end - start }
       subscript(index: Int) -> Element { get set }
-      @_symbol("Array.subscript(range)") subscript(range: Range<Int>) -> ArraySlice<Element> { get { _slice(range.lowerBound, range.upperBound) } set { replaceSubrange(range, with: newValue) } }
-      @_symbol("Array.subscript(expression)") subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { get { self[range._relative(0, count, { $0 + 1 })] } set { replaceSubrange(range._relative(0, count, { $0 + 1 }), with: newValue) } }
+      @_symbol("Array.subscript(range)") subscript(range: Range<Int>) -> ArraySlice<Element> { get { _slice(range.lowerBound, range.upperBound) } set { _replacePart(range, Array(newValue)) } }
+      @_disfavoredOverload @_symbol("Array.subscript(expression)") subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { get { _part(range._relative(0, count, { $0 + 1 })) } set { _replacePart(range._relative(0, count, { $0 + 1 }), Array(newValue)) } }
+      func _part(_ range: Range<Int>) -> ArraySlice<Element> { _slice(range.lowerBound, range.upperBound) }
+      mutating func _replacePart(_ range: Range<Int>, _ elements: [Element]) {
+        if range.lowerBound < 0 { _trap("Array replace: subrange start is negative") }
+        if range.upperBound > count { _trap("Array replace: subrange extends past the end") }
+        _replace(range.lowerBound, range.upperBound, elements)
+      }
       @_symbol("Array.subscript(unbounded)") subscript(range: (UnboundedRange_) -> ()) -> ArraySlice<Element> { _slice(0, count) }
       func _slice(_ start: Int, _ end: Int) -> ArraySlice<Element> {
         if start < 0 || end > count { _trap(end > count ? "Array index is out of range" : "Negative Array index is out of range") }
@@ -58,18 +64,14 @@ extension Catalogue {
       mutating func removeAll(keepingCapacity: Bool = false)
       mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }
       mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
-      mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Int { replaceSubrange(range._relative(0, count, { $0 + 1 }), with: []) }
+      mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Int { _replacePart(range._relative(0, count, { $0 + 1 }), []) }
       mutating func insert(_ element: Element, at index: Int)
       mutating func insert<C: Collection>(contentsOf elements: C, at index: Int) where C.Element == Element {
         if index < 0 || index > count { _trap("Array index is out of range") }
         _replace(index, index, Array(elements))
       }
-      mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element {
-        if range.lowerBound < 0 { _trap("Array replace: subrange start is negative") }
-        if range.upperBound > count { _trap("Array replace: subrange extends past the end") }
-        _replace(range.lowerBound, range.upperBound, Array(elements))
-      }
-      mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C) where C.Element == Element, R.Bound == Int { replaceSubrange(range._relative(0, count, { $0 + 1 }), with: elements) }
+      mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element { _replacePart(range, Array(elements)) }
+      mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C) where C.Element == Element, R.Bound == Int { _replacePart(range._relative(0, count, { $0 + 1 }), Array(elements)) }
       mutating func _replace(_ start: Int, _ end: Int, _ elements: [Element])
       mutating func reserveCapacity(_ n: Int) { }
       mutating func swapAt(_ i: Int, _ j: Int)
@@ -139,11 +141,12 @@ extension Catalogue {
       func index(before i: Int) -> Int { i - 1 }
       func _check(_ index: Int) { if index < _start || index >= endIndex { _trap("Index out of bounds") } }
       subscript(index: Int) -> Element { get { _check(index); return _elements[index - _start] } set { _check(index); _elements[index - _start] = newValue } }
-      subscript(range: Range<Int>) -> ArraySlice<Element> {
+      subscript(range: Range<Int>) -> ArraySlice<Element> { _part(range) }
+      @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { _part(range._relative(startIndex, endIndex, { $0 + 1 })) }
+      func _part(_ range: Range<Int>) -> ArraySlice<Element> {
         if range.lowerBound < _start || range.upperBound > endIndex { _trap("ArraySlice index is out of range") }
         return ArraySlice(_elements: _elements._copy(range.lowerBound - _start, range.upperBound - _start), _start: range.lowerBound)
       }
-      subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { self[range._relative(startIndex, endIndex, { $0 + 1 })] }
       mutating func append(_ element: Element) { _elements.append(element) }
       mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element { _elements.append(contentsOf: elements) }
       mutating func insert(_ element: Element, at index: Int) { _elements.insert(element, at: index - _start) }

@@ -15,10 +15,11 @@ extension Catalogue {
       mutating func toggle() { self = !self }
       var description: String { get }
       func hash(into hasher: inout Hasher)
-      static func random() -> Bool { _nextRandom() & 1 == 1 }
-      static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool { (generator.next() >> 17) & 1 == 0 }
+      static func random() -> Bool { _bit(_nextRandom()) }
+      static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool { _bit(generator.next()) }
       func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(self) }
       init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Bool.self) }
     }
+    func _bit(_ word: UInt64) -> Bool
     """#
 }

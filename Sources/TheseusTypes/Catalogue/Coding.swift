@@ -17,15 +17,18 @@ extension Catalogue {
       init?(intValue: Int)
     }
     extension CodingKey {
+      var stringValue: String { _keyText(self) }
       var intValue: Int? { nil }
+      init?(stringValue: String) {
+        guard let key = _keyCase(Self.self, stringValue) else { return nil }
+        self = key
+      }
       init?(intValue: Int) { return nil }
       var description: String { _codingKeyDescription(self) }
       var debugDescription: String { _codingKeyDescription(self) }
     }
-    extension CodingKey where Self: RawRepresentable, RawValue == String {
-      var stringValue: String { rawValue }
-      init?(stringValue: String) { self.init(rawValue: stringValue) }
-    }
+    func _keyText(_ key: Any) -> String
+    func _keyCase<K>(_ type: K.Type, _ text: String) -> K?
     func _codingKeyDescription(_ key: any CodingKey) -> String { String(describing: type(of: key)) + "(stringValue: \"" + key.stringValue + "\", intValue: " + (key.intValue.map { String($0) } ?? "nil") + ")" }
     protocol CodingKeyRepresentable {
     }
@@ -43,41 +46,15 @@ extension Catalogue {
       var codingPath: [any CodingKey] { get }
       var userInfo: [CodingUserInfoKey: Any] { get }
       func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
-      func unkeyedContainer() -> any UnkeyedEncodingContainer
-      func singleValueContainer() -> any SingleValueEncodingContainer
+      func unkeyedContainer() -> UnkeyedEncodingContainer
+      func singleValueContainer() -> SingleValueEncodingContainer
     }
     protocol Decoder {
       var codingPath: [any CodingKey] { get }
       var userInfo: [CodingUserInfoKey: Any] { get }
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
-      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
-      func singleValueContainer() throws -> any SingleValueDecodingContainer
-    }
-    protocol SingleValueEncodingContainer {
-      mutating func encodeNil() throws
-      mutating func encode<T: Encodable>(_ value: T) throws
-      mutating func _encodeValue(_ value: Any) throws
-    }
-    protocol UnkeyedEncodingContainer {
-      var count: Int { get }
-      mutating func encodeNil() throws
-      mutating func encode<T: Encodable>(_ value: T) throws
-      mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested>
-      mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
-    }
-    protocol SingleValueDecodingContainer {
-      func decodeNil() -> Bool
-      func decode<T: Decodable>(_ type: T.Type) throws -> T
-    }
-    protocol UnkeyedDecodingContainer {
-      var count: Int? { get }
-      var isAtEnd: Bool { get }
-      var currentIndex: Int { get }
-      mutating func decodeNil() throws -> Bool
-      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
-      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
-      mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
-      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func unkeyedContainer() throws -> UnkeyedDecodingContainer
+      func singleValueContainer() throws -> SingleValueDecodingContainer
     }
     class _CodingOptions {
       var dates: Int = 0
@@ -114,11 +91,11 @@ extension Catalogue {
         node.kind = "object"
         return KeyedEncodingContainer<Key>(_node: node, codingPath: codingPath, _options: options)
       }
-      func unkeyedContainer() -> any UnkeyedEncodingContainer {
+      func unkeyedContainer() -> UnkeyedEncodingContainer {
         node.kind = "array"
-        return _UnkeyedEncoding(node: node, codingPath: codingPath, options: options)
+        return UnkeyedEncodingContainer(node: node, codingPath: codingPath, options: options)
       }
-      func singleValueContainer() -> any SingleValueEncodingContainer { _SingleEncoding(node: node, codingPath: codingPath, options: options) }
+      func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(node: node, codingPath: codingPath, options: options) }
     }
     func _encodeTree<T: Encodable>(_ value: T, _ path: [any CodingKey], _ options: _CodingOptions) throws -> _CodingNode {
       if let date = value as? Date, options.dates != 0 {
@@ -138,7 +115,7 @@ extension Catalogue {
       return node
     }
     func _isScalar(_ value: Any) -> Bool
-    struct _SingleEncoding: SingleValueEncodingContainer {
+    struct SingleValueEncodingContainer {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _CodingOptions
@@ -152,7 +129,7 @@ extension Catalogue {
         node.keys = inner.keys
       }
     }
-    struct _UnkeyedEncoding: UnkeyedEncodingContainer {
+    struct UnkeyedEncodingContainer {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _CodingOptions
@@ -164,10 +141,10 @@ extension Catalogue {
         node.items.append(inner)
         return KeyedEncodingContainer<Nested>(_node: inner, codingPath: codingPath, _options: options)
       }
-      mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+      mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer {
         let inner = _CodingNode("array")
         node.items.append(inner)
-        return _UnkeyedEncoding(node: inner, codingPath: codingPath, options: options)
+        return UnkeyedEncodingContainer(node: inner, codingPath: codingPath, options: options)
       }
     }
     struct KeyedEncodingContainer<Key: CodingKey> {
@@ -183,10 +160,10 @@ extension Catalogue {
         _node.set(_name(key), inner)
         return KeyedEncodingContainer<Nested>(_node: inner, codingPath: codingPath + [key], _options: _options)
       }
-      mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+      mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer {
         let inner = _CodingNode("array")
         _node.set(_name(key), inner)
-        return _UnkeyedEncoding(node: inner, codingPath: codingPath + [key], options: _options)
+        return UnkeyedEncodingContainer(node: inner, codingPath: codingPath + [key], options: _options)
       }
     }
     struct _TreeDecoder: Decoder {
@@ -198,11 +175,11 @@ extension Catalogue {
         if node.kind != "object" { throw DecodingError.typeMismatch([String: Any].self, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode Dictionary<String, Any> but found " + _foundName(node) + " instead.")) }
         return KeyedDecodingContainer<Key>(_node: node, codingPath: codingPath, _options: options)
       }
-      func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+      func unkeyedContainer() throws -> UnkeyedDecodingContainer {
         if node.kind != "array" { throw DecodingError.typeMismatch([Any].self, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode Array<Any> but found " + _foundName(node) + " instead.")) }
-        return _UnkeyedDecoding(node: node, codingPath: codingPath, options: options, currentIndex: 0)
+        return UnkeyedDecodingContainer(node: node, codingPath: codingPath, options: options, currentIndex: 0)
       }
-      func singleValueContainer() throws -> any SingleValueDecodingContainer { _SingleDecoding(node: node, codingPath: codingPath, options: options) }
+      func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(node: node, codingPath: codingPath, options: options) }
     }
     func _foundName(_ node: _CodingNode) -> String {
       if node.kind == "object" { return "a dictionary" }
@@ -240,14 +217,14 @@ extension Catalogue {
     func _convertScalar<T>(_ scalar: Any, _ type: T.Type) -> T?
     func _snakeCase(_ key: String) -> String
     func _camelCase(_ key: String) -> String
-    struct _SingleDecoding: SingleValueDecodingContainer {
+    struct SingleValueDecodingContainer {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _CodingOptions
       func decodeNil() -> Bool { node.kind == "null" }
       func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decodeTree(type, node, codingPath, options) }
     }
-    struct _UnkeyedDecoding: UnkeyedDecodingContainer {
+    struct UnkeyedDecodingContainer {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _CodingOptions
@@ -274,7 +251,7 @@ extension Catalogue {
         return try decode(type)
       }
       mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> { try _TreeDecoder(node: _next(type), codingPath: codingPath, options: options).container(keyedBy: type) }
-      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try _TreeDecoder(node: _next([Any].self), codingPath: codingPath, options: options).unkeyedContainer() }
+      mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer { try _TreeDecoder(node: _next([Any].self), codingPath: codingPath, options: options).unkeyedContainer() }
     }
     struct KeyedDecodingContainer<Key: CodingKey> {
       var _node: _CodingNode
@@ -293,6 +270,8 @@ extension Catalogue {
       }
       func contains(_ key: Key) -> Bool { _find(key) != nil }
       func decodeNil(forKey key: Key) throws -> Bool { try _require(key).kind == "null" }
+      func _field<T: Decodable>(_ key: Key) throws -> T { try decode(T.self, forKey: key) }
+      func _optionalField<T: Decodable>(_ key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
       func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try _decodeTree(type, _require(key), codingPath + [key], _options) }
       func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         guard let node = _find(key) else { return nil }
@@ -300,7 +279,7 @@ extension Catalogue {
         return try _decodeTree(type, node, codingPath + [key], _options)
       }
       func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> { try _TreeDecoder(node: _require(key), codingPath: codingPath + [key], options: _options).container(keyedBy: type) }
-      func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try _TreeDecoder(node: _require(key), codingPath: codingPath + [key], options: _options).unkeyedContainer() }
+      func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer { try _TreeDecoder(node: _require(key), codingPath: codingPath + [key], options: _options).unkeyedContainer() }
     }
     enum DecodingError: Error {
       struct Context {
@@ -315,7 +294,7 @@ extension Catalogue {
       case dataCorrupted(DecodingError.Context)
       static func _corrupted(_ text: String, _ path: [any CodingKey]) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: text)) }
       static func dataCorruptedError<Key: CodingKey>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath + [key]) }
-      @_symbol("DecodingError.dataCorruptedError(single)") static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String) -> DecodingError { _corrupted(debugDescription, []) }
+      @_symbol("DecodingError.dataCorruptedError(single)") static func dataCorruptedError(in container: SingleValueDecodingContainer, debugDescription: String) -> DecodingError { _corrupted(debugDescription, []) }
     }
     enum EncodingError: Error {
       struct Context {
@@ -448,19 +427,6 @@ extension Catalogue {
         }
         if case .convertFromSnakeCase = keyDecodingStrategy { options.keys = 1 }
         return try _decodeTree(type, node, [], options)
-      }
-    }
-    extension RawRepresentable where Self: Encodable, RawValue: Encodable {
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-      }
-    }
-    extension RawRepresentable where Self: Decodable, RawValue: Decodable {
-      init(from decoder: any Decoder) throws {
-        let raw = try decoder.singleValueContainer().decode(RawValue.self)
-        guard let value = Self(rawValue: raw) else { throw DecodingError._corrupted("Cannot initialize " + String(describing: Self.self) + " from invalid " + String(describing: RawValue.self) + " value " + String(describing: raw), decoder.codingPath) }
-        self = value
       }
     }
     """#

@@ -56,7 +56,8 @@ extension Catalogue {
       }
       func formIndex(after i: inout Index) { i = index(after: i) }
       func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
-      subscript<R: RangeExpression>(range: R) -> SubSequence where R.Bound == Index { self[range._relative(startIndex, endIndex, { index(after: $0) })] }
+      @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> SubSequence where R.Bound == Index { _part(range._relative(startIndex, endIndex, { index(after: $0) })) }
+      func _part(_ range: Range<Index>) -> SubSequence { self[range] }
       subscript(range: (UnboundedRange_) -> ()) -> SubSequence { self[startIndex..<endIndex] }
       func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
         var i = startIndex

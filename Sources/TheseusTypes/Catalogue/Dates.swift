@@ -34,7 +34,9 @@ extension Catalogue {
       var debugDescription: String { description }
       func formatted() -> String { _formatDate(timeIntervalSinceReferenceDate, "style:numeric:shortened") }
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { _formatDate(timeIntervalSinceReferenceDate, "style:" + date._name + ":" + time._name) }
-      @_symbol("Date.formatted(style)") func formatted<S: _FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Date { style.format(self) }
+      @_symbol("Date.formatted(style)") func formatted(_ style: Date.FormatStyle) -> String { style.format(self) }
+      @_symbol("Date.formatted(iso)") func formatted(_ style: Date.ISO8601FormatStyle) -> String { style.format(self) }
+      @_symbol("Date.formatted(relative)") func formatted(_ style: Date.RelativeFormatStyle) -> String { style.format(self) }
       func ISO8601Format() -> String { _formatDate(timeIntervalSinceReferenceDate, "iso8601") }
       func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(timeIntervalSinceReferenceDate) }
       init(from decoder: any Decoder) throws { timeIntervalSinceReferenceDate = try decoder.singleValueContainer().decode(Double.self) }
@@ -70,6 +72,7 @@ extension Catalogue {
           }
         }
         var _spec: String
+        static var dateTime: Date.FormatStyle { Date.FormatStyle() }
         init() { _spec = "fields" }
         init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil) { _spec = "style:" + (date?._name ?? "omitted") + ":" + (time?._name ?? "omitted") }
         func _adding(_ field: String, _ width: Date.FormatStyle.Symbol.Width) -> Date.FormatStyle {
@@ -91,6 +94,7 @@ extension Catalogue {
         typealias FormatInput = Date
         typealias FormatOutput = String
         init() { }
+        static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
         func format(_ value: Date) -> String { _formatDate(value.timeIntervalSinceReferenceDate, "iso8601") }
       }
       struct RelativeFormatStyle: _FormatStyle, Sendable {
@@ -104,6 +108,7 @@ extension Catalogue {
         }
         var presentation: Date.RelativeFormatStyle.Presentation = .numeric
         var unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide
+        static func relative(presentation: Date.RelativeFormatStyle.Presentation, unitsStyle: Date.RelativeFormatStyle.UnitsStyle = .wide) -> Date.RelativeFormatStyle { Date.RelativeFormatStyle(presentation: presentation, unitsStyle: unitsStyle) }
         func format(_ value: Date) -> String { _formatRelative(value.timeIntervalSinceNow, presentation.rawValue, unitsStyle.rawValue) }
       }
     }

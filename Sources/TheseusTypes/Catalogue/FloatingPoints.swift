@@ -46,10 +46,10 @@ extension Catalogue {
       static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self { range.lowerBound + (range.upperBound - range.lowerBound) * Self(_fraction(generator.next())) }
       static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self { range.lowerBound + (range.upperBound - range.lowerBound) * Self(_fraction(generator.next())) }
       func formatted() -> String { _formatDouble(Double(self), "", "") }
-      func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { style.format(self) }
+      func formatted(_ style: FloatingPointFormatStyle<Self>) -> String { style.format(self) }
     }
     func _randomFraction() -> Double { _fraction(_nextRandom()) }
-    func _fraction(_ bits: UInt64) -> Double { Double(bits >> 11) / 9007199254740992.0 }
+    func _fraction(_ bits: UInt64) -> Double
     enum FloatingPointSign: Int, Sendable {
       case plus, minus
     }
@@ -74,7 +74,8 @@ extension Catalogue {
       init(floatLiteral value: \#(name)) { self = value }
       @_symbol("\#(name).init(integer)") init<T: BinaryInteger>(_ value: T)
       @_symbol("\#(name).init(floating)") init<T: BinaryFloatingPoint>(_ value: T)
-      @_symbol("\#(name).init(string)") init?<S: StringProtocol>(_ text: S)
+      @_symbol("\#(name).init(string)") init?(_ text: String)
+      @_symbol("\#(name).init(substring)") init?(_ text: Substring) { self.init(String(text)) }
       @_symbol("\#(name).init(exactlyInteger)") init?<T: BinaryInteger>(exactly value: T)
       @_symbol("\#(name).init(exactlyFloating)") init?<T: BinaryFloatingPoint>(exactly value: T)
       static var infinity: \#(name) { get }

@@ -50,6 +50,9 @@ extension Catalogue {
       var _options: String = ""
       init() { }
       init(_kind: String) { self._kind = _kind }
+      static var number: IntegerFormatStyle<Value> { IntegerFormatStyle<Value>() }
+      static var percent: IntegerFormatStyle<Value> { IntegerFormatStyle<Value>(_kind: "percent") }
+      static func currency(code: String) -> IntegerFormatStyle<Value> { IntegerFormatStyle<Value>(_kind: "currency:" + code) }
       func _adding(_ option: String) -> IntegerFormatStyle<Value> {
         var result = self
         result._options = _options + ";" + option
@@ -71,6 +74,9 @@ extension Catalogue {
       var _options: String = ""
       init() { }
       init(_kind: String) { self._kind = _kind }
+      static var number: FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>() }
+      static var percent: FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>(_kind: "percent") }
+      static func currency(code: String) -> FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>(_kind: "currency:" + code) }
       func _adding(_ option: String) -> FloatingPointFormatStyle<Value> {
         var result = self
         result._options = _options + ";" + option
@@ -157,7 +163,9 @@ extension Catalogue {
     }
     func _formatNumber(_ value: Double, _ spec: [String]) -> String
     func _parseFormatted(_ text: String, _ spec: [String]) -> Double?
-    class NSNumber: Hashable, CustomStringConvertible {
+    class NSNumber: Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+      typealias FloatLiteralType = Double
+      typealias IntegerLiteralType = Int
       var doubleValue: Double
       var _isInteger: Bool
       init(value: Double) { doubleValue = value; _isInteger = false }

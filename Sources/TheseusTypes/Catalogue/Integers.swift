@@ -69,7 +69,7 @@ extension Catalogue {
       static func <<= (a: inout Self, b: Int) { a = a << b }
       static func >>= (a: inout Self, b: Int) { a = a >> b }
       func formatted() -> String { _formatInteger(Int(self), "", "") }
-      func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self { style.format(self) }
+      func formatted(_ style: IntegerFormatStyle<Self>) -> String { style.format(self) }
     }
     protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
       static var max: Self { get }
@@ -96,21 +96,21 @@ extension Catalogue {
       static func random(in range: ClosedRange<Self>) -> Self { Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound))) }
       static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
         if range.isEmpty { _trap("Can't get random value with an empty range") }
-        return Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound &- 1), { generator.next() }))
+        return Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound &- 1), Self.bitWidth, { generator.next() }))
       }
-      static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound), { generator.next() })) }
+      static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self { Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound), Self.bitWidth, { generator.next() })) }
     }
     protocol SignedInteger: BinaryInteger, SignedNumeric {
     }
     protocol UnsignedInteger: BinaryInteger {
     }
     func _randomInteger(_ lower: Int, _ upper: Int) -> Int
-    @_symbol("_randomInteger(using)") func _randomInteger(_ lower: Int, _ upper: Int, _ next: () -> UInt64) -> Int
+    @_symbol("_randomInteger(using)") func _randomInteger(_ lower: Int, _ upper: Int, _ width: Int, _ next: () -> UInt64) -> Int
     protocol RandomNumberGenerator {
       mutating func next() -> UInt64
     }
     extension RandomNumberGenerator {
-      mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T { T(truncatingIfNeeded: _randomInteger(0, Int(truncatingIfNeeded: upperBound) - 1, { self.next() })) }
+      mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T { T(truncatingIfNeeded: _randomInteger(0, Int(truncatingIfNeeded: upperBound) - 1, T.bitWidth, { self.next() })) }
     }
     struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {
       init() { }
@@ -166,6 +166,8 @@ extension Catalogue {
         static func ^ (a: \#(name), b: \#(name)) -> \#(name)
         static func << (a: \#(name), b: Int) -> \#(name)
         static func >> (a: \#(name), b: Int) -> \#(name)
+        \#(name == "Int" ? "// Its own type is `Int`." : "@_symbol(\"\(name).<<(same)\") static func << (a: \(name), b: \(name)) -> \(name)")
+        \#(name == "Int" ? "// Its own type is `Int`." : "@_symbol(\"\(name).>>(same)\") static func >> (a: \(name), b: \(name)) -> \(name)")
         static func &<< (a: \#(name), b: \#(name)) -> \#(name)
         static func &>> (a: \#(name), b: \#(name)) -> \#(name)
         static func &+ (a: \#(name), b: \#(name)) -> \#(name)

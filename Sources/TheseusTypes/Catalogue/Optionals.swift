@@ -9,6 +9,7 @@ extension Catalogue {
       func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? { if let value = self { return try transform(value) } else { return nil } }
       func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? { if let value = self { return try transform(value) } else { return nil } }
       var unsafelyUnwrapped: Wrapped { self! }
+      var debugDescription: String { _optionalDescription(self) }
       mutating func take() -> Wrapped? { let value = self; self = nil; return value }
       var _isNone: Bool { get }
       static func == (a: Wrapped?, b: Wrapped?) -> Bool where Wrapped: Equatable
@@ -33,6 +34,7 @@ extension Catalogue {
         if container.decodeNil() { self = nil } else { self = try container.decode(Wrapped.self) }
       }
     }
+    func _optionalDescription<T>(_ value: T?) -> String
     enum Result<Success, Failure: Error> {
       case success(Success)
       case failure(Failure)

@@ -90,6 +90,7 @@ extension Catalogue {
       var helpAnchor: String? { nil }
     }
     func _localizedDescription(_ error: any Error) -> String {
+      if let foundation = error as? NSError { return foundation.localizedDescription }
       if let localized = error as? any LocalizedError, let text = localized.errorDescription { return text }
       return _genericDescription(error)
     }
@@ -123,14 +124,13 @@ extension Catalogue {
     }
     extension OptionSet where RawValue: FixedWidthInteger {
       init() { self.init(rawValue: 0) }
-      init(arrayLiteral elements: Self...) {
-        self.init(rawValue: 0)
-        for element in elements { formUnion(element) }
+      init(arrayLiteral elements: Self...) { self = Self._union(elements) }
+      static func _union(_ elements: [Self]) -> Self {
+        var raw: RawValue = 0
+        for element in elements { raw = raw | element.rawValue }
+        return Self(rawValue: raw)
       }
-      init<S: Sequence>(_ elements: S) where S.Element == Self {
-        self.init(rawValue: 0)
-        for element in elements { formUnion(element) }
-      }
+      init<S: Sequence>(_ elements: S) where S.Element == Self { self = Self._union(Array(elements)) }
       var isEmpty: Bool { rawValue == 0 }
       func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
       func isSubset(of other: Self) -> Bool { other.rawValue & rawValue == rawValue }
@@ -208,6 +208,26 @@ extension Catalogue {
       func hash(into hasher: inout Hasher) { hasher.combine(_objectOrder(_object)) }
     }
     func _objectOrder(_ object: AnyObject) -> Int
+    func == <A: Equatable, B: Equatable>(a: (A, B), b: (A, B)) -> Bool { a.0 == b.0 && a.1 == b.1 }
+    func != <A: Equatable, B: Equatable>(a: (A, B), b: (A, B)) -> Bool { !(a.0 == b.0 && a.1 == b.1) }
+    func < <A: Comparable, B: Comparable>(a: (A, B), b: (A, B)) -> Bool { if a.0 != b.0 { return a.0 < b.0 }; return a.1 < b.1 }
+    func > <A: Comparable, B: Comparable>(a: (A, B), b: (A, B)) -> Bool { b < a }
+    func <= <A: Comparable, B: Comparable>(a: (A, B), b: (A, B)) -> Bool { !(b < a) }
+    func >= <A: Comparable, B: Comparable>(a: (A, B), b: (A, B)) -> Bool { !(a < b) }
+    func == <A: Equatable, B: Equatable, C: Equatable>(a: (A, B, C), b: (A, B, C)) -> Bool { a.0 == b.0 && a.1 == b.1 && a.2 == b.2 }
+    func != <A: Equatable, B: Equatable, C: Equatable>(a: (A, B, C), b: (A, B, C)) -> Bool { !(a.0 == b.0 && a.1 == b.1 && a.2 == b.2) }
+    func < <A: Comparable, B: Comparable, C: Comparable>(a: (A, B, C), b: (A, B, C)) -> Bool { if a.0 != b.0 { return a.0 < b.0 }; if a.1 != b.1 { return a.1 < b.1 }; return a.2 < b.2 }
+    func > <A: Comparable, B: Comparable, C: Comparable>(a: (A, B, C), b: (A, B, C)) -> Bool { b < a }
+    func <= <A: Comparable, B: Comparable, C: Comparable>(a: (A, B, C), b: (A, B, C)) -> Bool { !(b < a) }
+    func >= <A: Comparable, B: Comparable, C: Comparable>(a: (A, B, C), b: (A, B, C)) -> Bool { !(a < b) }
+    func == <A: Equatable, B: Equatable, C: Equatable, D: Equatable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { a.0 == b.0 && a.1 == b.1 && a.2 == b.2 && a.3 == b.3 }
+    func != <A: Equatable, B: Equatable, C: Equatable, D: Equatable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { !(a.0 == b.0 && a.1 == b.1 && a.2 == b.2 && a.3 == b.3) }
+    func < <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { if a.0 != b.0 { return a.0 < b.0 }; if a.1 != b.1 { return a.1 < b.1 }; if a.2 != b.2 { return a.2 < b.2 }; return a.3 < b.3 }
+    func > <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { b < a }
+    func <= <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { !(b < a) }
+    func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { !(a < b) }
+    @_symbol("==(metatypes)") func == (a: Any.Type?, b: Any.Type?) -> Bool { _isEqual(a as Any, b as Any) }
+    @_symbol("!=(metatypes)") func != (a: Any.Type?, b: Any.Type?) -> Bool { !_isEqual(a as Any, b as Any) }
     func === (a: AnyObject?, b: AnyObject?) -> Bool
     func !== (a: AnyObject?, b: AnyObject?) -> Bool { !(a === b) }
     struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {

@@ -242,13 +242,19 @@ extension Catalogue {
     class PartialKeyPath<Root>: AnyKeyPath {
     }
     class KeyPath<Root, Value>: PartialKeyPath<Root> {
-      func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>
+    }
+    extension KeyPath {
+      final func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>
     }
     class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
-      @_symbol("WritableKeyPath.appending(path:)") func appending<Next>(path: WritableKeyPath<Value, Next>) -> WritableKeyPath<Root, Next>
+    }
+    extension WritableKeyPath {
+      @_symbol("WritableKeyPath.appending(path:)") final func appending<Next>(path: WritableKeyPath<Value, Next>) -> WritableKeyPath<Root, Next>
     }
     class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
-      @_symbol("ReferenceWritableKeyPath.appending(path:)") func appending<Next>(path: WritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>
+    }
+    extension ReferenceWritableKeyPath {
+      @_symbol("ReferenceWritableKeyPath.appending(path:)") final func appending<Next>(path: WritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>
     }
     struct Mirror {
       struct Child {

@@ -166,16 +166,16 @@ extension Catalogue {
     extension Sequence where Element == String {
       func joined(separator: String = "") -> String { _joined(Array(self), separator) }
     }
-    extension Sequence where Element: StringProtocol {
+    extension Sequence where Element == Substring {
       func joined(separator: String = "") -> String { _joined(map { String($0) }, separator) }
     }
     extension Sequence where Element: Sequence {
-      func joined() -> [Element.Element] {
+      @_disfavoredOverload func joined() -> [Element.Element] {
         var result: [Element.Element] = []
         for element in self { result.append(contentsOf: element) }
         return result
       }
-      func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element {
+      @_disfavoredOverload func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element {
         var result: [Element.Element] = []
         var isFirst = true
         for element in self {

@@ -25,7 +25,8 @@ extension Catalogue {
       func formIndex(before i: inout String.Index) { i = index(before: i) }
       subscript(index: String.Index) -> Character { get }
       @_symbol("StringProtocol.subscript(range)") subscript(range: Range<String.Index>) -> Substring { get }
-      subscript<R: RangeExpression>(range: R) -> Substring where R.Bound == String.Index { self[range._relative(startIndex, endIndex, { index(after: $0) })] }
+      @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> Substring where R.Bound == String.Index { _part(range._relative(startIndex, endIndex, { index(after: $0) })) }
+      func _part(_ range: Range<String.Index>) -> Substring
       subscript(range: (UnboundedRange_) -> ()) -> Substring { self[startIndex..<endIndex] }
       func makeIterator() -> _ArrayIterator<Character> { _characters.makeIterator() }
       var _characters: [Character] { get }
@@ -82,31 +83,32 @@ extension Catalogue {
       @_symbol("StringProtocol.components(text)") func components<S: StringProtocol>(separatedBy separator: S) -> [String]
       @_symbol("StringProtocol.components(set)") func components(separatedBy separator: CharacterSet) -> [String] {
         var result: [String] = []
-        var current = ""
-        for scalar in unicodeScalars {
-          if separator.contains(scalar) {
-            result.append(current)
-            current = ""
+        var current: [UInt32] = []
+        for value in _scalars {
+          if separator.contains(Unicode.Scalar(_value: value)) {
+            result.append(_string(scalars: current))
+            current = []
           } else {
-            current.unicodeScalars.append(scalar)
+            current.append(value)
           }
         }
-        result.append(current)
+        result.append(_string(scalars: current))
         return result
       }
       func trimmingCharacters(in set: CharacterSet) -> String {
-        var scalars = Array(unicodeScalars)
-        while let last = scalars.last, set.contains(last) { scalars.removeLast() }
+        let scalars: [UInt32] = _scalars
         var start = 0
-        while start < scalars.count, set.contains(scalars[start]) { start += 1 }
-        return String(String.UnicodeScalarView(_elements: Array(scalars[start...])))
+        var end = scalars.count
+        while end > start, set.contains(Unicode.Scalar(_value: scalars[end - 1])) { end -= 1 }
+        while start < end, set.contains(Unicode.Scalar(_value: scalars[start])) { start += 1 }
+        return _string(scalars: scalars._copy(start, end))
       }
       @_symbol("StringProtocol.replacing(text)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R) -> String
-      @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(String(target), String(replacement), options.rawValue) }
+      @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue) }
       func _replacing(_ target: String, _ replacement: String, _ options: UInt) -> String
       func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
       @_symbol("StringProtocol.range(of)") func range<T: StringProtocol>(of text: T) -> Range<String.Index>?
-      @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(String(text), options.rawValue) }
+      @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue) }
       func _range(_ text: String, _ options: UInt) -> Range<String.Index>?
       func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>? { range(of: text) }
       var capitalized: String { get }
@@ -116,27 +118,27 @@ extension Catalogue {
       func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
       func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool
       @_symbol("StringProtocol._compare") func _compare(_ other: String, _ options: UInt) -> Int
-      func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(String(other), 1)) }
-      func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(String(other), 257)) }
-      func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(String(other), 256)) }
-      func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(String(other), 512)) }
-      func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult { ComparisonResult(_order: _compare(String(other), options.rawValue)) }
+      func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 1)) }
+      func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 257)) }
+      func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 256)) }
+      func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 512)) }
+      func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), options.rawValue)) }
       func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt index: Int) -> String
       func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { _percentEncoded(set._name) }
       func _percentEncoded(_ set: String) -> String?
       var removingPercentEncoding: String? { get }
-      func appending<T: StringProtocol>(_ other: T) -> String { String(self) + String(other) }
+      func appending<T: StringProtocol>(_ other: T) -> String { _text(self) + _text(other) }
       func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { Data(_utf8) }
-      func lexicographicallyPrecedes(_ other: String) -> Bool { String(self) < other }
+      func lexicographicallyPrecedes(_ other: String) -> Bool { _text(self) < other }
       func enumerateLines(_ body: (String, inout Bool) -> Void) {
         var stop = false
         for line in components(separatedBy: "\n") {
           if !stop { body(line, &stop) }
         }
       }
-      static func == <R: StringProtocol>(a: Self, b: R) -> Bool { String(a) == String(b) }
-      static func != <R: StringProtocol>(a: Self, b: R) -> Bool { String(a) != String(b) }
-      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(String(self)) }
+      static func == <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) == _text(b) }
+      static func != <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) != _text(b) }
+      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(_text(self)) }
     }
     enum ComparisonResult: Int, Sendable {
       case orderedAscending = -1, orderedSame = 0, orderedDescending = 1
@@ -157,8 +159,8 @@ extension Catalogue {
       struct Index: Hashable, Comparable, Sendable {
         var _offset: Int
         init(_offset: Int) { self._offset = _offset }
-        init<S: StringProtocol>(utf16Offset offset: Int, in text: S) { _offset = _utf8Offset(String(text), offset) }
-        func utf16Offset<S: StringProtocol>(in text: S) -> Int { _utf16Offset(String(text), _offset) }
+        init<S: StringProtocol>(utf16Offset offset: Int, in text: S) { _offset = _utf8Offset(_text(text), offset) }
+        func utf16Offset<S: StringProtocol>(in text: S) -> Int { _utf16Offset(_text(text), _offset) }
         static func == (a: Index, b: Index) -> Bool { a._offset == b._offset }
         static func < (a: Index, b: Index) -> Bool { a._offset < b._offset }
         func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
@@ -280,21 +282,22 @@ extension Catalogue {
       @_disfavoredOverload @_symbol("String.+(sequence)") static func + <S: Sequence>(a: String, b: S) -> String where S.Element == Character { a + String(b) }
       @_disfavoredOverload @_symbol("String.+=(sequence)") static func += <S: Sequence>(a: inout String, b: S) where S.Element == Character { a.append(String(b)) }
       var description: String { self }
+      var unicodeScalars: String.UnicodeScalarView { get { String.UnicodeScalarView(_elements: _scalars.map { Unicode.Scalar(_value: $0) }) } set { self = _string(scalars: newValue._elements.map { $0.value }) } }
       var debugDescription: String { get }
       func hash(into hasher: inout Hasher)
       @_symbol("String.append(text)") mutating func append(_ other: String)
       @_symbol("String.append(character)") mutating func append(_ character: Character)
       @_symbol("String.append(textContents)") mutating func append(contentsOf other: String) { append(other) }
-      @_symbol("String.append(substringContents)") mutating func append(contentsOf other: Substring) { append(String(other)) }
+      @_symbol("String.append(substringContents)") mutating func append(contentsOf other: Substring) { append(_text(other)) }
       @_disfavoredOverload @_symbol("String.append(sequence)") mutating func append<S: Sequence>(contentsOf other: S) where S.Element == Character { for c in other { append(c) } }
       mutating func write(_ string: String) { append(string) }
       mutating func insert(_ character: Character, at index: String.Index) { _replace(index, index, String(character)) }
-      mutating func insert<C: Collection>(contentsOf text: C, at index: String.Index) where C.Element == Character { _replace(index, index, String(text)) }
+      mutating func insert<C: Collection>(contentsOf text: C, at index: String.Index) where C.Element == Character { _replace(index, index, _text(text)) }
       mutating func _replace(_ start: String.Index, _ end: String.Index, _ text: String)
-      mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with text: C) where C.Element == Character { _replace(range.lowerBound, range.upperBound, String(text)) }
+      mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with text: C) where C.Element == Character { _replace(range.lowerBound, range.upperBound, _text(text)) }
       mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with text: C) where C.Element == Character, R.Bound == String.Index {
         let bounds = range._relative(startIndex, endIndex, { index(after: $0) })
-        _replace(bounds.lowerBound, bounds.upperBound, String(text))
+        _replace(bounds.lowerBound, bounds.upperBound, _text(text))
       }
       @discardableResult mutating func remove(at index: String.Index) -> Character {
         if index >= endIndex { _trap("String index is out of bounds") }
@@ -328,6 +331,7 @@ extension Catalogue {
       }
       init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(String.self) }
     }
+    func _text<S: StringProtocol>(_ text: S) -> String
     func _string(scalars: [UInt32]) -> String
     func _string(utf8: [UInt8]) -> String
     func _validString(utf8: [UInt8]) -> String?
@@ -377,7 +381,7 @@ extension Catalogue {
       static func < (a: Character, b: Character) -> Bool
       init(_ text: String)
       @_symbol("Character.init(scalar)") init(_ scalar: Unicode.Scalar) { self.init(String(scalar)) }
-      @_symbol("Character.init(substring)") init(_ text: Substring) { self.init(String(text)) }
+      @_symbol("Character.init(substring)") init(_ text: Substring) { self.init(_text(text)) }
       var description: String { get }
       var debugDescription: String { String(self).debugDescription }
       func hash(into hasher: inout Hasher)

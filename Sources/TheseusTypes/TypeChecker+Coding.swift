@@ -1,0 +1,138 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// `encode(to:)` of an `Encodable` type that does not write its own.
+  func synthesizeEncoding(_ info: NominalInfo) -> [Member] {
+    guard info.scope.part == nil, conformsToKnown(info, "Encodable"), !declares("encode", "to", info) else { return [] }
+    let container = "var c = encoder.container(keyedBy: \(keyType(info)))"
+    let body: String
+    if rawType(of: info) != nil {
+      body = "var c = encoder.singleValueContainer(); try c.encode(self.rawValue)"
+    } else if info.declaration.kind == .enumeration {
+      let cases = enumCases(info).map { "case .\($0.name)\(bindings($0)): \(encoding($0, info))" }
+      body = "\(container); switch self { \(cases.joined(separator: "; ")) }"
+    } else {
+      let fields = codedFields(info).map { field in
+        "try c.\(isOptional(field) ? "encodeIfPresent" : "encode")(self.\(field.name), forKey: \(key(field.name, info)))"
+      }
+      body = ([container] + fields).joined(separator: "; ")
+    }
+    return made("func encode(to encoder: any Encoder) throws { \(body) }", "encode", info)
+  }
+
+  /// `init(from:)` of a `Decodable` type that does not write its own.
+  func synthesizeDecoding(_ info: NominalInfo) -> [Member] {
+    guard info.scope.part == nil, conformsToKnown(info, "Decodable"), !declares("init", "from", info) else { return [] }
+    let container = "let c = try decoder.container(keyedBy: \(keyType(info)))"
+    let body: String
+    if let raw = rawType(of: info) {
+      let name = describe(raw, qualified: false)
+      let type = program[info.id].qualifiedName
+      body =
+        "let raw = try decoder.singleValueContainer().decode(\(name).self); "
+        + "guard let value = Self(rawValue: raw) else { throw DecodingError._corrupted(\"Cannot initialize \(type) "
+        + "from invalid \(name) value \\(raw)\", decoder.codingPath) }; self = value"
+    } else if info.declaration.kind == .enumeration {
+      let cases = enumCases(info).map { "if c.contains(\(key($0.name, info))) { \(decoding($0, info)); return }" }
+      let failure =
+        "throw DecodingError._corrupted(\"Invalid number of keys found, expected one.\", decoder.codingPath)"
+      body = ([container] + cases + [failure]).joined(separator: "; ")
+    } else {
+      let fields = codedFields(info).filter { !($0.isConstant && $0.variable?.initialValue != nil) }.map { field in
+        "self.\(field.name) = try c.\(isOptional(field) ? "_optionalField" : "_field")(\(key(field.name, info)))"
+      }
+      body = ([container] + fields).joined(separator: "; ")
+    }
+    let modifier = info.declaration.kind == .class ? "required " : ""
+    return made("\(modifier)init(from decoder: any Decoder) throws { \(body) }", "init", info)
+  }
+
+  /// A member of Swift text, declared in a type as if it were written there.
+  private func made(_ text: String, _ name: String, _ info: NominalInfo) -> [Member] {
+    guard let block = info.blocks.first,
+      case .nominal(let wrapper)? = lower("struct Catalogue {\n\(text)\n}").first?.kind
+    else { return [] }
+    return wrapper.members.flatMap { member($0, named: name, in: info, block: block) }
+  }
+
+  private func declares(_ name: String, _ label: String, _ info: NominalInfo) -> Bool {
+    info.sources[name]?.contains { source in
+      guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind else {
+        return false
+      }
+      return function.parameters.first?.label == label
+    } ?? false
+  }
+
+  // MARK: Fields
+
+  private func codedFields(_ info: NominalInfo) -> [Property] {
+    let keys = ownKeys(info)
+    return info.stored.filter { field in
+      field.wrapper == nil && !field.isStatic && (keys?.contains(field.name) ?? true)
+        && !field.name.hasPrefix("$__lazy_storage_$_")
+    }
+  }
+
+  private func isOptional(_ field: Property) -> Bool {
+    if case .nominal(let id, _) = type(of: field) { return id == known("Optional") }
+    return false
+  }
+
+  // MARK: Keys
+
+  /// The cases of the type's own `CodingKeys`.
+  private func ownKeys(_ info: NominalInfo) -> Set<String>? {
+    for source in info.sources["CodingKeys"] ?? [] {
+      if case .declaration(let declaration, _) = source, case .nominal(let nominal) = declaration.kind {
+        return Set(
+          nominal.members.compactMap { if case .enumCase(let enumCase) = $0.kind { enumCase.name } else { nil } })
+      }
+    }
+    return nil
+  }
+
+  private func keyType(_ info: NominalInfo) -> String {
+    ownKeys(info) == nil ? "_AnyCodingKey.self" : "CodingKeys.self"
+  }
+
+  private func key(_ name: String, _ info: NominalInfo) -> String {
+    ownKeys(info) == nil ? "_AnyCodingKey(stringValue: \"\(name)\")" : "CodingKeys.\(name)"
+  }
+
+  // MARK: Enums
+
+  private func enumCases(_ info: NominalInfo) -> [EnumCaseDeclaration] {
+    info.declaration.members.compactMap { if case .enumCase(let enumCase) = $0.kind { enumCase } else { nil } }
+  }
+
+  private func bindings(_ enumCase: EnumCaseDeclaration) -> String {
+    if enumCase.payload.isEmpty { return "" }
+    return "(" + enumCase.payload.indices.map { "let p\($0)" }.joined(separator: ", ") + ")"
+  }
+
+  private func label(_ enumCase: EnumCaseDeclaration, _ index: Int) -> String? {
+    enumCase.payload[index].label.flatMap { $0.isEmpty || $0 == "_" ? nil : $0 }
+  }
+
+  private func nested(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
+    "c.nestedContainer(keyedBy: _AnyCodingKey.self, forKey: \(key(enumCase.name, info)))"
+  }
+
+  private func encoding(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
+    let values = enumCase.payload.indices.map { index in
+      "try n.encode(p\(index), forKey: _AnyCodingKey(stringValue: \"\(label(enumCase, index) ?? "_\(index)")\"))"
+    }
+    if values.isEmpty { return "_ = \(nested(enumCase, info))" }
+    return (["var n = \(nested(enumCase, info))"] + values).joined(separator: "; ")
+  }
+
+  private func decoding(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
+    if enumCase.payload.isEmpty { return "self = .\(enumCase.name)" }
+    let values = enumCase.payload.indices.map { index in
+      let name = label(enumCase, index)
+      return (name.map { "\($0): " } ?? "") + "try n._field(_AnyCodingKey(stringValue: \"\(name ?? "_\(index)")\"))"
+    }
+    return "let n = try \(nested(enumCase, info)); self = .\(enumCase.name)(\(values.joined(separator: ", ")))"
+  }
+}
