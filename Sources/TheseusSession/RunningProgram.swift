@@ -29,7 +29,7 @@ final class RunningProgram {
     checker = checked.checker
     self.configuration = configuration
     runtime = Runtime(
-      checked: checked.checker, natives: .standardLibrary(), seed: configuration.seed)
+      checked: checked.checker, natives: .standardLibrary(startingAt: configuration.clock), seed: configuration.seed)
     refill()
   }
 

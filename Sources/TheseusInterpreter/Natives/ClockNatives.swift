@@ -15,9 +15,9 @@ final class JobObject: NativeObject {
 
 extension NativeTable {
   /// The virtual clock, and jobs on it.
-  mutating func addClocks() {
+  mutating func addClocks(startingAt start: Double) {
     native("_now()") { .double($0.interpreter.executor.now) }
-    native("_epoch()") { _ in .double(virtualEpoch) }
+    native("_epoch()") { _ in .double(start - secondsToReferenceDate) }
     native("_schedule(_:_:)") { arguments in
       let interpreter = arguments.interpreter
       let body = arguments[1]
@@ -53,8 +53,8 @@ extension NativeTable {
   }
 }
 
-/// The instant at which every session starts, 2025-06-09 09:00:00 UTC, in seconds since the reference date.
-let virtualEpoch = 771_152_400.0
+/// From 1970-01-01 to the reference date, 2001-01-01.
+private let secondsToReferenceDate = 978_307_200.0
 
 private func uuidText(_ bytes: [UInt8]) -> String {
   let digits = bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }.joined()

@@ -2,7 +2,9 @@ import TheseusTypes
 
 extension NativeTable {
   /// The natives of Swift's library, Foundation and Combine.
-  public static func standardLibrary() -> NativeTable {
+  ///
+  /// - Parameter start: where the virtual clock starts, in seconds since 1970; by default 2025-06-09 09:00:00 UTC.
+  public static func standardLibrary(startingAt start: Double = 1_749_459_600) -> NativeTable {
     var table = NativeTable()
     table.addBooleans()
     table.addIntegers()
@@ -24,7 +26,7 @@ extension NativeTable {
     table.addKeyPaths()
     table.addFailures()
     table.addTasks()
-    table.addClocks()
+    table.addClocks(startingAt: start)
     table.addDates()
     table.addCalendars()
     table.addNumberFormats()
