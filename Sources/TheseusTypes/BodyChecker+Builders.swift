@@ -68,7 +68,9 @@ final class BuilderElaboration {
     }
     if let pack = packCall(candidates, arguments.map(\.1), at: range) { return pack }
     let viable = body.rank(candidates, written, inferred: values, expected: nil)
-    guard let best = viable.first?.candidate ?? (candidates.count == 1 ? candidates.first : nil) else {
+    // What is not known yet is given to the only candidate; what is known and fits none is an error.
+    let isKnown = arguments.allSatisfy { body.isCertain(body.unifier.zonk($0.1.type)) }
+    guard let best = viable.first?.candidate ?? (candidates.count == 1 && !isKnown ? candidates.first : nil) else {
       return reportBlock(name, arguments.map(\.1), at: range)
     }
     return body.applySingle(best, written, inferred: values, expected: nil, at: range)

@@ -147,6 +147,7 @@ extension BodyChecker {
     case .call(let callee, _): return isImplicitlyRooted(callee)
     case .member: return isImplicitlyRooted(expression)
     case .ternary(_, let first, let second): return needsTrial(first) || needsTrial(second)
+    case .binary(let left, _, _, let right): return isImplicitlyRooted(left) || isImplicitlyRooted(right)
     case .try(let value, _), .await(let value): return needsTrial(value)
     default: return false
     }
@@ -203,7 +204,6 @@ extension BodyChecker {
     case .name(let name, _, _): name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" && $0 != "`" } ?? false
     case .call(let callee, _): isImplicitlyRooted(callee)
     case .member: isImplicitlyRooted(expression)
-    case .array, .dictionary, .nil: false
     default: false
     }
   }
@@ -215,7 +215,7 @@ extension BodyChecker {
   }
 
   /// Lets the expected type of a call decide generic parameters, as far as it agrees.
-  private func hint(_ result: Type, _ expected: Type) {
+  func hint(_ result: Type, _ expected: Type) {
     let wanted = unifier.resolve(expected)
     if wanted == .unknown || wanted == .void || unifier.isUnbound(wanted) { return }
     let snapshot = unifier.mark()

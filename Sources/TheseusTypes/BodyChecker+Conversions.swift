@@ -346,6 +346,7 @@ extension BodyChecker {
     !type.contains {
       switch $0 {
       case .unknown, .variable, .associated, .opaque: true
+      case .nominal(let id, _): program[id].name.hasPrefix("⟨")
       default: false
       }
     }

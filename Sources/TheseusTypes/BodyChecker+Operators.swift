@@ -27,13 +27,23 @@ extension BodyChecker {
     // What needs the other operand's type is checked after it.
     if needsContext(left), !needsContext(right) {
       second = infer(right, expected: hint)
-      first = infer(left, expected: second?.type)
+      first = infer(left, expected: implicitContext(left, expected, second?.type))
     } else {
       first = infer(left, expected: hint)
       second = infer(right, expected: operandHint(symbol, first?.type, hint))
     }
     guard let first, let second else { return unknown(range) }
     return apply(symbol, first, second, expected: expected, at: range, operatorRange)
+  }
+
+  /// The type in which an operand's implicit member is looked up: the result's if it has it, else the other operand's.
+  private func implicitContext(_ operand: Expression, _ expected: Type?, _ other: Type?) -> Type? {
+    guard let expected, isImplicitlyRooted(operand), !unifier.isUnbound(expected) else { return other }
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    var score = ConversionScore()
+    let fitsOther = other.map { hasShape(operand, of: unifier.resolve($0), &score) } ?? false
+    return !fitsOther && hasShape(operand, of: unifier.resolve(expected), &score) ? expected : other
   }
 
   private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?) -> Type? {

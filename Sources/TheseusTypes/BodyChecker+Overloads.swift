@@ -304,6 +304,7 @@ extension BodyChecker {
   ) -> Viable? {
     let opened = open(candidate)
     guard opened.isPossible, let bindings = match(arguments, opened) else { return nil }
+    if let expected, arguments.contains(where: { isImplicitlyRooted($0.value) }) { hint(opened.result, expected) }
     var score = ConversionScore()
     if case .function(let id) = candidate.target, checker.info(id).isDisfavored { score.disfavored += 1 }
     for (parameter, binding) in zip(opened.parameters, bindings) {
@@ -340,10 +341,9 @@ extension BodyChecker {
     let leftVariadics = a.bindings.filter { if case .variadic = $0 { true } else { false } }.count
     let rightVariadics = b.bindings.filter { if case .variadic = $0 { true } else { false } }.count
     let keys: [(Int, Int)] = [
-      (genericCount(left), genericCount(right)), (leftVariadics, rightVariadics), (leftDefaults, rightDefaults),
-      (asynchronous(left), asynchronous(right)),
-      (left.distance, right.distance), (-requirementCount(left), -requirementCount(right)),
-      (isLibrary(left), isLibrary(right)),
+      (genericCount(left), genericCount(right)), (leftVariadics, rightVariadics), (left.distance, right.distance),
+      (-requirementCount(left), -requirementCount(right)), (leftDefaults, rightDefaults),
+      (asynchronous(left), asynchronous(right)), (isLibrary(left), isLibrary(right)),
     ]
     for (first, second) in keys where first != second { return first - second }
     return 0

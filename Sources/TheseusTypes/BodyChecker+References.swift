@@ -367,7 +367,7 @@ extension BodyChecker {
   func opaque(_ base: TypedExpression?, _ name: String, arguments: [DynamicArgument]?, at range: SourceRange)
     -> TypedExpression
   {
-    let isView = base.map { self.isView($0.type) } ?? (arguments != nil && name.first?.isUppercase == true)
+    let isView = base.map { self.isView($0.type) } ?? (arguments != nil && mayBeView(name))
     let type: Type
     if isView, let base {
       let modifier = checker.unknownType("⟨.\(name)⟩")
@@ -377,6 +377,14 @@ extension BodyChecker {
     }
     let value = OpaqueValue(base: base, name: name, arguments: arguments, isView: isView)
     return TypedExpression(.opaque(value), type: type, range: range)
+  }
+
+  /// Whether an unknown name that is called may be a view: a known type is what it is.
+  private func mayBeView(_ name: String) -> Bool {
+    guard name.first?.isUppercase == true else { return false }
+    guard case .nominal(let id)? = checker.lookupType(name, in: scope) else { return !name.contains(".") }
+    return isView(.nominal(id, program[id].generics.map { .parameter($0) }))
+      || isView(.nominal(id, program[id].generics.map { _ in .unknown }))
   }
 
   /// Whether a type certainly is a view.

@@ -112,8 +112,10 @@ extension BodyChecker {
     if name == "init" { return true }
     switch target {
     case .variable:
+      if unifier.literal(of: target) != nil { return implicitFits(name, unifier.tentative(target), &score) }
       let bounds = unifier.bounds(of: target)
-      return !bounds.isEmpty && bounds.contains { hasStaticMember(name, $0) }
+      if bounds.isEmpty { score.unknowns += 1 }
+      return bounds.isEmpty || bounds.contains { hasStaticMember(name, $0) }
     case .existential(let protocols, _): return protocols.contains { hasStaticMember(name, $0) }
     case .nominal(let id, _):
       if !checker.findMembers(name, of: target, isStatic: true, in: scope).isEmpty { return true }

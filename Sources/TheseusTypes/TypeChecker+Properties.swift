@@ -49,7 +49,10 @@ extension TypeChecker {
     if declaration.has("lazy") {
       return name == plain ? [.property(lazyProperty(storage, variable, info: info))] : [.property(storage)]
     }
-    guard let wrapper = storage.wrapper else { return name == plain ? [.property(storage)] : [] }
+    guard let wrapper = storage.wrapper else {
+      if name == "$" + plain, storage.observation == .published { return publisher(of: storage, info: info).map { [.property($0)] } ?? [] }
+      return name == plain ? [.property(storage)] : []
+    }
     if name == "_" + plain { return [.property(storage)] }
     return [.property(wrappedProperty(named: name, wrapper: wrapper, storage: storage, variable, info: info))]
   }

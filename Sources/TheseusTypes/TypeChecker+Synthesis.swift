@@ -176,7 +176,8 @@ extension TypeChecker {
   /// What a memberwise parameter is when it is not given.
   private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
     guard property.wrapper != nil else { return initialValue(of: property, variable) }
-    guard let value = variable.initialValue else { return nil }
+    let none = Expression(.nil, range: property.declaration.nameRange)
+    guard let value = variable.initialValue ?? (isOptional(variable.type, in: property.scope) ? none : nil) else { return nil }
     return addValue(
       value, type: memberwiseType(property), name: property.sourceName, in: property.scope,
       range: property.declaration.nameRange)

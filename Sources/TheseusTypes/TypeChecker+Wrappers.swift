@@ -63,6 +63,32 @@ extension TypeChecker {
     return false
   }
 
+  /// `$n` of an `@Published` property: a publisher of its values.
+  func publisher(of storage: Property, info: NominalInfo) -> Property? {
+    guard let published = known("Published"),
+      case .nominal(let publisher)? = memberTypeDeclaration("Publisher", of: published, self: nil)
+    else { return nil }
+    let name = storage.sourceName
+    let property = Property(name: "$" + name, scope: info.scope, block: storage.block, declaration: storage.declaration)
+    property.table = info
+    property.generics = storage.generics
+    property.requirements = storage.requirements
+    property.isSettled = true
+    let type = Type.nominal(publisher, [self.type(of: storage)])
+    property.type = type
+    let text = """
+      let publisher = Published.Publisher(_object: self, _field: "\(name)", _get: { [unowned self] in self.\(name) }, _set: { [unowned self] in self.\(name) = $0 })
+      """
+    guard case .variable(let variable)? = lower(text).first?.kind, let value = variable.initialValue else { return nil }
+    property.getter = makeAccessor(property, kind: .getter, selfKind: .value) { body in
+      let result = body.check(value, to: type)
+      _ = body.unifier.solvePending()
+      body.unifier.settleLiterals(from: 0)
+      return [TypedStatement(.return(result), range: storage.declaration.nameRange)]
+    }
+    return property
+  }
+
   /// `n` or `$n` of a wrapped property: accessors through the storage.
   func wrappedProperty(
     named name: String, wrapper use: WrapperUse, storage: Property, _ variable: VariableDeclaration, info: NominalInfo
