@@ -68,8 +68,8 @@ enum Recording {
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let complaints = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    let errors = String(decoding: complaints, as: UTF8.self)
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self), errors)
+    let problems = String(decoding: complaints, as: UTF8.self)
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self), problems)
   }
 
   private struct Failure: Error, CustomStringConvertible {
