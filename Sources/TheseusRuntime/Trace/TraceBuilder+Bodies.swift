@@ -1,5 +1,6 @@
 import TheseusInterpreter
 import TheseusTrace
+import TheseusTypes
 
 extension TraceBuilder {
   /// The evaluations of bodies and closures, and what was skipped and kept.
@@ -106,14 +107,25 @@ extension TraceBuilder {
       if new.isClosure {
         causes.append(Trace.Cause(reason: .viewValue, subject: .closure(field: name), maker: maker))
       } else {
-        let (before, after) = field.wrapper == "Binding" ? (old.field(1), new.field(1)) : (old, new)
+        let (subject, before, after) = shown(name, of: field, old, new)
         causes.append(
           Trace.Cause(
-            reason: .viewValue, subject: .field(name), old: words(before), new: words(after), maker: maker))
+            reason: .viewValue, subject: .field(subject), old: words(before), new: words(after), maker: maker))
       }
     }
     if causes.isEmpty { causes.append(Trace.Cause(reason: .viewValue, subject: .whole, maker: maker)) }
     return causes
+  }
+
+  /// What of a field is worth showing: what a binding leads to; of state only the initial value differs, which is not its value.
+  private func shown(
+    _ name: String, of field: TypedNominal.Field, _ old: Value, _ new: Value
+  ) -> (name: String, old: Value, new: Value) {
+    switch field.wrapper {
+    case "Binding": (name, old.field(1), new.field(1))
+    case "State": ("initial \(name)", old.field(0), new.field(0))
+    default: (name, old, new)
+    }
   }
 
   private func maker(of node: ViewNode) -> Trace.Maker {
