@@ -128,6 +128,8 @@ struct CallSite {
   var native: NativeFunction?
   /// The arguments that are `inout`.
   var inouts: [Int]
+  /// Where it stands.
+  let range: SourceRange
 }
 
 /// What a site found out when it was last run.

@@ -130,7 +130,7 @@ extension Compiler {
     code.sites.append(
       CallSite(
         kind: kind, function: id, arguments: arguments.map { typeReference($0) }, isGeneric: isGeneric, native: nil,
-        inouts: program[id].inoutIndices))
+        inouts: program[id].inoutIndices, range: range))
     return code.sites.count - 1
   }
 

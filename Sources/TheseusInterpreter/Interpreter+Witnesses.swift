@@ -1,5 +1,11 @@
 import TheseusTypes
 
+/// A function that makes records, with its generic arguments.
+struct RecordTypeKey: Hashable {
+  var function: FunctionID
+  var generics: GenericArguments
+}
+
 /// Answers of the checker that are asked for again and again.
 struct WitnessCaches {
   struct Conformance: Hashable {
@@ -16,6 +22,7 @@ struct WitnessCaches {
     var generics: GenericArguments
   }
   var fieldTypes: [TypeToken: [TypeToken]] = [:]
+  var recordTypes: [RecordTypeKey: TypeToken] = [:]
   var conformances: [Conformance: Bool] = [:]
   var witnesses: [Requirement: Target?] = [:]
   var overrides: [Requirement: FunctionID] = [:]

@@ -151,7 +151,7 @@ extension Interpreter {
       guard let native = natives[function.symbol] else { throw unsupported(function.symbol) }
       try run(native, function.inoutIndices, fiber, window, Int(instruction.c), target.generics)
     case .record:
-      makeRecord(target.function, types[target.generics], fiber.stack + window, Int(instruction.c))
+      makeRecord(target.function, target.generics, fiber.stack + window, Int(instruction.c), at: code.range)
     case .requirement: throw unsupported(function.symbol)
     }
     return nil
@@ -193,15 +193,29 @@ extension Interpreter {
     }
   }
 
-  func makeRecord(_ function: FunctionID, _ generics: [TypeToken], _ window: UnsafeMutablePointer<Value>, _ count: Int)
-  {
+  func makeRecord(
+    _ function: FunctionID, _ list: GenericArguments, _ window: UnsafeMutablePointer<Value>, _ count: Int,
+    at range: SourceRange
+  ) {
     var arguments: [Value] = []
     arguments.reserveCapacity(count)
     for index in 0..<count { arguments.append((window + index).move()) }
+    window.initialize(
+      to: .record(
+        Record(
+          function: function, generics: types[list], arguments: arguments, type: recordType(function, list), range: range)))
+  }
+
+  /// The type of the record that a function makes for generic arguments.
+  private func recordType(_ function: FunctionID, _ list: GenericArguments) -> TypeToken {
+    let key = RecordTypeKey(function: function, generics: list)
+    if let known = caches.recordTypes[key] { return known }
     let declaration = program[function]
     let type = types.token(
-      types.substitute(declaration.result, parameters: declaration.generics, arguments: generics, checked: checked))
-    window.initialize(to: .record(Record(function: function, generics: generics, arguments: arguments, type: type)))
+      types.substitute(
+        declaration.result, parameters: declaration.generics, arguments: types[list], checked: checked))
+    caches.recordTypes[key] = type
+    return type
   }
 
   /// Prepares the window of a closure call: the closure goes, arguments move to the front, captures follow them.
@@ -277,7 +291,7 @@ extension Interpreter {
       }
       return (fiber.stack + window).move()
     case .record:
-      makeRecord(function, types[generics], fiber.stack + window, arguments.count)
+      makeRecord(function, generics, fiber.stack + window, arguments.count, at: .synthesized)
       return (fiber.stack + window).move()
     case .requirement: throw unsupported(declaration.symbol)
     }

@@ -80,7 +80,8 @@ extension Interpreter {
       let type = typeOf(a.pointee, static: resolve(b, in: code, generics))
       a.pointee = .metatype(type)
     case .makeRecord:
-      makeRecord(code.sites[b].function, types[list(code.sites[b], in: code, generics)], a, c)
+      makeRecord(
+        code.sites[b].function, list(code.sites[b], in: code, generics), a, c, at: code.sites[b].range)
     case .makeClosure:
       let captures = moveOut(a, c)
       let template = code.closures[b]

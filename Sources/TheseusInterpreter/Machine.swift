@@ -143,7 +143,7 @@ extension Interpreter {
     if trap.range.file < 0, let own = trap.callStack.first(where: { $0.range.file >= 0 }) { trap.range = own.range }
   }
 
-  private func place(_ code: Code, _ index: Int) -> SourceRange {
+  func place(_ code: Code, _ index: Int) -> SourceRange {
     guard code.ranges.indices.contains(index) else { return code.range }
     let range = code.ranges[index]
     return range.file >= 0 ? range : code.range

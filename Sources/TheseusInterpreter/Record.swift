@@ -1,3 +1,4 @@
+import TheseusProgram
 import TheseusTypes
 
 /// What calling a declaration without body of the SwiftUI catalogue makes: a view, a modifier, a style, described by its arguments.
@@ -11,12 +12,18 @@ public final class Record {
   /// The type of the result.
   public let type: TypeToken
 
+  /// Where the call stands that made it.
+  public let range: SourceRange
+
   /// Makes a record.
-  public init(function: FunctionID, generics: [TypeToken], arguments: [Value], type: TypeToken) {
+  public init(
+    function: FunctionID, generics: [TypeToken], arguments: [Value], type: TypeToken, range: SourceRange = .synthesized
+  ) {
     self.function = function
     self.generics = generics
     self.arguments = arguments
     self.type = type
+    self.range = range
   }
 
   /// The argument of a parameter, by its name inside (`self` for the receiver); nil if there is no such parameter.

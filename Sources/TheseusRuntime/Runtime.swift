@@ -29,6 +29,12 @@ public final class Runtime {
     set { host.budget = newValue }
   }
 
+  /// The program's text, for places and for the conditions of branches in traces.
+  public var sources: SourceFiles {
+    get { graph.sources }
+    set { graph.sources = newValue }
+  }
+
   /// The virtual time, in seconds since the mount.
   public var now: Double { graph.now }
 

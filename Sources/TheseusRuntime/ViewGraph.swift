@@ -71,6 +71,8 @@ final class ViewGraph {
   var pendingTasks: [AppearanceNode] = []
   /// Values that storage begins with instead of its initial values, by identity path and property.
   var restored: [String: Value] = [:]
+  /// The program's text.
+  var sources = SourceFiles()
   /// The sources of objects.
   var objects = ObjectTable()
   /// How many namespaces were made.

@@ -311,8 +311,8 @@ final class BuilderElaboration {
     while half * 2 < values.count { half *= 2 }
     let left = inject(Array(values[..<half]), at: range)
     let right = inject(Array(values[half...]), at: range)
-    let first = left.map { call("buildEither", [(label: "first", $0)], at: $0.range) }
-    let second = right.map { call("buildEither", [(label: "second", $0)], at: $0.range) }
+    let first = left.map { call("buildEither", [(label: "first", $0)], at: range) }
+    let second = right.map { call("buildEither", [(label: "second", $0)], at: range) }
     let all = first + second
     if let type = all.first?.type { for value in all.dropFirst() { _ = body.unifier.unify(type, value.type) } }
     return all

@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 import TheseusTrace
 
 /// One child of a dynamic container: what it holds lives as long as the container shows it.
@@ -68,6 +69,8 @@ final class ContainerNode: ViewNode {
   var leaving: [ChildNode] = []
   /// Whether a child was ever decided upon; before, nothing is animated.
   var isSettled = false
+  /// Where the `if` or `switch` stands.
+  var range: SourceRange?
 
   /// The parts of SwiftUI that show one child at a time.
   enum Kind {

@@ -45,15 +45,28 @@ extension ViewGraph {
     "sheet", "fullScreenCover", "alert", "confirmationDialog", "popover",
   ]
 
-  private func collect(_ part: ScreenPart, into controls: inout [ScreenControl]) {
+  private func collect(_ part: ScreenPart, into controls: inout [ScreenControl], label: String? = nil) {
     guard part.isReachable else { return }
-    if let control = control(of: part) { controls.append(control) }
+    var label = label
+    if let written = accessibilityLabel(of: part) { label = written }
+    if var control = control(of: part) {
+      if let label { control.name = label }
+      controls.append(control)
+    }
     if let record = part.record, let shape = part.shape, shape.name == "TabView",
       let node = part.node as? PresentationNode
     {
       controls += tabControls(node, record, shape, part)
     }
-    for child in part.children { collect(child, into: &controls) }
+    for child in part.children { collect(child, into: &controls, label: part.kind == nil ? label : nil) }
+  }
+
+  /// The name that `.accessibilityLabel(_:)` gives.
+  private func accessibilityLabel(of part: ScreenPart) -> String? {
+    guard let record = part.record, part.shape?.name == "accessibilityLabel", part.shape?.isModifier == true else {
+      return nil
+    }
+    return string(ofText: record.argument(1))
   }
 
   /// The kinds of views that a user acts on.

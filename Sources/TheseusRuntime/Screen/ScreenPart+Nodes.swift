@@ -34,16 +34,28 @@ extension ViewGraph {
     let (kind, name): (ViewTree.Kind, String) =
       switch container.kind {
       case .branch: (.branch, branchName(of: container))
-      case .optional: (.optional, "if")
+      case .optional: (.optional, branchName(of: container))
       case .id: (.id, "id")
       case .anyView: (.anyView, "AnyView")
       }
     return ScreenPart(kind: kind, name: name, node: container, scope: container, children: children)
   }
 
+  /// `if dayTime`: the text up to the brace, where it is short.
   private func branchName(of container: ContainerNode) -> String {
+    if let range = container.range, let file = sources.file(of: range) {
+      let text = file.text(in: range)
+      let head = text.prefix { $0 != "{" && $0 != "\n" }
+      if head.hasPrefix("if ") || head.hasPrefix("switch "), head.count <= 40 { return ViewGraph.trimmed(head) }
+    }
     if case .leaf(_, let count)? = container.current?.key, count > 2 { return "switch" }
     return "if"
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 
   /// The part of a child of a dynamic container.

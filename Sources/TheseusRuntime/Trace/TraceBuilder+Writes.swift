@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 import TheseusTrace
 
 extension TraceBuilder {
@@ -9,8 +10,13 @@ extension TraceBuilder {
       Trace.Write(
         target: target(of: write), property: write.property, old: words(write.old), new: words(write.new),
         changed: write.changed, invalidates: write.invalidates, isAnimated: write.isAnimated,
-        origin: origin(write.origin), pass: write.pass)
+        origin: origin(write.origin), pass: write.pass, location: write.range.flatMap(line))
     }
+  }
+
+  /// `pets.swift:4`
+  private func line(of range: SourceRange) -> String? {
+    graph.sources.file(of: range).map { "\($0.name):\($0.position(at: range.start).line)" }
   }
 
   private func target(of write: WriteRecord) -> Trace.WriteTarget {

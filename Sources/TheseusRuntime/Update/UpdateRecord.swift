@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 import TheseusTrace
 
 /// What one update did, as nodes, numbers and retained values; a `Trace` is made from it on demand.
@@ -117,8 +118,8 @@ struct WriteRecord {
   var origin: WriteOriginRecord
   /// The pass that it led to.
   var pass: Int
-  /// Whether something was evaluated because of it.
-  var isUnread = false
+  /// Where the assignment stands.
+  var range: SourceRange?
 
   /// What can be assigned to.
   enum Target {

@@ -37,7 +37,7 @@ extension ViewGraph {
       WriteRecord(
         target: .state(location), property: info?.plainName ?? "", old: retained(old), new: retained(value),
         changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin,
-        pass: record.passes + max(1, pendingWrites.count)))
+        pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.callerRange))
     guard !isSame else { return }
     location.current = value
     if let key = location.storageKey { store(value, key, except: location) }

@@ -33,7 +33,9 @@ extension Value {
   func replacingArguments(_ arguments: [Value]) -> Value {
     guard let record else { return self }
     return .record(
-      Record(function: record.function, generics: record.generics, arguments: arguments, type: record.type))
+      Record(
+        function: record.function, generics: record.generics, arguments: arguments, type: record.type,
+        range: record.range))
   }
 }
 

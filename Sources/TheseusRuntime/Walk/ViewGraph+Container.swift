@@ -1,16 +1,19 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 
 extension ViewGraph {
   /// Shows what a dynamic part of a body decided upon.
   func walkContainer(
-    _ kind: ContainerNode.Kind, key: ChildKey?, content: Value?, at place: Place, _ cursor: inout Cursor
+    _ kind: ContainerNode.Kind, key: ChildKey?, content: Value?, at place: Place, _ cursor: inout Cursor,
+    range: SourceRange? = nil
   ) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)
     let (container, _) = try take(ContainerNode.self, at: place, &cursor) {
       ContainerNode(kind, at: place, below: parent, in: self, environment: environment)
     }
     guard container.status == .live else { return }
+    container.range = range
     try show(key, content ?? .none, in: container)
     container.isSettled = true
   }

@@ -87,10 +87,12 @@ extension ViewGraph {
       try walk(record.argument(0), at: place.child(0), &cursor)
     case .branch:
       let leaf = branchLeaf(of: value)
-      try walkContainer(.branch, key: .leaf(leaf.index, of: leaf.count), content: leaf.content, at: place, &cursor)
+      try walkContainer(
+        .branch, key: .leaf(leaf.index, of: leaf.count), content: leaf.content, at: place, &cursor, range: record.range)
     case .optional:
       let content = record.part
-      try walkContainer(.optional, key: content.isNil ? nil : .some, content: content, at: place, &cursor)
+      try walkContainer(
+        .optional, key: content.isNil ? nil : .some, content: content, at: place, &cursor, range: record.range)
     case .anyView:
       let content = unwrappedAnyView(value)
       try walkContainer(.anyView, key: .type(evaluator.type(of: content)), content: content, at: place, &cursor)
