@@ -30,7 +30,6 @@ final class RunningProgram {
     self.configuration = configuration
     runtime = Runtime(
       checked: checked.checker, natives: .standardLibrary(startingAt: configuration.clock), seed: configuration.seed)
-      checked: checked.checker, natives: .standardLibrary(), seed: configuration.seed)
     runtime.sources = checked.sources.table
     refill()
   }
