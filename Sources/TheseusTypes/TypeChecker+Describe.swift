@@ -69,7 +69,7 @@ extension TypeChecker {
 
   private func describe(_ id: NominalID, _ arguments: [Type], qualified: Bool) -> String {
     let nominal = program[id]
-    let prefix = qualified ? module(of: info(id).scope.part) : ""
+    let prefix = qualified ? module(of: info(id).scope.part, name: nominal.qualifiedName) : ""
     // Generic arguments stand behind the type that introduces them: `Outer<Int>.Inner`.
     var used = 0
     var names: [String] = []
@@ -86,11 +86,21 @@ extension TypeChecker {
     return prefix + (nominal.name.hasPrefix("⟨") ? nominal.name : names.joined(separator: "."))
   }
 
-  private func module(of part: Catalogue.Part?) -> String {
+  private func module(of part: Catalogue.Part?, name: String = "") -> String {
     switch part {
     case nil: "main."
     case .swiftUI?: "SwiftUI."
-    case .standardLibrary?: ""
+    case .standardLibrary?:
+      TypeChecker.foundation.contains { name == $0 || name.hasPrefix($0 + ".") } ? "Foundation." : "Swift."
     }
   }
+
+  /// The types of the standard part that belong to Foundation.
+  private static let foundation = [
+    "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "DateComponents", "DateFormatter",
+    "DateInterval",
+    "Decimal", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NumberFormatter",
+    "TimeZone",
+    "Timer", "URL", "UserDefaults", "UUID",
+  ]
 }

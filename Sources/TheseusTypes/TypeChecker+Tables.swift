@@ -154,7 +154,7 @@ extension TypeChecker {
     var type = parameter.type
     if parameter.isAutoclosure, case .function(let closure) = type { type = closure.result }
     let scope = DeclarationScope(parent: info.scope, part: info.scope.part)
-    let isGeneric = type.contains { if case .parameter = $0 { true } else { false } }
+    let isGeneric = type.contains { if case .parameter = $0 { true } else { false } } && !needsContext(value, type)
     let result = add(
       TypedFunction(
         name: "default argument of \(function.name)", symbol: "\(function.symbol)#\(index)", kind: .initialValue,
@@ -164,6 +164,16 @@ extension TypeChecker {
     info.defaults[index] = result
     if scope.part == nil { ownFunctions.append(result) }
     return result
+  }
+
+  /// Whether a default value means nothing without the parameter's type.
+  private func needsContext(_ value: Expression, _ type: Type) -> Bool {
+    guard case .nominal = type else { return false }
+    switch value.kind {
+    case .implicitMember, .nil, .array, .dictionary: return true
+    case .call(let callee, _): if case .implicitMember = callee.kind { return true } else { return false }
+    default: return false
+    }
   }
 
   /// Which payload elements of a case have defaults.

@@ -260,7 +260,8 @@ final class Unifier {
       trail.append(.bounds(other, bounds[other].count))
       bounds[other] += missing
     }
-    return true
+    guard let merged else { return true }
+    return bounds[other].allSatisfy { canConform(merged, to: $0) }
   }
 
   private func bind(_ index: Int, to type: Type) -> Bool {
