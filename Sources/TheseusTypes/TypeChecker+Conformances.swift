@@ -146,7 +146,7 @@ extension TypeChecker {
       }
       let name = program[id].name
       if ["Sendable", "Copyable", "Escapable"].contains(name) { return true }
-      if case .associated(let base, _, _) = type { return isRigid(base, type, in: scope) ? false : nil }
+      if case .associated = type { return nil }
       return false
     case .existential(let protocols, let superclass):
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
@@ -154,14 +154,6 @@ extension TypeChecker {
       return ["Sendable", "Copyable", "AnyObject"].contains(program[id].name) ? true : false
     case .tuple, .function, .metatype:
       return ["Sendable", "Copyable", "Escapable"].contains(program[id].name)
-    }
-  }
-
-  /// Whether all that is known of an associated type is what its declarations and the scope's requirements say.
-  private func isRigid(_ base: Type, _ type: Type, in scope: DeclarationScope?) -> Bool {
-    guard case .parameter = base else { return false }
-    return !(scope?.allRequirements ?? []).contains { requirement in
-      if case .same(let left, let right) = requirement { left == type || right == type } else { false }
     }
   }
 

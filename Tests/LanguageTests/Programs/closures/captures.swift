@@ -43,3 +43,17 @@ print(hits)
 let sorted = [3, 1, 2].sorted { $0 > $1 }
 print(sorted, sorted.map { "\($0)" }.joined(separator: "-"), sorted.reduce(0, +))
 print(["b", "a"].sorted(), [1, 2, 3, 4].filter { $0 % 2 == 0 })
+// expect: 1 2 1
+// expect: [0, 10, 20]
+// expect: 2 1
+// expect: 121
+// expect: o
+// expect: owner deinit
+// expect: gone
+// expect: 7 12 -1
+// expect: true
+// expect: 7
+// expect: 4
+// expect: 2
+// expect: [3, 2, 1] 3-2-1 6
+// expect: ["a", "b"] [2, 4]

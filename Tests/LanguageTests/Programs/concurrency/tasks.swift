@@ -36,3 +36,24 @@ cancelled.cancel()
 await cancelled.value
 let stream = AsyncStream<Int> { c in for i in 0..<3 { c.yield(i) }; c.finish() }
 for await v in stream { print("s", v) }
+// expect: start
+// expect: done 3
+// expect: 6
+// expect: made
+// expect: in task
+// expect: done 1
+// expect: 2
+// expect: waiting
+// expect: done 10
+// expect: done 20
+// expect: 60
+// expect: done 10
+// expect: done 20
+// expect: done 30
+// expect: 120
+// expect: 11 11
+// expect: caught x
+// expect: cancelled true
+// expect: s 0
+// expect: s 1
+// expect: s 2

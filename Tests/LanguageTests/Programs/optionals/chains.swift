@@ -41,3 +41,22 @@ print(dict["a"] as Any, dict["b"] as Any, dict["b", default: 7])
 let forced: Int? = nil
 print("now")
 print(forced!)
+// expect: nil nil
+// expect: 42 Main
+// expect: Ann
+// expect: Optional("Robert")
+// expect: Optional(6) Optional(12)
+// expect: n is 6
+// expect: 3 nil
+// expect: nil true
+// expect: [Optional(1), nil, Optional(3)]
+// expect: 1
+// expect: 3
+// expect: [1, 3]
+// expect: nil default
+// expect: Optional(6)
+// expect: int 6
+// expect: 4
+// expect: Optional(1) nil 7
+// expect: now
+// expect trap: Unexpectedly found nil while unwrapping an Optional value

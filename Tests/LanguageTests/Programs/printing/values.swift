@@ -31,3 +31,29 @@ struct G<T> { var v: T }
 print(G(v: 1), [G(v: "a")])
 print(UInt8(200), Int8(-5), UInt64.max)
 print(Substring("abc"), ["abc".prefix(2)])
+// expect: P(x: 1, s: "t", o: nil, a: ["q"])
+// expect: [main.P(x: 1, s: "t", o: Optional(2), a: [])]
+// expect: a b(1) c(l: "z") [main.E.a, main.E.b(2), main.E.c(l: "y")]
+// expect: main.C [main.C]
+// expect: (1, "a") (x: 1, y: "b") [(1, "c")]
+// expect: Optional("s") [Optional("s")] Optional(main.E.a)
+// expect: ["k": [1, 2]] [1: "a"] [:] [] [1]
+// expect: 0..<3 1...2 [Range(0..<3)]
+// expect: Int [Swift.Int] P String E
+// expect: a
+// expect: b ["a\nb", "\"q\"", "é", "\t"]
+// expect: x ["x"]
+// expect: 1.0 1.5e+300 -0.0 inf nan 1.1 [1.0]
+// expect: "s" 1 main.E.a main.P(x: 1, s: "t", o: Optional(2), a: [])
+// expect: a-b!
+// expect: P(x: 0, s: "", o: nil, a: []) "x"
+// expect: ()
+// expect: true nil
+// expect: (Function)
+// expect: DD [DD] Optional(DD) (DD, 1)
+// expect: debug [debug]
+// expect: node(1, main.L.node(2, main.L.end))
+// expect: success(1)
+// expect: G<Int>(v: 1) [main.G<Swift.String>(v: "a")]
+// expect: 200 -5 18446744073709551615
+// expect: abc ["ab"]
