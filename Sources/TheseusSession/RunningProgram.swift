@@ -146,8 +146,8 @@ final class RunningProgram {
     case .submit(let name): try perform(.submit, on: name)
     case .adjust(let name, let value): try perform(try adjustment(value), on: name)
     case .dismiss: try runtime.act(.dismiss, on: 0)
-    case .delete(let row): try perform(.delete(try position(row)), on: "List")
-    case .move(let row, let to): try perform(.move(from: try position(row), to: try position(to)), on: "List")
+    case .delete(let row): try runtime.act(.delete(try position(row)), on: 0)
+    case .move(let row, let to): try runtime.act(.move(from: try position(row), to: try position(to)), on: 0)
     }
   }
 

@@ -4,7 +4,11 @@ import TheseusTrace
 extension ViewGraph {
   /// Does what a user does with the control of a number.
   func act(_ act: ControlAct, onControl number: Int) throws {
-    if case .dismiss = act { return try dismissTop() }
+    switch act {
+    case .dismiss: return try dismissTop()
+    case .delete, .move: return try editRows(act)
+    default: break
+    }
     let controls = screenControls()
     guard controls.indices.contains(number - 1) else { throw evaluator.trap("there is no control \(number)") }
     let control = controls[number - 1]
@@ -18,9 +22,7 @@ extension ViewGraph {
     case .step(let count): try step(control, count)
     case .pick(let title): try pick(title, in: control)
     case .submit: try submit(control)
-    case .delete(let row): try edit(control.scope, "onDelete", [indexSet(row)])
-    case .move(let from, let to): try edit(control.scope, "onMove", [indexSet(from), .int(to)])
-    case .dismiss: break
+    case .dismiss, .delete, .move: break
     }
   }
 
@@ -158,8 +160,8 @@ extension ViewGraph {
     evaluator.indexSet([index])
   }
 
-  /// Calls the closure of `onDelete` or `onMove` on the first list around or below.
-  private func edit(_ scope: ViewNode, _ name: String, _ arguments: [Value]) throws {
+  /// Calls the closure of `onDelete` or `onMove` of the first list on the screen.
+  private func edit(_ name: String, _ arguments: [Value]) throws {
     guard let root else { return }
     var found: Value?
     forEachNode(below: root) { node in
@@ -177,10 +179,14 @@ extension ViewGraph {
 
   /// Deletes or moves a row of the list on the screen.
   func editRows(_ act: ControlAct) throws {
-    guard let root else { return }
     switch act {
-    case .delete(let row): try edit(root, "onDelete", [indexSet(row)])
-    case .move(let from, let to): try edit(root, "onMove", [indexSet(from), .int(to)])
+    case .delete(let row):
+      origin = .action("row \(row + 1)")
+      try edit("onDelete", [indexSet(row)])
+    case .move(let from, let to):
+      origin = .action("row \(from + 1)")
+      // SwiftUI gives the position before the row is taken out.
+      try edit("onMove", [indexSet(from), .int(to > from ? to + 1 : to)])
     default: break
     }
   }
