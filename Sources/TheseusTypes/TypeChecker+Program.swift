@@ -120,7 +120,9 @@ extension TypeChecker {
       if conforms(resolved, to: id, in: info(requirement).scope) == false, resolved.isConcrete { return nil }
     }
     for case .same(let left, let right) in info(function).requirements {
-      guard unifier.requireSame(substitute(left, substitution), substitute(right, substitution)) else { return nil }
+      let (a, b) = (substitute(left, substitution), substitute(right, substitution))
+      // What depends on the requirement's own parameters is the caller's to know.
+      guard unifier.requireSame(a, b) || !unifier.zonk(a).isConcrete || !unifier.zonk(b).isConcrete else { return nil }
     }
     return found.generics.map { parameter in
       let result = substitution[parameter].map { unifier.zonk($0) } ?? .unknown
