@@ -94,7 +94,8 @@ extension BodyChecker {
     }
   }
 
-  private func isBuiltinValue(_ type: Type) -> Bool {
+  /// Whether a type is of the standard library, whose conformances are all listed.
+  func isBuiltinValue(_ type: Type) -> Bool {
     nominal(of: type).map { program[$0].isCatalogue && checker.info($0).scope.part == .standardLibrary } ?? false
   }
 

@@ -117,11 +117,7 @@ extension BodyChecker {
         if unifier.isUnbound(element) { _ = unifier.unify(element, type) }
         return TypedExpression(.array(values), type: .nominal(id, [element]), range: range)
       }
-      if let literal = checker.protocolID(named: "ExpressibleByArrayLiteral"),
-        checker.conformances(of: id)[literal] != nil,
-        let element = checker.associatedType("ArrayLiteralElement", of: literal, in: innermost(expected)),
-        element != .unknown
-      {
+      if let element = arrayLiteralElement(of: innermost(expected)) {
         let values = elements.map { check($0, to: element, as: .element) }
         return TypedExpression(.array(values), type: innermost(expected), range: range)
       }
@@ -134,6 +130,21 @@ extension BodyChecker {
     }
     let (values, type) = joined(elements, expected: elementHint)
     return TypedExpression(.array(values), type: checker.type("Array", type), range: range)
+  }
+
+  /// What an array literal of a type that is not an array holds: the parameter of its `init(arrayLiteral:)`.
+  private func arrayLiteralElement(of type: Type) -> Type? {
+    guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleByArrayLiteral"),
+      checker.conformances(of: id)[literal] != nil,
+      case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type))
+    else { return nil }
+    for candidate in candidates {
+      guard case .function(let function) = candidate.target, program[function].labels == ["arrayLiteral"] else {
+        continue
+      }
+      return open(candidate).parameters.first.map { unifier.resolve($0.type) }
+    }
+    return nil
   }
 
   private func inferDictionary(_ elements: [DictionaryElement], expected: Type?, at range: SourceRange)

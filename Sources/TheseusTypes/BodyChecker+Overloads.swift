@@ -340,10 +340,13 @@ extension BodyChecker {
     let rightDefaults = b.bindings.filter { $0 == .defaulted }.count
     let leftVariadics = a.bindings.filter { if case .variadic = $0 { true } else { false } }.count
     let rightVariadics = b.bindings.filter { if case .variadic = $0 { true } else { false } }.count
+    // Among members of one distance what asks for more is more specific (`joined()` of strings).
+    let isNear = left.distance == right.distance
     let keys: [(Int, Int)] = [
-      (genericCount(left), genericCount(right)), (leftVariadics, rightVariadics), (left.distance, right.distance),
-      (-requirementCount(left), -requirementCount(right)), (leftDefaults, rightDefaults),
-      (asynchronous(left), asynchronous(right)), (isLibrary(left), isLibrary(right)),
+      (genericCount(left), genericCount(right)), (leftVariadics, rightVariadics),
+      isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0), (leftDefaults, rightDefaults),
+      (asynchronous(left), asynchronous(right)), (left.distance, right.distance),
+      (-requirementCount(left), -requirementCount(right)), (isLibrary(left), isLibrary(right)),
     ]
     for (first, second) in keys where first != second { return first - second }
     return 0

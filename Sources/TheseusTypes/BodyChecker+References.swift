@@ -409,6 +409,16 @@ extension BodyChecker {
       return .invalid
     }
     let hint = suggestion(for: name, in: type)
+    // One wrong letter in a name of the standard library is a slip, not an API that is not listed.
+    if let id = nominal(of: type), isBuiltinValue(type), name.count > 3,
+      let near = checker.nearest(to: name, among: checker.memberNames(of: id), distance: 1)
+    {
+      let hint = "; did you mean '\(near)'?"
+      report(
+        "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
+        at: nameRange)
+      return .invalid
+    }
     if isFullyListed(type) || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true) {
       report(
         "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",

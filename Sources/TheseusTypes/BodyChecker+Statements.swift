@@ -369,7 +369,7 @@ extension BodyChecker {
       return TypedStatement(.return(nil), range: range)
     }
     if unifier.resolve(frame.result) == .void {
-      let typed = infer(value)
+      let typed = settled(infer(value))
       let type = unifier.resolve(typed.type)
       if type != .void, isCertain(type), frame.result == .void, type != checker.type("Never") {
         report("unexpected-return-value", "unexpected non-void return value in void function", at: value.range)
@@ -547,7 +547,7 @@ extension BodyChecker {
       let iterator = checker.protocolID(named: names.2)
     else { return (nil, nil, .unknown) }
     let conforms = checker.conforms(type, to: sequence, in: scope)
-    if conforms == false, isCertain(type), isFullyListed(type) || checker.wrapped(type) != nil {
+    if conforms == false, isCertain(type), isFullyListed(type) || checker.wrapped(type) != nil || isBuiltinValue(type) {
       report("not-a-sequence", "for-in loop requires '\(checker.describe(type))' to conform to '\(names.0)'", at: range)
       return (nil, nil, .unknown)
     }

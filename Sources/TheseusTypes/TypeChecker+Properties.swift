@@ -50,7 +50,9 @@ extension TypeChecker {
       return name == plain ? [.property(lazyProperty(storage, variable, info: info))] : [.property(storage)]
     }
     guard let wrapper = storage.wrapper else {
-      if name == "$" + plain, storage.observation == .published { return publisher(of: storage, info: info).map { [.property($0)] } ?? [] }
+      if name == "$" + plain, storage.observation == .published {
+        return publisher(of: storage, info: info).map { [.property($0)] } ?? []
+      }
       return name == plain ? [.property(storage)] : []
     }
     if name == "_" + plain { return [.property(storage)] }

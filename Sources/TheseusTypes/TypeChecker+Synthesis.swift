@@ -177,7 +177,9 @@ extension TypeChecker {
   private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
     guard property.wrapper != nil else { return initialValue(of: property, variable) }
     let none = Expression(.nil, range: property.declaration.nameRange)
-    guard let value = variable.initialValue ?? (isOptional(variable.type, in: property.scope) ? none : nil) else { return nil }
+    guard let value = variable.initialValue ?? (isOptional(variable.type, in: property.scope) ? none : nil) else {
+      return nil
+    }
     return addValue(
       value, type: memberwiseType(property), name: property.sourceName, in: property.scope,
       range: property.declaration.nameRange)

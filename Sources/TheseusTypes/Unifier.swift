@@ -250,6 +250,7 @@ final class Unifier {
       merged = isNumber ? max(a, b) : min(a, b)
     case (let a, let b): merged = a ?? b
     }
+    if let merged, !(bounds[index] + bounds[other]).allSatisfy({ canConform(merged, to: $0) }) { return false }
     set(index, .variable(other))
     if literals[other] != merged {
       trail.append(.literal(other, literals[other]))

@@ -1,0 +1,82 @@
+import Testing
+
+/// What is certainly wrong, in the words of the Swift compiler; and what must not be rejected.
+@Suite struct DiagnosticTests {
+  /// A source and its reports.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let source: String
+    let problems: [String]
+    var testDescription: String { source }
+
+    init(_ source: String, _ problems: String...) {
+      self.source = source
+      self.problems = problems
+    }
+  }
+
+  static let names = [
+    Example("let count = 3\nprint(coutn)", "2:7 unknown-name: cannot find 'coutn' in scope; did you mean 'count'?"),
+    Example("print(nope)", "1:7 unknown-name: cannot find 'nope' in scope"),
+    Example(
+      "struct P { func area() {} }\nP().arae()",
+      "2:5 missing-member: value of type 'P' has no member 'arae'; did you mean 'area'?"),
+    Example("enum E { case a }\nlet e: E = .b", "2:12 missing-member: type 'E' has no member 'b'"),
+    Example("\"abc\".cuont", "1:7 missing-member: value of type 'String' has no member 'cuont'; did you mean 'count'?"),
+  ]
+
+  static let types = [
+    Example("let n: Int = \"a\"", "1:14 type-mismatch: cannot convert value of type 'String' to specified type 'Int'"),
+    Example(
+      "let o: Int? = 5\nlet n: Int = o",
+      "2:14 optional-not-unwrapped: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
+    Example(
+      "let r = true + 1",
+      "1:14 operator-mismatch: binary operator '+' cannot be applied to operands of type 'Bool' and 'Int'"),
+    Example(
+      "for i in 5 { print(i) }", "1:10 not-a-sequence: for-in loop requires 'Int' to conform to 'Sequence'"),
+    Example("func f() -> Int { }", "1:6 missing-return: missing return in global function expected to return 'Int'"),
+    Example(
+      "func f() { return 5 }", "1:19 unexpected-return-value: unexpected non-void return value in void function"),
+    Example(
+      "enum E { case a, b }\nfunc f(_ e: E) { switch e { case .a: print(1) } }",
+      "2:25 switch-not-exhaustive: switch must be exhaustive"),
+    Example(
+      "protocol P { var v: Int { get } }\nstruct Q: P {}",
+      "2:8 missing-conformance: type 'Q' does not conform to protocol 'P'"),
+  ]
+
+  static let calls = [
+    Example(
+      "func f(_ a: Int, by b: Int) {}\nf(1)", "2:1 missing-argument: missing argument for parameter 'by' in call"),
+    Example(
+      "func f(_ a: Int, by b: Int) {}\nf(1, b: 2)",
+      "2:1 wrong-labels: incorrect argument labels in call (have '_:b:', expected '_:by:')"),
+    Example("func f(a: Int) {}\nf(a: 1, b: 2)", "2:12 extra-argument: extra argument 'b' in call"),
+    Example(
+      "func f(_ a: Int) {}\nf(\"a\")",
+      "2:3 type-mismatch: cannot convert value of type 'String' to expected argument type 'Int'"),
+  ]
+
+  static let places = [
+    Example("let k = 3\nfunc f() { k = 4 }", "2:12 assign-to-let: cannot assign to value: 'k' is a 'let' constant"),
+    Example(
+      "struct S { var x = 0; func f() { x = 1 } }",
+      "1:34 immutable-self: cannot assign to property: 'self' is immutable"),
+    Example(
+      "struct S { let y: Int }\nvar s = S(y: 1)\ns.y = 2",
+      "3:1 assign-to-let: cannot assign to property: 'y' is a 'let' constant"),
+  ]
+
+  static let views = [
+    Example(
+      "import SwiftUI\nstruct V: View { var body: some View { Text(\"a\").glow(2) } }",
+      "2:50 unsupported: Theseus does not know '.glow' yet"),
+    Example(
+      "import SwiftUI\nstruct V: View { var body: some View { Shiny { Text(\"a\") } } }",
+      "2:40 unsupported: Theseus does not know 'Shiny' yet"),
+  ]
+
+  @Test(arguments: names + types + calls + places + views) func reports(_ example: Example) {
+    #expect(Checked(example.source).problems == example.problems)
+  }
+}

@@ -1,0 +1,46 @@
+import TheseusFrontend
+import TheseusProgram
+import TheseusTypes
+import Testing
+
+/// Inputs at a prompt, checked with a view as `self`.
+@Suite struct PromptTests {
+  private func lower(_ text: String) -> Program {
+    Frontend.lower(SourceFile(name: "input", text: text), as: 1).program
+  }
+
+  private let view = """
+    import SwiftUI
+    struct V: View {
+      @State private var n = 1
+      var title = "a"
+      var body: some View { if n > 0 { Text(title) } else { Divider() } }
+    }
+    """
+
+  @Test func inputsSeeMembersAndWhatEarlierOnesDeclared() {
+    let checked = Checked(view)
+    let checker = checked.checker
+    let type = checker.nominalID(named: "V").map { Type.nominal($0, []) }
+    #expect(checker.checkInput(lower("let x = n + 1"), self: type).diagnostics == [])
+    let result = checker.checkInput(lower("x * 2.squared(by: 1)"), self: type)
+    #expect(result.diagnostics.map(\.id) == ["unsupported"])
+    let sum = checker.checkInput(lower("x + n"), self: type)
+    #expect(sum.resultType.map { checker.describe($0, qualified: false) } == "Int")
+    #expect(checker.checkInput(lower("func twice(_ a: Int) -> Int { a * x }"), self: type).diagnostics == [])
+    #expect(checker.checkInput(lower("n = twice(n)"), self: type).resultType == nil)
+    #expect(checker.checkInput(lower("let title = 5"), self: type).diagnostics.map(\.severity) == [.note])
+  }
+
+  @Test func aFailedInputDeclaresNothing() {
+    let checker = Checked(view).checker
+    let before = checker.promptScope.names
+    #expect(checker.checkInput(lower("let y = nope"), self: nil).diagnostics.map(\.id) == ["unknown-name"])
+    #expect(checker.promptScope.names == before)
+  }
+
+  @Test func theStaticTypeNamesTheBranchNotTaken() {
+    let checker = Checked(view).checker
+    #expect(checker.bodyTypeDescription(ofView: "V") == "_ConditionalContent<Text, Divider>")
+  }
+}
