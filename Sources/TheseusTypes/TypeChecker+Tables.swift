@@ -202,7 +202,10 @@ extension TypeChecker {
 
   /// The names of a type's members and those of its extensions.
   func memberNames(of id: NominalID) -> [String] {
-    info(id).sources.keys.filter { $0 != "init" && $0 != "subscript" && $0 != "deinit" }
+    var names = Set(info(id).sources.keys)
+    for protocolID in conformances(of: id).keys { names.formUnion(info(protocolID).sources.keys) }
+    if case .nominal(let parent, _)? = superclass(of: id) { names.formUnion(memberNames(of: parent)) }
+    return names.filter { !["init", "subscript", "deinit"].contains($0) && !$0.hasPrefix("_") }.sorted()
   }
 
   /// A stand-in for a type that only its name is known of; it counts as a view.
