@@ -78,14 +78,21 @@ extension ViewGraph {
     }
   }
 
-  private func slot(of child: ChildNode) -> String {
+  private func slot(of child: ChildNode) -> String? {
     switch child.key {
     case .leaf(let index, let count): count == 2 ? "\(index == 0)" : "case \(index)"
     case .some: "some"
     case .id(let id), .row(let id), .tab(let id): literal(id.value)
     case .type(let type): evaluator.name(of: type)
-    case .presented(let id): id.map { literal($0.value) } ?? "presented"
+    case .presented(let id): itemSlot(id, of: child)
     }
+  }
+
+  /// The item that is presented, or the value that was pushed; nothing for what a flag or a link shows.
+  private func itemSlot(_ id: IdentityKey?, of child: ChildNode) -> String? {
+    guard let value = id?.value, let node = child.parent as? PresentationNode else { return nil }
+    if let level = value.tupleElements?.last { return literal(level) }
+    return node.isItem ? literal(value) : nil
   }
 
   /// A value as a Swift literal.

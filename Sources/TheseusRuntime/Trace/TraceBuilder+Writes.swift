@@ -143,7 +143,7 @@ extension TraceBuilder {
   mutating func addSilences() {
     for (index, write) in record.writes.enumerated() {
       if case .environment = write.target, write.changed { trace.bystanders.append(bystanders(of: index)) }
-      guard !effectiveWrites.contains(index) else { continue }
+      guard !effectiveWrites.contains(index), !record.writesOfContents.contains(index) else { continue }
       guard write.changed || write.invalidates else {
         trace.silences.append(Trace.Silence(write: index, reason: .sameValue))
         continue

@@ -43,6 +43,8 @@ struct UpdateRecord {
   var warnings: [RuntimeWarning] = []
   /// What the program printed.
   var output: [String] = []
+  /// The writes after which a content closure was evaluated.
+  var writesOfContents: Set<Int> = []
   /// How many passes it took.
   var passes = 0
 }

@@ -158,10 +158,17 @@ extension ViewGraph {
     )
   }
 
+  /// Remembers which writes made a content closure due.
+  private func noteWrites(behind node: ViewNode) {
+    for mark in dependencies.takeMarks(of: node.id) {
+      if case .write(let number) = mark.cause { record.writesOfContents.insert(Int(number)) }
+    }
+  }
+
   /// Evaluates the content of a row.
   func evaluate(_ row: RowNode) throws {
     guard let node = row.parent as? ForEachNode, let closure = node.closure else { return }
-    _ = dependencies.takeMarks(of: row.id)
+    noteWrites(behind: row)
     record.events.append(.content(row, pass: pass))
     let isFirst = row.content == nil
     try evaluating(row) {
@@ -174,7 +181,7 @@ extension ViewGraph {
 
   /// Evaluates a content closure.
   func evaluate(_ node: ContentNode) throws {
-    _ = dependencies.takeMarks(of: node.id)
+    noteWrites(behind: node)
     record.events.append(.content(node, pass: pass))
     try evaluating(node) {
       let content = try expanded(evaluator.apply(node.closure, to: node.argument.map { [$0] } ?? []))
