@@ -21,7 +21,7 @@ final class ForEachNode: ViewNode {
   var isSettled = false
   /// Ids that were reported to occur twice.
   var reportedDuplicates: Set<IdentityKey> = []
-  /// Whether two evaluations with as many elements had no id in common.
+  /// Whether an equal element was found again under another id.
   var sawUnstableIDs = false
   /// Counts updates, so that a row knows whether the current one has claimed it.
   var round: Int32 = 0

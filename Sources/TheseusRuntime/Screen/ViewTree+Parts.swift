@@ -158,7 +158,9 @@ extension TraceBuilder {
           writer.removed[ObjectIdentifier(container), default: []].append(child)
         }
       case .rowsSkipped(let rows, let range, _):
-        if let list = rows.first?.parent { writer.skipped[ObjectIdentifier(list), default: []].append(range) }
+        guard let list = rows.first?.parent else { continue }
+        let runs = range.split { movedRows.contains(ObjectIdentifier(rows[$0])) }
+        writer.skipped[ObjectIdentifier(list), default: []] += runs.map { $0.startIndex..<$0.endIndex }
       default: break
       }
     }
@@ -180,7 +182,9 @@ extension TraceBuilder {
       case .removed(let node, _): touch(node)
       case .removing(let child, _): touch(child)
       case .revived(let child, _): touch(child)
-      case .rowsSkipped(let rows, let range, _): if let row = rows[range].first { touch(row) }
+      case .rowsSkipped(let rows, let range, _):
+        if let row = rows[range].first { touch(row) }
+        if !movedRows.isEmpty { for row in rows[range] where movedRows.contains(ObjectIdentifier(row)) { touch(row) } }
       default: break
       }
     }

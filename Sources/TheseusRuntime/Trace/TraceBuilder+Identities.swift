@@ -87,12 +87,16 @@ extension TraceBuilder {
     for case .matched(_, let before, let after, let pass) in record.events {
       var positions: [ObjectIdentifier: Int] = [:]
       for (index, row) in before.enumerated() { positions[ObjectIdentifier(row)] = index }
+      var seen: Set<ObjectIdentifier> = []
+      // A row that stands for two equal ids moves once at most.
       let kept = after.enumerated().compactMap { index, row in
-        positions[ObjectIdentifier(row)].map { (row: row, from: $0, to: index) }
+        seen.insert(ObjectIdentifier(row)).inserted
+          ? positions[ObjectIdentifier(row)].map { (row: row, from: $0, to: index) } : nil
       }
       if zip(kept, kept.dropFirst()).allSatisfy({ $0.from < $1.from }) { continue }
       let stays = longestIncreasingRun(kept.map(\.from))
       for (position, entry) in kept.enumerated() where !stays.contains(position) {
+        movedRows.insert(ObjectIdentifier(entry.row))
         for node in outermostListed(entry.row) {
           trace.moved.append(
             Trace.Move(

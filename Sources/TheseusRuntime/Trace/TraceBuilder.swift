@@ -13,6 +13,8 @@ struct TraceBuilder {
   var ended: [(node: ViewNode, rule: IdentityRule)] = []
   /// Listed nodes that began, in order.
   var begun: [(node: ViewNode, rule: IdentityRule)] = []
+  /// Rows that stand elsewhere now.
+  var movedRows: Set<ObjectIdentifier> = []
 
   /// Begins with the record of the current update.
   init(_ graph: ViewGraph, input: String, cause: UpdateCause, update: Int?) {

@@ -83,7 +83,19 @@ extension ViewGraph {
     let old = node.rows
     node.rows = rows
     for range in skipped { record.events.append(.rowsSkipped(rows: rows, range, pass: pass)) }
-    for row in old where row.round != node.round { try remove(row, from: node) }
+    for row in old where row.round != node.round {
+      if !node.sawUnstableIDs { node.sawUnstableIDs = try isStillThere(row, in: node, shift: rows.count - old.count) }
+      try remove(row, from: node)
+    }
+  }
+
+  /// Whether the element of a row that ends is still in the data, under an id that it did not have before.
+  private func isStillThere(_ row: RowNode, in node: ForEachNode, shift: Int) throws -> Bool {
+    for index in Set([row.index, row.index + shift]) where node.rows.indices.contains(index) {
+      let other = node.rows[index]
+      if other.content == nil, try areEqual(other.element, row.element) { return true }
+    }
+    return false
   }
 
   /// Finds or makes the row of an element; tells whether nothing about it changed.

@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusTrace
 
 extension ViewGraph {
   /// Ends a node and everything below it: actions are queued children first, then storage is freed.
@@ -35,7 +36,7 @@ extension ViewGraph {
     var writer = TreeWriter(graph: self)
     writer.showsPresence = true
     if let child = node as? ChildNode {
-      child.remains = writer.nodes(of: childPart(child), path: [], presence: .removed)
+      child.remains = writer.nodes(of: childPart(child), path: [], presence: .removed).map(\.ended)
     }
     let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
     forEachNode(below: node) { inner in
@@ -125,5 +126,15 @@ extension ViewNode {
     case let presentation as PresentationNode: Array(children) + presentation.presented + presentation.leaving
     default: Array(children)
     }
+  }
+}
+
+extension ViewTree.Node {
+  /// The node and all below it as removed.
+  fileprivate var ended: ViewTree.Node {
+    var node = self
+    node.presence = .removed
+    node.children = children.map(\.ended)
+    return node
   }
 }
