@@ -21,6 +21,14 @@ extension Diagnostic {
       "Declare a struct that conforms to View. Theseus shows the content of the App's WindowGroup, else ContentView, else the last view that no other view uses."
   )
 
+  static func noRootView(named name: String, among views: [String]) -> Diagnostic {
+    let nearest = EditDistance.nearest(to: name, in: views, by: \.self)
+    let list = views.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      id: "no-root-view", message: "the program declares no view '\(name)'" + didYouMean(nearest), range: nil,
+      explanation: views.isEmpty ? nil : "It declares \(list).")
+  }
+
   static func rootNeedsMore(_ root: RootView, because errors: [Diagnostic]) -> Diagnostic {
     Diagnostic(
       id: "root-view", message: "cannot make the root view by '\(root.expression)': \(errors[0].message)", range: nil,

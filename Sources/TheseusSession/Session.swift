@@ -65,7 +65,19 @@ public final class Session {
     return mount(lowered, lowering: diagnostics)
   }
 
+  /// Why a root view that was asked for cannot be shown; nil if the program declares it.
+  private func missingRoot(_ sources: ProgramSources) -> Diagnostic? {
+    guard let root = sources.root else { return nil }
+    let name = String(root.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    let isDeclared = sources.program.declarations.contains { declaration in
+      if case .nominal(let nominal) = declaration.kind { nominal.name == name } else { false }
+    }
+    guard !isDeclared, name.first?.isUppercase == true else { return nil }
+    return .noRootView(named: name, among: RootView.views(in: sources.program).map(\.name))
+  }
+
   private func mount(_ sources: ProgramSources, lowering: [Diagnostic]) -> Response {
+    if let missing = missingRoot(sources) { return Response([.diagnostics([missing])], outcome: .failed) }
     let (checked, diagnostics) = Checked.check(sources)
     guard let checked else { return Response([.diagnostics(lowering + diagnostics)], outcome: .failed) }
     let program = RunningProgram(checked, configuration: configuration)

@@ -24,7 +24,29 @@ extension Trace {
       state += node.state.map { StateEvent(view: view, property: $0.name, kind: $0.kind, event: .lost, old: $0.value) }
     }
     compareState(old, new)
-    tree = after
+    tree = ViewTree(root: after.root.map { Self.merge(before.root, into: $0, alive: newHandles) })
+  }
+
+  /// A tree with what ended put back where it stood, as removed.
+  private static func merge(_ old: ViewTree.Node?, into new: ViewTree.Node, alive: Set<Int>) -> ViewTree.Node {
+    guard let old, old.identity == new.identity else { return new }
+    var result = new
+    let before = Dictionary(old.children.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
+    let after = Set(new.children.map(\.identity))
+    result.children = new.children.map { merge(before[$0.identity], into: $0, alive: alive) }
+    for (index, child) in old.children.enumerated() where !after.contains(child.identity) {
+      let listed = ViewTree(root: child).listedNodes
+      guard !listed.isEmpty, !listed.contains(where: { $0.node.map(alive.contains) ?? false }) else { continue }
+      result.children.insert(removed(child), at: min(index, result.children.count))
+    }
+    return result
+  }
+
+  private static func removed(_ node: ViewTree.Node) -> ViewTree.Node {
+    var result = node
+    result.presence = .removed
+    result.children = node.children.map(removed)
+    return result
   }
 
   private mutating func compareState(_ old: [ViewTree.Node], _ new: [ViewTree.Node]) {
