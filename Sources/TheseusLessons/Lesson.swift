@@ -101,3 +101,11 @@ public struct Solution: Sendable, Hashable {
   /// The line where it begins.
   public var line: Int
 }
+
+extension Lesson {
+  /// Whether the introduction begins with the title, for those who read the file as a page.
+  public var introductionTellsTitle: Bool {
+    guard case .prose(let prose)? = introduction.first, prose.kind == .heading else { return false }
+    return prose.plainText == title
+  }
+}

@@ -58,7 +58,10 @@ public final class LessonPlayer {
   /// Shows the title and the introduction, then the step to begin with.
   public func start(at index: Int = 0) -> [LessonPart] {
     var parts: [LessonPart] = [.title(lesson.title)]
-    if index == 0 { parts += script.introduction.flatMap(tell) }
+    if index == 0 {
+      if lesson.introductionTellsTitle { parts = [] }
+      parts += script.introduction.flatMap(tell)
+    }
     return parts + go(to: index)
   }
 

@@ -13,10 +13,15 @@ public struct LessonText: Sendable {
     prose = ProseRenderer(width: min(options.width, 80))
   }
 
-  /// The text of several parts, with a blank line between them.
+  /// The text of several parts, with a blank line between them unless they belong to one list.
   public func render(_ parts: [LessonPart], in files: SourceFiles) -> StyledText {
     var text = StyledText()
-    for part in parts { text.append(block: render(part, in: files)) }
+    var last: LessonPart?
+    for part in parts {
+      let block = render(part, in: files)
+      if let last, last.isListed(with: part) { text.lines += block.lines } else { text.append(block: block) }
+      last = part
+    }
     return text
   }
 
@@ -75,12 +80,9 @@ public struct LessonText: Sendable {
 
   /// A label in words first, then a line.
   private func verdictLine(_ label: String, _ style: Style, _ line: String) -> StyledText {
-    var text = prose.paragraph([Prose.Span("  \(line)")])
     var first = StyledLine(label, style)
     first.append("  ")
-    if let rest = text.lines.first { first.append(rest) }
-    text.lines[0] = first
-    return text
+    return prose.paragraph(line, label: first)
   }
 
   private func steps(_ rows: [LessonPart.StepRow]) -> StyledText {
@@ -108,6 +110,19 @@ public struct LessonText: Sendable {
         line.append(row.title)
         return line.clipped(to: options.width, mark: "…")
       })
+  }
+}
+
+extension LessonPart {
+  /// Whether two parts are lines of one list.
+  fileprivate func isListed(with next: LessonPart) -> Bool {
+    switch (self, next) {
+    case (.claim, .claim): return true
+    case (.prose(let first), .prose(let second)):
+      guard case .item = first.kind, case .item = second.kind else { return false }
+      return true
+    default: return false
+    }
   }
 }
 

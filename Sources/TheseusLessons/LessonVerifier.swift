@@ -38,6 +38,11 @@ public struct LessonVerifier {
     self.makeSession = makeSession
   }
 
+  /// Takes note of what an earlier lesson introduces, without running it.
+  public mutating func introduce(_ file: SourceFile) {
+    _ = introduced.read(LessonParser.parse(file, as: 0).lesson)
+  }
+
   /// Verifies a lesson; those that come before it in the curriculum must have been verified before.
   public mutating func verify(_ file: SourceFile) -> Report {
     var files = SourceFiles()

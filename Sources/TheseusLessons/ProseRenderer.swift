@@ -33,6 +33,19 @@ struct ProseRenderer {
     return wrap(spans.filter { !$0.text.isEmpty }, first: "  ", rest: "  ")
   }
 
+  /// Wrapped plain text behind a label, further lines indented as much as a paragraph of the trace.
+  func paragraph(_ text: String, label: StyledLine) -> StyledText {
+    var result = wrap([Prose.Span(text)], first: String(repeating: " ", count: label.width), rest: "  ")
+    guard let first = result.lines.first else { return StyledText([label]) }
+    var line = label
+    for word in first.text.split(separator: " ") {
+      if line.width > label.width { line.append(" ") }
+      line.append(String(word))
+    }
+    result.lines[0] = line
+    return result
+  }
+
   /// A word with the styles of its parts.
   private typealias Word = StyledLine
 
@@ -59,7 +72,8 @@ struct ProseRenderer {
     var words: [Word] = []
     var word = Word()
     for span in spans {
-      for character in span.text {
+      // Code is told from words without color too, as in the sentences of a trace.
+      for character in span.style == .code ? "`\(span.text)`" : span.text {
         if character.isWhitespace {
           if !word.isEmpty { words.append(word) }
           word = Word()

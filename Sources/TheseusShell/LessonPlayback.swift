@@ -14,9 +14,9 @@ public final class LessonPlayback {
 
   /// What to print for the next cue, the title first; nil at the end.
   public func next() -> ShellResponse? {
-    guard hasBegun else {
+    if !hasBegun {
       hasBegun = true
-      return draw([.title(cursor.lesson.title)])
+      if !cursor.lesson.introductionTellsTitle { return draw([.title(cursor.lesson.title)]) }
     }
     // Notes are for a speaker.
     let parts =

@@ -92,6 +92,8 @@ public final class Presenter {
 
   private func show(_ response: ShellResponse) {
     output.write(response.output)
+    // The next prompt stands apart from the answer, as at the prompt.
+    if !response.output.isEmpty { output.write("\n") }
     errors.write(response.diagnostics)
   }
 

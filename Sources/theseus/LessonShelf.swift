@@ -56,6 +56,15 @@ struct LessonShelf {
     return sources
   }
 
+  /// The lessons that come before a file in its folder; none where the folder cannot be read.
+  static func lessons(before file: SourceFile) -> [SourceFile] {
+    let path = URL(fileURLWithPath: file.name).resolvingSymlinksInPath().path
+    guard let folder = LessonFolder(path: URL(fileURLWithPath: path).deletingLastPathComponent().path) else {
+      return []
+    }
+    return folder.files().prefix { $0.path != path }.compactMap { try? source($0.path) }
+  }
+
   private static func sources(in folder: LessonFolder) throws(Missing) -> [SourceFile] {
     var sources: [SourceFile] = []
     for file in folder.files() { sources.append(try source(file.path)) }

@@ -36,6 +36,8 @@ struct Verify: TheseusCommand {
     var verifier = LessonVerifier(makeSession: { WorldOptions.standard.makeSession($0) })
     var report = VerificationReport(format: report, appearance: appearance.appearance(on: console))
     var status = ExitStatus.done
+    // A lesson may use what the lessons before it have introduced, also when it is verified alone.
+    for earlier in sources.first.map(LessonShelf.lessons(before:)) ?? [] { verifier.introduce(earlier) }
     for source in sources {
       console.showProgress("checking \(source.name)")
       let found = verifier.verify(source)
