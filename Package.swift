@@ -137,6 +137,10 @@ let package = Package(
     .testTarget(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
     .testTarget(
+      name: "LessonTests",
+      dependencies: ["TheseusLessons", "TheseusProgram", "TheseusRendering", "TheseusSession", "TheseusTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TheseusRuntimeTests",
       dependencies: [
         "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRuntime", "TheseusTestSupport",
