@@ -54,5 +54,6 @@ import Testing
 }
 
 extension SourceFile: CustomTestStringConvertible {
+  /// The name.
   public var testDescription: String { name }
 }
