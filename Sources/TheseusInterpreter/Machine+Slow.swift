@@ -25,8 +25,10 @@ extension Interpreter {
       try takeField(c, of: fiber.stack + base + b, to: fiber.stack + base + Int(instruction.a))
     case .observedPut:
       guard case .object(let object) = a.pointee else { throw invalid("an object") }
+      let value = registers[b]
       try setField(c, of: a, to: registers + b)
       host.didModify(c, of: object)
+      try tellObservers(c, of: object, to: value)
     case .makeStruct:
       let box = Aggregate.make(type: resolve(b, in: code, generics), tag: 0, moving: a, count: c)
       a.initialize(to: .structure(box))
@@ -250,9 +252,18 @@ extension Interpreter {
     } else if isEquatable(type) {
       isEqual = try areEqual(old, value)
     }
+    try tellObservers(index, of: object, to: value)
     host.willSet(index, of: object, to: value)
     object[index] = value
     host.didSet(index, of: object, from: old, isEqual: isEqual)
+  }
+
+  /// Tells the subscribers of a `@Published` property; objects that nobody subscribed to cost nothing.
+  private func tellObservers(_ index: Int, of object: ObjectBox, to value: Value) throws(EvaluationError) {
+    guard !observers.isEmpty, let id = types[object.type].nominal, program[id].fields.indices.contains(index),
+      program[id].fields[index].observation == .published
+    else { return }
+    try observers.willSet(program[id].fields[index].name, of: object, to: value, in: self)
   }
 
   private func explicitTrap(

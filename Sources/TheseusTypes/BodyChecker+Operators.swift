@@ -30,7 +30,7 @@ extension BodyChecker {
       first = infer(left, expected: implicitContext(left, expected, second?.type))
     } else {
       first = infer(left, expected: hint)
-      second = infer(right, expected: operandHint(symbol, first?.type, hint))
+      second = infer(right, expected: operandHint(symbol, first?.type, hint, right))
     }
     guard let first, let second else { return unknown(range) }
     return apply(symbol, first, second, expected: expected, at: range, operatorRange)
@@ -46,12 +46,35 @@ extension BodyChecker {
     return !fitsOther && hasShape(operand, of: unifier.resolve(expected), &score) ? expected : other
   }
 
-  private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?) -> Type? {
+  private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?, _ right: Expression) -> Type? {
     guard let left else { return hint }
     let type = unifier.resolve(left)
     if unifier.isUnbound(type) { return hint }
+    if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
     if symbol == "+=" || symbol == "-=" || symbol == "*=" || symbol == "/=" { return type }
     return type
+  }
+
+  /// The name after the dot of `.milliseconds(500)`.
+  private func implicitMember(_ expression: Expression) -> String? {
+    switch expression.kind {
+    case .implicitMember(let name, _): name
+    case .call(let callee, _): implicitMember(callee)
+    default: nil
+    }
+  }
+
+  /// The type of the right operand that an operator of a type takes, if it is another one that declares a member and the type itself does not.
+  private func otherOperand(_ symbol: String, _ type: Type, declaring name: String) -> Type? {
+    guard checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty else { return nil }
+    for candidate in operatorCandidates(symbol, [type], isPrefix: false) {
+      guard case .function(let id) = candidate.target, program[id].generics.isEmpty, program[id].parameters.count == 2,
+        program[id].parameters[0].type == type
+      else { continue }
+      let other = program[id].parameters[1].type
+      if !checker.findMembers(name, of: other, isStatic: true, in: scope).isEmpty { return other }
+    }
+    return nil
   }
 
   /// Applies a binary operator to checked operands.

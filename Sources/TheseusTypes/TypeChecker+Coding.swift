@@ -47,6 +47,14 @@ extension TypeChecker {
     return made("\(modifier)init(from decoder: any Decoder) throws { \(body) }", "init", info)
   }
 
+  /// `$name` of an `@Published` property: its publisher.
+  func publisher(of storage: Property, named name: String, _ info: NominalInfo) -> [Member] {
+    let published = "Published<\(describe(type(of: storage), qualified: false))>.Publisher"
+    return made(
+      "var publisher: \(published) { get { \(published)(_object: self, _field: \"\(name)\", _get: { self.\(name) }, "
+        + "_set: { self.\(name) = $0 }) } nonmutating set { } }", "publisher", info)
+  }
+
   /// A member of Swift text, declared in a type as if it were written there.
   private func made(_ text: String, _ name: String, _ info: NominalInfo) -> [Member] {
     guard let block = info.blocks.first,

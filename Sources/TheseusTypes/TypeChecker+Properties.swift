@@ -45,6 +45,9 @@ extension TypeChecker {
         $0.declaration.nameRange == declaration.nameRange && $0.sourceName == plain
       })
     else { return [] }
+    if name == "$" + plain, storage.declaration.attribute("Published") != nil {
+      return publisher(of: storage, named: plain, info)
+    }
     settle(storage, variable, info: info)
     if declaration.has("lazy") {
       return name == plain ? [.property(lazyProperty(storage, variable, info: info))] : [.property(storage)]

@@ -44,6 +44,7 @@ extension Catalogue {
         return ArraySlice(_elements: _copy(start, end), _start: start)
       }
       func _copy(_ start: Int, _ end: Int) -> [Element]
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { _slice(start, end) }
       mutating func append(_ element: Element)
       @_symbol("Array.append(array)") mutating func append(contentsOf elements: [Element])
       @_symbol("Array.append(sequence)") mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element { for element in elements { append(element) } }
@@ -142,6 +143,7 @@ extension Catalogue {
       func _check(_ index: Int) { if index < _start || index >= endIndex { _trap("Index out of bounds") } }
       subscript(index: Int) -> Element { get { _check(index); return _elements[index - _start] } set { _check(index); _elements[index - _start] = newValue } }
       subscript(range: Range<Int>) -> ArraySlice<Element> { _part(range) }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { _part(Range(uncheckedBounds: (lower: start, upper: end))) }
       @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { _part(range._relative(startIndex, endIndex, { $0 + 1 })) }
       func _part(_ range: Range<Int>) -> ArraySlice<Element> {
         if range.lowerBound < _start || range.upperBound > endIndex { _trap("ArraySlice index is out of range") }

@@ -10,6 +10,7 @@ extension Catalogue {
       var endIndex: Index { get }
       subscript(position: Index) -> Element { get }
       @_symbol("Collection.subscript(bounds)") subscript(bounds: Range<Index>) -> SubSequence { get }
+      func _subsequence(_ start: Index, _ end: Index) -> SubSequence
       func index(after i: Index) -> Index
       func index(_ i: Index, offsetBy distance: Int) -> Index
       func distance(from start: Index, to end: Index) -> Int
@@ -28,6 +29,7 @@ extension Catalogue {
       var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex) }
     }
     extension Collection {
+      func _subsequence(_ start: Index, _ end: Index) -> Slice<Self> { Slice(_base: self, _start: start, _end: end) }
       var isEmpty: Bool { startIndex == endIndex }
       var first: Element? { isEmpty ? nil : self[startIndex] }
       var count: Int { distance(from: startIndex, to: endIndex) }
@@ -57,8 +59,8 @@ extension Catalogue {
       func formIndex(after i: inout Index) { i = index(after: i) }
       func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
       @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> SubSequence where R.Bound == Index { _part(range._relative(startIndex, endIndex, { index(after: $0) })) }
-      func _part(_ range: Range<Index>) -> SubSequence { self[range] }
-      subscript(range: (UnboundedRange_) -> ()) -> SubSequence { self[startIndex..<endIndex] }
+      func _part(_ range: Range<Index>) -> SubSequence { _subsequence(range.lowerBound, range.upperBound) }
+      subscript(range: (UnboundedRange_) -> ()) -> SubSequence { _subsequence(startIndex, endIndex) }
       func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
         var i = startIndex
         while i != endIndex {
@@ -69,32 +71,32 @@ extension Catalogue {
       }
       func prefix(_ maxLength: Int) -> SubSequence {
         if maxLength < 0 { _trap("Can't take a prefix of negative length from a collection") }
-        return self[startIndex..<_index(startIndex, maxLength)]
+        return _subsequence(startIndex, _index(startIndex, maxLength))
       }
-      func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
-      func prefix(through position: Index) -> SubSequence { self[startIndex..<index(after: position)] }
+      func prefix(upTo end: Index) -> SubSequence { _subsequence(startIndex, end) }
+      func prefix(through position: Index) -> SubSequence { _subsequence(startIndex, index(after: position)) }
       func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
         var end = startIndex
         while end != endIndex, try predicate(self[end]) { end = index(after: end) }
-        return self[startIndex..<end]
+        return _subsequence(startIndex, end)
       }
       func suffix(_ maxLength: Int) -> SubSequence {
         if maxLength < 0 { _trap("Can't take a suffix of negative length from a collection") }
-        return self[_index(startIndex, _atLeastZero(count - maxLength))..<endIndex]
+        return _subsequence(_index(startIndex, _atLeastZero(count - maxLength)), endIndex)
       }
-      func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
+      func suffix(from start: Index) -> SubSequence { _subsequence(start, endIndex) }
       func dropFirst(_ k: Int = 1) -> SubSequence {
         if k < 0 { _trap("Can't drop a negative number of elements from a collection") }
-        return self[_index(startIndex, k)..<endIndex]
+        return _subsequence(_index(startIndex, k), endIndex)
       }
       func dropLast(_ k: Int = 1) -> SubSequence {
         if k < 0 { _trap("Can't drop a negative number of elements from a collection") }
-        return self[startIndex..<_index(startIndex, _atLeastZero(count - k))]
+        return _subsequence(startIndex, _index(startIndex, _atLeastZero(count - k)))
       }
       func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
         var start = startIndex
         while start != endIndex, try predicate(self[start]) { start = index(after: start) }
-        return self[start..<endIndex]
+        return _subsequence(start, endIndex)
       }
       func _index(_ i: Index, _ distance: Int) -> Index { index(i, offsetBy: distance, limitedBy: endIndex) ?? endIndex }
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence] {
@@ -103,12 +105,12 @@ extension Catalogue {
         var i = startIndex
         while i != endIndex {
           if result.count < maxSplits, try isSeparator(self[i]) {
-            if start != i || !omittingEmptySubsequences { result.append(self[start..<i]) }
+            if start != i || !omittingEmptySubsequences { result.append(_subsequence(start, i)) }
             start = index(after: i)
           }
           i = index(after: i)
         }
-        if start != endIndex || !omittingEmptySubsequences { result.append(self[start..<endIndex]) }
+        if start != endIndex || !omittingEmptySubsequences { result.append(_subsequence(start, endIndex)) }
         return result
       }
       func randomElement() -> Element? { isEmpty ? nil : self[index(startIndex, offsetBy: Int.random(in: 0..<count))] }
@@ -129,7 +131,7 @@ extension Catalogue {
       mutating func removeFirst() -> Element {
         if isEmpty { _trap("Can't remove first element from an empty collection") }
         let element = self[startIndex]
-        self = self[index(after: startIndex)..<endIndex]
+        self = _subsequence(index(after: startIndex), endIndex)
         return element
       }
       mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
@@ -335,6 +337,7 @@ extension Catalogue {
       var startIndex: Base.Index { _start }
       var endIndex: Base.Index { _end }
       subscript(position: Base.Index) -> Base.Element { _base[position] }
+      func _subsequence(_ start: Base.Index, _ end: Base.Index) -> Slice<Base> { Slice(_base: _base, _start: start, _end: end) }
       subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(_base: _base, _start: bounds.lowerBound, _end: bounds.upperBound) }
       func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
       var base: Base { _base }
@@ -357,6 +360,7 @@ extension Catalogue {
       var endIndex: Elements.Index { _endIndex }
       var indices: DefaultIndices<Elements> { self }
       subscript(position: Elements.Index) -> Elements.Index { position }
+      func _subsequence(_ start: Elements.Index, _ end: Elements.Index) -> DefaultIndices<Elements> { DefaultIndices(_elements: _elements, _startIndex: start, _endIndex: end) }
       subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> { DefaultIndices(_elements: _elements, _startIndex: bounds.lowerBound, _endIndex: bounds.upperBound) }
       func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
     }
@@ -407,6 +411,7 @@ extension Catalogue {
       var startIndex: Int { 0 }
       var endIndex: Int { 1 }
       subscript(position: Int) -> Element { _element }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { Array(self)._slice(start, end) }
     }
     struct EmptyCollection<Element>: RandomAccessCollection {
       typealias Index = Int
@@ -417,6 +422,7 @@ extension Catalogue {
       var startIndex: Int { 0 }
       var endIndex: Int { 0 }
       subscript(position: Int) -> Element { _trap("Index out of range") }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { [] }
     }
     struct CollectionDifference<ChangeElement: Equatable>: Sequence {
       enum Change {

@@ -137,13 +137,18 @@ extension Catalogue {
             end(.finished)
             return AnyCancellable { }
           }
-          return self._attach({ output in
+          let bag = _Bag()
+          bag.add(self._attach({ output in
             if seen.values[0] < maxLength {
               seen.values[0] += 1
               value(output)
-              if seen.values[0] == maxLength { end(.finished) }
+              if seen.values[0] == maxLength {
+                end(.finished)
+                bag.cancel()
+              }
             }
-          }, { completion in if seen.values[0] < maxLength { end(completion) } })
+          }, { completion in if seen.values[0] < maxLength { end(completion) } }))
+          return AnyCancellable { bag.cancel() }
         })
       }
       func first() -> AnyPublisher<Output, Failure> { prefix(1) }

@@ -24,6 +24,7 @@ extension Catalogue {
         var count: Int { _array.count }
         subscript(position: Int) -> Key { _array[position] }
         subscript(range: Range<Int>) -> ArraySlice<Key> { _array[range] }
+        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Key> { _array._slice(start, end) }
         func index(after i: Int) -> Int { i + 1 }
         func makeIterator() -> _ArrayIterator<Key> { _array.makeIterator() }
         static func == (a: Dictionary<Key, Value>.Keys, b: Dictionary<Key, Value>.Keys) -> Bool { Set(a._array) == Set(b._array) }
@@ -42,6 +43,7 @@ extension Catalogue {
         var count: Int { _array.count }
         subscript(position: Int) -> Value { _array[position] }
         subscript(range: Range<Int>) -> ArraySlice<Value> { _array[range] }
+        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Value> { _array._slice(start, end) }
         func index(after i: Int) -> Int { i + 1 }
         func makeIterator() -> _ArrayIterator<Value> { _array.makeIterator() }
         var description: String { _array.description }
@@ -203,6 +205,7 @@ extension Catalogue {
       var startIndex: Int { 0 }
       var endIndex: Int { _pairs.count }
       subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<(key: Key, value: Value)> { _pairs._slice(start, end) }
       func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _pairs.makeIterator() }
     }
     """#

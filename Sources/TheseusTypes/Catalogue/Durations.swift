@@ -12,7 +12,7 @@ extension Catalogue {
       var _seconds: Double { Double(_secondsPart) + Double(_nanoseconds) / 1_000_000_000.0 }
       var components: (seconds: Int64, attoseconds: Int64) { (seconds: Int64(_secondsPart), attoseconds: Int64(_nanoseconds) * 1_000_000_000) }
       static var zero: Duration { Duration(_nanos: 0) }
-      @_symbol("Duration.seconds(double)") static func seconds(_ seconds: Double) -> Duration { _normalized(Int(seconds.rounded(.towardZero)), Int(((seconds - seconds.rounded(.towardZero)) * 1_000_000_000.0).rounded())) }
+      @_symbol("Duration.seconds(double)") static func seconds(_ seconds: Double) -> Duration { Duration._normalized(Int(seconds.rounded(.towardZero)), Int(((seconds - seconds.rounded(.towardZero)) * 1_000_000_000.0).rounded())) }
       static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration { Duration(_secondsPart: Int(seconds), _nanoseconds: 0) }
       static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration { Duration(_nanos: Int(milliseconds) * 1_000_000) }
       @_symbol("Duration.milliseconds(double)") static func milliseconds(_ milliseconds: Double) -> Duration { .seconds(milliseconds / 1000.0) }
@@ -30,12 +30,12 @@ extension Catalogue {
         }
         return Duration(_secondsPart: s, _nanoseconds: n)
       }
-      static func + (a: Duration, b: Duration) -> Duration { _normalized(a._secondsPart + b._secondsPart, a._nanoseconds + b._nanoseconds) }
-      static func - (a: Duration, b: Duration) -> Duration { _normalized(a._secondsPart - b._secondsPart, a._nanoseconds - b._nanoseconds) }
-      static func * (a: Duration, b: Double) -> Duration { .seconds(a._seconds * b) }
-      @_symbol("Duration.*(integer)") static func * <T: BinaryInteger>(a: Duration, b: T) -> Duration { _normalized(a._secondsPart * Int(b), a._nanoseconds * Int(b)) }
-      static func / (a: Duration, b: Double) -> Duration { .seconds(a._seconds / b) }
-      @_symbol("Duration./(integer)") static func / <T: BinaryInteger>(a: Duration, b: T) -> Duration { _normalized(a._secondsPart / Int(b), ((a._secondsPart % Int(b)) * 1_000_000_000 + a._nanoseconds) / Int(b)) }
+      static func + (a: Duration, b: Duration) -> Duration { Duration._normalized(a._secondsPart + b._secondsPart, a._nanoseconds + b._nanoseconds) }
+      static func - (a: Duration, b: Duration) -> Duration { Duration._normalized(a._secondsPart - b._secondsPart, a._nanoseconds - b._nanoseconds) }
+      static func * (a: Duration, b: Double) -> Duration { Duration.seconds(a._seconds * b) }
+      @_symbol("Duration.*(integer)") static func * <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration._normalized(a._secondsPart * Int(b), a._nanoseconds * Int(b)) }
+      static func / (a: Duration, b: Double) -> Duration { Duration.seconds(a._seconds / b) }
+      @_symbol("Duration./(integer)") static func / <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration._normalized(a._secondsPart / Int(b), ((a._secondsPart % Int(b)) * 1_000_000_000 + a._nanoseconds) / Int(b)) }
       @_symbol("Duration./(duration)") static func / (a: Duration, b: Duration) -> Double { a._seconds / b._seconds }
       static func < (a: Duration, b: Duration) -> Bool { a._secondsPart != b._secondsPart ? a._secondsPart < b._secondsPart : a._nanoseconds < b._nanoseconds }
       static func == (a: Duration, b: Duration) -> Bool { a._secondsPart == b._secondsPart && a._nanoseconds == b._nanoseconds }

@@ -120,7 +120,13 @@ extension Catalogue {
       mutating func formUnion(_ other: Self)
     }
     protocol OptionSet: SetAlgebra, RawRepresentable {
+      associatedtype Element = Self
+      associatedtype ArrayLiteralElement = Self
       init(rawValue: RawValue)
+    }
+    extension OptionSet {
+      typealias Element = Self
+      typealias ArrayLiteralElement = Self
     }
     extension OptionSet where RawValue: FixedWidthInteger {
       init() { self.init(rawValue: 0) }

@@ -68,6 +68,7 @@ extension Catalogue {
         return position
       }
       subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
+      func _subsequence(_ start: Bound, _ end: Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: start, upper: end)) }
       func _customContainsEquatableElement(_ element: Bound) -> Bool? { contains(element) }
     }
     struct _RangeIterator<Bound: Strideable>: IteratorProtocol, Sequence {

@@ -232,7 +232,8 @@ extension Catalogue {
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
       subscript(position: Int) -> (offset: Int, element: Base.Element) { (offset: position, element: _base[_base.index(_base.startIndex, offsetBy: position)]) }
-      subscript(range: Range<Int>) -> ArraySlice<(offset: Int, element: Base.Element)> { Array(self)[range] }
+      subscript(range: Range<Int>) -> ArraySlice<(offset: Int, element: Base.Element)> { Array(self)._part(range) }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<(offset: Int, element: Base.Element)> { Array(self)._slice(start, end) }
     }
     struct PrefixSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
@@ -344,6 +345,7 @@ extension Catalogue {
       var startIndex: Int { 0 }
       var endIndex: Int { count }
       subscript(position: Int) -> Element { repeatedValue }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { Array(repeating: repeatedValue, count: count)._slice(start, end) }
     }
     func repeatElement<T>(_ element: T, count: Int) -> Repeated<T> { Repeated(count: count, repeatedValue: element) }
     protocol SortComparator<Compared>: Hashable {

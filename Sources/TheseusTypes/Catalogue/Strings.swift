@@ -27,6 +27,7 @@ extension Catalogue {
       @_symbol("StringProtocol.subscript(range)") subscript(range: Range<String.Index>) -> Substring { get }
       @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> Substring where R.Bound == String.Index { _part(range._relative(startIndex, endIndex, { index(after: $0) })) }
       func _part(_ range: Range<String.Index>) -> Substring
+      func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring { _part(Range(uncheckedBounds: (lower: start, upper: end))) }
       subscript(range: (UnboundedRange_) -> ()) -> Substring { self[startIndex..<endIndex] }
       func makeIterator() -> _ArrayIterator<Character> { _characters.makeIterator() }
       var _characters: [Character] { get }
@@ -177,6 +178,7 @@ extension Catalogue {
         var count: Int { _elements.count }
         subscript(position: Int) -> UInt8 { _elements[position] }
         subscript(range: Range<Int>) -> ArraySlice<UInt8> { _elements[range] }
+        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<UInt8> { _elements._slice(start, end) }
         func index(after i: Int) -> Int { i + 1 }
         func makeIterator() -> _ArrayIterator<UInt8> { _elements.makeIterator() }
       }
@@ -191,6 +193,7 @@ extension Catalogue {
         var count: Int { _elements.count }
         subscript(position: Int) -> UInt16 { _elements[position] }
         subscript(range: Range<Int>) -> ArraySlice<UInt16> { _elements[range] }
+        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<UInt16> { _elements._slice(start, end) }
         func index(after i: Int) -> Int { i + 1 }
         func makeIterator() -> _ArrayIterator<UInt16> { _elements.makeIterator() }
       }
@@ -207,6 +210,7 @@ extension Catalogue {
         var count: Int { _elements.count }
         subscript(position: Int) -> Unicode.Scalar { _elements[position] }
         subscript(range: Range<Int>) -> ArraySlice<Unicode.Scalar> { _elements[range] }
+        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Unicode.Scalar> { _elements._slice(start, end) }
         func index(after i: Int) -> Int { i + 1 }
         func makeIterator() -> _ArrayIterator<Unicode.Scalar> { _elements.makeIterator() }
         mutating func append(_ scalar: Unicode.Scalar) { _elements.append(scalar) }

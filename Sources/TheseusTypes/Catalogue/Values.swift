@@ -135,7 +135,8 @@ extension Catalogue {
       var count: Int { _bytes.count }
       var isEmpty: Bool { _bytes.isEmpty }
       subscript(index: Int) -> UInt8 { get { _bytes[index] } set { _bytes[index] = newValue } }
-      subscript(range: Range<Int>) -> Data { Data(Array(_bytes[range])) }
+      subscript(range: Range<Int>) -> Data { Data(Array(_bytes._part(range))) }
+      func _subsequence(_ start: Int, _ end: Int) -> Data { Data(_bytes._copy(start, end)) }
       mutating func append(_ byte: UInt8) { _bytes.append(byte) }
       @_symbol("Data.append(data)") mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
       mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 { _bytes.append(contentsOf: elements) }
