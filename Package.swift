@@ -133,7 +133,10 @@ let package = Package(
       name: "TheseusRenderingTests",
       dependencies: ["TheseusProgram", "TheseusRendering", "TheseusTestSupport", "TheseusTrace"], exclude: ["Goldens"],
       swiftSettings: strict),
-    .testTarget(name: "TheseusSessionTests", dependencies: ["TheseusSession"], swiftSettings: strict),
+    .testTarget(
+      name: "TheseusSessionTests",
+      dependencies: ["TheseusProgram", "TheseusSession", "TheseusTestSupport", "TheseusTrace"], exclude: ["Goldens"],
+      swiftSettings: strict),
     .testTarget(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
     .testTarget(

@@ -120,4 +120,6 @@ open class NativeObject {
   open func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   /// Whether it is less than another of the same Swift class; nil if they have no order.
   open func isLess(than other: NativeObject) -> Bool? { nil }
+  /// The same value for the interpreter of an edited program; nil if it cannot be carried over.
+  open func transferred(by transfer: ValueTransfer) -> NativeObject? { nil }
 }

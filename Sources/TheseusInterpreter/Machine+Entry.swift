@@ -36,6 +36,15 @@ extension Interpreter {
     try self.global(Int(global.index), currentFiber ?? mainFiber)
   }
 
+  /// The value of a global variable or static property that has been initialized; nil before its first use.
+  public func initializedValue(of global: GlobalID) -> Value? {
+    let index = Int(global.index)
+    return index < globals.count ? globals[index] : nil
+  }
+
+  /// How many global variables and static properties have been initialized.
+  public var initializedGlobalCount: Int { globals.count { $0 != nil } }
+
   /// Sets a global variable.
   public func setValue(of global: GlobalID, to value: Value) { setGlobal(Int(global.index), to: value) }
 

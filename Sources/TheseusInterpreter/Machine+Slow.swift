@@ -198,6 +198,14 @@ extension Interpreter {
     return object
   }
 
+  /// An instance that lived in another interpreter under a number; nobody is told that it began.
+  func allocate(_ type: TypeToken, serial: Int32) -> ObjectBox {
+    let facts = classFacts(type)
+    return ObjectBox.make(
+      ObjectHeader(
+        type: type, serial: serial, count: facts.fieldCount, isFollowed: facts.isFollowed, lifetimes: lifetimes))
+  }
+
   private func classFacts(_ type: TypeToken) -> ClassFacts {
     if let known = caches.classes[type] { return known }
     guard let id = types[type].nominal else { return ClassFacts(fieldCount: 0, isFollowed: false, isTold: false) }

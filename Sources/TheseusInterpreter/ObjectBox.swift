@@ -75,6 +75,13 @@ public final class ObjectLifetimes {
     return serial
   }
 
+  /// Goes on with the numbers of another interpreter's classes, by what the types are here.
+  func carryOn(_ other: ObjectLifetimes, _ type: (TypeToken) -> TypeToken?) {
+    for (token, serial) in other.serials {
+      if let own = type(token) { serials[own] = max(serial, serials[own] ?? 0) }
+    }
+  }
+
   fileprivate func bury(_ header: ObjectHeader, _ elements: UnsafeMutablePointer<Value>) {
     if isClosed {
       elements.deinitialize(count: header.count)

@@ -108,6 +108,8 @@ public struct EncodedCause: Sendable, Hashable, Decodable {
   public var new: String?
   /// The write at the beginning.
   public var write: Int?
+  /// True if the program was edited.
+  public var edited: Bool?
   /// The evaluation that made the new view value.
   public var by: EncodedMaker?
 
@@ -115,6 +117,7 @@ public struct EncodedCause: Sendable, Hashable, Decodable {
     reason = cause.reason.text
     switch cause.subject {
     case .property, .whole: break
+    case .program: edited = true
     case .field(let name): field = name
     case .closure(let name): (field, closure) = (name, true)
     case .environment(let name): key = "\\.\(name)"

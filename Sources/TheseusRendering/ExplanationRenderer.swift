@@ -136,6 +136,7 @@ public struct ExplanationRenderer: Sendable {
     case .field(let field): return "\(cause.reason.text): \(glyphs.program(field))"
     case .closure(let field): return "\(cause.reason.text): closure \(glyphs.program(field))"
     case .whole: return cause.reason.text
+    case .program: return "the program was edited"
     }
   }
 
@@ -149,6 +150,7 @@ public struct ExplanationRenderer: Sendable {
       case .environment(let key): "\\.\(key)"
       case .object(_, let property): property ?? ""
       case .whole: "it differs"
+      case .program: "the program was edited"
       }
     guard let old = cause.old, let new = cause.new else { return glyphs.program(name) }
     return "\(glyphs.program(name)) \(values.change(from: old, to: new))"

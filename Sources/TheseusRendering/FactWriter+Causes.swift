@@ -36,6 +36,8 @@ extension FactWriter {
       return line
     case .whole:
       return StyledLine("another view value")
+    case .program:
+      return StyledLine("the program was edited")
     }
   }
 

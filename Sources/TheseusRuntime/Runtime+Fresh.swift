@@ -29,9 +29,9 @@ extension ViewGraph {
     guard let root else { return result }
     forEachNode(below: root) { node in
       guard node.status == .live, let composite = node as? CompositeNode else { return }
-      for (index, property) in composite.properties.enumerated() {
-        guard let location = property.location else { continue }
-        result[self.path(of: composite) + "." + composite.type.properties[index].name] = location.current
+      for stored in composite.storage {
+        guard let location = stored.property.location else { continue }
+        result[self.path(of: composite) + "." + stored.name] = location.current
       }
     }
     return result

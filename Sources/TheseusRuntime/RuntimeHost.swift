@@ -31,6 +31,9 @@ final class RuntimeHost: Host {
     openLine = ""
   }
 
+  /// Goes on with the random numbers of another host.
+  func carryOn(_ other: RuntimeHost) { random = other.random }
+
   // SplitMix64: short, and the same everywhere.
   func nextRandom() -> UInt64 {
     random &+= 0x9E37_79B9_7F4A_7C15

@@ -73,6 +73,8 @@ final class ViewGraph {
   var restored: [String: Value] = [:]
   /// The program's text.
   var sources = SourceFiles()
+  /// What the graph of the program before an edit left behind; nil except while the edited program is mounted.
+  var inheritance: Inheritance?
   /// The sources of objects.
   var objects = ObjectTable()
   /// How many namespaces were made.

@@ -3,11 +3,11 @@ import TheseusInterpreter
 /// What one input may use: steps, until it is taken for endless, and a person's patience.
 struct Budget {
   private var steps = 0
+  private let limit: Int
   private let isInterrupted: @Sendable () -> Bool
-  /// A hundred million steps are about a second in release and ten in debug.
-  private static let stepLimit = 100_000_000
 
-  init(isInterrupted: @escaping @Sendable () -> Bool) {
+  init(limit: Int, isInterrupted: @escaping @Sendable () -> Bool) {
+    self.limit = limit
     self.isInterrupted = isInterrupted
   }
 
@@ -15,9 +15,13 @@ struct Budget {
   mutating func spend(_ count: Int) throws(EvaluationError) {
     steps += count
     if isInterrupted() { throw .trap(Trap("interrupted", reason: .interrupted)) }
-    if steps > Self.stepLimit {
+    if steps > limit {
       throw .trap(
-        Trap("this runs for more than \(Self.stepLimit / 1_000_000) million steps and was stopped", reason: .budget))
+        Trap("this runs for more than \(Self.words(for: limit)) steps and was stopped", reason: .budget))
     }
+  }
+
+  private static func words(for count: Int) -> String {
+    count >= 1_000_000 ? "\(count / 1_000_000) million" : "\(count)"
   }
 }

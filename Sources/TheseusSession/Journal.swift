@@ -26,6 +26,15 @@ public struct Journal<Entry> {
   /// The entries in force, in order.
   public var entries: [Entry] { records[..<count].map(\.entry) }
 
+  /// The entries in force, in order, with the position of the update that each is, or that would come after it.
+  var steps: [(entry: Entry, update: Int)] {
+    var update = 1
+    return records[..<count].map { record in
+      defer { if record.isUpdate { update += 1 } }
+      return (record.entry, update)
+    }
+  }
+
   /// The inputs of all updates with their positions, undone ones too.
   public var updates: [(position: Int, input: String)] {
     records.filter(\.isUpdate).enumerated().map { (position: $0.offset + 1, input: $0.element.input) }

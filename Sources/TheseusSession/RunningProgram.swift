@@ -13,6 +13,10 @@ final class RunningProgram {
     var result: String?
     /// Its type.
     var type: String?
+    /// Whether it changed nothing that a replay would have to bring back.
+    var isLook = false
+    /// The names that were declared at the prompt and do not fit an edited program any more.
+    var lostNames: [String] = []
   }
 
   /// The text it was made of.
@@ -21,6 +25,8 @@ final class RunningProgram {
   let runtime: Runtime
   /// Which view inputs speak to; the root view if nil.
   var focus: String?
+  /// What was typed at the prompt to last for the session.
+  var promptDeclarations: [PromptDeclaration] = []
   private var configuration: Session.Configuration
 
   /// Makes a program that has been checked; it is not mounted yet.
@@ -41,27 +47,30 @@ final class RunningProgram {
 
   /// Fills the budget for the next input.
   private func refill() {
-    var budget = Budget(isInterrupted: configuration.isInterrupted)
+    var budget = Budget(limit: configuration.stepLimit, isInterrupted: configuration.isInterrupted)
     runtime.budget = { (steps) throws(EvaluationError) in try budget.spend(steps) }
   }
 
-  /// Evaluates the root view for the first time.
-  func mount() throws {
+  /// Evaluates the root view for the first time, as the update of a position; handles go on after those of another program.
+  func mount(update: Int = 0, after other: RunningProgram? = nil) throws {
     refill()
-    runtime.begin(update: 0)
+    runtime.begin(update: update)
+    if let other { runtime.continueCounters(of: other.runtime) }
     let root = try checkedRoot()
     try runtime.mount(try runtime.interpreter.call(root.function))
   }
 
-  /// Evaluates the root view of an edited program: a new beginning, as the update of a position.
-  func mount(inPlaceOf other: RunningProgram, update: Int) throws {
+  /// Evaluates the root view of an edited program in place of another's; gives the names of the prompt that do not fit any more.
+  func mount(inPlaceOf other: RunningProgram, update: Int) throws -> [String] {
     refill()
-    runtime.begin(update: update)
+    let transfer = try runtime.begin(inPlaceOf: other.runtime, update: update)
+    takeOverGlobals(of: other, by: transfer)
     let root = try checkedRoot()
-    try runtime.mount(try runtime.interpreter.call(root.function))
+    try runtime.mountEdited(try runtime.interpreter.call(root.function))
     if let name = other.focus, let address = ViewAddress(name), !runtime.tree.nodes(at: address).isEmpty {
       focus = name
     }
+    return takeOverPrompt(of: other, by: transfer)
   }
 
   /// The number of the text that makes the root view: the session made it up, so it stands in no table.
@@ -99,26 +108,35 @@ final class RunningProgram {
 
   /// Runs Swift as one event handler of the focused view.
   private func run(_ program: Program) throws -> Outcome {
-    let (selfType, selfValue) = try focusedView()
+    let (selfType, selfValue) = try view(named: focus)
     let input = checker.checkInput(program, self: selfType)
     let errors = input.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw InputProblem(errors) }
+    promptDeclarations += program.declarations.map { declaration in
+      PromptDeclaration(
+        declaration: declaration, globals: checker.promptGlobals(of: declaration), focus: focus)
+    }
     let arguments = selfValue.map { [$0] } ?? []
+    let initialized = runtime.interpreter.initializedGlobalCount
     let value = try runtime.perform { try runtime.interpreter.call(input.function, arguments) }
-    guard let type = input.resultType else { return Outcome() }
+    let isLook = program.onlyLooks && initialized == runtime.interpreter.initializedGlobalCount
+    guard let type = input.resultType else { return Outcome(isLook: isLook) }
     let token = runtime.interpreter.types.token(type)
     return Outcome(
       result: try runtime.interpreter.debugDescription(of: value, as: token),
-      type: checker.describe(type, qualified: false))
+      type: checker.describe(type, qualified: false), isLook: isLook)
   }
 
-  private func focusedView() throws -> (Type?, Value?) {
-    guard let node = try focusedNode() else { return (nil, nil) }
+  /// The view that inputs speak to under a focus, as `self` of an input.
+  func view(named focus: String?) throws -> (Type?, Value?) {
+    guard let node = try node(named: focus) else { return (nil, nil) }
     return (runtime.type(ofNode: node), runtime.installedValue(ofNode: node))
   }
 
   /// The handle of the focused view; of the first listed view with a body if none is focused.
-  func focusedNode() throws -> Int? {
+  func focusedNode() throws -> Int? { try node(named: focus) }
+
+  private func node(named focus: String?) throws -> Int? {
     guard let focus else { return runtime.views.first { $0.kind == .view }?.node }
     guard let address = ViewAddress(focus) else { throw InputProblem([.noView(focus, suggestion: nil)]) }
     return try ViewLookup(tree: runtime.tree).one(address, as: focus).node

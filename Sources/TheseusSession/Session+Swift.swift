@@ -13,7 +13,40 @@ extension Session {
       return Response([.diagnostics(diagnostics)], outcome: .failed)
     }
     if program.declarations.contains(where: \.editsTheProgram) { return edit(program, from: file, input: text) }
+    if program.declarations.contains(where: \.isComputedVariable) {
+      return .refusal(
+        "unsupported", "Theseus does not run computed variables at the prompt yet",
+        explanation: "Write a function, or declare the property in an extension of a type.")
+    }
     return accept(.run(program), input: text, cause: .mutation)
+  }
+
+  /// Reads the files of the program again, all as one update, and keeps what state still fits.
+  public func reload(_ files: [SourceFile], input: String) -> Response {
+    guard let running else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
+    return enter(files, root: running.sources.root) { sources, warnings in
+      self.reload(sources, input: input, lowering: warnings)
+    }
+  }
+
+  /// Puts another program in place of the running one, as an update that begins everything anew.
+  public func replace(with files: [SourceFile], root: String? = nil, input: String) -> Response {
+    guard running != nil else { return load(files, root: root) }
+    return enter(files, root: root) { sources, warnings in
+      let (checked, diagnostics) = Checked.check(sources)
+      guard checked != nil else { return Response([.diagnostics(warnings + diagnostics)], outcome: .failed) }
+      return self.accept(.load(sources), input: input, cause: .mount, warnings: warnings + diagnostics)
+    }
+  }
+
+  private func enter(
+    _ texts: [SourceFile], root: String?, _ accept: (ProgramSources, [Diagnostic]) -> Response
+  ) -> Response {
+    var table = files
+    let (lowered, diagnostics) = ProgramSources.lower(texts, root: root, into: &table)
+    files = table
+    guard let lowered else { return Response([.diagnostics(diagnostics)], outcome: .failed) }
+    return accept(lowered, diagnostics)
   }
 
   /// Replaces declarations of the program by those of the same name, keeping what state still fits.
@@ -32,10 +65,10 @@ extension Session {
   }
 
   /// Puts another program in place of the running one and keeps the state that still fits.
-  func reload(_ sources: ProgramSources, input: String) -> Response {
+  func reload(_ sources: ProgramSources, input: String, lowering: [Diagnostic] = []) -> Response {
     let (checked, diagnostics) = Checked.check(sources)
-    guard checked != nil else { return Response([.diagnostics(diagnostics)], outcome: .failed) }
-    return accept(.reload(sources), input: input, cause: .reload, warnings: diagnostics)
+    guard checked != nil else { return Response([.diagnostics(lowering + diagnostics)], outcome: .failed) }
+    return accept(.reload(sources), input: input, cause: .reload, warnings: lowering + diagnostics)
   }
 
   /// Performs an entry and writes it into the journal; a failure leaves the session as it was.
@@ -48,10 +81,11 @@ extension Session {
       let outcome = try Self.perform(entry, on: &program, update: update, configuration)
       running = program
       var trace = program.runtime.trace(input: input, cause: cause)
-      trace.warnings = warnings.map(warning) + trace.warnings
+      trace.warnings = warnings.map(warning) + outcome.lostNames.map { Self.warning(lostName: $0) } + trace.warnings
       trace.result = outcome.result
       trace.type = outcome.type
-      return record(entry, trace, isUpdate: cause != .mutation || trace.isUpdate)
+      let isUpdate = cause != .mutation || trace.isUpdate
+      return record(entry, trace, isUpdate: isUpdate, isLook: outcome.isLook)
     } catch let problem as InputProblem {
       // Nothing has run: names are looked up and types checked before anything else.
       return Response([.diagnostics(problem.diagnostics)], outcome: .failed)
@@ -62,8 +96,8 @@ extension Session {
     }
   }
 
-  private func record(_ entry: JournalEntry, _ trace: Trace, isUpdate: Bool) -> Response {
-    journal.append(entry, input: trace.input, isUpdate: isUpdate)
+  private func record(_ entry: JournalEntry, _ trace: Trace, isUpdate: Bool, isLook: Bool) -> Response {
+    if isUpdate || !isLook { journal.append(entry, input: trace.input, isUpdate: isUpdate) }
     guard isUpdate else {
       let answer = Answer(input: trace.input, result: trace.result, type: trace.type, output: trace.output)
       return Response([.answer(answer)])
@@ -79,14 +113,14 @@ extension Session {
   ) throws -> RunningProgram.Outcome {
     switch entry {
     case .load(let sources):
+      let before = program
       program = try RunningProgram(Checked.require(sources), configuration: configuration)
-      try program.mount()
+      try program.mount(update: update, after: before)
       return RunningProgram.Outcome()
     case .reload(let sources):
-      let next = try RunningProgram(Checked.require(sources), configuration: configuration)
-      try next.mount(inPlaceOf: program, update: update)
-      program = next
-      return RunningProgram.Outcome()
+      let before = program
+      program = try RunningProgram(Checked.require(sources), configuration: configuration)
+      return RunningProgram.Outcome(lostNames: try program.mount(inPlaceOf: before, update: update))
     default: return try program.perform(entry, update: update)
     }
   }
@@ -95,7 +129,7 @@ extension Session {
   func rebuild() {
     guard let base else { return }
     do {
-      running = try Self.replay(journal.entries, on: base, configuration)
+      running = try Self.replay(journal.steps, on: base, configuration)
     } catch {
       preconditionFailure("a journal of accepted inputs replays without errors: \(error)")
     }
@@ -103,15 +137,13 @@ extension Session {
 
   /// A program on which entries have been performed.
   static func replay(
-    _ entries: [JournalEntry], on base: ProgramSources, _ configuration: Configuration
+    _ steps: [(entry: JournalEntry, update: Int)], on base: ProgramSources, _ configuration: Configuration
   ) throws -> RunningProgram {
     var uninterrupted = configuration
     uninterrupted.isInterrupted = { false }
     var program = try RunningProgram(Checked.require(base), configuration: uninterrupted)
     try program.mount()
-    var update = 0
-    for entry in entries {
-      update += 1
+    for (entry, update) in steps {
       _ = try perform(entry, on: &program, update: update, uninterrupted)
     }
     program.adopt(configuration)
@@ -131,6 +163,14 @@ extension Session {
     return Response([.trace(trace)], outcome: isInterrupted ? .interrupted : .failed)
   }
 
+  /// The warning that a name of the prompt does not fit an edited program any more.
+  static func warning(lostName name: String) -> Trace.Warning {
+    Trace.Warning(
+      id: "prompt-declaration",
+      message: "'\(name)' from the prompt is gone: its type or its value does not fit the edited program", location: nil
+    )
+  }
+
   /// A load-time diagnostic as a warning of a trace.
   func warning(_ diagnostic: Diagnostic) -> Trace.Warning {
     Trace.Warning(
@@ -147,6 +187,12 @@ extension Trace {
 }
 
 extension Declaration {
+  /// Whether it is a variable with a getter.
+  fileprivate var isComputedVariable: Bool {
+    guard case .variable(let variable) = kind else { return false }
+    return variable.accessors.map { $0.hasGetter || $0.getter != nil } ?? false
+  }
+
   /// Whether typing the declaration changes the program's text; variables and functions belong to the prompt.
   var editsTheProgram: Bool {
     switch kind {

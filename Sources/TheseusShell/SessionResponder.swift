@@ -67,7 +67,7 @@ public final class SessionResponder: Responder {
   private func answerLoading(_ paths: [String], input: String) -> ShellResponse {
     switch Self.read(paths) {
     case .success(let sources):
-      let response = session.load(sources, root: nil)
+      let response = session.replace(with: sources, input: input)
       if response.outcome == .accepted { loadedPaths = paths }
       return draw(response, input: input)
     case .failure(let error): return refuse(error, input: input)
@@ -77,14 +77,7 @@ public final class SessionResponder: Responder {
   private func answerReloading(input: String) -> ShellResponse {
     switch Self.read(loadedPaths) {
     case .success(let sources):
-      var result = ShellResponse()
-      for source in sources where result.outcome == .accepted {
-        let response = draw(session.edit(source), input: input)
-        result.output += response.output
-        result.diagnostics += response.diagnostics
-        result.outcome = response.outcome
-      }
-      return result
+      return draw(session.reload(sources, input: input), input: input)
     case .failure(let error): return refuse(error, input: input)
     }
   }

@@ -57,6 +57,8 @@ extension Trace {
       case object(String, property: String?)
       /// The view value as a whole (a view that compares bytewise, or by its own `==`).
       case whole
+      /// The program: it was edited, and every body is evaluated anew.
+      case program
     }
 
     /// Makes a cause.

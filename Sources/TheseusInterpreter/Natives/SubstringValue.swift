@@ -19,6 +19,10 @@ public final class SubstringValue: NativeObject {
   override public func isEqual(to other: NativeObject) -> Bool { (other as? SubstringValue)?.text == text }
   /// Feeds the text.
   override public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  /// The same text.
+  override public func transferred(by transfer: ValueTransfer) -> NativeObject? {
+    transfer.token(type).map { SubstringValue(text, type: $0) }
+  }
   /// Whether the text comes first.
   override public func isLess(than other: NativeObject) -> Bool? { (other as? SubstringValue).map { text < $0.text } }
 }

@@ -29,8 +29,8 @@ class ViewNode {
   var status: Status = .live
   /// Whether a view that lays out its content stands between the parent and here, which hides from the parent how many views there are.
   var isIsolated = false
-  /// The update in which it was made.
-  let birth: Int
+  /// The update in which its identity began; after an edit of the program, that of the node whose place it took.
+  var birth: Int
 
   /// How a node can stand in the tree.
   enum Status {

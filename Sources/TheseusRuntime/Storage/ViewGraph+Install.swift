@@ -12,7 +12,7 @@ extension ViewGraph {
     let copy = original.copy()
     for (index, info) in node.type.properties.enumerated() {
       let old = isFirst ? nil : node.properties[index]
-      let (installed, field) = try install(info, copy[info.field], old, index, in: node)
+      let (installed, field) = try install(info, copy[info.field], old, StoragePlace(index, info.name), in: node)
       copy[info.field] = field
       if isFirst { node.properties.append(installed) } else { node.properties[index] = installed }
     }
@@ -20,23 +20,26 @@ extension ViewGraph {
   }
 
   private func install(
-    _ info: DynamicPropertyInfo, _ field: Value, _ old: InstalledProperty?, _ index: Int, in node: CompositeNode
+    _ info: DynamicPropertyInfo, _ field: Value, _ old: InstalledProperty?, _ place: StoragePlace,
+    in node: CompositeNode
   ) throws -> (InstalledProperty, Value) {
     switch info.kind {
     case .state, .focusState, .gestureState:
       let location =
         old?.location
-        ?? StateLocation(owner: node, property: index, value: restoredValue(info, node) ?? field.field(0), in: self)
+        ?? StateLocation(
+          owner: node, property: place.index, value: restoredValue(info, place, node) ?? field.field(0), in: self)
       return (.state(location), installed(field, value: location.rendered, location))
     case .appStorage, .sceneStorage:
-      let location = try old?.location ?? storageLocation(field, index, in: node)
+      inheritance?.keep(place.name, info, of: node)
+      let location = try old?.location ?? storageLocation(field, place.index, in: node)
       return (
         .state(location), field.replacingField(1, with: location.rendered).replacingField(2, with: .native(location))
       )
     case .binding, .focusBinding:
       return (.binding(field.field(0).opened.native as? Location), field)
     case .stateObject:
-      return try installStateObject(field, old, index, in: node)
+      return try installStateObject(info, field, old, place, in: node)
     case .observedObject:
       return (.observed(try hold(field.field(0))), field)
     case .environmentObject:
@@ -45,10 +48,13 @@ extension ViewGraph {
     case .environment:
       return try installEnvironment(info, field, in: node)
     case .namespace:
-      let number = if case .namespace(let number)? = old { number } else { nextNamespace() }
+      let number =
+        if case .namespace(let number)? = old { number } else {
+          inheritance?.value(of: place.name, info, for: node)?.asInt ?? nextNamespace()
+        }
       return (.namespace(number), field.replacingField(0, with: .int(number)))
     case .group:
-      return try installGroup(info, field, old, index, in: node)
+      return try installGroup(info, field, old, place, in: node)
     }
   }
 
@@ -61,27 +67,29 @@ extension ViewGraph {
   }
 
   private func installStateObject(
-    _ field: Value, _ old: InstalledProperty?, _ index: Int, in node: CompositeNode
+    _ info: DynamicPropertyInfo, _ field: Value, _ old: InstalledProperty?, _ place: StoragePlace,
+    in node: CompositeNode
   ) throws -> (InstalledProperty, Value) {
     if case .object(let location, let source)? = old {
       dependencies.read(source.source, by: node.id)
       return (.object(location, source), field.replacingField(1, with: .native(location)))
     }
-    let object = try restoredValue(node.type.properties[index], node) ?? evaluator.apply(field.field(0), to: [])
-    let location = StateLocation(owner: node, property: index, value: object, in: self)
+    let object = try restoredValue(info, place, node) ?? evaluator.apply(field.field(0), to: [])
+    let location = StateLocation(owner: node, property: place.index, value: object, in: self)
     let source = try hold(object) ?? ObjectSource(source: location.source, name: "")
     return (.object(location, source), field.replacingField(1, with: .native(location)))
   }
 
   private func installGroup(
-    _ info: DynamicPropertyInfo, _ field: Value, _ old: InstalledProperty?, _ index: Int, in node: CompositeNode
+    _ info: DynamicPropertyInfo, _ field: Value, _ old: InstalledProperty?, _ place: StoragePlace,
+    in node: CompositeNode
   ) throws -> (InstalledProperty, Value) {
     guard case .structure(let aggregate) = field else { return (.none, field) }
     let copy = aggregate.copy()
     var installed: [InstalledProperty] = []
     for (position, inner) in info.inner.enumerated() {
       let before: InstalledProperty? = if case .group(let list)? = old { list[position] } else { nil }
-      let (property, value) = try install(inner, copy[inner.field], before, index, in: node)
+      let (property, value) = try install(inner, copy[inner.field], before, place.inner(inner.name), in: node)
       copy[inner.field] = value
       installed.append(property)
     }
@@ -89,8 +97,9 @@ extension ViewGraph {
     return (.group(installed), updated)
   }
 
-  private func restoredValue(_ info: DynamicPropertyInfo, _ node: CompositeNode) -> Value? {
-    restored.isEmpty ? nil : restored[path(of: node) + "." + info.name]
+  private func restoredValue(_ info: DynamicPropertyInfo, _ place: StoragePlace, _ node: CompositeNode) -> Value? {
+    if let inheritance { return inheritance.value(of: place.name, info, for: node) }
+    return restored.isEmpty ? nil : restored[path(of: node) + "." + place.name]
   }
 
   private func nextNamespace() -> Int {
@@ -158,6 +167,23 @@ extension ViewGraph {
     }
     return changed
   }
+}
+
+/// Which storage of a view is meant: one of its properties, or one inside a property that is a `DynamicProperty` of the program.
+struct StoragePlace {
+  /// The place among the dynamic properties of the view's type.
+  let index: Int
+  /// The storage name, as `_count`; inside a group `_group._count`.
+  let name: String
+
+  /// The storage of a property.
+  init(_ index: Int, _ name: String) {
+    self.index = index
+    self.name = name
+  }
+
+  /// The storage of a property inside.
+  func inner(_ name: String) -> StoragePlace { StoragePlace(index, self.name + "." + name) }
 }
 
 extension InstalledProperty {

@@ -31,6 +31,9 @@ extension TraceBuilder {
       default: break
       }
     }
+    if let reload = record.reload {
+      for view in reload.kept where seen.insert(view.node).inserted { kept.add(view, 1) }
+    }
     trace.skipped = skipped.runs
     trace.kept = kept.runs
   }
@@ -72,6 +75,7 @@ extension TraceBuilder {
       if let write = cause.write, write >= 0 { effectiveWrites.insert(write) }
       causes.append(self.cause(cause, of: body))
     }
+    if body.isEdited { causes.append(Trace.Cause(reason: .viewValue, subject: .program)) }
     causes += body.fieldCauses
     if let replacement = body.replacement { causes += fieldCauses(replacement, of: body) }
     return causes

@@ -4,6 +4,7 @@ import TheseusTrace
 extension TraceBuilder {
   /// What began, ended, is leaving and was put back.
   mutating func addIdentities() {
+    trace.removed += record.reload?.removed ?? []
     for event in record.events {
       switch event {
       case .created(let node, _, let pass):
@@ -72,6 +73,7 @@ extension TraceBuilder {
 
   /// The rule of the nearest dynamic container above that changed in this update (decisions, "Trace").
   private func ruleOfBeginning(_ node: ViewNode) -> IdentityRule {
+    if record.reload != nil { return graph.ruleOfBeginningByEdit(node) }
     var current: ViewNode? = node
     while let inner = current {
       if inner !== node, inner.handle > 0, inner.birth == graph.update { return .parent }

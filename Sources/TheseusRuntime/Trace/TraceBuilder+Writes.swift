@@ -72,6 +72,7 @@ extension TraceBuilder {
           view: reference(listed(location.owner)), property: write.property, kind: info?.kind.stateKind ?? .state,
           event: .changed, old: words(write.old), new: words(record.writes[index].new), pass: write.pass))
     }
+    trace.state += record.reload?.state ?? []
     let replacements = pairReplacements()
     for (node, _) in ended {
       guard let composite = node as? CompositeNode else { continue }

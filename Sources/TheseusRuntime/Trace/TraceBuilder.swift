@@ -36,6 +36,7 @@ struct TraceBuilder {
     addMoves()
     addSilences()
     trace.tree = tree()
+    if let gone = record.reload?.gone { trace.tree.root = trace.tree.root?.showing(gone) ?? gone }
     return trace
   }
 

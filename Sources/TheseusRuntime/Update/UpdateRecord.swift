@@ -47,6 +47,8 @@ struct UpdateRecord {
   var writesOfContents: Set<Int> = []
   /// How many passes it took.
   var passes = 0
+  /// What became of the program before, where this update put an edited one in its place.
+  var reload: ReloadRecord?
 }
 
 /// One evaluation of a `body`.
@@ -57,6 +59,8 @@ struct BodyRecord {
   var pass: Int
   /// Whether it is the first of its identity.
   var isFirst: Bool
+  /// Whether it runs because the program was edited.
+  var isEdited = false
   /// Whether the view value is another one; then `replacement` says which.
   var selfChanged: Bool
   /// Whether a property of an observable object changed.

@@ -7,7 +7,7 @@ extension ViewGraph {
   func evaluate(_ node: CompositeNode) throws {
     let marks = dependencies.takeMarks(of: node.id)
     let isFirst = !node.hasRun
-    if isFirst { begin(node) }
+    let isInherited = isFirst && begin(node)
     dependencies.beginOtherRun()
     var causes: [CauseRecord] = []
     let environmentChanged = try refreshEnvironment(of: node, &causes)
@@ -15,10 +15,12 @@ extension ViewGraph {
     let dependenciesChanged = !isFirst && hasObservedChange(marks, of: node, &causes)
     let changed = (environmentChanged + changes).sorted()
     guard isFirst || node.replaced != nil || !changed.isEmpty || dependenciesChanged else { return }
-    let body = BodyRecord(
-      node: node, pass: pass, isFirst: isFirst, selfChanged: isFirst || node.replaced != nil,
-      dependenciesChanged: dependenciesChanged, changed: isFirst ? Array(node.type.properties.indices) : changed,
+    var body = BodyRecord(
+      node: node, pass: pass, isFirst: isFirst && !isInherited, selfChanged: isFirst || node.replaced != nil,
+      dependenciesChanged: dependenciesChanged,
+      changed: isFirst && !isInherited ? Array(node.type.properties.indices) : changed,
       replacement: node.replaced, value: node.value, causes: causes, reasons: [])
+    body.isEdited = isInherited
     try run(node, body)
   }
 
@@ -54,17 +56,19 @@ extension ViewGraph {
     ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type))
   }
 
-  /// Gives a view that appears its number and its storage.
-  private func begin(_ node: CompositeNode) {
+  /// Gives a view that appears its number; tells whether it goes on with an identity of the program before an edit.
+  private func begin(_ node: CompositeNode) -> Bool {
+    if let inheritance, inheritance.passOn(to: node, in: self) { return true }
     if node.type.isListed, node.handle == 0 {
       list(node)
       if node.type.holdsObjects { node.initialState = initialState(of: node) }
       record.events.append(.created(node, value: node.type.holdsObjects ? nil : node.value, pass: pass))
     }
+    return false
   }
 
   /// The initial values of a view's storage in words; an object's name is known once it is made.
-  private func initialState(of node: CompositeNode) -> [Int: TraceValue] {
+  func initialState(of node: CompositeNode) -> [Int: TraceValue] {
     var result: [Int: TraceValue] = [:]
     for (index, info) in node.type.properties.enumerated() where info.kind != .stateObject {
       result[index] = evaluator.traceValue(node.value.field(info.field).field(info.initialValueField))

@@ -105,6 +105,10 @@ extension ViewGraph {
   }
 
   private func appeared(_ node: AppearanceNode) {
+    if let inheritance, inheritance.hasAppeared(node, in: self) {
+      if inheritance.taskRuns(at: node, in: self) { pendingTasks.append(node) }
+      return
+    }
     switch node.kind {
     case .appear: if let action = node.action, !action.isNil { queue(node, .onAppear, action) }
     case .disappear: break

@@ -95,6 +95,7 @@ extension ViewGraph {
   /// Numbers the outermost primitive of an explicit identity, if no view with a body stands there.
   func listPrimitive(_ child: ChildNode, _ content: Value, isExplicit: Bool) {
     guard isExplicit, child.handle == 0, primitiveName(of: content) != nil else { return }
+    if let inheritance, inheritance.passOn(to: child, content, in: self) { return }
     list(child)
     record.events.append(.created(child, value: nil, pass: pass))
   }

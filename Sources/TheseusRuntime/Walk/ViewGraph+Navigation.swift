@@ -22,7 +22,10 @@ extension ViewGraph {
     }
     guard node.status == .live else { return }
     node.isIsolated = true
-    if node.navigation == nil { node.navigation = NavigationState() }
+    if node.navigation == nil {
+      node.navigation = NavigationState()
+      node.navigation?.values = inheritance?.pushedValues(of: node, in: self) ?? []
+    }
     if let index = shape.index(of: "path") { node.navigation?.path = record.argument(index) }
     node.decide = { graph, node in try graph.navigate(node) }
     node.content = .record(record)

@@ -59,7 +59,7 @@ extension ViewGraph {
       let value = try evaluating(node) { try readBinding(binding).value }
       node.selectedTab = try IdentityKey(value, evaluator)
     } else if node.selectedTab == nil {
-      node.selectedTab = tabs.first?.key
+      node.selectedTab = try inheritance?.selectedTab(of: node, in: self) ?? tabs.first?.key
     }
     for child in node.presented where !tabs.contains(where: { child.key.isSame(as: .tab($0.key)) }) {
       node.presented.removeAll { $0 === child }
@@ -67,7 +67,8 @@ extension ViewGraph {
     }
     for (key, content) in tabs {
       let old = node.presented.first { $0.key.isSame(as: .tab(key)) }
-      guard let child = old ?? (key == node.selectedTab ? makeTab(key, in: node) : nil) else { continue }
+      let isMade = try key == node.selectedTab || inheritance?.hadTab(key, of: node, in: self) ?? false
+      guard let child = old ?? (isMade ? makeTab(key, in: node) : nil) else { continue }
       try evaluating(child) { try walkContent(of: child, content) }
     }
   }

@@ -1,0 +1,30 @@
+/// A dynamic property of a view with what it stands for; those inside a `DynamicProperty` of the program too.
+struct StoredProperty {
+  /// The storage name, as `_count`; inside a group `_group._count`.
+  var name: String
+  /// The declaration.
+  var info: DynamicPropertyInfo
+  /// What it stands for.
+  var property: InstalledProperty
+}
+
+extension CompositeNode {
+  /// The dynamic properties in order of declaration, groups opened.
+  var storage: [StoredProperty] {
+    var result: [StoredProperty] = []
+    for (info, property) in zip(type.properties, properties) { Self.open(info, property, info.name, &result) }
+    return result
+  }
+
+  private static func open(
+    _ info: DynamicPropertyInfo, _ property: InstalledProperty, _ name: String, _ result: inout [StoredProperty]
+  ) {
+    guard case .group(let inner) = property else {
+      result.append(StoredProperty(name: name, info: info, property: property))
+      return
+    }
+    for (innerInfo, innerProperty) in zip(info.inner, inner) {
+      open(innerInfo, innerProperty, name + "." + innerInfo.name, &result)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import TheseusFrontend
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+/// A variable or function that a line of the prompt declared, with its storage.
+struct PromptDeclaration {
+  /// The declaration as it was typed.
+  var declaration: Declaration
+  /// The storage, in the order of the names.
+  var globals: [GlobalID]
+  /// The view that inputs spoke to.
+  var focus: String?
+
+  /// The name, for messages.
+  var name: String {
+    switch declaration.kind {
+    case .function(let function): function.name
+    case .variable(let variable): variable.name ?? "a variable"
+    default: "a declaration"
+    }
+  }
+}
+
+extension RunningProgram {
+  /// Declares again what was typed at the prompt of another version of the program; gives the names of what does not fit any more.
+  func takeOverPrompt(of other: RunningProgram, by transfer: ValueTransfer) -> [String] {
+    var lost: [String] = []
+    for old in other.promptDeclarations {
+      let isFunction = if case .function = old.declaration.kind { true } else { false }
+      let new = isFunction ? redeclaredFunction(old) : redeclaredVariable(old, from: other, by: transfer)
+      if let new { promptDeclarations.append(new) } else { lost.append(old.name) }
+    }
+    return lost
+  }
+
+  /// A function is checked again, and begins to mean what its text means in the edited program.
+  private func redeclaredFunction(_ old: PromptDeclaration) -> PromptDeclaration? {
+    let statement = Statement(.declaration(old.declaration), range: old.declaration.range)
+    guard let (type, value) = try? view(named: old.focus) else { return nil }
+    let input = checker.checkInput(Program(statements: [statement]), self: type)
+    guard input.diagnostics.allSatisfy({ $0.severity != .error }),
+      (try? runtime.interpreter.call(input.function, value.map { [$0] } ?? [])) != nil
+    else { return nil }
+    var new = old
+    new.globals = checker.promptGlobals(of: old.declaration)
+    return new
+  }
+
+  private func redeclaredVariable(
+    _ old: PromptDeclaration, from other: RunningProgram, by transfer: ValueTransfer
+  ) -> PromptDeclaration? {
+    var types: [Type] = []
+    var values: [Value] = []
+    for global in old.globals {
+      guard let type = transfer.type(other.checker.program[global].type),
+        let value = other.runtime.interpreter.initializedValue(of: global).flatMap(transfer.value)
+      else { return nil }
+      types.append(type)
+      values.append(value)
+    }
+    var new = old
+    new.globals = checker.redeclare(old.declaration, types: types)
+    guard new.globals.count == values.count else { return nil }
+    for (global, value) in zip(new.globals, values) { runtime.interpreter.setValue(of: global, to: value) }
+    return new
+  }
+
+  /// Carries over variables at file scope and static properties that were in use and whose declarations are what they were.
+  func takeOverGlobals(of other: RunningProgram, by transfer: ValueTransfer) {
+    let (old, new) = (other.checker.program, checker.program)
+    let (oldTexts, newTexts) = (other.sources.initialTexts, sources.initialTexts)
+    for (index, global) in old.globals.enumerated() where global.initialValue != nil && global.range.file >= 0 {
+      guard let text = oldTexts[global.name], text == newTexts[global.name],
+        let match = new.globals.firstIndex(where: { $0.name == global.name && $0.initialValue != nil }),
+        transfer.isSame(global.type, new.globals[match].type),
+        let value = other.runtime.interpreter.initializedValue(of: GlobalID(index)).flatMap(transfer.value)
+      else { continue }
+      runtime.interpreter.setValue(of: GlobalID(match), to: value)
+    }
+  }
+}
+
+extension ProgramSources {
+  /// What variables at file scope and static properties are initialized with, as text by qualified name.
+  var initialTexts: [String: String] {
+    var result: [String: String] = [:]
+    for declaration in program.declarations { collect(declaration, in: "", &result) }
+    return result
+  }
+
+  private func collect(_ declaration: Declaration, in scope: String, _ result: inout [String: String]) {
+    switch declaration.kind {
+    case .variable(let variable):
+      guard scope.isEmpty || declaration.has("static"), let name = variable.name, let value = variable.initialValue
+      else {
+        return
+      }
+      result[scope + name] = table.file(of: value.range)?.text(in: value.range)
+    case .nominal(let nominal):
+      for member in nominal.members { collect(member, in: scope + nominal.name + ".", &result) }
+    case .extension(let extended):
+      guard case .named(let name, _) = extended.type.kind else { return }
+      for member in extended.members { collect(member, in: name + ".", &result) }
+    default: return
+    }
+  }
+}

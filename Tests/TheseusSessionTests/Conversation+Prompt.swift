@@ -1,0 +1,94 @@
+extension Conversation {
+  static let prompt = [
+    Conversation(
+      "mutations and expressions", counter,
+      [
+        "n += 1", "n", "n + 1", "\"a\" + \"b\"", "[n: \"x\"]",
+        "Optional(3)", "n = 1", "print(n)", ":tap Add", "n",
+      ]),
+    Conversation(
+      "prompt variables and functions", counter,
+      [
+        "let two = 2", "var list = [1, two]", "list.append(n)", "list",
+        "func twice(_ x: Int) -> Int { x * two }", "n = twice(4)", "twice(n)",
+        "let n = 99", "n", ":tap Add", "var late: Int { twice(3) }",
+        "late", "let two = \"zwei\"", "two", "twice(1)",
+      ]),
+    Conversation(
+      "acts, time and the system",
+      """
+      import SwiftUI
+      struct Clock: View {
+        @Environment(\\.colorScheme) private var scheme
+        @State private var ticks = 0
+        @State private var name = ""
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            Text("\\(ticks) \\(scheme == .dark ? "dark" : "light")")
+            TextField("Name", text: $name)
+            Toggle("Sound", isOn: $isOn)
+            Button("Start") { Task { try? await Task.sleep(for: .seconds(2)); ticks += 1 } }
+          }
+        }
+      }
+      """,
+      [
+        ":system colorScheme dark", ":system colorScheme dark", ":tap Start",
+        ":wait 1s", ":wait 1s", ":enter Name Rex", "name",
+        ":toggle Sound", ":controls",
+      ]),
+  ]
+
+  static let travel = [
+    Conversation(
+      "undo, redo, jump, history, reset", counter,
+      [
+        ":undo", "n = 1", "let k = 10", "n = k", ":history",
+        ":undo", "n", "k", ":redo", "n", ":jump 0",
+        ":history", "k", "n = 3", ":redo", ":history",
+        ":reset", "n", ":history", ":undo", "n",
+      ]),
+    Conversation(
+      "handles after an undo", workshop,
+      [
+        "ids.append(4)", ":undo", "ids.append(5)", "ids.removeFirst()",
+        "ids.insert(1, at: 0)",
+      ]),
+    Conversation(
+      "focus", workshop,
+      [
+        ":focus Row[id: 2]", "taps = 7", "id", ":state Row[id: 2]",
+        ":focus Row", ":focus Home", "n", ":focus Nobody",
+      ]),
+  ]
+
+  static let looks = [
+    Conversation(
+      "looks", workshop,
+      [
+        ":tree", ":state Home", ":type Row", ":why Home", "n = 1",
+        ":why Home", ":why Row#2", ":last", ":last json",
+        ":last brief", ":last x", ":warnings", ":source Row", ":set",
+        ":set detail full", ":set detail loud", ":help tap", ":glossary identity",
+      ])
+  ]
+
+  static let failing = [
+    Conversation(
+      "names that nothing or too much has", workshop,
+      [
+        ":re", ":tpa Add", ":tap", ":tap Ad", ":tap Never",
+        ":tap Button", ":tap 4", ":focus Rwo", ":focus Row",
+        ":focus #99", ":system weather rain", ":system colorScheme blue",
+        ":wait soon", ":jump 9", ":undo 3",
+      ]),
+    Conversation(
+      "failures with their places", workshop,
+      [
+        ":tap Index", "n", ":tap Recurse", ":tap Loop",
+        "isBroken = true", "print(1); n = ids[3]", "n = unknown", "n = \"text\"",
+        "ids[0] +", "n", ":tap Add",
+      ]),
+  ]
+}
