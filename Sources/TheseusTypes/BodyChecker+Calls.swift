@@ -35,7 +35,7 @@ extension BodyChecker {
     }
   }
 
-  private func specialCall(_ callee: Expression, _ arguments: [Argument], at range: SourceRange) -> TypedExpression? {
+  func specialCall(_ callee: Expression, _ arguments: [Argument], at range: SourceRange) -> TypedExpression? {
     guard case .name(let name, _, _) = callee.kind, name == "type", arguments.count == 1, arguments[0].label == "of",
       lookupLocal("type") == nil
     else { return nil }
@@ -43,7 +43,7 @@ extension BodyChecker {
     return TypedExpression(.dynamicType(value), type: .metatype(value.type), range: range)
   }
 
-  private func construct(
+  func construct(
     _ type: Type, _ arguments: [Argument], expected: Type?, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
     let resolved = unifier.resolve(type)
@@ -57,7 +57,7 @@ extension BodyChecker {
   }
 
   /// Calls a value: a function, something callable, or what is not known.
-  private func apply(
+  func apply(
     _ value: TypedExpression, _ arguments: [Argument], expected: Type?, at range: SourceRange,
     _ calleeRange: SourceRange
   ) -> TypedExpression {
@@ -135,12 +135,12 @@ extension BodyChecker {
     return applySingle(best.candidate, arguments, inferred: inferred, expected: expected, at: range)
   }
 
-  private func isClosureLiteral(_ expression: Expression) -> Bool {
+  func isClosureLiteral(_ expression: Expression) -> Bool {
     if case .closure = expression.kind { true } else { false }
   }
 
   /// Whether an argument is only judged by its shape while candidates are compared.
-  private func needsTrial(_ expression: Expression) -> Bool {
+  func needsTrial(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .integer, .float, .string, .boolean, .nil, .array, .dictionary, .closure, .implicitMember, .keyPath:
       return true
@@ -191,7 +191,7 @@ extension BodyChecker {
   }
 
   /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters.
-  private func dependsOnContext(
+  func dependsOnContext(
     _ opened: Opened, _ early: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument]
   ) -> Bool {
     guard early.isEmpty || early.contains(where: { needsTrial(arguments[$0.index].value) }) else { return false }
@@ -199,7 +199,7 @@ extension BodyChecker {
   }
 
   /// Closures and key paths wait for what the other arguments say.
-  private func isLate(_ expression: Expression) -> Bool {
+  func isLate(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .closure, .keyPath, .implicitMember: true
     case .name(let name, _, _): name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" && $0 != "`" } ?? false
@@ -210,7 +210,7 @@ extension BodyChecker {
   }
 
   /// A key path whose root is known says what a generic parameter is, before a literal guesses.
-  private func isRootedPath(_ expression: Expression, _ type: Type) -> Bool {
+  func isRootedPath(_ expression: Expression, _ type: Type) -> Bool {
     guard case .keyPath = expression.kind, case .nominal(_, let arguments) = unifier.resolve(type) else { return false }
     return arguments.first.map { !unifier.isUnbound($0) } ?? false
   }
@@ -236,7 +236,7 @@ extension BodyChecker {
   }
 
   /// Checks one argument against its parameter.
-  private func argument(
+  func argument(
     _ argument: Argument, _ inferred: TypedExpression?, _ parameter: FunctionType.Parameter
   ) -> TypedExpression {
     if parameter.isAutoclosure, case .function(let function) = unifier.resolve(parameter.type) {
@@ -255,7 +255,7 @@ extension BodyChecker {
     return converted(value, to: parameter.type, as: .argument)
   }
 
-  private func autoclosure(_ value: Expression, _ inferred: TypedExpression?, _ function: FunctionType)
+  func autoclosure(_ value: Expression, _ inferred: TypedExpression?, _ function: FunctionType)
     -> TypedExpression
   {
     let inner =
@@ -267,7 +267,7 @@ extension BodyChecker {
     return TypedExpression(.closure(closure), type: .function(function), range: value.range)
   }
 
-  private func checkRequirements(_ opened: Opened, at range: SourceRange) {
+  func checkRequirements(_ opened: Opened, at range: SourceRange) {
     let requirements: [Requirement]
     switch opened.candidate.target {
     case .function(let id): requirements = checker.info(id).requirements
@@ -288,7 +288,7 @@ extension BodyChecker {
     }
   }
 
-  private func describeCallee(_ opened: Opened) -> String {
+  func describeCallee(_ opened: Opened) -> String {
     guard case .function(let id) = opened.candidate.target else { return "local function" }
     switch program[id].kind {
     case .initializer: return "initializer '\(program[id].name)'"
@@ -299,7 +299,7 @@ extension BodyChecker {
   }
 
   /// The value that a parameter gets.
-  private func value(
+  func value(
     for binding: Binding, at position: Int, _ opened: Opened, _ values: [TypedExpression?], _ range: SourceRange
   ) -> TypedExpression {
     switch binding {
@@ -313,7 +313,7 @@ extension BodyChecker {
     }
   }
 
-  private func variadic(_ values: [TypedExpression], _ parameter: FunctionType.Parameter, _ range: SourceRange)
+  func variadic(_ values: [TypedExpression], _ parameter: FunctionType.Parameter, _ range: SourceRange)
     -> TypedExpression
   {
     if case .parameter(let pack) = parameter.type, pack.isPack {
@@ -322,7 +322,7 @@ extension BodyChecker {
     return TypedExpression(.array(values), type: checker.type("Array", parameter.type), range: range)
   }
 
-  private func defaultArgument(_ position: Int, _ opened: Opened, at range: SourceRange) -> TypedExpression {
+  func defaultArgument(_ position: Int, _ opened: Opened, at range: SourceRange) -> TypedExpression {
     let type = opened.parameters[position].type
     switch opened.candidate.target {
     case .function(let id):
@@ -361,7 +361,7 @@ extension BodyChecker {
     }
   }
 
-  private func makeFunctionCall(
+  func makeFunctionCall(
     _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
   ) -> TypedExpression {
     let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
@@ -371,14 +371,14 @@ extension BodyChecker {
     return TypedExpression(.call(callee, own + arguments), type: opened.result, range: range)
   }
 
-  private func selfOf(_ opened: Opened) -> Type? {
+  func selfOf(_ opened: Opened) -> Type? {
     if case .function(let id) = opened.candidate.target, let owner = checker.info(id).requirementOf {
       return opened.substitution[checker.info(owner).selfParameter] ?? opened.candidate.selfType
     }
     return opened.candidate.selfType
   }
 
-  private func makeInitializerCall(
+  func makeInitializerCall(
     _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
   ) -> TypedExpression {
     let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
@@ -407,7 +407,7 @@ extension BodyChecker {
   }
 
   /// Delegates to another initializer: `self.init(…)` and `super.init(…)`.
-  private func delegate(
+  func delegate(
     _ id: FunctionID, _ generics: [Type], _ base: TypedExpression, isSuper: Bool, _ arguments: [TypedExpression],
     at range: SourceRange
   ) -> TypedExpression {
@@ -433,7 +433,7 @@ extension BodyChecker {
   }
 
   /// A delegation that can fail ends the initializer with nil.
-  private func failing(_ call: TypedExpression, isClass: Bool, _ base: TypedExpression, at range: SourceRange)
+  func failing(_ call: TypedExpression, isClass: Bool, _ base: TypedExpression, at range: SourceRange)
     -> TypedExpression
   {
     let result = addLocal(nil, type: base.type, isVariable: false)
@@ -447,149 +447,4 @@ extension BodyChecker {
     }
     return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
   }
-
-  // MARK: Without a signature
-
-  /// The arguments of something unknown.
-  func dynamicArguments(_ arguments: [Argument]) -> [DynamicArgument] {
-    arguments.map { DynamicArgument(label: $0.label, value: argumentWithoutContext($0)) }
-  }
-
-  private func argumentWithoutContext(_ argument: Argument) -> TypedExpression { settled(infer(argument.value)) }
-
-  /// The arguments of an unknown view or modifier; closures that hold views are built as view content.
-  private func opaqueArguments(_ arguments: [Argument], name: String) -> [DynamicArgument] {
-    arguments.map { argument in
-      guard case .closure(let closure) = argument.value.kind else {
-        return DynamicArgument(label: argument.label, value: argumentWithoutContext(argument))
-      }
-      return DynamicArgument(label: argument.label, value: contentClosure(closure) ?? infer(argument.value))
-    }
-  }
-
-  /// A closure built as view content, if all that stands in it is views.
-  private func contentClosure(_ closure: Closure) -> TypedExpression? {
-    guard trialDepth < 3, closure.parameters == nil, closure.anonymousParameterCount == 0, !closure.body.isEmpty,
-      let builder = checker.known("ViewBuilder")
-    else { return nil }
-    let snapshot = snapshot()
-    trialDepth += 1
-    defer { trialDepth -= 1 }
-    let result = unifier.fresh()
-    let value = closureArgument(
-      closure, FunctionType.Parameter(type: .function(FunctionType(parameters: [], result: result)), builder: builder))
-    if !hasErrors(since: snapshot), isView(unifier.zonk(result)) { return value }
-    rollback(to: snapshot)
-    return nil
-  }
-
-  // MARK: Reporting
-
-  private func reportLabels(
-    _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
-  ) -> TypedExpression {
-    let inferred = arguments.map { argumentWithoutContext($0) }
-    guard isOwn(candidates) else {
-      checker.reportUnsupported(
-        "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
-      return unlisted(
-        candidates, name, zip(arguments, inferred).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
-    }
-    if candidates.count == 1, let only = candidates.first {
-      let mark = unifier.mark()
-      let opened = open(only)
-      unifier.rollback(to: mark)
-      reportMismatch(opened, arguments, name: describe(candidates, name), at: range, calleeRange)
-    } else {
-      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
-    }
-    return unknown(range)
-  }
-
-  /// Whether candidates are the learner's, whose signatures are all there.
-  private func isOwn(_ candidates: [Candidate]) -> Bool {
-    candidates.allSatisfy { candidate in
-      switch candidate.target {
-      case .function(let id): checker.info(id).scope.part == nil
-      case .enumCase(let id, _): !program[id].isCatalogue
-      case .local, .value: true
-      case .subscript(let property): property.scope.part == nil
-      }
-    }
-  }
-
-  /// A call of a catalogue's function in a form that the catalogue does not list.
-  private func unlisted(
-    _ candidates: [Candidate], _ name: String, _ arguments: [DynamicArgument], at range: SourceRange
-  ) -> TypedExpression {
-    if case .value(let base, _)? = candidates.first?.receiver {
-      if isView(base.type) { return opaque(base, name, arguments: arguments, at: range) }
-      return TypedExpression(.dynamicCall(base, name, arguments), type: .unknown, range: range)
-    }
-    return opaque(nil, describe(candidates, name), arguments: arguments, at: range)
-  }
-
-  private func describe(_ candidates: [Candidate], _ name: String) -> String {
-    guard name == "init", let type = candidates.first?.selfType.map({ unifier.resolve($0) }), let id = nominal(of: type)
-    else { return name }
-    return program[id].qualifiedName
-  }
-
-  private func describeKind(_ candidates: [Candidate], _ name: String) -> String {
-    name == "init" ? "initializer" : "'\(name)'"
-  }
-
-  private func reportMismatch(
-    _ opened: Opened, _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
-  ) {
-    let given = arguments.filter { !$0.isTrailingClosure }
-    let labels = given.map { $0.label ?? "_" }
-    let wanted = opened.labels.map { $0 ?? "_" }
-    if arguments.count > opened.parameters.count {
-      let extra = arguments[opened.parameters.count]
-      report(
-        "extra-argument", extra.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call",
-        at: extra.value.range)
-      return
-    }
-    for (index, label) in wanted.enumerated() where !opened.hasDefault[index] && !opened.parameters[index].isVariadic {
-      let isPresent = index < given.count && labels[index] == label || label != "_" && labels.contains(label)
-      if !isPresent, arguments.count < opened.parameters.count {
-        let description = checker.describe(unifier.zonk(opened.parameters[index].type))
-        _ = description
-        report(
-          "missing-argument",
-          label == "_"
-            ? "missing argument for parameter #\(index + 1) in call"
-            : "missing argument for parameter '\(label)' in call",
-          at: calleeRange)
-        return
-      }
-    }
-    let have = labels.map { $0 + ":" }.joined()
-    let want = wanted.map { $0 + ":" }.joined()
-    report(
-      "wrong-labels",
-      "incorrect argument label\(labels.count == 1 ? "" : "s") in call (have '\(have)', expected '\(want)')", at: range)
-  }
-
-  private func noneFits(
-    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?, name: String,
-    at range: SourceRange, _ calleeRange: SourceRange
-  ) -> TypedExpression {
-    let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
-    if isOwn(candidates)
-      || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)
-    {
-      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
-      return unknown(range)
-    }
-    checker.reportUnsupported(
-      "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
-    return unlisted(
-      candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
-  }
-
-  /// Whether the catalogue can be taken to list every overload: operators and literals' types only.
-  private func isCompletelyListed(_ candidates: [Candidate]) -> Bool { false }
 }

@@ -40,7 +40,7 @@ extension BodyChecker {
     }
   }
 
-  private func resolveMember(
+  func resolveMember(
     _ base: Expression, _ name: String, _ arguments: [TypeReference], labels: [String]?, expected: Type?,
     at range: SourceRange, _ nameRange: SourceRange
   ) -> Resolution {
@@ -71,7 +71,7 @@ extension BodyChecker {
   }
 
   /// What the root of a chain is wanted as: where a generic parameter is wanted, the end of the chain decides it, not the root.
-  private func chainRoot(_ expected: Type) -> Type {
+  func chainRoot(_ expected: Type) -> Type {
     let bounds = unifier.bounds(of: expected)
     guard !bounds.isEmpty else { return expected }
     let root = unifier.fresh()
@@ -132,7 +132,7 @@ extension BodyChecker {
     if case .local(let local) = base.kind { local == selfLocal } else { false }
   }
 
-  private func resolveMember(
+  func resolveMember(
     ofType type: Type, _ name: String, _ arguments: [TypeReference], labels: [String]?, at range: SourceRange,
     _ nameRange: SourceRange
   ) -> Resolution {
@@ -162,7 +162,7 @@ extension BodyChecker {
     return .opaque(nil, "\(checker.describe(unifier.zonk(resolved))).\(name)")
   }
 
-  private func curriedMethod(_ name: String, of type: Type, at range: SourceRange) -> TypedExpression? {
+  func curriedMethod(_ name: String, of type: Type, at range: SourceRange) -> TypedExpression? {
     let found = checker.findMembers(name, of: unifier.resolve(type), isStatic: false, in: scope)
     guard let first = found.first, case .function(let id) = first.member else { return nil }
     let parameter = addLocal(nil, type: type, isVariable: false)
@@ -189,8 +189,7 @@ extension BodyChecker {
 
   // MARK: Implicit members
 
-  private func resolveImplicit(_ name: String, labels: [String]?, expected: Type?, at range: SourceRange) -> Resolution
-  {
+  func resolveImplicit(_ name: String, labels: [String]?, expected: Type?, at range: SourceRange) -> Resolution {
     guard let expected else { return .opaque(nil, "." + name) }
     _ = unifier.solvePending()
     let target = unifier.resolve(expected)
@@ -215,7 +214,7 @@ extension BodyChecker {
     }
   }
 
-  private func implicitMember(_ name: String, of type: Type, labels: [String]?, at range: SourceRange) -> Resolution? {
+  func implicitMember(_ name: String, of type: Type, labels: [String]?, at range: SourceRange) -> Resolution? {
     if name == "init" {
       if unifier.isUnbound(type) { return nil }
       return initializers(of: type, receiver: .type(type))
@@ -241,7 +240,7 @@ extension BodyChecker {
   }
 
   /// `.red` where a `ShapeStyle` is wanted: a static member of an extension that says what `Self` is.
-  private func implicitMember(
+  func implicitMember(
     _ name: String, ofProtocol id: ProtocolID, self selfType: Type, labels: [String]?, at range: SourceRange
   ) -> Resolution? {
     var candidates: [Candidate] = []
@@ -293,7 +292,7 @@ extension BodyChecker {
   }
 
   /// An operator used as a function: a closure that applies it to its parameters.
-  private func operatorValue(_ symbol: String, expected: Type?, at range: SourceRange) -> TypedExpression {
+  func operatorValue(_ symbol: String, expected: Type?, at range: SourceRange) -> TypedExpression {
     var context: FunctionType?
     if let expected, case .function(let function) = innermost(expected) { context = function }
     let types = context?.parameters.map(\.type) ?? [unifier.fresh(), unifier.fresh()]
@@ -313,7 +312,7 @@ extension BodyChecker {
   }
 
   /// A function, method or enum case used as a value: the one that fits the expected type, else the first.
-  private func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
+  func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
     guard let expected else { return candidates.first.map { reference(to: $0, at: range) } ?? unknown(range) }
     var best: (score: ConversionScore, candidate: Candidate)?
     for candidate in candidates {
@@ -363,138 +362,5 @@ extension BodyChecker {
       result: opened.result,
       isAsync: opened.isAsync, isThrowing: opened.isThrowing)
     return TypedExpression(.closure(closure), type: .function(type), range: range)
-  }
-
-  // MARK: What is missing
-
-  /// An opaque value; in a chain on a view it is a view.
-  func opaque(_ base: TypedExpression?, _ name: String, arguments: [DynamicArgument]?, at range: SourceRange)
-    -> TypedExpression
-  {
-    let isView = base.map { self.isView($0.type) } ?? (arguments != nil && mayBeView(name))
-    let type: Type
-    if isView, let base {
-      let modifier = checker.unknownType("⟨.\(name)⟩")
-      type = checker.known("ModifiedContent") == nil ? modifier : checker.type("ModifiedContent", base.type, modifier)
-    } else {
-      type = isView ? checker.unknownType("⟨\(name)⟩") : .unknown
-    }
-    let value = OpaqueValue(base: base, name: name, arguments: arguments, isView: isView)
-    return TypedExpression(.opaque(value), type: type, range: range)
-  }
-
-  /// Whether an unknown name that is called may be a view: a known type is what it is.
-  private func mayBeView(_ name: String) -> Bool {
-    guard name.first?.isUppercase == true else { return false }
-    guard case .nominal(let id)? = checker.lookupType(name, in: scope) else { return !name.contains(".") }
-    return isView(.nominal(id, program[id].generics.map { .parameter($0) }))
-      || isView(.nominal(id, program[id].generics.map { _ in .unknown }))
-  }
-
-  /// Whether a type certainly is a view.
-  func isView(_ type: Type) -> Bool {
-    guard let view = checker.protocolID(named: "View") else { return false }
-    return checker.conforms(unifier.resolve(type), to: view, in: scope) == true
-  }
-
-  private func missingMember(
-    _ name: String, of base: TypedExpression, _ type: Type, at range: SourceRange, _ nameRange: SourceRange
-  ) -> Resolution {
-    if checker.wrapped(type) != nil, let wrapped = checker.wrapped(type),
-      !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
-    {
-      report(
-        "optional-not-unwrapped",
-        "value of optional type '\(checker.describe(unifier.zonk(type)))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(checker.describe(unifier.zonk(wrapped)))'",
-        at: base.range,
-        explanation:
-          "The value may be nil. Use '?.' to go on only when it is there, 'if let' to name it, or '!' if it can't be nil here."
-      )
-      return .invalid
-    }
-    let hint = suggestion(for: name, in: type)
-    // One wrong letter in a name of the standard library is a slip, not an API that is not listed.
-    if let id = nominal(of: type), isBuiltinValue(type), name.count > 3,
-      let near = checker.nearest(to: name, among: checker.memberNames(of: id), distance: 1)
-    {
-      let hint = "; did you mean '\(near)'?"
-      report(
-        "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
-        at: nameRange)
-      return .invalid
-    }
-    if isFullyListed(type) || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true) {
-      report(
-        "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
-        at: nameRange)
-      return .invalid
-    }
-    if isView(type) {
-      checker.reportUnsupported("." + name, at: nameRange)
-      return .opaque(base, name)
-    }
-    checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
-    return .dynamicMember(base, name)
-  }
-
-  /// Whether all members of a type are known: the learner's own, with protocols whose members are all listed.
-  func isFullyListed(_ type: Type) -> Bool {
-    let complete: Set<String> = [
-      "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "CaseIterable",
-      "RawRepresentable",
-      "Error", "Sendable", "Copyable", "Escapable", "AnyObject", "Encodable", "Decodable", "Observable",
-      "CustomDebugStringConvertible", "ObservableObject", "BitwiseCopyable", "SendableMetatype",
-    ]
-    guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
-    if let superclass = checker.superclass(of: id), !isFullyListed(superclass) { return false }
-    if checker.info(id).has(attribute: "dynamicMemberLookup") { return false }
-    if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
-    return checker.conformances(of: id).keys.allSatisfy {
-      checker.info($0).scope.part == nil || complete.contains(program[$0].name)
-    }
-  }
-
-  private func isKnown(_ reference: TypeReference, _ id: NominalID) -> Bool {
-    if case .named(let name, _) = reference.kind { return checker.lookupType(name, in: checker.info(id).scope) != nil }
-    return true
-  }
-
-  private func suggestion(for name: String, in type: Type) -> String {
-    guard let id = nominal(of: type) else { return "" }
-    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).map { "; did you mean '\($0)'?" }
-      ?? ""
-  }
-
-  // MARK: Dynamic member lookup
-
-  /// `base.name` through `subscript(dynamicMember:)`.
-  private func dynamicLookup(_ name: String, of base: TypedExpression, at range: SourceRange) -> TypedExpression? {
-    guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).has(attribute: "dynamicMemberLookup")
-    else { return nil }
-    let found = checker.findMembers("subscript", of: unifier.resolve(base.type), isStatic: false, in: scope)
-    for item in found {
-      guard case .property(let property) = item.member, property.writtenParameters.first?.label == "dynamicMember"
-      else { continue }
-      let candidate = Candidate(
-        target: .subscript(property), receiver: .value(base, isSuper: false), selfType: item.selfType)
-      let snapshot = snapshot()
-      let opened = open(candidate)
-      guard let parameter = opened.parameters.first else { continue }
-      let argument: TypedExpression
-      if unifier.resolve(parameter.type) == checker.type("String") {
-        argument = TypedExpression(.string(name), type: parameter.type, range: range)
-      } else {
-        argument = inferKeyPath(nil, [.member(name)], expected: parameter.type, at: range)
-        var score = ConversionScore()
-        guard argument.type != .unknown, coerce(argument, to: parameter.type, score: &score) != nil,
-          !hasErrors(since: snapshot)
-        else {
-          rollback(to: snapshot)
-          continue
-        }
-      }
-      return makeCall(opened, arguments: [argument], at: range)
-    }
-    return nil
   }
 }

@@ -18,7 +18,7 @@ extension BodyChecker {
   func checkBlock(_ statements: [Statement]) -> [TypedStatement] { inBlock { checkStatements(statements) } }
 
   /// Enters the local functions and types of a block.
-  private func declareLocals(_ statements: [Statement]) {
+  func declareLocals(_ statements: [Statement]) {
     let declarations = statements.compactMap { statement -> Declaration? in
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
@@ -41,7 +41,7 @@ extension BodyChecker {
     }
   }
 
-  private func declareLocal(_ function: FunctionDeclaration) {
+  func declareLocal(_ function: FunctionDeclaration) {
     let scope = DeclarationScope(parent: scope, part: scope.part)
     // A local function's generic parameters are named by a function id that nothing else uses.
     let id = checker.add(
@@ -71,7 +71,7 @@ extension BodyChecker {
         requirements: scope.requirements))
   }
 
-  private func check(_ statement: Statement) -> [TypedStatement] {
+  func check(_ statement: Statement) -> [TypedStatement] {
     let range = statement.range
     switch statement.kind {
     case .expression(let expression):
@@ -126,238 +126,9 @@ extension BodyChecker {
     }
   }
 
-  // MARK: Declarations
-
-  private func check(_ declaration: Declaration, at range: SourceRange) -> [TypedStatement] {
-    switch declaration.kind {
-    case .variable(let variable):
-      if declaration.has("async"), let statements = asyncVariable(variable, at: range) { return statements }
-      let strength = checker.strength(of: declaration)
-      if isScript && blocks.count == 1 {
-        if strength != .strong, let name = variable.name, case .global(let id)? = checker.globals[name]?.storage {
-          checker.program.globals[Int(id.index)].strength = strength
-        }
-        return checkGlobal(variable, at: range)
-      }
-      let first = locals.count
-      let statements = checkLocal(variable, declaration, at: range)
-      if strength != .strong {
-        for index in first..<locals.count where locals[index].name == variable.name {
-          locals[index].strength = strength
-        }
-      }
-      return statements
-    case .function(let function):
-      guard isPrompt || !(isScript && blocks.count == 1),
-        case .function(let local)? = blocks[blocks.count - 1][function.name]
-      else { return [] }
-      return isPrompt && blocks.count == 1
-        ? checkPromptFunction(local, at: range) : [checkLocalFunction(local, at: range)]
-    default:
-      return []
-    }
-  }
-
-  /// `async let x = e`: a task that starts at once, and a local function that waits for it wherever `x` is read.
-  private func asyncVariable(_ variable: VariableDeclaration, at range: SourceRange) -> [TypedStatement]? {
-    guard let name = variable.name, let value = variable.initialValue else { return nil }
-    let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
-    let call = Expression(.await(Expression(.try(value, .plain), range: value.range)), range: value.range)
-    let closure = Closure(parameters: nil, body: [Statement(.expression(call), range: value.range)], range: value.range)
-    let task = infer(
-      Expression(
-        .call(
-          Expression(.name("Task", genericArguments: [], labels: nil), range: range),
-          arguments: [Argument(value: Expression(.closure(closure), range: value.range), isTrailingClosure: true)]),
-        range: range))
-    _ = unifier.solvePending()
-    let taskName = "$task_" + name
-    let taskLocal = addLocal(taskName, type: task.type, isVariable: false)
-    let result = written ?? unifier.fresh()
-    let getter = Expression(
-      .member(
-        Expression(.name(taskName, genericArguments: [], labels: nil), range: range), "value", genericArguments: [],
-        labels: nil, nameRange: range),
-      range: range)
-    let body = Expression(.await(Expression(.try(getter, .plain), range: range)), range: range)
-    let wait = inBlock { () -> TypedClosure in
-      frames.append(Frame(result: result))
-      defer { frames.removeLast() }
-      return TypedClosure(
-        parameters: [],
-        body: functionBody([Statement(.expression(body), range: range)], result: result, builder: nil, at: range),
-        isAsync: true, range: range)
-    }
-    let type = Type.function(FunctionType(parameters: [], result: result, isAsync: true, isThrowing: true))
-    let local = addLocal(nil, type: type, isVariable: false)
-    blocks[blocks.count - 1][name] = .computed(local, result)
-    return [
-      TypedStatement(.variable(taskLocal, task), range: range), TypedStatement(.function(local, wait), range: range),
-    ]
-  }
-
-  /// Checks a local function's body.
-  func checkLocalFunction(_ function: LocalFunction, at range: SourceRange) -> TypedStatement {
-    let closure = inBlock { () -> TypedClosure in
-      let outerScope = scope
-      scope = function.scope
-      defer { scope = outerScope }
-      let parameters = zip(function.declaration.parameters, function.type.parameters).map { written, parameter in
-        addLocal(
-          written.name, type: parameter.isVariadic ? checker.type("Array", parameter.type) : parameter.type,
-          isVariable: parameter.isInout)
-      }
-      frames.append(Frame(result: function.type.result))
-      let outerLabels = labels
-      labels = []
-      defer {
-        frames.removeLast()
-        labels = outerLabels
-      }
-      let body = function.declaration.body ?? []
-      let statements = functionBody(body, result: function.type.result, builder: nil, at: range)
-      checkFallsThrough(statements, result: function.type.result, name: "local function", at: range)
-      return TypedClosure(parameters: parameters, body: statements, isAsync: function.type.isAsync, range: range)
-    }
-    return TypedStatement(.function(function.local, closure), range: range)
-  }
-
-  private func checkLocal(_ variable: VariableDeclaration, _ declaration: Declaration, at range: SourceRange)
-    -> [TypedStatement]
-  {
-    let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
-    if let accessors = variable.accessors, accessors.getter != nil {
-      return localComputed(variable, accessors, written, at: range)
-    }
-    if let value = variable.initialValue {
-      if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
-      let start = unifier.count
-      let typed = written.map { check(value, to: opened($0)) } ?? infer(value)
-      _ = unifier.solvePending()
-      unifier.settleLiterals(from: start)
-      return bind(
-        variable.pattern, isVariable: !variable.isConstant, written.map { opened($0) } ?? typed.type, typed, variable,
-        at: range)
-    }
-    guard let name = variable.name else { return [] }
-    let local = addLocal(name, type: written ?? .unknown, isVariable: !variable.isConstant)
-    noteImplicitUnwrap(local, variable.type)
-    if variable.isConstant { unassigned.insert(local) }
-    if let written, checker.wrapped(written) != nil, !variable.isConstant {
-      return [TypedStatement(.variable(local, TypedExpression(.none, type: written, range: range)), range: range)]
-    }
-    return [TypedStatement(.variable(local, nil), range: range)]
-  }
-
-  private func noteImplicitUnwrap(_ local: LocalID, _ type: TypeReference?) {
-    if case .implicitlyUnwrapped? = type?.kind { implicitlyUnwrapped.insert(local) }
-  }
-
-  private func bind(
-    _ pattern: Pattern, isVariable: Bool, _ type: Type, _ value: TypedExpression, _ variable: VariableDeclaration,
-    at range: SourceRange
-  ) -> [TypedStatement] {
-    if case .binding(let name, _) = pattern.kind {
-      let local = addLocal(name, type: type, isVariable: isVariable)
-      noteImplicitUnwrap(local, variable.type)
-      return [TypedStatement(.variable(local, value), range: range)]
-    }
-    if case .wildcard = pattern.kind { return [TypedStatement(.expression(value), range: range)] }
-    return [TypedStatement(.bind(check(pattern, against: type, isVariable: isVariable), value), range: range)]
-  }
-
-  /// A local computed variable is a local function without parameters.
-  private func localComputed(
-    _ variable: VariableDeclaration, _ accessors: Accessors, _ written: Type?, at range: SourceRange
-  ) -> [TypedStatement] {
-    guard let name = variable.name, let getter = accessors.getter else { return [] }
-    let result = written ?? unifier.fresh()
-    let closure = inBlock { () -> TypedClosure in
-      frames.append(Frame(result: result))
-      defer { frames.removeLast() }
-      return TypedClosure(
-        parameters: [], body: functionBody(getter, result: result, builder: nil, at: range), range: range)
-    }
-    let type = Type.function(FunctionType(parameters: [], result: result))
-    let local = addLocal(nil, type: type, isVariable: false)
-    blocks[blocks.count - 1][name] = .computed(local, result)
-    return [TypedStatement(.function(local, closure), range: range)]
-  }
-
-  /// `@Binding var x = …` in a body: the wrapper is a local `_x`.
-  private func localWrapped(_ variable: VariableDeclaration, _ declaration: Declaration, at range: SourceRange)
-    -> [TypedStatement]?
-  {
-    guard let attribute = checker.wrapperAttribute(of: declaration), let id = checker.wrapper(of: attribute, in: scope),
-      let name = variable.name, let value = variable.initialValue
-    else { return nil }
-    let type = Type.nominal(id, program[id].generics.map { _ in unifier.fresh() })
-    let arguments = [Argument(label: "wrappedValue", value: value)] + (attribute.arguments ?? [])
-    let made = call(
-      initializers(of: type, receiver: .type(type)), arguments, expected: nil, at: range, calleeRange: range)
-    let local = addLocal("_" + name, type: made.type, isVariable: true)
-    blocks[blocks.count - 1][name] = .projected(local)
-    return [TypedStatement(.variable(local, made), range: range)]
-  }
-
-  /// A variable of top-level code.
-  private func checkGlobal(_ variable: VariableDeclaration, at range: SourceRange) -> [TypedStatement] {
-    if let accessors = variable.accessors, accessors.getter != nil { return [] }
-    let written = variable.type.map { checker.resolve($0, in: scope) }
-    guard let initial = variable.initialValue else {
-      if let name = variable.name,
-        let property = scriptGlobal(name, type: written ?? .unknown, isConstant: variable.isConstant, at: range),
-        case .global(let id) = property.storage
-      {
-        property.type = written ?? .unknown
-        checker.program.globals[Int(id.index)].type = written ?? .unknown
-        if variable.isConstant { unassignedGlobals.insert(id) }
-        if let written, checker.wrapped(written) != nil {
-          let none = TypedExpression(.none, type: written, range: range)
-          return [
-            TypedStatement(
-              .expression(TypedExpression(.assign(.global(id), none), type: .void, range: range)), range: range)
-          ]
-        }
-      }
-      return []
-    }
-    let start = unifier.count
-    let value = written.map { check(initial, to: opened($0)) } ?? infer(initial)
-    _ = unifier.solvePending()
-    unifier.settleLiterals(from: start)
-    if let name = variable.name,
-      let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
-    {
-      return assignGlobal(property, value, at: range)
-    }
-    if case .wildcard = variable.pattern.kind { return [TypedStatement(.expression(value), range: range)] }
-    let pattern = inBlock { () -> (TypedPattern, [String: Local]) in
-      let pattern = check(variable.pattern, against: value.type, isVariable: false)
-      return (pattern, blocks[blocks.count - 1])
-    }
-    var statements = [TypedStatement(.bind(pattern.0, value), range: range)]
-    for name in checker.boundNames(variable.pattern) {
-      guard case .variable(let local)? = pattern.1[name],
-        let property = scriptGlobal(name, type: type(of: local), isConstant: variable.isConstant, at: range)
-      else { continue }
-      statements += assignGlobal(property, read(local, at: range), at: range)
-    }
-    return statements
-  }
-
-  private func assignGlobal(_ property: Property, _ value: TypedExpression, at range: SourceRange) -> [TypedStatement] {
-    guard case .global(let id) = property.storage else { return [] }
-    let type = unifier.zonk(value.type)
-    property.type = type
-    checker.program.globals[Int(id.index)].type = type
-    let assign = TypedExpression(.assign(.global(id), value), type: .void, range: range)
-    return [TypedStatement(.expression(assign), range: range)]
-  }
-
   // MARK: Return
 
-  private func checkReturn(_ value: Expression?, at range: SourceRange) -> TypedStatement {
+  func checkReturn(_ value: Expression?, at range: SourceRange) -> TypedStatement {
     guard let frame = frames.last else { return TypedStatement(.return(nil), range: range) }
     if frame.isInitializer { return initializerReturn(value, frame, at: range) }
     guard let value else {
@@ -385,7 +156,7 @@ extension BodyChecker {
     return TypedStatement(.return(converted(typed, to: frame.result, as: .returned)), range: range)
   }
 
-  private func initializerReturn(_ value: Expression?, _ frame: Frame, at range: SourceRange) -> TypedStatement {
+  func initializerReturn(_ value: Expression?, _ frame: Frame, at range: SourceRange) -> TypedStatement {
     guard let local = selfLocal else { return TypedStatement(.return(nil), range: range) }
     let instance = read(local, at: range)
     if case .nil? = value?.kind {
@@ -409,7 +180,7 @@ extension BodyChecker {
     return body(id)
   }
 
-  private func jump(_ label: String?, isContinue: Bool, at range: SourceRange) -> [TypedStatement] {
+  func jump(_ label: String?, isContinue: Bool, at range: SourceRange) -> [TypedStatement] {
     let target = labels.last { entry in
       if let label { return entry.name == label }
       return !isContinue || entry.isLoop
@@ -427,7 +198,7 @@ extension BodyChecker {
 
   // MARK: Control
 
-  private func checkIf(_ statement: IfStatement) -> TypedStatement {
+  func checkIf(_ statement: IfStatement) -> TypedStatement {
     inBlock {
       let conditions = statement.conditions.map { check($0) }
       let body = checkBlock(statement.body)
@@ -458,7 +229,7 @@ extension BodyChecker {
     }
   }
 
-  private func checkOptionalBinding(_ pattern: Pattern, _ reference: TypeReference?, _ value: Expression)
+  func checkOptionalBinding(_ pattern: Pattern, _ reference: TypeReference?, _ value: Expression)
     -> TypedCondition
   {
     let written = reference.map { checker.resolve($0, in: scope) }
@@ -482,7 +253,7 @@ extension BodyChecker {
     return .pattern(.some(check(pattern, against: inner, isVariable: isVariable)), typed)
   }
 
-  private func checkDo(_ body: [Statement], _ catches: [CatchClause], _ label: String?, at range: SourceRange)
+  func checkDo(_ body: [Statement], _ catches: [CatchClause], _ label: String?, at range: SourceRange)
     -> TypedStatement
   {
     let id = newLabel()
@@ -507,7 +278,7 @@ extension BodyChecker {
     return TypedStatement(.do(body: typed, catches: clauses, label: id), range: range)
   }
 
-  private func checkFor(
+  func checkFor(
     _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, isAwait: Bool, _ body: [Statement],
     _ label: String?,
     at range: SourceRange
@@ -538,7 +309,7 @@ extension BodyChecker {
   }
 
   /// How a sequence is iterated, and the type of its elements.
-  private func iteration(of type: Type, isAwait: Bool, at range: SourceRange) -> (Callee?, Callee?, Type) {
+  func iteration(of type: Type, isAwait: Bool, at range: SourceRange) -> (Callee?, Callee?, Type) {
     let names =
       isAwait
       ? ("AsyncSequence", "makeAsyncIterator", "AsyncIteratorProtocol")
@@ -566,7 +337,7 @@ extension BodyChecker {
     )
   }
 
-  private func requirement(_ name: String, of id: ProtocolID) -> FunctionID? {
+  func requirement(_ name: String, of id: ProtocolID) -> FunctionID? {
     for member in checker.ownMembers(name, of: checker.info(id)) {
       if case .function(let function) = member, checker.info(function).requirementOf == id { return function }
     }

@@ -1,0 +1,146 @@
+import TheseusProgram
+
+extension BodyChecker {
+  func reportLabels(
+    _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    let inferred = arguments.map { argumentWithoutContext($0) }
+    guard isOwn(candidates) else {
+      checker.reportUnsupported(
+        "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
+      return unlisted(
+        candidates, name, zip(arguments, inferred).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+    }
+    if candidates.count == 1, let only = candidates.first {
+      let mark = unifier.mark()
+      let opened = open(only)
+      unifier.rollback(to: mark)
+      reportMismatch(opened, arguments, name: describe(candidates, name), at: range, calleeRange)
+    } else {
+      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+    }
+    return unknown(range)
+  }
+
+  /// Whether candidates are the learner's, whose signatures are all there.
+  func isOwn(_ candidates: [Candidate]) -> Bool {
+    candidates.allSatisfy { candidate in
+      switch candidate.target {
+      case .function(let id): checker.info(id).scope.part == nil
+      case .enumCase(let id, _): !program[id].isCatalogue
+      case .local, .value: true
+      case .subscript(let property): property.scope.part == nil
+      }
+    }
+  }
+
+  /// A call of a catalogue's function in a form that the catalogue does not list.
+  func unlisted(
+    _ candidates: [Candidate], _ name: String, _ arguments: [DynamicArgument], at range: SourceRange
+  ) -> TypedExpression {
+    if case .value(let base, _)? = candidates.first?.receiver {
+      if isView(base.type) { return opaque(base, name, arguments: arguments, at: range) }
+      return TypedExpression(.dynamicCall(base, name, arguments), type: .unknown, range: range)
+    }
+    return opaque(nil, describe(candidates, name), arguments: arguments, at: range)
+  }
+
+  func describe(_ candidates: [Candidate], _ name: String) -> String {
+    guard name == "init", let type = candidates.first?.selfType.map({ unifier.resolve($0) }), let id = nominal(of: type)
+    else { return name }
+    return program[id].qualifiedName
+  }
+
+  func describeKind(_ candidates: [Candidate], _ name: String) -> String {
+    name == "init" ? "initializer" : "'\(name)'"
+  }
+
+  func reportMismatch(
+    _ opened: Opened, _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
+  ) {
+    let given = arguments.filter { !$0.isTrailingClosure }
+    let labels = given.map { $0.label ?? "_" }
+    let wanted = opened.labels.map { $0 ?? "_" }
+    if arguments.count > opened.parameters.count {
+      let extra = arguments[opened.parameters.count]
+      report(
+        "extra-argument", extra.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call",
+        at: extra.value.range)
+      return
+    }
+    for (index, label) in wanted.enumerated() where !opened.hasDefault[index] && !opened.parameters[index].isVariadic {
+      let isPresent = index < given.count && labels[index] == label || label != "_" && labels.contains(label)
+      if !isPresent, arguments.count < opened.parameters.count {
+        let description = checker.describe(unifier.zonk(opened.parameters[index].type))
+        _ = description
+        report(
+          "missing-argument",
+          label == "_"
+            ? "missing argument for parameter #\(index + 1) in call"
+            : "missing argument for parameter '\(label)' in call",
+          at: calleeRange)
+        return
+      }
+    }
+    let have = labels.map { $0 + ":" }.joined()
+    let want = wanted.map { $0 + ":" }.joined()
+    report(
+      "wrong-labels",
+      "incorrect argument label\(labels.count == 1 ? "" : "s") in call (have '\(have)', expected '\(want)')", at: range)
+  }
+
+  func noneFits(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?, name: String,
+    at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression {
+    let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
+    if isOwn(candidates)
+      || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)
+    {
+      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+      return unknown(range)
+    }
+    checker.reportUnsupported(
+      "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
+    return unlisted(
+      candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+  }
+
+  /// Whether the catalogue can be taken to list every overload: operators and literals' types only.
+  func isCompletelyListed(_ candidates: [Candidate]) -> Bool { false }
+
+  // MARK: Without a signature
+
+  /// The arguments of something unknown.
+  func dynamicArguments(_ arguments: [Argument]) -> [DynamicArgument] {
+    arguments.map { DynamicArgument(label: $0.label, value: argumentWithoutContext($0)) }
+  }
+
+  func argumentWithoutContext(_ argument: Argument) -> TypedExpression { settled(infer(argument.value)) }
+
+  /// The arguments of an unknown view or modifier; closures that hold views are built as view content.
+  func opaqueArguments(_ arguments: [Argument], name: String) -> [DynamicArgument] {
+    arguments.map { argument in
+      guard case .closure(let closure) = argument.value.kind else {
+        return DynamicArgument(label: argument.label, value: argumentWithoutContext(argument))
+      }
+      return DynamicArgument(label: argument.label, value: contentClosure(closure) ?? infer(argument.value))
+    }
+  }
+
+  /// A closure built as view content, if all that stands in it is views.
+  func contentClosure(_ closure: Closure) -> TypedExpression? {
+    guard trialDepth < 3, closure.parameters == nil, closure.anonymousParameterCount == 0, !closure.body.isEmpty,
+      let builder = checker.known("ViewBuilder")
+    else { return nil }
+    let snapshot = snapshot()
+    trialDepth += 1
+    defer { trialDepth -= 1 }
+    let result = unifier.fresh()
+    let value = closureArgument(
+      closure, FunctionType.Parameter(type: .function(FunctionType(parameters: [], result: result)), builder: builder))
+    if !hasErrors(since: snapshot), isView(unifier.zonk(result)) { return value }
+    rollback(to: snapshot)
+    return nil
+  }
+}

@@ -1,0 +1,134 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// An opaque value; in a chain on a view it is a view.
+  func opaque(_ base: TypedExpression?, _ name: String, arguments: [DynamicArgument]?, at range: SourceRange)
+    -> TypedExpression
+  {
+    let isView = base.map { self.isView($0.type) } ?? (arguments != nil && mayBeView(name))
+    let type: Type
+    if isView, let base {
+      let modifier = checker.unknownType("⟨.\(name)⟩")
+      type = checker.known("ModifiedContent") == nil ? modifier : checker.type("ModifiedContent", base.type, modifier)
+    } else {
+      type = isView ? checker.unknownType("⟨\(name)⟩") : .unknown
+    }
+    let value = OpaqueValue(base: base, name: name, arguments: arguments, isView: isView)
+    return TypedExpression(.opaque(value), type: type, range: range)
+  }
+
+  /// Whether an unknown name that is called may be a view: a known type is what it is.
+  func mayBeView(_ name: String) -> Bool {
+    guard name.first?.isUppercase == true else { return false }
+    guard case .nominal(let id)? = checker.lookupType(name, in: scope) else { return !name.contains(".") }
+    return isView(.nominal(id, program[id].generics.map { .parameter($0) }))
+      || isView(.nominal(id, program[id].generics.map { _ in .unknown }))
+  }
+
+  /// Whether a type certainly is a view.
+  func isView(_ type: Type) -> Bool {
+    guard let view = checker.protocolID(named: "View") else { return false }
+    return checker.conforms(unifier.resolve(type), to: view, in: scope) == true
+  }
+
+  func missingMember(
+    _ name: String, of base: TypedExpression, _ type: Type, at range: SourceRange, _ nameRange: SourceRange
+  ) -> Resolution {
+    if checker.wrapped(type) != nil, let wrapped = checker.wrapped(type),
+      !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
+    {
+      report(
+        "optional-not-unwrapped",
+        "value of optional type '\(checker.describe(unifier.zonk(type)))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(checker.describe(unifier.zonk(wrapped)))'",
+        at: base.range,
+        explanation:
+          "The value may be nil. Use '?.' to go on only when it is there, 'if let' to name it, or '!' if it can't be nil here."
+      )
+      return .invalid
+    }
+    let hint = suggestion(for: name, in: type)
+    // One wrong letter in a name of the standard library is a slip, not an API that is not listed.
+    if let id = nominal(of: type), isBuiltinValue(type), name.count > 3,
+      let near = checker.nearest(to: name, among: checker.memberNames(of: id), distance: 1)
+    {
+      let hint = "; did you mean '\(near)'?"
+      report(
+        "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
+        at: nameRange)
+      return .invalid
+    }
+    if isFullyListed(type) || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true) {
+      report(
+        "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
+        at: nameRange)
+      return .invalid
+    }
+    if isView(type) {
+      checker.reportUnsupported("." + name, at: nameRange)
+      return .opaque(base, name)
+    }
+    checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
+    return .dynamicMember(base, name)
+  }
+
+  /// Whether all members of a type are known: the learner's own, with protocols whose members are all listed.
+  func isFullyListed(_ type: Type) -> Bool {
+    let complete: Set<String> = [
+      "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "CaseIterable",
+      "RawRepresentable",
+      "Error", "Sendable", "Copyable", "Escapable", "AnyObject", "Encodable", "Decodable", "Observable",
+      "CustomDebugStringConvertible", "ObservableObject", "BitwiseCopyable", "SendableMetatype",
+    ]
+    guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
+    if let superclass = checker.superclass(of: id), !isFullyListed(superclass) { return false }
+    if checker.info(id).has(attribute: "dynamicMemberLookup") { return false }
+    if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
+    return checker.conformances(of: id).keys.allSatisfy {
+      checker.info($0).scope.part == nil || complete.contains(program[$0].name)
+    }
+  }
+
+  func isKnown(_ reference: TypeReference, _ id: NominalID) -> Bool {
+    if case .named(let name, _) = reference.kind { return checker.lookupType(name, in: checker.info(id).scope) != nil }
+    return true
+  }
+
+  func suggestion(for name: String, in type: Type) -> String {
+    guard let id = nominal(of: type) else { return "" }
+    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2).map { "; did you mean '\($0)'?" }
+      ?? ""
+  }
+
+  // MARK: Dynamic member lookup
+
+  /// `base.name` through `subscript(dynamicMember:)`.
+  func dynamicLookup(_ name: String, of base: TypedExpression, at range: SourceRange) -> TypedExpression? {
+    guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).has(attribute: "dynamicMemberLookup")
+    else { return nil }
+    let found = checker.findMembers("subscript", of: unifier.resolve(base.type), isStatic: false, in: scope)
+    for item in found {
+      guard case .property(let property) = item.member, property.writtenParameters.first?.label == "dynamicMember"
+      else { continue }
+      let candidate = Candidate(
+        target: .subscript(property), receiver: .value(base, isSuper: false), selfType: item.selfType)
+      let snapshot = snapshot()
+      let opened = open(candidate)
+      guard let parameter = opened.parameters.first else { continue }
+      let argument: TypedExpression
+      if unifier.resolve(parameter.type) == checker.type("String") {
+        argument = TypedExpression(.string(name), type: parameter.type, range: range)
+      } else {
+        argument = inferKeyPath(nil, [.member(name)], expected: parameter.type, at: range)
+        var score = ConversionScore()
+        guard argument.type != .unknown, coerce(argument, to: parameter.type, score: &score) != nil,
+          !hasErrors(since: snapshot)
+        else {
+          rollback(to: snapshot)
+          continue
+        }
+      }
+      return makeCall(opened, arguments: [argument], at: range)
+    }
+    return nil
+  }
+}
