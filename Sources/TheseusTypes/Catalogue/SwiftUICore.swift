@@ -122,10 +122,10 @@ extension Catalogue {
     extension ForEach: View where Content: View {
       typealias Body = Never
     }
-    extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    extension ForEach where Data: RandomAccessCollection, ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
       @_symbol("ForEach.init(identifiable)") init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     }
-    extension ForEach where Content: View {
+    extension ForEach where Data: RandomAccessCollection, Content: View {
       @_symbol("ForEach.init(keyPath)") init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     }
     extension ForEach where Data == Range<Int>, ID == Int, Content: View {
