@@ -156,6 +156,8 @@ let package = Package(
       name: "TheseusTypesTests",
       dependencies: ["TheseusFrontend", "TheseusProgram", "TheseusTestSupport", "TheseusTypes"], swiftSettings: strict),
     .testTarget(
+      name: "TheseusInterpreterTests", dependencies: ["TheseusInterpreter", "TheseusTypes"], swiftSettings: strict),
+    .testTarget(
       name: "LanguageTests",
       dependencies: ["TheseusInterpreter", "TheseusProgram", "TheseusSession", "TheseusTestSupport"],
       exclude: ["Programs"], swiftSettings: strict),
