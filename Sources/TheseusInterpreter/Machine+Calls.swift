@@ -203,7 +203,8 @@ extension Interpreter {
     window.initialize(
       to: .record(
         Record(
-          function: function, generics: types[list], arguments: arguments, type: recordType(function, list), range: range)))
+          function: function, generics: types[list], arguments: arguments, type: recordType(function, list),
+          range: range)))
   }
 
   /// The type of the record that a function makes for generic arguments.
