@@ -14,8 +14,8 @@ extension TraceBuilder {
     }
   }
 
-  /// `pets.swift:4`
   /// The file and the line of a range, as `pets.swift:4`.
+  private func line(of range: SourceRange) -> String? {
     graph.sources.file(of: range).map { "\($0.name):\($0.position(at: range.start).line)" }
   }
 
