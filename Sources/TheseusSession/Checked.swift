@@ -11,9 +11,7 @@ struct Checked {
 
   /// Checks sources; gives the problems if any is an error.
   static func check(_ sources: ProgramSources) -> (checked: Checked?, diagnostics: [Diagnostic]) {
-    let checker = TypeChecker { text in
-      Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
-    }
+    let checker = TypeChecker.withCatalogue()
     let diagnostics = checker.check(sources.program)
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
     return (Checked(sources: sources, checker: checker, warnings: diagnostics), diagnostics)
@@ -24,5 +22,14 @@ struct Checked {
     let (checked, diagnostics) = check(sources)
     guard let checked else { throw InputProblem(diagnostics) }
     return checked
+  }
+}
+
+extension TypeChecker {
+  /// A checker whose catalogue is lowered by the front end, a declaration when it is first named.
+  static func withCatalogue() -> TypeChecker {
+    TypeChecker { text in
+      Frontend.lower(SourceFile(name: "catalogue", text: text), as: SourceRange.synthesized.file).program.declarations
+    }
   }
 }

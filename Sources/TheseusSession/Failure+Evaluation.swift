@@ -18,20 +18,12 @@ extension Failure {
   }
 
   private init(_ trap: Trap, in files: SourceFiles) {
-    let id =
-      switch trap.reason {
-      case .runtimeError: "runtime-error"
-      case .uncaughtError: "uncaught-error"
-      case .unsupported: "unsupported"
-      case .budget: "budget"
-      case .interrupted: "interrupted"
-      }
     let range = ([trap.range] + trap.callStack.map(\.range)).first { files.file(of: $0) != nil }
     let frames = trap.callStack.prefix(6).compactMap { frame in
       files.location(of: frame.range).map { "in \(frame.function), \($0)" }
     }
     self.init(
-      id: id, message: Self.sentence(trap.message), location: range.flatMap(files.location),
+      id: trap.reason.id, message: Self.sentence(trap.message), location: range.flatMap(files.location),
       excerpt: range.flatMap { Excerpt(of: $0, in: files) }, notes: Array(frames),
       explanation: Self.explanation(of: trap.reason))
   }
@@ -48,6 +40,19 @@ extension Failure {
     case .budget:
       "An action and a body must come to an end. Look for a loop whose condition stays true, or a function that calls itself."
     case .runtimeError, .uncaughtError, .unsupported, .interrupted: nil
+    }
+  }
+}
+
+extension Trap.Reason {
+  /// The stable name of a failure for this reason.
+  var id: String {
+    switch self {
+    case .runtimeError: "runtime-error"
+    case .uncaughtError: "uncaught-error"
+    case .unsupported: "unsupported"
+    case .budget: "budget"
+    case .interrupted: "interrupted"
     }
   }
 }

@@ -59,9 +59,7 @@ public struct Script {
     if problems.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: problems, status: 1, files: files)
     }
-    let checker = TypeChecker { text in
-      Frontend.lower(SourceFile(name: "library", text: text), as: SourceRange.synthesized.file).program.declarations
-    }
+    let checker = TypeChecker.withCatalogue()
     let found = problems + checker.check(program)
     if found.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)
@@ -105,19 +103,11 @@ public struct Script {
 extension Diagnostic {
   /// What a trap says, where it happened and what was running.
   public init(_ trap: Trap) {
-    let id =
-      switch trap.reason {
-      case .runtimeError: "runtime-error"
-      case .uncaughtError: "uncaught-error"
-      case .unsupported: "unsupported"
-      case .budget: "budget"
-      case .interrupted: "interrupted"
-      }
     let notes = trap.callStack.dropFirst().prefix(5).filter { $0.range.file >= 0 }.map { frame in
       Note(message: "called from '\(frame.function)'", range: frame.range)
     }
     self.init(
-      id: id, message: trap.message, range: trap.range.file >= 0 ? trap.range : nil, notes: Array(notes))
+      id: trap.reason.id, message: trap.message, range: trap.range.file >= 0 ? trap.range : nil, notes: Array(notes))
   }
 }
 
