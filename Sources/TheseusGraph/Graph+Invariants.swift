@@ -1,4 +1,21 @@
 extension Graph {
+  /// How much lives in a graph.
+  public struct Census: Sendable, Hashable {
+    /// The nodes.
+    public var nodes: Int
+    /// The sources that end with a lifetime.
+    public var sources: Int
+    /// The lifetimes.
+    public var lifetimes: Int
+  }
+
+  /// Counts what lives, so that tests can tell that what ended is gone; sources without a lifetime are not counted.
+  public var census: Census {
+    Census(
+      nodes: nodes.count(where: \.isLive), sources: sources.count { $0.isLive && $0.lifetime != Self.none },
+      lifetimes: lifetimes.count(where: \.isLive))
+  }
+
   /// States each broken invariant in words; empty when all hold.
   public func checkInvariants() -> [String] {
     var broken: [String] = []

@@ -2,12 +2,26 @@ import TheseusInterpreter
 import TheseusTrace
 
 extension Runtime {
-  /// The tree that a first evaluation makes with the state, objects and environment of this one; runs no lifecycle actions.
+  /// What differs, in words, between the graph and one that a first evaluation makes with the same state, objects and environment.
   ///
-  /// It must equal `tree`: what was updated step by step is what a fresh evaluation gives (handles apart).
-  public func freshTree() throws -> ViewTree {
-    guard let content = graph.root?.content else { return ViewTree() }
+  /// It looks at the tree (handles apart), at environments, and at how much lives. What was updated step by step differs in nothing.
+  public func differencesFromFresh() throws -> [String] {
+    let fresh = try freshGraph()
+    let (tree, expected) = (graph.snapshot().withoutHandles, fresh.snapshot().withoutHandles)
+    if tree != expected { return ["the tree is \(tree.outline), a fresh evaluation gives \(expected.outline)"] }
+    var differences = graph.environmentDifferences(from: fresh)
+    let (census, freshCensus) = (graph.dependencies.census, fresh.dependencies.census)
+    if census != freshCensus, graph.parked.isEmpty {
+      differences.append("the graph holds \(census), a fresh evaluation gives \(freshCensus)")
+    }
+    return differences
+  }
+
+  /// A graph that was evaluated once, without lifecycle actions.
+  private func freshGraph() throws -> ViewGraph {
     let fresh = ViewGraph(evaluator: graph.evaluator)
+    guard let content = graph.root?.content else { return fresh }
+    fresh.sources = graph.sources
     fresh.restored = graph.storedState()
     fresh.systemEnvironment.entries = graph.systemEnvironment.entries.map {
       EnvironmentFrame.Entry(key: $0.key, value: $0.value, source: fresh.dependencies.addSource(in: nil))
@@ -18,7 +32,8 @@ extension Runtime {
     host.graph = fresh
     defer { host.graph = graph }
     try fresh.mountQuietly(content)
-    return fresh.snapshot()
+    try interpreter.endReleasedObjects()
+    return fresh
   }
 }
 
@@ -44,5 +59,47 @@ extension ViewGraph {
     root = node
     try walkContent(of: node, value)
     try drain()
+  }
+
+  /// The nodes whose environments give other values than those at the same places of another graph.
+  fileprivate func environmentDifferences(from other: ViewGraph) -> [String] {
+    var (nodes, expected): ([ViewNode], [ViewNode]) = ([], [])
+    if let root { forEachNode(below: root) { if $0.status == .live { nodes.append($0) } } }
+    if let root = other.root { other.forEachNode(below: root) { expected.append($0) } }
+    guard nodes.count == expected.count else { return ["\(nodes.count) nodes, not \(expected.count)"] }
+    let keys = environmentNames.filter { !Self.presentationKeys.contains($0.value) }.sorted { $0.key < $1.key }
+    return zip(nodes, expected).flatMap { node, twin in
+      keys.compactMap { key, name in
+        guard let value = node.environment.entry(for: key)?.value,
+          let twinValue = twin.environment.entry(for: key)?.value, !areEqualValues(value, twinValue)
+        else { return nil }
+        return "\(name) of \(path(of: node)) is \(literal(value)), not \(literal(twinValue))"
+      }
+    }
+  }
+
+  /// What each presented child has a value of its own for.
+  private static let presentationKeys: Set<String> = ["dismiss", "isPresented", "presentationMode"]
+}
+
+extension ViewTree {
+  /// The tree without handles, which count what was made.
+  fileprivate var withoutHandles: ViewTree { ViewTree(root: root.map(ViewTree.stripped)) }
+
+  private static func stripped(_ node: ViewTree.Node) -> ViewTree.Node {
+    var result = node
+    result.node = nil
+    result.children = node.children.map(stripped)
+    return result
+  }
+
+  /// The names, labels and stored values, nested.
+  fileprivate var outline: String { root.map(ViewTree.outline) ?? "nothing" }
+
+  private static func outline(_ node: ViewTree.Node) -> String {
+    let inner = node.children.map(outline).joined(separator: ", ")
+    let state = node.state.map { "\($0.name) = \($0.value.literal)" }
+    let words = ([node.name, node.slot, node.label].compactMap { $0 } + state).joined(separator: " ")
+    return inner.isEmpty ? words : "\(words)(\(inner))"
   }
 }

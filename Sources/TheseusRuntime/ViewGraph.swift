@@ -59,8 +59,6 @@ final class ViewGraph {
   var environmentKeys: [TypeToken: EnvironmentFrame.Key] = [:]
   /// What each key is called, from the key paths that named it.
   var environmentNames: [EnvironmentFrame.Key: String] = [:]
-  /// How many modifiers write or transform a preference.
-  var preferenceKeyCount: [TypeToken: Int] = [:]
   /// What `AppStorage` and `SceneStorage` keep.
   var storedValues: [String: Value] = [:]
   /// The storage of `AppStorage` and `SceneStorage` properties, by key.

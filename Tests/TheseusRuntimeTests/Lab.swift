@@ -13,28 +13,39 @@ final class Lab {
   private var update = 0
 
   /// Mounts the struct `Root` of a source.
-  init(_ source: String, root: String = "Root") throws {
+  convenience init(_ source: String, root: String = "Root") throws {
+    let maker = "\nstruct \(root)Maker { static func make() -> \(root) { \(root)() } }"
+    try self.init(Lab.check(source + maker), root: root)
+  }
+
+  /// Mounts one of the root views of a checked source, which `NAMEMaker.make()` makes.
+  init(_ checker: TypeChecker, root: String) throws {
+    self.checker = checker
+    runtime = Runtime(checked: checker, natives: NativeTable.standardLibrary())
+    trace = Trace(update: 0, input: "", cause: .mount)
+    runtime.begin(update: 0)
+    try runtime.mount(Lab.makeRoot(checker, runtime, root))
+    trace = runtime.trace(input: "", cause: .mount)
+  }
+
+  /// Checks a source, from which several labs can be made.
+  static func check(_ source: String) throws -> TypeChecker {
     var files = SourceFiles()
-    let maker = "\nstruct RootMaker { static func make() -> \(root) { \(root)() } }"
-    let text = SourceFile(name: "test.swift", text: source + maker)
+    let text = SourceFile(name: "test.swift", text: source)
     let id = files.add(text)
     let (program, diagnostics) = Frontend.lower(text, as: id)
-    checker = TypeChecker { text in
+    let checker = TypeChecker { text in
       Frontend.lower(SourceFile(name: "catalogue", text: text), as: -1).program.declarations
     }
     let problems = (diagnostics + checker.check(program)).filter { $0.severity == .error }
     guard problems.isEmpty else {
       throw LabError(problems.map { "\($0.message) \(files.location(of: $0.range ?? .synthesized) ?? "")" })
     }
-    runtime = Runtime(checked: checker, natives: NativeTable.standardLibrary())
-    trace = Trace(update: 0, input: "", cause: .mount)
-    runtime.begin(update: 0)
-    try runtime.mount(Lab.makeRoot(checker, runtime))
-    trace = runtime.trace(input: "", cause: .mount)
+    return checker
   }
 
-  private static func makeRoot(_ checker: TypeChecker, _ runtime: Runtime) throws -> Value {
-    guard let maker = checker.nominalID(named: "RootMaker"),
+  private static func makeRoot(_ checker: TypeChecker, _ runtime: Runtime, _ root: String) throws -> Value {
+    guard let maker = checker.nominalID(named: root + "Maker"),
       let make = checker.members(named: "make", of: .nominal(maker, []), isStatic: true).first
     else { throw LabError(["there is no root"]) }
     return try runtime.interpreter.call(make, [.metatype(runtime.interpreter.types.token(.nominal(maker, [])))])

@@ -1,6 +1,5 @@
 import Testing
 import TheseusTestSupport
-import TheseusTrace
 
 @Suite struct ScenarioTests {
   @Test(arguments: Scenario.identity + Scenario.dependency, Scenario.Setting.allCases)
@@ -43,28 +42,6 @@ import TheseusTrace
   private static func check(_ lab: Lab, _ scenario: Scenario, _ problems: inout [String]) throws {
     problems += lab.runtime.brokenInvariants
     guard scenario.isRepeatable else { return }
-    let (tree, fresh) = (lab.runtime.tree.withoutHandles, try lab.runtime.freshTree().withoutHandles)
-    if tree != fresh { problems.append("the tree is \(tree.outline), a fresh evaluation gives \(fresh.outline)") }
-  }
-}
-
-extension ViewTree {
-  /// The tree without handles, which count what was made.
-  var withoutHandles: ViewTree { ViewTree(root: root.map(ViewTree.stripped)) }
-
-  private static func stripped(_ node: ViewTree.Node) -> ViewTree.Node {
-    var result = node
-    result.node = nil
-    result.children = node.children.map(stripped)
-    return result
-  }
-
-  /// The names, nested.
-  var outline: String { root.map(ViewTree.outline) ?? "nothing" }
-
-  private static func outline(_ node: ViewTree.Node) -> String {
-    let inner = node.children.map(outline).joined(separator: ", ")
-    let words = [node.name, node.slot, node.label].compactMap { $0 }.joined(separator: " ")
-    return inner.isEmpty ? words : "\(words)(\(inner))"
+    problems += try lab.runtime.differencesFromFresh()
   }
 }

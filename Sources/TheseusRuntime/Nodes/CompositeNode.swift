@@ -9,9 +9,13 @@ final class CompositeNode: ViewNode {
   /// The value as its maker made it, without storage.
   var value: Value
   /// What a modifier is applied to; nil for a view.
-  var modified: Value?
+  var modified: Value? { didSet { modifiedVersion += 1 } }
+  /// Counts what the modifier was applied to, so that a placement knows whether it shows the latest.
+  private(set) var modifiedVersion = 0
   /// What its dynamic properties stand for, in order of their declaration.
   var properties: [InstalledProperty] = []
+  /// Storage that its body reads through bindings that no view around it holds, as those in an object.
+  var otherSources: Set<SourceID> = []
   /// The view value before, and who made the new one, while it waits for its body to run because the values differ.
   var replaced: Replacement?
   /// The initial values of its storage, if its values could keep objects alive.
@@ -60,6 +64,8 @@ final class CompositeNode: ViewNode {
 final class PlacementNode: ViewNode {
   /// The modifier.
   unowned var modifier: CompositeNode?
+  /// The version of the content that it shows.
+  var version = 0
 }
 
 /// A placement that is not kept alive.

@@ -138,4 +138,6 @@ final class PreferenceNode: ViewNode {
     self.key = key
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
+
+  override func willEnd(in graph: ViewGraph) throws { graph.preferencesChanged(by: self) }
 }

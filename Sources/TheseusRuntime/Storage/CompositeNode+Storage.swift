@@ -16,6 +16,19 @@ extension CompositeNode {
     return result
   }
 
+  /// Whether storage is its own, or what one of its bindings leads to.
+  func holds(_ location: StateLocation) -> Bool {
+    location.owner === self || properties.contains { Self.leads($0, to: location) }
+  }
+
+  private static func leads(_ property: InstalledProperty, to location: StateLocation) -> Bool {
+    switch property {
+    case .binding(let binding): binding?.root === location
+    case .group(let inner): inner.contains { leads($0, to: location) }
+    default: false
+    }
+  }
+
   private static func open(
     _ info: DynamicPropertyInfo, _ property: InstalledProperty, _ name: String, _ result: inout [StoredProperty]
   ) {

@@ -14,7 +14,8 @@ extension ViewGraph {
     let changes = isFirst ? [] : changedProperties(of: node, marks, &causes)
     let dependenciesChanged = !isFirst && hasObservedChange(marks, of: node, &causes)
     let changed = (environmentChanged + changes).sorted()
-    guard isFirst || node.replaced != nil || !changed.isEmpty || dependenciesChanged else { return }
+    let otherChanged = marks.contains { $0.source.map(node.otherSources.contains) ?? false }
+    guard isFirst || node.replaced != nil || !changed.isEmpty || dependenciesChanged || otherChanged else { return }
     var body = BodyRecord(
       node: node, pass: pass, isFirst: isFirst && !isInherited, selfChanged: isFirst || node.replaced != nil,
       dependenciesChanged: dependenciesChanged,
@@ -160,7 +161,13 @@ extension ViewGraph {
     }
     node.modifier = content.modifier
     if isNew { content.modifier.placements.append(WeakPlacement(node: node)) }
-    try walkContent(of: node, content.modifier.modified ?? .none)
+    // A body of the modifier that runs again leaves the content as it is.
+    if isNew || node.version != content.modifier.modifiedVersion { try show(content.modifier, in: node) }
+  }
+
+  private func show(_ modifier: CompositeNode, in placement: PlacementNode) throws {
+    placement.version = modifier.modifiedVersion
+    try walkContent(of: placement, modifier.modified ?? .none)
   }
 
   /// Hands new content to the places where a modifier's body put it.
@@ -168,7 +175,7 @@ extension ViewGraph {
     node.placements.removeAll { $0.node == nil || $0.node?.status == .removed }
     for placement in node.placements {
       guard let placement = placement.node, placement.status == .live else { continue }
-      try walkContent(of: placement, node.modified ?? .none)
+      try show(node, in: placement)
     }
   }
 }

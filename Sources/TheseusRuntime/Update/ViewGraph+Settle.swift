@@ -15,7 +15,7 @@ extension ViewGraph {
       if pendingWrites.isEmpty, actions.isEmpty, try endParked() { try runActions() }
       try evaluator.interpreter.endReleasedObjects()
       if pendingWrites.isEmpty, actions.isEmpty { try startTasks() }
-    } while !pendingWrites.isEmpty || !actions.isEmpty || dependencies.hasDueNodes
+    } while !pendingWrites.isEmpty || !actions.isEmpty || dependencies.hasDueNodes || dependencies.hasRisingNodes
   }
 
   /// How often actions may lead to further writes before it counts as endless.

@@ -4,14 +4,26 @@ import TheseusProgram
 import TheseusTrace
 
 extension ViewGraph {
-  /// Code read storage through a binding: the view that runs depends on it from now on, not the owner (semantics 5.2).
+  /// Code read storage through a binding: the view that holds the binding depends on it from now on, not the owner (semantics 5.2).
   func read(_ location: StateLocation) {
     guard let evaluation, location.isAlive else { return }
-    let reader = evaluation.reader
+    let reader = holder(of: location, from: evaluation.reader)
     if location.owner === reader { return readOwn(location) }
     guard !dependencies.reads(location.source, by: reader.id) else { return }
     dependencies.beginOtherRun()
     dependencies.read(location.source, by: reader.id, for: reader is CompositeNode ? .sticky : .untilNextRun)
+  }
+
+  /// The view whose property a binding is: a closure that reads it may run in the body of a view below.
+  private func holder(of location: StateLocation, from reader: ViewNode) -> ViewNode {
+    guard let first = reader as? CompositeNode, !first.holds(location) else { return reader }
+    var current = first.parent
+    while let node = current {
+      if let composite = node as? CompositeNode, composite.holds(location) { return composite }
+      current = node.parent
+    }
+    first.otherSources.insert(location.source)
+    return first
   }
 
   /// A body read the storage of the view that it belongs to, wherever the code runs.

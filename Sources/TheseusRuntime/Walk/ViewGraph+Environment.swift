@@ -35,7 +35,7 @@ extension ViewGraph {
     _ = dependencies.takeMarks(of: node.id)
     guard let derive = node.derive else { return }
     let values = try evaluating(node) { try derive(self, node) }
-    for (key, value) in values { try put(value, key, into: node.frame, isFirst: node.content == nil) }
+    for (key, value) in values { try put(value, key, into: node) }
     let keys = Set(values.map(\.key))
     for entry in node.frame.entries where !keys.contains(entry.key) {
       dependencies.invalidate(entry.source, because: .parent(node.id, field: 0))
@@ -43,10 +43,11 @@ extension ViewGraph {
     }
   }
 
-  private func put(_ value: Value, _ key: EnvironmentFrame.Key, into frame: EnvironmentFrame, isFirst: Bool) throws {
+  private func put(_ value: Value, _ key: EnvironmentFrame.Key, into node: EnvironmentNode) throws {
+    let frame = node.frame
     guard let index = frame.entries.firstIndex(where: { $0.key == key }) else {
-      let source = dependencies.addSource(in: nil)
-      if !isFirst, let outer = frame.outer?.entry(for: key) {
+      let source = dependencies.addSource(in: node.lifetime)
+      if node.content != nil, let outer = frame.outer?.entry(for: key) {
         dependencies.invalidate(outer.source, because: .write(-1))
       }
       frame.entries.append(EnvironmentFrame.Entry(key: key, value: value, source: source))

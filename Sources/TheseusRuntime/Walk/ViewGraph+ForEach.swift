@@ -51,8 +51,8 @@ extension ViewGraph {
       let elements = try evaluator.elements(of: data)
       return (elements, try evaluator.values(at: idPath(of: record), of: elements))
     case .binding, .bindingKeyPath:
-      let (location, value) = try readBinding(data)
-      let elements = try evaluator.elements(of: value)
+      guard let location = location(of: data) else { throw evaluator.trap("a binding without a location") }
+      let elements = try evaluator.elements(of: location.get(in: self))
       let ids =
         form == .binding ? try evaluator.ids(of: elements) : try evaluator.values(at: idPath(of: record), of: elements)
       let bindings = elements.indices.map {
@@ -82,11 +82,16 @@ extension ViewGraph {
     }
     let old = node.rows
     node.rows = rows
+    if isReordered(rows, since: old) { preferenceOrderChanged(below: node) }
     for range in skipped { record.events.append(.rowsSkipped(rows: rows, range, pass: pass)) }
     for row in old where row.round != node.round {
       if !node.sawUnstableIDs { node.sawUnstableIDs = try isStillThere(row, in: node, shift: rows.count - old.count) }
       try remove(row, from: node)
     }
+  }
+
+  private func isReordered(_ rows: [RowNode], since old: [RowNode]) -> Bool {
+    !zip(rows, old).allSatisfy { $0 === $1 }
   }
 
   /// Whether the element of a row that ends is still in the data, under an id that it did not have before.

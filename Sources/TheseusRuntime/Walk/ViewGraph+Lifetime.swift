@@ -72,7 +72,10 @@ extension ViewGraph {
 
   /// Sets the status of a node and everything below it.
   func setStatus(_ status: ViewNode.Status, below node: ViewNode) {
-    forEachNode(below: node) { $0.status = status }
+    forEachNode(below: node) { inner in
+      inner.status = status
+      if let preference = inner as? PreferenceNode { preferencesChanged(by: preference) }
+    }
   }
 
   /// A view with a body ended: its storage is cut off, and what could keep objects alive is put into words.

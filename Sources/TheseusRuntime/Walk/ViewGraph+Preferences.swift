@@ -36,6 +36,22 @@ extension ViewGraph {
     }
   }
 
+  /// A modifier that gives values begins or ceases to take part.
+  func preferencesChanged(by node: PreferenceNode) {
+    if node.role != .action { preferenceChanged(node.key, above: node) }
+  }
+
+  /// Views below a node stand in another order, in which their values are combined.
+  func preferenceOrderChanged(below node: ViewNode) {
+    var current = node.parent
+    while let outer = current {
+      if let preference = outer as? PreferenceNode, preference.role == .action {
+        dependencies.markRising(preference.id)
+      }
+      current = outer.parent
+    }
+  }
+
   /// Lets an observer of a preference look at the value, and act if it changed (semantics 5.8).
   func react(_ node: PreferenceNode) throws {
     guard node.role == .action, let action = node.operand else { return }

@@ -74,12 +74,14 @@ extension ViewGraph {
     let child = ChildNode(key, at: .content, below: node, in: self, environment: frame)
     child.isIsolated = true
     let action = DismissLocation(child)
-    putPresentation(action, into: frame)
+    putPresentation(action, into: frame, until: child.lifetime)
     node.presented.append(child)
     return child
   }
 
-  private func putPresentation(_ action: DismissLocation, into frame: EnvironmentFrame) {
+  private func putPresentation(
+    _ action: DismissLocation, into frame: EnvironmentFrame, until lifetime: LifetimeID
+  ) {
     let values: [(String, Value)] = [
       ("dismiss", evaluator.makeStructure("DismissAction", [.native(action)])),
       ("isPresented", .bool(true)),
@@ -90,7 +92,7 @@ extension ViewGraph {
     ]
     for (name, value) in values {
       guard let key = try? builtInKey(name) else { continue }
-      frame.entries.append(EnvironmentFrame.Entry(key: key, value: value, source: dependencies.addSource(in: nil)))
+      frame.entries.append(EnvironmentFrame.Entry(key: key, value: value, source: dependencies.addSource(in: lifetime)))
     }
   }
 

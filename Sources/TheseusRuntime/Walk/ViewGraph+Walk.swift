@@ -33,6 +33,7 @@ extension ViewGraph {
   /// The arguments of a record with its closures called; nil if there is none to call.
   private func expanded(_ record: Record) throws -> [Value]? {
     let shape = shapes[record.function]
+    if shape.role.readsBinding { _ = try readBinding(record.argument(0)) }
     var arguments = record.arguments
     var isChanged = false
     for (index, use) in shape.uses.enumerated() where index < arguments.count {

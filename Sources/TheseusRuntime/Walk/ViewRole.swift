@@ -91,6 +91,14 @@ enum ForEachForm {
 }
 
 extension ViewRole {
+  /// Whether the body that makes it reads the collection in a binding (semantics 2.2).
+  var readsBinding: Bool {
+    switch self {
+    case .forEach(.binding), .forEach(.bindingKeyPath), .dataList(.binding), .dataList(.bindingKeyPath): true
+    default: false
+    }
+  }
+
   /// The roles of the functions that the engine knows, by symbol; a symbol's suffix behind `/` is not looked at.
   static let bySymbol: [String: ViewRole] = [
     "TupleView.init(_:)": .tuple,

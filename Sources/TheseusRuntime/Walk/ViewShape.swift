@@ -117,8 +117,11 @@ final class ViewShape {
     case .nominal(let nominal, _) where program[nominal].qualifiedName.hasSuffix("Binding"):
       return .binding
     case .nominal(let nominal, let arguments) where program[nominal].name == "Optional":
-      guard case .function(let type)? = arguments.first, type.result == .void else { return .value }
-      return .action
+      switch arguments.first {
+      case .function(let type)? where type.result == .void: return .action
+      case .parameter?, .opaque?: return .content(word)
+      default: return .value
+      }
     case .parameter, .opaque:
       return .content(word)
     default:
