@@ -9,14 +9,14 @@ final class RuntimeHost: Host {
   /// Throws when a budget is used up or the user interrupted.
   var budget: (Int) throws(EvaluationError) -> Void = { (_) throws(EvaluationError) in }
   /// The state of the generator of random numbers.
-  private var random: UInt64
+  private var random: SeededGenerator
   /// Text that was printed without a newline yet.
   private(set) var openLine = ""
   /// Values that fields had before they were changed in place.
   private var modified: [Value] = []
 
   /// Makes a host whose random numbers follow from a seed.
-  init(seed: UInt64) { random = seed }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   func write(_ text: String) {
     let lines = (openLine + text).split(separator: "\n", omittingEmptySubsequences: false)
@@ -34,14 +34,7 @@ final class RuntimeHost: Host {
   /// Goes on with the random numbers of another host.
   func carryOn(_ other: RuntimeHost) { random = other.random }
 
-  // SplitMix64: short, and the same everywhere.
-  func nextRandom() -> UInt64 {
-    random &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = random
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  func nextRandom() -> UInt64 { random.next() }
 
   func checkBudget(steps: Int) throws(EvaluationError) { try budget(steps) }
 

@@ -114,40 +114,28 @@ extension Diagnostic {
 /// What a script needs of the world: an output, chance, and an end to patience.
 private final class ScriptHost: Host {
   private(set) var output = ""
-  private var steps = 0
-  private let limits: Script.Limits
-  private var random: UInt64
-  private let isInterrupted: @Sendable () -> Bool
+  private var budget: Budget
+  private let outputLimit: Int
+  private var random: SeededGenerator
   private let forward: (String) -> Void
 
   init(
     limits: Script.Limits, seed: UInt64, isInterrupted: @escaping @Sendable () -> Bool,
     write: @escaping (String) -> Void
   ) {
-    self.limits = limits
-    random = seed
-    self.isInterrupted = isInterrupted
+    budget = Budget(limit: limits.steps, isInterrupted: isInterrupted)
+    outputLimit = limits.output
+    random = SeededGenerator(seed: seed)
     forward = write
   }
 
   func write(_ text: String) {
-    guard output.utf8.count + text.utf8.count <= limits.output else { return }
+    guard output.utf8.count + text.utf8.count <= outputLimit else { return }
     output += text
     forward(text)
   }
 
-  // SplitMix64: short, and the same everywhere.
-  func nextRandom() -> UInt64 {
-    random &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = random
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  func nextRandom() -> UInt64 { random.next() }
 
-  func checkBudget(steps count: Int) throws(EvaluationError) {
-    steps += count
-    if isInterrupted() { throw .trap(Trap("interrupted", reason: .interrupted)) }
-    if steps > limits.steps { throw .trap(Trap("the step budget is used up", reason: .budget)) }
-  }
+  func checkBudget(steps: Int) throws(EvaluationError) { try budget.spend(steps) }
 }

@@ -27,18 +27,10 @@ public struct Catalogue: Sendable {
   struct Block: Sendable {
     /// The line up to its brace.
     var header: Substring
+    /// The lines after it; its members are read only when the type is named.
+    var body: Substring
     /// The library.
     var part: Part
-    /// The members in order.
-    var members: [Member] = []
-    /// Indices of the members of a name.
-    var index: [String: [Int]] = [:]
-
-    /// Adds a member under its names.
-    mutating func add(_ member: Member) {
-      for name in member.names { index[name, default: []].append(members.count) }
-      members.append(member)
-    }
   }
 
   /// A top-level function, variable or type alias.
@@ -66,16 +58,4 @@ public struct Catalogue: Sendable {
   /// The whole catalogue, scanned once.
   public static let shared = Catalogue(
     standardLibrary.map { (.standardLibrary, $0) } + swiftUI.map { (.swiftUI, $0) })
-
-  /// The names of all types, for suggestions and completion.
-  public var typeNames: [String] { types.keys.sorted() }
-
-  /// The member names of a type and its extensions, for suggestions and completion.
-  public func memberNames(of type: String) -> [String] {
-    let blocks = [types[type]].compactMap { $0 } + (extensions[type] ?? [])
-    return Set(blocks.flatMap { $0.index.keys }).sorted()
-  }
-
-  /// The names of top-level functions and variables.
-  public var globalNames: [String] { entries.keys.sorted() }
 }

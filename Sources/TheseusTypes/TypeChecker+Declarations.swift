@@ -276,7 +276,8 @@ extension TypeChecker {
   private func loadNominal(_ name: String, _ block: Catalogue.Block) -> DeclarationScope.NamedType? {
     guard let scope = libraryScopes[block.part] else { return nil }
     // Only what a header needs is lowered now: stored properties, cases and associated types.
-    let eager = block.members.filter { $0.isStored || $0.keyword == "case" || $0.keyword == "associatedtype" }
+    let members = block.readMembers()
+    let eager = members.filter { $0.isStored || $0.keyword == "case" || $0.keyword == "associatedtype" }
     let text = "\(block.header){\n\(eager.map { String($0.text) }.joined(separator: "\n"))\n}"
     guard let declaration = lower(text).first, case .nominal(let nominal) = declaration.kind else { return nil }
     let named: DeclarationScope.NamedType
@@ -293,13 +294,13 @@ extension TypeChecker {
     case .protocol(let id): table = info(id)
     default: return named
     }
-    if let main = table.blocks.first { addLines(block, to: table, as: main) }
+    if let main = table.blocks.first { addLines(members, to: table, as: main) }
     for text in catalogue.extensions[name] ?? [] {
       guard let outer = libraryScopes[text.part] else { continue }
       let block = DeclarationBlock(outer: outer, isMain: false)
       block.header = text.header
       table.blocks.append(block)
-      addLines(text, to: table, as: block)
+      addLines(text.readMembers(), to: table, as: block)
     }
     // What was asked while the header was resolved did not know the extensions.
     table.resolved = [:]
@@ -310,11 +311,9 @@ extension TypeChecker {
     return named
   }
 
-  private func addLines(
-    _ text: Catalogue.Block, to table: MemberTable, as block: DeclarationBlock
-  ) {
+  private func addLines(_ members: [Catalogue.Member], to table: MemberTable, as block: DeclarationBlock) {
     let protocolInfo = block.isMain ? table as? ProtocolInfo : nil
-    for member in text.members {
+    for member in members {
       if block.isMain, member.isStored || member.keyword == "case" || member.keyword == "associatedtype" { continue }
       for name in member.names {
         table.sources[name, default: []].append(.text(member, block))

@@ -3,11 +3,12 @@ import TheseusTrace
 import TheseusTypes
 
 extension TraceBuilder {
-  /// The evaluations of bodies and closures, and what was skipped and kept.
+  /// The evaluations of bodies and closures, and what was skipped and kept; what ended in the same update was not kept.
   mutating func addBodies() {
     var kept = RunList()
     var skipped = RunList()
-    var seen: Set<Int> = []
+    let ended = Set(ended.map(\.node.handle))
+    var seen = ended
     for event in record.events {
       switch event {
       case .body(let body):
@@ -17,12 +18,12 @@ extension TraceBuilder {
           kept.add(reference(body.node), body.pass)
         }
       case .skipped(let node, let pass):
-        guard node.handle > 0 else { continue }
+        guard node.handle > 0, !ended.contains(node.handle) else { continue }
         skipped.add(reference(node), pass)
         if node.birth != graph.update, seen.insert(node.handle).inserted { kept.add(reference(node), pass) }
       case .rowsSkipped(let rows, let range, let pass):
         for row in rows[range] {
-          for node in listedTops(of: row) {
+          for node in listedTops(of: row) where !ended.contains(node.handle) {
             skipped.add(reference(node), pass)
             if seen.insert(node.handle).inserted { kept.add(reference(node), pass) }
           }
