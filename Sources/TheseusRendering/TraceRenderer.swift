@@ -61,7 +61,17 @@ public struct TraceRenderer: Sendable {
   private func drawing(_ sections: [Section], layout: TraceLayout) -> [StyledLine] {
     let shown = sections.filter { !$0.rows.isEmpty }
     return shown.flatMap { section in
-      (shown.count > 1 ? [StyledLine("  pass \(section.pass)", .heading)] : []) + section.rows.flatMap(layout.lines)
+      (shown.count > 1 ? [StyledLine("  pass \(section.pass)", .heading)] : [])
+        + lines(of: section.rows, layout: layout)
     }
+  }
+
+  /// The lines of rows; of very many, as of a chain of thousands of views, those at the beginning and at the end.
+  private func lines(of rows: [TraceRow], layout: TraceLayout) -> [StyledLine] {
+    let (first, last) = (40, 10)
+    guard options.detail != .full, rows.count > 4 * (first + last) else { return rows.flatMap(layout.lines) }
+    let leftOut = (rows.count - first - last).grouped
+    return rows.prefix(first).flatMap(layout.lines) + [StyledLine("  \(glyphs.ellipsis) \(leftOut) more lines", .art)]
+      + rows.suffix(last).flatMap(layout.lines)
   }
 }

@@ -44,6 +44,8 @@ struct TraceRowWriter {
     _ branch: PrunedTree.Branch, under parent: ViewTree.Node?, art: String, below: String, level: Int, slotWidth: Int,
     place: [String]
   ) {
+    // More tree lines than the page is wide are never seen.
+    let (art, below) = (String(art.suffix(options.width)), String(below.suffix(options.width)))
     let hasChildren = !branch.children.isEmpty
     rows.append(
       TraceRow(

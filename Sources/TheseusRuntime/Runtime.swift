@@ -119,8 +119,14 @@ extension ViewGraph {
     var removed: [ViewNode] = []
     for case .removed(let node, _) in record.events { removed.append(node) }
     record.events.removeAll()
-    while let node = removed.popLast() {
-      removed.append(contentsOf: node.allChildren)
+    ViewGraph.dismantle(removed)
+  }
+
+  /// Takes nodes and all below them apart.
+  static func dismantle(_ nodes: [ViewNode]) {
+    var rest = nodes
+    while let node = rest.popLast() {
+      rest.append(contentsOf: node.allChildren)
       node.firstChild = nil
       node.nextSibling = nil
       (node as? ContainerNode)?.current = nil

@@ -88,6 +88,8 @@ final class ViewGraph {
     shapes = ShapeTable(program: evaluator.program)
   }
 
+  deinit { if let root { ViewGraph.dismantle([root]) } }
+
   /// Whether bodies are being evaluated, so that reads see what is rendered and writes are dropped.
   var isUpdating: Bool { evaluation != nil }
 

@@ -8,6 +8,8 @@ final class CompositeNode: ViewNode {
   let type: CompositeType
   /// The value as its maker made it, without storage.
   var value: Value
+  /// How many views with a body stand above, and one for itself.
+  let level: Int
   /// What a modifier is applied to; nil for a view.
   var modified: Value? { didSet { modifiedVersion += 1 } }
   /// Counts what the modifier was applied to, so that a placement knows whether it shows the latest.
@@ -50,6 +52,7 @@ final class CompositeNode: ViewNode {
   ) {
     self.value = value
     self.type = type
+    level = ((parent?.holder as? CompositeNode)?.level ?? 0) + 1
     super.init(at: place, below: parent, in: graph, lifetime: lifetime, environment: environment)
   }
 

@@ -13,6 +13,8 @@ class ViewNode {
   let lifetime: LifetimeID
   /// The node around it; nil for the root.
   unowned let parent: ViewNode?
+  /// The nearest node above that acts on appearance or hides what is below it, or the root.
+  unowned let appearanceScope: ViewNode?
   /// The environment of what stands below.
   var environment: EnvironmentFrame
   /// The first of the nodes below, in order of their places.
@@ -48,6 +50,7 @@ class ViewNode {
   ) {
     self.place = place
     self.parent = parent
+    appearanceScope = parent.map { $0.endsAppearanceScope ? $0 : $0.appearanceScope ?? $0 }
     self.lifetime = lifetime
     self.environment = environment
     birth = graph.update
@@ -70,6 +73,9 @@ class ViewNode {
     while !node.isHolder, let parent = node.parent { node = parent }
     return node
   }
+
+  /// Whether a change of how many views show below is first looked at here.
+  private var endsAppearanceScope: Bool { isIsolated || self is AppearanceNode }
 
   /// Whether it evaluates a `body` of the program.
   var isHolder: Bool { false }

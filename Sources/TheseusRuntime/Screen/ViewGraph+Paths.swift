@@ -14,7 +14,7 @@ extension ViewGraph {
   }
 
   /// The elements that lead from a node's parent to it.
-  private func ownElements(of node: ViewNode) -> [String] {
+  func ownElements(of node: ViewNode) -> [String] {
     guard let parent = node.parent else { return [] }
     var result: [String] = []
     switch node {

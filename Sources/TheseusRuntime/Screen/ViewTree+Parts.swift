@@ -15,13 +15,13 @@ struct TreeWriter {
 
   /// The nodes that a part stands for: itself, or what its children show.
   func nodes(
-    of part: ScreenPart, path: [String], slot: String? = nil, handle: ViewNode? = nil,
+    of part: ScreenPart, path: IdentityPath, slot: String? = nil, handle: ViewNode? = nil,
     presence: ViewTree.Presence = .kept
   ) -> [ViewTree.Node] {
     if let child = part.node as? ChildNode, !child.remains.isEmpty {
       return child.remains.map { located($0, path: path, slot: part.slot ?? slot) }
     }
-    let path = path + part.elements
+    let path = path.appending(part.elements)
     let presence = self.presence(of: part.node) ?? presence
     guard let kind = part.kind else {
       let listed = part.node.flatMap { $0.handle > 0 ? $0 : nil }
@@ -29,16 +29,16 @@ struct TreeWriter {
         nodes(of: $0, path: path, slot: part.slot ?? slot, handle: listed ?? handle, presence: presence)
       }
     }
-    var node = ViewTree.Node(kind, part.name, identity: path.joined(separator: "/"), slot: slot, presence: presence)
+    var node = ViewTree.Node(kind, part.name, identity: path.text, slot: slot, presence: presence)
     fill(&node, part, handle: handle)
     node.children = children(of: part, path: path, presence: presence)
     return [node]
   }
 
   /// What remains of a child, under the path of its container.
-  private func located(_ node: ViewTree.Node, path: [String], slot: String?) -> ViewTree.Node {
+  private func located(_ node: ViewTree.Node, path: IdentityPath, slot: String?) -> ViewTree.Node {
     var result = node
-    result.identity = (path + [node.identity]).joined(separator: "/")
+    result.identity = path.appending([node.identity]).text
     if let slot { result.slot = slot }
     result.children = node.children.map { located($0, path: path, slot: nil) }
     return result
@@ -56,7 +56,7 @@ struct TreeWriter {
     if part.record != nil { node.label = graph.text(of: part).map { graph.literal(.string($0)) } }
   }
 
-  private func children(of part: ScreenPart, path: [String], presence: ViewTree.Presence) -> [ViewTree.Node] {
+  private func children(of part: ScreenPart, path: IdentityPath, presence: ViewTree.Presence) -> [ViewTree.Node] {
     var parts = part.children
     if let container = part.node, let gone = removed[ObjectIdentifier(container)] {
       parts = merged(gone, into: parts, of: container)
@@ -77,7 +77,7 @@ struct TreeWriter {
   }
 
   private func rows(
-    _ parts: [ScreenPart], of list: ForEachNode, path: [String], presence: ViewTree.Presence
+    _ parts: [ScreenPart], of list: ForEachNode, path: IdentityPath, presence: ViewTree.Presence
   ) -> [ViewTree.Node] {
     let skipped = skipped[ObjectIdentifier(list)] ?? []
     let runs = skipped.filter { $0.count > 3 }
@@ -121,7 +121,7 @@ extension ViewGraph {
   /// The whole tree as plain data.
   func snapshot() -> ViewTree {
     let writer = TreeWriter(graph: self)
-    return ViewTree(root: ViewGraph.single(screenParts().flatMap { writer.nodes(of: $0, path: []) }))
+    return ViewTree(root: ViewGraph.single(screenParts().flatMap { writer.nodes(of: $0, path: IdentityPath()) }))
   }
 
   /// One root: several views stand in a container without a name.
@@ -164,7 +164,7 @@ extension TraceBuilder {
       default: break
       }
     }
-    return ViewTree(root: ViewGraph.single(graph.screenParts().flatMap { writer.nodes(of: $0, path: []) }))
+    return ViewTree(root: ViewGraph.single(graph.screenParts().flatMap { writer.nodes(of: $0, path: IdentityPath()) }))
   }
 
   private func touchedNodes() -> Set<ObjectIdentifier> {

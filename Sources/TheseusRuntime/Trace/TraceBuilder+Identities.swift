@@ -11,17 +11,17 @@ extension TraceBuilder {
         let rule = ruleOfBeginning(node)
         begun.append((node, rule))
         trace.created.append(
-          Trace.Existence(view: reference(node), identity: graph.path(of: node), rule: rule, pass: pass))
+          Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule, pass: pass))
       case .removed(let node, let pass): addEnd(of: node, pass)
       case .removing(let child, let pass):
         for node in outermostListed(child) {
           trace.removing.append(
-            Trace.Existence(view: reference(node), identity: graph.path(of: node), rule: rule(of: child), pass: pass))
+            Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
       case .revived(let child, let pass):
         for node in outermostListed(child) {
           trace.revived.append(
-            Trace.Existence(view: reference(node), identity: graph.path(of: node), rule: rule(of: child), pass: pass))
+            Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
       default: break
       }
@@ -37,7 +37,7 @@ extension TraceBuilder {
       let rule: IdentityRule = isOutermost ? outer : .parent
       ended.append((node, rule))
       trace.removed.append(
-        Trace.Existence(view: reference(node), identity: graph.path(of: node), rule: rule, pass: pass))
+        Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule, pass: pass))
     }
   }
 
@@ -102,7 +102,7 @@ extension TraceBuilder {
         for node in outermostListed(entry.row) {
           trace.moved.append(
             Trace.Move(
-              view: reference(node), identity: graph.path(of: node), from: entry.from, to: entry.to, pass: pass))
+              view: reference(node), identity: paths.text(of: node), from: entry.from, to: entry.to, pass: pass))
         }
       }
     }

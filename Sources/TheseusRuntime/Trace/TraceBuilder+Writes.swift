@@ -112,34 +112,6 @@ extension TraceBuilder {
     return node.properties.indices.contains(index) ? words(node.properties[index].location?.current ?? .none) : "nil"
   }
 
-  /// For each view that ended, the new one of the same type at the same place (decisions, "Same place").
-  private func pairReplacements() -> [ObjectIdentifier: Int] {
-    var candidates: [ReplacementKey: [Int]] = [:]
-    for (node, _) in begun {
-      guard let key = replacementKey(of: node) else { continue }
-      candidates[key, default: []].append(node.handle)
-    }
-    var result: [ObjectIdentifier: Int] = [:]
-    for (node, _) in ended {
-      guard let key = replacementKey(of: node), let first = candidates[key]?.first else { continue }
-      candidates[key]?.removeFirst()
-      result[ObjectIdentifier(node)] = first
-    }
-    return result
-  }
-
-  private func replacementKey(of node: ViewNode) -> ReplacementKey? {
-    guard let composite = node as? CompositeNode else { return nil }
-    var current: ViewNode? = node
-    var outermost: ViewNode?
-    while let inner = current {
-      if inner is ChildNode { outermost = inner.parent }
-      if let container = outermost, container.status != .removed, container.birth != graph.update { break }
-      current = inner.parent
-    }
-    return outermost.map { ReplacementKey(container: ObjectIdentifier($0), type: composite.type.fullName) }
-  }
-
   /// Why writes evaluated nothing.
   mutating func addSilences() {
     for (index, write) in record.writes.enumerated() {
@@ -203,10 +175,4 @@ extension TraceBuilder {
     if let root = graph.root { graph.forEachNode(below: root) { if $0.handle > 0 { count += 1 } } }
     return Trace.Bystanders(write: write, count: max(0, count - Set(trace.bodies.map(\.view.node)).count))
   }
-}
-
-/// What two views share of which one took the other's place.
-struct ReplacementKey: Hashable {
-  var container: ObjectIdentifier
-  var type: String
 }

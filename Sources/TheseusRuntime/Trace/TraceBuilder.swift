@@ -13,6 +13,8 @@ struct TraceBuilder {
   var ended: [(node: ViewNode, rule: IdentityRule)] = []
   /// Listed nodes that began, in order.
   var begun: [(node: ViewNode, rule: IdentityRule)] = []
+  /// Where nodes stand.
+  let paths: IdentityPaths
   /// Rows that stand elsewhere now.
   var movedRows: Set<ObjectIdentifier> = []
 
@@ -20,6 +22,7 @@ struct TraceBuilder {
   init(_ graph: ViewGraph, input: String, cause: UpdateCause, update: Int?) {
     self.graph = graph
     record = graph.record
+    paths = IdentityPaths(graph)
     trace = Trace(update: update, input: input, cause: cause)
   }
 

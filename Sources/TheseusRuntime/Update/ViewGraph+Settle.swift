@@ -78,7 +78,7 @@ extension ViewGraph {
   /// Asks for a look at the nearest modifier above that acts on appearance, unless something hides the change from it.
   func requestAppearanceCheck(above node: ViewNode) {
     var current: ViewNode? = node
-    while let inner = current, !inner.isIsolated, let outer = inner.parent {
+    while let inner = current, !inner.isIsolated, let outer = inner.appearanceScope {
       if let appearance = outer as? AppearanceNode { queueAppearance(appearance) }
       current = outer
     }

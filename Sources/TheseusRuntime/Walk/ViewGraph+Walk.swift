@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 
 extension ViewGraph {
   /// Matches new content of a node with the nodes below it.
@@ -167,9 +168,21 @@ extension ViewGraph {
     let node = CompositeNode(
       value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
       environment: cursor.environment)
+    guard node.level <= ViewGraph.levelLimit else { throw tooManyLevels(type) }
     node.modified = modified
     cursor.insert(node, in: dependencies)
     dependencies.mark(node.id, because: .first)
+  }
+
+  /// How many views with a body may stand inside one another: what is walked by recursion fits a session's stack.
+  static let levelLimit = 50_000
+
+  private func tooManyLevels(_ type: CompositeType) -> EvaluationError {
+    let range: SourceRange? = if case .nominal(let id, _) = type.type { evaluator.program[id].range } else { nil }
+    return .trap(
+      Trap(
+        "the views are nested more than 50,000 levels deep; '\(type.name)' probably contains itself without end",
+        reason: .budget, range: range ?? .synthesized))
   }
 
   /// Gives a node the value that its maker made anew.
