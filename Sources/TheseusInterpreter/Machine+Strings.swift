@@ -29,6 +29,7 @@ extension Interpreter {
       }
     }
     (fiber.stack + window).initialize(to: .string(text))
+    try charge(text.utf8.count, of: "bytes of text")
   }
 
   private func append(_ value: Value, as type: TypeToken, to text: inout String) throws(EvaluationError) {

@@ -49,6 +49,7 @@ public final class Runtime {
     graph.pass = 1
     graph.origin = .input
     graph.transactions.removeAll()
+    host.beginOutput()
   }
 
   /// Evaluates the root for the first time.
@@ -98,6 +99,7 @@ public final class Runtime {
       _ = try interpreter.executor.runNextInstant(until: graph.now)
       try graph.settle()
     }
+    try host.checkOutput()
     host.finishLine()
   }
 }

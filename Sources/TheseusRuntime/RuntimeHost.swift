@@ -18,7 +18,24 @@ final class RuntimeHost: Host {
   /// Makes a host whose random numbers follow from a seed.
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
+  /// How many bytes the current input printed.
+  private var outputSize = 0
+
+  /// How many bytes one input may print.
+  static let outputLimit = 1 << 20
+
+  /// Begins to count anew what an input prints.
+  func beginOutput() { outputSize = 0 }
+
+  /// Throws if the current input printed too much; what is too much is not kept.
+  func checkOutput() throws(EvaluationError) {
+    guard outputSize > RuntimeHost.outputLimit else { return }
+    throw .trap(Trap("this printed more than 1 MB and was stopped", reason: .budget))
+  }
+
   func write(_ text: String) {
+    outputSize += text.utf8.count
+    guard outputSize <= RuntimeHost.outputLimit else { return }
     let lines = (openLine + text).split(separator: "\n", omittingEmptySubsequences: false)
     openLine = lines.last.map(String.init) ?? ""
     graph?.record.output.append(contentsOf: lines.dropLast().map(String.init))
@@ -36,7 +53,10 @@ final class RuntimeHost: Host {
 
   func nextRandom() -> UInt64 { random.next() }
 
-  func checkBudget(steps: Int) throws(EvaluationError) { try budget(steps) }
+  func checkBudget(steps: Int) throws(EvaluationError) {
+    try checkOutput()
+    try budget(steps)
+  }
 
   func followsLifetime(of nominal: NominalID) -> Bool {
     graph.map { !$0.evaluator.program[nominal].isCatalogue } ?? false

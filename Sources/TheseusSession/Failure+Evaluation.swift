@@ -38,7 +38,7 @@ extension Failure {
   private static func explanation(of reason: Trap.Reason) -> String? {
     switch reason {
     case .budget:
-      "An action and a body must come to an end. Look for a loop whose condition stays true, or a function that calls itself."
+      "An action and a body must come to an end. Look for a loop whose condition stays true, a collection that grows without end, a function that calls itself, or a view that contains itself."
     case .runtimeError, .uncaughtError, .unsupported, .interrupted: nil
     }
   }

@@ -47,7 +47,8 @@ final class RunningProgram {
 
   /// Fills the budget for the next input.
   private func refill() {
-    var budget = Budget(limit: configuration.stepLimit, isInterrupted: configuration.isInterrupted)
+    var budget = Budget(
+      limit: configuration.stepLimit, memory: configuration.memory, isInterrupted: configuration.isInterrupted)
     runtime.budget = { (steps) throws(EvaluationError) in try budget.spend(steps) }
   }
 

@@ -46,6 +46,8 @@ public struct Script {
   public var seed: UInt64 = 1
   /// Whether a person asked to stop.
   public var isInterrupted: @Sendable () -> Bool = { false }
+  /// How much memory it may take.
+  public var memory = MemoryBudget()
 
   /// Makes a script of a text.
   public init(_ text: String, name: String) { file = SourceFile(name: name, text: text) }
@@ -64,7 +66,8 @@ public struct Script {
     if found.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)
     }
-    let host = ScriptHost(limits: limits, seed: seed, isInterrupted: isInterrupted, write: write)
+    let budget = Budget(limit: limits.steps, memory: memory, isInterrupted: isInterrupted)
+    let host = ScriptHost(outputLimit: limits.output, seed: seed, budget: budget, write: write)
     let failure = execute(checker, host)
     return Outcome(
       output: host.output, diagnostics: found + (failure.map { [$0] } ?? []), status: failure == nil ? 0 : 3,
@@ -81,6 +84,7 @@ public struct Script {
       while try interpreter.executor.runNextInstant(until: limits.time) {
         if case .error(let error)? = task.outcome { return uncaught(error, interpreter) }
       }
+      try host.checkOutput()
       return nil
     } catch {
       return diagnostic(error)
@@ -114,28 +118,36 @@ extension Diagnostic {
 /// What a script needs of the world: an output, chance, and an end to patience.
 private final class ScriptHost: Host {
   private(set) var output = ""
+  private var outputSize = 0
   private var budget: Budget
   private let outputLimit: Int
   private var random: SeededGenerator
   private let forward: (String) -> Void
 
-  init(
-    limits: Script.Limits, seed: UInt64, isInterrupted: @escaping @Sendable () -> Bool,
-    write: @escaping (String) -> Void
-  ) {
-    budget = Budget(limit: limits.steps, isInterrupted: isInterrupted)
-    outputLimit = limits.output
+  init(outputLimit: Int, seed: UInt64, budget: Budget, write: @escaping (String) -> Void) {
+    self.outputLimit = outputLimit
+    self.budget = budget
     random = SeededGenerator(seed: seed)
     forward = write
   }
 
   func write(_ text: String) {
-    guard output.utf8.count + text.utf8.count <= outputLimit else { return }
+    outputSize += text.utf8.count
+    guard outputSize <= outputLimit else { return }
     output += text
     forward(text)
   }
 
+  /// Throws if more was printed than is kept.
+  func checkOutput() throws(EvaluationError) {
+    guard outputSize > outputLimit else { return }
+    throw .trap(Trap("this printed more than \(outputLimit >> 20) MB and was stopped", reason: .budget))
+  }
+
   func nextRandom() -> UInt64 { random.next() }
 
-  func checkBudget(steps: Int) throws(EvaluationError) { try budget.spend(steps) }
+  func checkBudget(steps: Int) throws(EvaluationError) {
+    try checkOutput()
+    try budget.spend(steps)
+  }
 }

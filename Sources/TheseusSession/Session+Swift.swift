@@ -141,6 +141,8 @@ extension Session {
   ) throws -> RunningProgram {
     var uninterrupted = configuration
     uninterrupted.isInterrupted = { false }
+    // What was accepted once is not refused because other things take memory now.
+    uninterrupted.memory = MemoryBudget()
     var program = try RunningProgram(Checked.require(base), configuration: uninterrupted)
     try program.mount()
     for (entry, update) in steps {

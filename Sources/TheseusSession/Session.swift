@@ -19,18 +19,22 @@ public final class Session {
     public var detail: Response.Detail
     /// How many steps one input may take until it counts as endless: a hundred million are about a second in release, ten in debug.
     public var stepLimit: Int
+    /// How much memory one input may take.
+    public var memory: MemoryBudget
     /// Whether a person asked to stop what runs.
     public var isInterrupted: @Sendable () -> Bool
 
     /// Makes a configuration; the clock starts at 2025-06-09 09:00:00 UTC.
     public init(
       clock: Double = 1_749_459_600, seed: UInt64 = 1, detail: Response.Detail = .normal,
-      stepLimit: Int = 100_000_000, isInterrupted: @escaping @Sendable () -> Bool = { false }
+      stepLimit: Int = 100_000_000, memory: MemoryBudget = MemoryBudget(),
+      isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
       self.clock = clock
       self.seed = seed
       self.detail = detail
       self.stepLimit = stepLimit
+      self.memory = memory
       self.isInterrupted = isInterrupted
     }
   }

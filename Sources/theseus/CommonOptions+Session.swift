@@ -22,7 +22,8 @@ extension AppearanceOptions {
 extension WorldOptions {
   /// A new session in the world that was asked for, otherwise in the one that the lesson asks for.
   func makeSession(_ lesson: FrontMatter? = nil, detail: AppearanceOptions.Detail = .normal) -> Session {
-    var configuration = Session.Configuration(isInterrupted: { Interruption.isRequested })
+    var configuration = Session.Configuration(
+      memory: MemoryBudget { ResidentMemory.bytes }, isInterrupted: { Interruption.isRequested })
     if let date = startDate ?? lesson?.clock.flatMap(Self.date) {
       configuration.clock = date.timeIntervalSince1970
     }

@@ -28,6 +28,7 @@ struct Eval: TheseusCommand {
     var script = Script(source.text, name: source.name)
     script.seed = world.seed ?? script.seed
     script.isInterrupted = { Interruption.isRequested }
+    script.memory = MemoryBudget { ResidentMemory.bytes }
     let outcome = script.run { console.output.write($0) }
     let text = DiagnosticRenderer().render(outcome.diagnostics, in: outcome.files)
     if !outcome.diagnostics.isEmpty { console.errors.write(PlainFormatter().format(text)) }

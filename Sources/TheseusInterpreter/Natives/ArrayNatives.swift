@@ -48,7 +48,7 @@ extension NativeTable {
     native("Array.init(repeating:count:)") { arguments in
       let count = try arguments.int(arguments.count - 1)
       if count < 0 { throw arguments.trap("Can't construct Array with count < 0") }
-      if count > 50_000_000 { throw arguments.trap("out of memory") }
+      try arguments.charge(count)
       return arguments.array(Array(repeating: arguments.last(1), count: count), of: arguments.generic(0))
     }
   }
@@ -69,6 +69,7 @@ extension NativeTable {
     }
     native("Array.append(array)") { arguments in
       let tail = try arguments.array(1).elements
+      try arguments.charge(tail.count)
       try arguments.changeArray(0) { $0.append(contentsOf: tail) }
       return .void
     }
@@ -83,6 +84,7 @@ extension NativeTable {
     native("Array._replace(_:_:_:)") { arguments in
       let (start, end) = (try arguments.int(1), try arguments.int(2))
       let replacement = try arguments.array(3).elements
+      try arguments.charge(replacement.count)
       try arguments.changeArray(0) { $0.replaceSubrange(start..<end, with: replacement) }
       return .void
     }

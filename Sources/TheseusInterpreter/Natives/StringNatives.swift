@@ -40,7 +40,7 @@ extension NativeTable {
       let count = try arguments.int(arguments.count - 1)
       if count < 0 { throw arguments.trap("Negative count not allowed") }
       let text = arguments.text(arguments.count - 2)
-      if text.utf8.count * count > 100_000_000 { throw arguments.trap("out of memory") }
+      try arguments.charge(bytes: text.utf8.count, times: count)
       return .string(String(repeating: text, count: count))
     }
     native("Substring.init(_:)") { $0.value($0.text($0.count - 1)[...]) }
@@ -58,8 +58,10 @@ extension NativeTable {
     }
     native("String.+(_:_:)") { arguments in
       var result = try arguments.string(0)
+      let tail = try arguments.string(1)
+      try arguments.charge(bytes: result.utf8.count + tail.utf8.count)
       arguments[0] = .none
-      result += try arguments.string(1)
+      result += tail
       return .string(result)
     }
     native("String.hash(into:)") { try $0.feedHasher() }
@@ -71,6 +73,7 @@ extension NativeTable {
       native(symbol) { arguments in
         guard case .string(var text) = arguments[0] else { throw arguments.mismatch(0, "String") }
         let tail = try arguments.slice(1)
+        try arguments.charge(bytes: tail.utf8.count)
         arguments[0] = .none
         text += tail
         arguments[0] = .string(text)
