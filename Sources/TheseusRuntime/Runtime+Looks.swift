@@ -71,4 +71,10 @@ extension Runtime {
 
   /// How many nodes the graph ran so far, for tests that count work.
   public var runCount: Int { graph.dependencies.runCount }
+
+  /// How many values were compared so far, for tests that count work.
+  public var comparisonCount: Int { graph.comparisonCount }
+
+  /// How many views were matched with nodes so far, for tests that count work.
+  public var visitCount: Int { graph.visitCount }
 }

@@ -27,6 +27,10 @@ final class ViewGraph {
   var pass = 1
   /// Counts frames: what runs until the engine is idle at one instant.
   var frame = 0
+  /// How many values were compared, for tests that count work.
+  var comparisonCount = 0
+  /// How many views were matched with nodes, for tests that count work.
+  var visitCount = 0
   /// What the current update did.
   var record = UpdateRecord()
   /// The handle that was given out last.

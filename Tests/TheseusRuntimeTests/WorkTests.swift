@@ -1,10 +1,31 @@
+import Foundation
 import Testing
 import TheseusRuntime
 import TheseusTestSupport
 import TheseusTrace
 
-/// How much work an update does: in proportion to what changed, not to the size of the tree.
+/// How much work an update does: in proportion to what changed, not to the size of the tree (`bench.md`, W1a to W6).
 @Suite struct WorkTests {
+  /// What one input took, in counts.
+  struct Work: Sendable, CustomStringConvertible {
+    /// Bodies evaluated.
+    var bodies = 0
+    /// Nodes that ran.
+    var nodes = 0
+    /// Values compared.
+    var comparisons = 0
+    /// Views matched with nodes.
+    var visits = 0
+
+    var description: String { "\(bodies) bodies, \(nodes) nodes, \(comparisons) comparisons, \(visits) visits" }
+
+    /// Everything that is counted.
+    var total: Int { bodies + nodes + comparisons + visits }
+  }
+
+  /// The sizes; `THESEUS_WORK=1` adds the largest.
+  static let sizes = [1000, 4000] + (ProcessInfo.processInfo.environment["THESEUS_WORK"] == nil ? [] : [16_000])
+
   private static func rows(_ count: Int) -> String {
     """
     struct Item: Identifiable { let id: Int; var v: Int }
@@ -15,75 +36,119 @@ import TheseusTrace
     }
     struct Root: View {
       @State var items = (0..<\(count)).map { Item(id: $0, v: 0) }
+      @State var isOn = true
       var body: some View {
         VStack {
-          Button("one") { items[1] = Item(id: 1, v: 5) }
-          Button("insert") { items.insert(Item(id: -1, v: 7), at: 0) }
-          Button("remove") { items.removeFirst() }
-          Button("reverse") { items.reverse() }
-          Button("clear") { items = [] }
-          ForEach(items) { Row(item: $0) }
+          Button("W1b") { items[1] = Item(id: 1, v: 5) }
+          Button("W2") { isOn.toggle() }
+          Button("W3 insert") { items.insert(Item(id: -1, v: 7), at: 0) }
+          Button("W3 remove") { items.removeFirst() }
+          Button("W4") { items.reverse() }
+          Button("W4s") { items.shuffle() }
+          if isOn { ForEach(items) { Row(item: $0) } }
         }
       }
     }
     """
   }
 
-  /// Taps a control, and gives how many nodes ran and how many bodies.
-  private static func work(_ lab: Lab, _ name: String) throws -> [Int] {
-    let before = lab.runtime.runCount
-    try lab.tap(name)
-    return [lab.runtime.runCount - before, lab.trace.bodies.count]
+  private static func chain(_ depth: Int) -> String {
+    """
+    struct Level: View {
+      let depth: Int
+      let value: Int
+      @State var c = 0
+      var body: some View {
+        if depth > 0 { Level(depth: depth - 1, value: value) } else { Button("W5a") { c += 1 }; Text("\\(value + c)") }
+      }
+    }
+    struct Root: View {
+      @State var n = 0
+      var body: some View { VStack { Button("W5b") { n += 1 }; Level(depth: \(depth - 1), value: n) } }
+    }
+    """
   }
 
-  private func measure(_ count: Int) -> [String: [Int]] {
+  /// Taps a control, and gives what that took.
+  private static func work(_ lab: Lab, _ name: String) throws -> Work {
+    let runtime = lab.runtime
+    let before = (runtime.runCount, runtime.comparisonCount, runtime.visitCount)
+    try lab.tap(name)
+    return Work(
+      bodies: lab.trace.bodies.count, nodes: runtime.runCount - before.0,
+      comparisons: runtime.comparisonCount - before.1, visits: runtime.visitCount - before.2)
+  }
+
+  private static func ofRows(_ count: Int) -> [String: Work] {
+    measuring { result in
+      let lab = try Lab(rows(count))
+      result["W6"] = Work(
+        bodies: lab.trace.bodies.count, nodes: lab.runtime.runCount, comparisons: lab.runtime.comparisonCount,
+        visits: lab.runtime.visitCount)
+      result["W1a"] = try work(lab, "3:0")
+      for name in ["W1b", "W3 insert", "W3 remove", "W4", "W4s"] { result[name] = try work(lab, name) }
+      result["W2 remove"] = try work(lab, "W2")
+      result["W2 create"] = try work(lab, "W2")
+    }
+  }
+
+  private static func ofChain(_ depth: Int) -> [String: Work] {
+    measuring { result in
+      let lab = try Lab(chain(depth))
+      for name in ["W5a", "W5b"] { result[name] = try work(lab, name) }
+    }
+  }
+
+  private static func measuring(_ body: @escaping @Sendable (inout [String: Work]) throws -> Void) -> [String: Work] {
     onLargeStack {
-      do {
-        let lab = try Lab(WorkTests.rows(count))
-        var result: [String: [Int]] = [:]
-        result["own state"] = try WorkTests.work(lab, "3:0")
-        result["one element"] = try WorkTests.work(lab, "one")
-        result["insert"] = try WorkTests.work(lab, "insert")
-        result["remove"] = try WorkTests.work(lab, "remove")
-        result["reverse"] = try WorkTests.work(lab, "reverse")
-        result["clear"] = try WorkTests.work(lab, "clear")
-        return result
-      } catch {
-        return ["\(error)": []]
-      }
+      var result: [String: Work] = [:]
+      do { try body(&result) } catch { result["\(error)"] = Work() }
+      return result
     } ?? [:]
   }
 
-  @Test func workDoesNotGrowWithTheNumberOfRows() {
-    let expected = [
-      "own state": [1, 1], "one element": [3, 2], "insert": [3, 2], "remove": [1, 1], "reverse": [1, 1],
-      "clear": [1, 1],
-    ]
-    #expect(measure(50) == expected)
-    #expect(measure(200) == expected)
+  /// How a count grows between two sizes: 0 does not grow, 1 is in proportion.
+  private static func exponent(_ small: Work, _ large: Work, _ sizes: (Int, Int)) -> Double {
+    log(Double(large.total) / Double(small.total)) / log(Double(sizes.1) / Double(sizes.0))
   }
 
-  @Test func aDeepTreeMountsAndUpdates() {
-    let source = """
-      struct Level: View {
-        let depth: Int
-        let value: Int
-        var body: some View { if depth > 0 { Level(depth: depth - 1, value: value) } else { Text("\\(value)") } }
-      }
-      struct Root: View {
-        @State var n = 0
-        var body: some View { VStack { Button("go") { n += 1 }; Level(depth: 300, value: n) } }
-      }
-      """
-    let result = onLargeStack { () -> String in
-      do {
-        let lab = try Lab(source)
-        try lab.tap("go")
-        return "\(lab.trace.bodies.count) \(lab.screen)"
-      } catch {
-        return "\(error)"
+  @Test func rowsTakeWhatTheirChangesTake() {
+    let works = WorkTests.sizes.map(WorkTests.ofRows)
+    for (size, work) in zip(WorkTests.sizes, works) {
+      #expect(
+        work.mapValues(\.bodies) == [
+          "W1a": 1, "W1b": 2, "W2 remove": 1, "W2 create": size + 1, "W3 insert": 2, "W3 remove": 1, "W4": 1, "W4s": 1,
+          "W6": size + 1,
+        ])
+      // Rows whose ids are the same are not run: the row and its view are the nodes of a new one.
+      #expect(
+        work.mapValues(\.nodes) == [
+          "W1a": 1, "W1b": 3, "W2 remove": 1, "W2 create": 2 * size + 1, "W3 insert": 3, "W3 remove": 1, "W4": 1,
+          "W4s": 1, "W6": 2 * size + 1,
+        ])
+    }
+    for (step, sizes) in zip(WorkTests.sizes, WorkTests.sizes.dropFirst()).enumerated() {
+      for (name, small) in works[step] {
+        guard let large = works[step + 1][name] else { continue }
+        let limit = ["W1a": 0.05, "W2 remove": 0.05][name] ?? 1.05
+        #expect(WorkTests.exponent(small, large, sizes) <= limit, "\(name): \(small), then \(large)")
       }
     }
-    #expect(result == "302 go 1")
+  }
+
+  @Test func chainsTakeWhatTheirChangesTake() {
+    let depths = WorkTests.sizes.map { $0 / 4 }
+    let works = depths.map(WorkTests.ofChain)
+    for (depth, work) in zip(depths, works) {
+      #expect(work.mapValues(\.bodies) == ["W5a": 1, "W5b": depth + 1])
+      #expect(work.mapValues(\.nodes) == ["W5a": 1, "W5b": depth + 1])
+    }
+    for (step, sizes) in zip(depths, depths.dropFirst()).enumerated() {
+      for (name, small) in works[step] {
+        guard let large = works[step + 1][name] else { continue }
+        #expect(
+          WorkTests.exponent(small, large, sizes) <= (name == "W5a" ? 0.05 : 1.05), "\(name): \(small), then \(large)")
+      }
+    }
   }
 }

@@ -21,6 +21,7 @@ extension ViewGraph {
 
   /// Whether two values are the same to SwiftUI.
   func areEqual(_ a: Value, _ b: Value) throws -> Bool {
+    comparisonCount += 1
     switch (a, b) {
     case (.structure(let x), .structure(let y)):
       if x === y { return true }

@@ -65,6 +65,7 @@ extension ViewGraph {
 
   /// Matches a view with the nodes of a parent, and goes on into what it is made of.
   func walk(_ value: Value, at place: Place, _ cursor: inout Cursor) throws {
+    visitCount += 1
     if let record = value.record {
       try walk(record, of: value, at: place, &cursor)
     } else if value.isNil {
