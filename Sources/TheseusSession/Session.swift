@@ -17,7 +17,7 @@ public final class Session {
     public var seed: UInt64
     /// How much traces say.
     public var detail: Response.Detail
-    /// How many steps one input may take until it counts as endless: a hundred million are about a second in release, ten in debug.
+    /// How many calls and turns of loops one input may take until it counts as endless: seconds in debug, less than one in release.
     public var stepLimit: Int
     /// How much memory one input may take.
     public var memory: MemoryBudget
@@ -27,7 +27,7 @@ public final class Session {
     /// Makes a configuration; the clock starts at 2025-06-09 09:00:00 UTC.
     public init(
       clock: Double = 1_749_459_600, seed: UInt64 = 1, detail: Response.Detail = .normal,
-      stepLimit: Int = 100_000_000, memory: MemoryBudget = MemoryBudget(),
+      stepLimit: Int = 5_000_000, memory: MemoryBudget = MemoryBudget(),
       isInterrupted: @escaping @Sendable () -> Bool = { false }
     ) {
       self.clock = clock

@@ -174,7 +174,9 @@ extension BodyChecker {
     }
     let candidates = visibleNames()
     let isCapitalized = name.first?.isUppercase == true
-    let suggestion = checker.nearest(to: name, among: candidates, distance: 2)
+    let suggestion =
+      checker.nearest(to: name, among: candidates, distance: 2)
+      ?? (isCapitalized ? checker.nearestLibraryType(to: name) : nil)
     if isCapitalized, suggestion == nil || range.file < 0 {
       checker.reportUnsupported(name, at: range)
       return .opaque(nil, name)

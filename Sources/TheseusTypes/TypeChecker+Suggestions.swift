@@ -8,4 +8,9 @@ extension TypeChecker {
     guard let found = EditDistance.nearest(to: name, in: others, by: { $0 }) else { return nil }
     return EditDistance.between(name, found) <= limit ? found : nil
   }
+
+  /// The type of the library that a name is one slip away from. What is further off may well be a type that the catalogue lacks.
+  func nearestLibraryType(to name: String) -> String? {
+    name.count > 3 ? nearest(to: name, among: Array(catalogue.types.keys), distance: 1) : nil
+  }
 }

@@ -112,7 +112,8 @@ extension TypeChecker {
 
   private func reportUnknownType(_ name: String, at range: SourceRange) {
     guard range.file >= 0 else { return }
-    if let suggestion = nearest(to: name, among: Array(fileScope.types.keys), distance: 2) {
+    let own = nearest(to: name, among: Array(fileScope.types.keys), distance: 2)
+    if let suggestion = own ?? nearestLibraryType(to: name) {
       report(
         "unknown-type", "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range)
       return

@@ -36,7 +36,7 @@ struct Learn: TheseusCommand {
     let responder = makeResponder(library, appearance, console)
     let first: ShellResponse
     if let lesson {
-      guard let found = find(lesson, in: library) else {
+      guard let found = find(lesson, in: library, appearance, console) else {
         let suggestion = library.suggestion(for: lesson).map { "; did you mean '\($0)'?" } ?? ""
         return console.refuse(
           "no lesson or command '\(lesson)'" + suggestion, hint: "'theseus --help' lists the commands.")
@@ -55,11 +55,15 @@ struct Learn: TheseusCommand {
     return ExitStatus(shell.run(editor))
   }
 
-  /// A lesson by its id, its number, or the path of its file.
-  private func find(_ name: String, in library: LessonLibrary) -> Lesson? {
+  /// A lesson by its id, its number, or the path of its file, whose problems are told.
+  private func find(
+    _ name: String, in library: LessonLibrary, _ appearance: Appearance, _ console: Console
+  ) -> Lesson? {
     if let lesson = library.lesson(named: name) { return lesson }
     guard name.hasSuffix(".md"), let text = try? SourceText.read(name) else { return nil }
-    return LessonLibrary([SourceFile(name: text.name, text: text.text)]).lessons.first
+    let library = LessonLibrary([SourceFile(name: text.name, text: text.text)])
+    _ = console.report(library, appearance)
+    return library.lessons.first
   }
 
   private func makeResponder(

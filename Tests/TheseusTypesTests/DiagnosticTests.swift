@@ -74,6 +74,9 @@ import Testing
     Example(
       "import SwiftUI\nstruct V: View { var body: some View { Shiny { Text(\"a\") } } }",
       "2:40 unsupported: Theseus does not know 'Shiny' yet"),
+    Example(
+      "import SwiftUI\nstruct V: View { var body: some View { Texxt(\"a\") } }",
+      "2:40 unknown-name: cannot find 'Texxt' in scope; did you mean 'Text'?"),
   ]
 
   @Test(arguments: names + types + calls + places + views) func reports(_ example: Example) {
