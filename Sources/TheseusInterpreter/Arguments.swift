@@ -6,13 +6,13 @@ import TheseusTypes
 /// Arguments stand in the order of the parameters, `self` first. An `inout` argument is changed through the subscript;
 /// its value has been moved out of its place for the time of the call, so that a box in it is not shared unless the program shares it.
 public struct Arguments {
-  /// The machine.
-  public let interpreter: Interpreter
+  /// The machine, which outlives the call.
+  public unowned(unsafe) let interpreter: Interpreter
   /// The number of arguments.
   public let count: Int
   /// The generic arguments as a list.
   public let genericArguments: GenericArguments
-  let fiber: Fiber
+  unowned(unsafe) let fiber: Fiber
   let offset: Int
 
   init(
@@ -108,6 +108,11 @@ public struct Arguments {
   /// Calls a closure; it must not suspend.
   public func call(_ closure: Value, _ arguments: [Value]) throws(EvaluationError) -> Value {
     try interpreter.call(closure, arguments, on: fiber)
+  }
+
+  /// Calls a closure of two parameters, as sorting does again and again, without an array of arguments.
+  func call(_ closure: ClosureBox, _ first: Value, _ second: Value) throws(EvaluationError) -> Value {
+    try interpreter.call(closure, first, second, on: fiber)
   }
 
   /// Calls a function of the program.

@@ -27,35 +27,19 @@ public final class Code {
   var captureCount = 0
   /// Whether the closure itself follows the captures, for a local function that calls itself.
   var capturesItself = false
-  /// The number of registers: parameters, captures, locals, then temporaries.
-  var registerCount = 0
-  /// Locals that are emptied on entry.
-  var emptied: Range<Int> = 0..<0
-  /// Captures and locals that end on exit.
-  var ended: Range<Int> = 0..<0
-  /// Parameters that end on exit.
-  var managedParameters: [Int] = []
-  /// The first temporary.
-  var temporaries = 0
-  /// Whether leaving it takes more than handing over the result.
-  var hasCleanup = true
   /// The instructions.
   var instructions = UnsafeMutableBufferPointer<Instruction>(start: nil, count: 0)
   /// Where the instructions come from.
   var ranges: [SourceRange] = []
   /// The handlers, innermost first.
   var handlers: [Handler] = []
-  /// The first instruction.
-  var start: UnsafeMutablePointer<Instruction>
-  /// The literals.
-  var constants: UnsafeMutablePointer<Value>
+  /// What the run loop reads.
+  let image: UnsafeMutablePointer<CodeImage>
   private var constantCount = 0
   /// The types that instructions name.
-  var typeReferences: [TypeReferenceCache] = []
+  var typeReferences: [Type] = []
   /// What calls call.
   var sites: [CallSite] = []
-  /// What sites found out, for the running loop.
-  var targetStart: UnsafeMutablePointer<CallTarget>
   /// The closures inside.
   var closures: [ClosureTemplate] = []
   /// The interpolated strings.
@@ -75,41 +59,67 @@ public final class Code {
     self.range = range
     self.parameterCount = parameterCount
     self.inouts = inouts
-    start = UnsafeMutablePointer.allocate(capacity: 1)
-    constants = UnsafeMutablePointer.allocate(capacity: 1)
-    targetStart = UnsafeMutablePointer.allocate(capacity: 1)
+    image = UnsafeMutablePointer.allocate(capacity: 1)
+    image.initialize(
+      to: CodeImage(
+        code: self, start: .allocate(capacity: 1), constants: .allocate(capacity: 1), targets: .allocate(capacity: 1),
+        types: .allocate(capacity: 1), ended: .allocate(capacity: 1), inouts: .allocate(capacity: 1)))
+  }
+
+  /// What a frame of the code needs.
+  struct Layout {
+    /// The number of registers: parameters, captures, locals, then temporaries.
+    var registerCount: Int
+    /// Locals that are emptied on entry.
+    var emptied: Range<Int>
+    /// Parameters that are not `inout`, captures and locals that end on exit.
+    var ended: [Int]
+    /// The first temporary.
+    var temporaries: Int
   }
 
   /// Takes over what the compiler made; called once, after the sites are known.
-  func install(_ instructions: [Instruction], constants: [Value]) {
-    start.deallocate()
-    self.constants.deallocate()
-    targetStart.deallocate()
-    let buffer = UnsafeMutableBufferPointer<Instruction>.allocate(capacity: max(instructions.count, 1))
-    _ = buffer.initialize(from: instructions)
-    self.instructions = UnsafeMutableBufferPointer(rebasing: buffer[..<instructions.count])
-    if let first = buffer.baseAddress { start = first }
-    self.constants = UnsafeMutablePointer.allocate(capacity: max(constants.count, 1))
-    for (index, value) in constants.enumerated() { (self.constants + index).initialize(to: value) }
+  func install(_ instructions: [Instruction], constants: [Value], types: [ResolvedType], layout: Layout) {
+    deallocateImage()
+    let start = UnsafeMutablePointer.allocated(instructions)
+    self.instructions = UnsafeMutableBufferPointer(start: start, count: instructions.count)
     constantCount = constants.count
-    targetStart = UnsafeMutablePointer.allocate(capacity: max(sites.count, 1))
-    targetStart.initialize(repeating: CallTarget(code: nil, generics: .none, key: -1), count: sites.count)
+    let targets = sites.map { site in
+      CallTarget(image: nil, native: site.native.map(Unmanaged.passUnretained), generics: .none, key: -1)
+    }
+    image.pointee = CodeImage(
+      code: self, start: start, constants: .allocated(constants), targets: .allocated(targets), types: .allocated(types),
+      registerCount: layout.registerCount, firstEmptied: layout.emptied.lowerBound,
+      endOfEmptied: layout.emptied.upperBound,
+      ended: UnsafeMutableBufferPointer(start: .allocated(layout.ended.map(Int32.init)), count: layout.ended.count),
+      inouts: UnsafeMutableBufferPointer(start: .allocated(inouts.map(Int32.init)), count: inouts.count),
+      temporaries: layout.temporaries)
   }
 
   deinit {
-    constants.deinitialize(count: constantCount)
-    start.deallocate()
-    constants.deallocate()
-    targetStart.deallocate()
+    image.pointee.constants.deinitialize(count: constantCount)
+    deallocateImage()
+    image.deallocate()
+  }
+
+  private func deallocateImage() {
+    image.pointee.start.deallocate()
+    image.pointee.constants.deallocate()
+    image.pointee.targets.deallocate()
+    image.pointee.types.deallocate()
+    image.pointee.ended.deallocate()
+    image.pointee.inouts.deallocate()
   }
 }
 
-/// A type named by code, with the token that it had for the generic arguments of the last time.
-struct TypeReferenceCache {
-  let type: Type
-  let isGeneric: Bool
-  var generics: GenericArguments
-  var token: TypeToken?
+extension UnsafeMutablePointer {
+  /// New memory with the elements of an array.
+  fileprivate static func allocated(_ elements: [Pointee]) -> UnsafeMutablePointer<Pointee> {
+    let memory = UnsafeMutableBufferPointer<Pointee>.allocate(capacity: Swift.max(elements.count, 1))
+    _ = memory.initialize(from: elements)
+    guard let start = memory.baseAddress else { preconditionFailure("room for one element is never empty") }
+    return start
+  }
 }
 
 /// What a call calls, as the checker knows it.
@@ -125,21 +135,11 @@ struct CallSite {
   let arguments: [Int]
   let isGeneric: Bool
   /// The native, for a site of `callNative`.
-  var native: NativeFunction?
+  var native: NativeSite?
   /// The arguments that are `inout`.
   var inouts: [Int]
   /// Where it stands.
   let range: SourceRange
-}
-
-/// What a site found out when it was last run.
-struct CallTarget {
-  /// The code; nil if it has not been run, or runs a native.
-  unowned(unsafe) var code: Code?
-  /// The generic arguments to call it with.
-  var generics: GenericArguments
-  /// For which generic arguments of the caller, or which dynamic type, that holds; -1 for none.
-  var key: Int32
 }
 
 /// A closure of a body.

@@ -9,7 +9,7 @@ extension Compiler {
     if let intrinsic = intrinsic(callee), arguments.count == 2 {
       // `&&` and `||` as functions get their second argument as a closure.
       switch intrinsic {
-      case .intCompound, .doubleCompound, .arrayAppend:
+      case .intCompound, .doubleCompound, .arrayAppend, .stringAppend:
         if compound(callee, arguments, range: range) {
           emit(.loadVoid, destination)
           return
@@ -102,7 +102,7 @@ extension Compiler {
           missing(id, window: window, count: count)
           return
         }
-        code.sites[site].native = native
+        code.sites[site].native = NativeSite(native, inouts: code.sites[site].inouts)
         emit(.callNative, window, site, count)
       case .record: emit(.makeRecord, window, site, count)
       case .requirement: missing(id, window: window, count: count)

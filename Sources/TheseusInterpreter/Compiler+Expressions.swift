@@ -301,6 +301,7 @@ extension Compiler {
   }
 
   private func field(_ value: TypedExpression, _ index: Int, to destination: Int) {
+    if arrayField(value, index, to: destination) { return }
     let source = operand(value)
     guard isObject(value.type) else {
       element(index, of: source, to: destination)
@@ -312,6 +313,18 @@ extension Compiler {
     emit(isObserved ? .observedGet : .fieldGet, target, source.register, index)
     if let field, field.strength != .strong { emit(.weakLoad, target) }
     if destination != target { emit(.move, destination, target) }
+  }
+
+  /// `array[i].field` of a local array, without a copy of the struct; false if it is something else.
+  private func arrayField(_ value: TypedExpression, _ index: Int, to destination: Int) -> Bool {
+    guard case .call(let callee, let arguments) = value.kind, case .arrayGet? = intrinsic(callee),
+      storageKind(value.type) == .structure, isInt(arguments[1].type), isPure(arguments[1]),
+      case .local(let id) = arguments[0].kind, case .register(let array) = place(of: id)
+    else { return false }
+    let base = top
+    emit(.arrayElementGet, destination, array, operand(arguments[1]).register, index)
+    top = base
+    return true
   }
 
   /// Reads an element of an aggregate; a temporary aggregate ends.
@@ -338,7 +351,7 @@ extension Compiler {
       return
     }
     for value in payload { push(value) }
-    emit(.makeCase, base, typeReference(type), index)
+    emit(.makeCase, base, typeReference(type), index, payload.count)
   }
 
   // MARK: Optionals

@@ -59,10 +59,10 @@ extension Compiler {
       if unit.captures.isShared[Int(id.index)] {
         storage[id] = .shared(index)
         emit(.cellWrap, index)
-        code.managedParameters.append(index)
+        managedParameters.append(index)
       } else {
         storage[id] = .register(index)
-        if !isTrivial(local(id).type) { code.managedParameters.append(index) }
+        if !isTrivial(local(id).type) { managedParameters.append(index) }
       }
     }
   }
@@ -125,17 +125,24 @@ extension Compiler {
       placed.c = register(instruction.c)
       return placed
     }
-    code.install(placed, constants: constants)
     code.ranges = ranges
     code.handlers = handlers.map { handler in
       var handler = handler
       handler.register = Int(register(Int32(handler.register)))
       return handler
     }
-    code.emptied = captured..<managed
-    code.ended = code.parameterCount..<managed
-    code.temporaries = temporaries
-    code.registerCount = temporaries + (maximum - Compiler.temporaryBase) + 2
-    code.hasCleanup = !code.ended.isEmpty || !code.managedParameters.isEmpty || !code.inouts.isEmpty
+    let inouts = Set(code.inouts)
+    code.install(
+      placed, constants: constants, types: code.typeReferences.map(resolved),
+      layout: Code.Layout(
+        registerCount: temporaries + max(maximum - Compiler.temporaryBase, code.inouts.count) + 2,
+        emptied: captured..<managed,
+        ended: managedParameters.filter { !inouts.contains($0) } + (code.parameterCount..<managed),
+        temporaries: temporaries))
+  }
+
+  private func resolved(_ type: Type) -> ResolvedType {
+    if TypeTable.isGeneric(type) { return ResolvedType(token: .unknown, key: ResolvedType.never) }
+    return ResolvedType(token: interpreter.types.token(type), key: ResolvedType.always)
   }
 }

@@ -17,6 +17,8 @@ final class Access {
     case field(Int, Int, TypedNominal.Field?)
     /// An element of an array in a place; the index is in a register.
     case arrayElement(Access, Int)
+    /// A number or Boolean in the structs of an array in a local; the index is in a register.
+    case arrayField(Int, index: Int, Int)
     /// A computed property or subscript: `self` in a place or a register, arguments in registers.
     case computed(Access?, object: Int?, getter: Callee, setter: Callee, arguments: [Int], setterMutates: Bool)
     case unwrapped(Access, isForced: Bool)
@@ -79,6 +81,7 @@ extension Compiler {
       }
     case .global(let id): return Access(.global(Int(id.index), program[id].strength), base: base)
     case .field(let parent, let index), .tupleElement(let parent, let index):
+      if let access = beginArrayField(parent, index) { return access }
       let access = begin(parent)
       return Access(.element(access, index), base: base, hold: hold(for: access))
     case .reference(let value, let index):
@@ -163,6 +166,16 @@ extension Compiler {
     return Access(
       .computed(access, object: object, getter: getter, setter: setter, arguments: slots, setterMutates: mutates),
       base: base, kept: keptSlots)
+  }
+
+  /// `array[i].field` of a local array, which is read and written in place.
+  private func beginArrayField(_ parent: Place, _ index: Int) -> Access? {
+    let base = top
+    guard case .computed(.local(let id)?, let getter, _, let arguments, let type) = parent,
+      case .register(let array) = place(of: id), case .arrayGet? = intrinsic(getter), arguments.count == 1,
+      isInt(arguments[0].type), storageKind(type) == .structure, let field = fieldOf(type, index), isTrivial(field.type)
+    else { return nil }
+    return Access(.arrayField(array, index: kept(arguments[0]).register, index), base: base)
   }
 
   private func setterMutates(_ setter: Callee) -> Bool {
@@ -254,6 +267,7 @@ extension Compiler {
         peek(parent, to: slot)
         emit(.arrayGet, slot, slot, index)
       }
+    case .arrayField(let array, let index, let field): emit(.arrayElementGet, slot, array, index, field)
     case .field(let object, let index, let field):
       emit(field.map { $0.observation != .none } ?? false ? .observedGet : .fieldGet, slot, object, index)
       if let field, field.strength != .strong { emit(.weakLoad, slot) }
@@ -330,6 +344,7 @@ extension Compiler {
     case .arrayElement(let parent, let index):
       emit(.arraySet, access.hold ?? parent.register ?? 0, slot, index)
       close(parent, access)
+    case .arrayField(let array, let index, let field): emit(.arrayElementSet, array, slot, index, field)
     case .field(let object, let index, let field):
       if let field, field.strength != .strong { emit(.weakMake, slot, field.strength == .unowned ? 1 : 0) }
       if let field, field.observation != .none {

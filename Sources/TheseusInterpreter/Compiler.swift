@@ -73,6 +73,8 @@ final class Compiler {
   var trivialCount = 0
   var storage: [LocalID: Storage] = [:]
   var scopes: [Scope] = []
+  /// The parameters that need releasing.
+  var managedParameters: [Int] = []
   /// Every managed local in the order of its declaration.
   var noted: [Int] = []
   var handlers: [Code.Handler] = []
@@ -99,8 +101,8 @@ final class Compiler {
   // MARK: Emitting
 
   @discardableResult
-  func emit(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) -> Int {
-    instructions.append(Instruction(operation, a, b, c))
+  func emit(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, _ d: Int = 0) -> Int {
+    instructions.append(Instruction(operation, a, b, c, d))
     ranges.append(range)
     return instructions.count - 1
   }
@@ -135,10 +137,7 @@ final class Compiler {
 
   func typeReference(_ type: Type) -> Int {
     if let index = typeIndices[type] { return index }
-    let isGeneric = TypeTable.isGeneric(type)
-    let token = isGeneric ? nil : interpreter.types.token(type)
-    code.typeReferences.append(
-      TypeReferenceCache(type: type, isGeneric: isGeneric, generics: .none, token: token))
+    code.typeReferences.append(type)
     typeIndices[type] = code.typeReferences.count - 1
     return code.typeReferences.count - 1
   }

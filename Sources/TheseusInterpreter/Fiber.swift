@@ -3,7 +3,7 @@ final class Fiber {
   /// What a call has to remember.
   struct Frame {
     /// The code of the called function.
-    unowned(unsafe) var code: Code
+    var image: UnsafeMutablePointer<CodeImage>
     /// Where its registers begin.
     var base: Int
     /// The generic arguments.
@@ -12,6 +12,9 @@ final class Fiber {
     var pc: Int
     /// Whether returning from it leaves the run loop that was started for it.
     var isBoundary: Bool
+
+    /// The called function.
+    var code: Code { image.pointee.code }
   }
 
   /// A native call that waits for its result.

@@ -1,12 +1,15 @@
-/// One step of compiled code: an operation and up to three operands (registers, constants, jump targets, table indices).
+/// One step of compiled code: an operation and up to three operands (registers, constants, jump targets, table indices),
+/// and an index of an element or a count.
 struct Instruction {
   var operation: Operation
+  var d: UInt16
   var a: Int32
   var b: Int32
   var c: Int32
 
-  init(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0) {
+  init(_ operation: Operation, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, _ d: Int = 0) {
     self.operation = operation
+    self.d = UInt16(d)
     self.a = Int32(a)
     self.b = Int32(b)
     self.c = Int32(c)
@@ -76,6 +79,7 @@ enum Operation: UInt8 {
   case doubleEqual, doubleLess, doubleLessOrEqual
   /// `a` = the `Int` in `b` as a `Double`.
   case doubleFromInt
+  case doubleSquareRoot
   case not
 
   // Jumps; the target is the last operand.
@@ -127,7 +131,7 @@ enum Operation: UInt8 {
   case makeEmptyStruct
   /// Makes a tuple of type `b` from `c` temporaries from `a` on.
   case makeTuple
-  /// Makes case `c` of type `b` from the temporaries from `a` on (as many as the case has).
+  /// Makes case `c` of type `b` from `d` temporaries from `a` on.
   case makeCase
   /// Makes an array of type `b` from `c` temporaries.
   case makeArray
@@ -147,6 +151,12 @@ enum Operation: UInt8 {
   case arrayNext
   /// Appends what is moved out of the temporary `b` to the array in local `a`.
   case arrayAppend
+  /// Initializes `a` with element `d` of the struct at index `c` of the array in `b`.
+  case arrayElementGet
+  /// Sets element `d` of the struct at index `c` of the array in local `a` to what is moved out of the temporary `b`.
+  case arrayElementSet
+  /// Appends what is moved out of the temporary `b` to the string in local `a`.
+  case stringAppend
 
   // Optionals and conversions.
   /// Wraps the temporary `a` into an optional.

@@ -28,7 +28,8 @@ struct WitnessCaches {
   var overrides: [Requirement: FunctionID] = [:]
   var requirements: [String: (ProtocolID, FunctionID)?] = [:]
   var protocols: [String: ProtocolID?] = [:]
-  var classes: [TypeToken: ClassFacts] = [:]
+  /// By the index of the type.
+  var classes: [ClassFacts?] = []
 }
 
 extension Interpreter {

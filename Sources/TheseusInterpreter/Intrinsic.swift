@@ -17,14 +17,18 @@ enum Intrinsic {
   /// An assignment operator and its arithmetic.
   case intCompound(Operation)
   case doubleCompound(Operation)
-  /// `array[i]`, `array.count`, `array.append(e)`.
-  case arrayGet, arrayCount, arrayAppend
+  /// `array[i]`, `array.count`, `array.append(e)`, `string.append(text)`.
+  case arrayGet, arrayCount, arrayAppend, stringAppend
+  /// `Double(i)`.
+  case doubleFromInteger
 
   static let table: [String: Intrinsic] = {
     var table: [String: Intrinsic] = [
       "Bool.!(_:)": .not, "Bool.&&(_:_:)": .and, "Bool.||(_:_:)": .or,
       "Int.-(_:)": .unary(.intNegate), "Int.~(_:)": .unary(.intInvert), "Double.-(_:)": .unary(.doubleNegate),
+      "Double.squareRoot()": .unary(.doubleSquareRoot), "Double.init(integer)": .doubleFromInteger,
       "Array.subscript(_:).get": .arrayGet, "Array.count.get": .arrayCount, "Array.append(_:)": .arrayAppend,
+      "String.append(text)": .stringAppend, "String.+=(_:_:)": .stringAppend,
     ]
     let arithmetic: [(String, Operation)] = [
       ("+", .intAdd), ("-", .intSubtract), ("*", .intMultiply), ("/", .intDivide), ("%", .intRemainder), ("&", .intAnd),
@@ -107,7 +111,10 @@ extension Compiler {
       let target = array.isTemporary ? array.register : destination
       emit(.arrayCount, target, array.register)
       if target != destination { emit(.move, destination, target) }
-    case .and, .or, .intCompound, .doubleCompound, .arrayAppend: return false
+    case .doubleFromInteger:
+      guard let value = arguments.last, isInt(value.type) else { return false }
+      emit(.doubleFromInt, destination, operand(value).register)
+    case .and, .or, .intCompound, .doubleCompound, .arrayAppend, .stringAppend: return false
     }
     top = base
     return true
@@ -132,7 +139,8 @@ extension Compiler {
     let operation: Operation
     switch intrinsic {
     case .intCompound(let found), .doubleCompound(let found): operation = found
-    case .arrayAppend: return append(arguments, range: range)
+    case .arrayAppend: return append(.arrayAppend, arguments, range: range)
+    case .stringAppend: return append(.stringAppend, arguments, range: range)
     default: return false
     }
     guard case .inout(let place) = arguments[0].kind else { return false }
@@ -147,11 +155,12 @@ extension Compiler {
     }
     let access = begin(place)
     let value = top
-    if isPure(arguments[1]) {
+    if isAtHand(arguments[1]) {
       read(access, to: value)
       reserve()
       change(value, operation, by: arguments[1])
     } else {
+      // The operand may read the place, which `read` opens: it comes first.
       push(arguments[1])
       read(access, to: top)
       let slot = reserve()
@@ -164,6 +173,15 @@ extension Compiler {
     return true
   }
 
+  /// Whether an operand is a literal or a register.
+  private func isAtHand(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .integer, .double: true
+    case .local(let id): if case .register = place(of: id) { isTrivial(expression.type) } else { false }
+    default: false
+    }
+  }
+
   private func change(_ register: Int, _ operation: Operation, by value: TypedExpression) {
     if operation == .intAdd || operation == .intSubtract, case .integer(let number) = value.kind, abs(number) < 1 << 19
     {
@@ -174,14 +192,14 @@ extension Compiler {
     }
   }
 
-  private func append(_ arguments: [TypedExpression], range: SourceRange) -> Bool {
+  private func append(_ operation: Operation, _ arguments: [TypedExpression], range: SourceRange) -> Bool {
     guard case .inout(.local(let id)) = arguments[0].kind, case .register(let register) = place(of: id) else {
       return false
     }
     let outer = self.range
     self.range = range
     let slot = push(arguments[1])
-    emit(.arrayAppend, register, slot)
+    emit(operation, register, slot)
     top = slot
     self.range = outer
     return true

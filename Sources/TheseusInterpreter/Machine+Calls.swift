@@ -23,20 +23,24 @@ extension Interpreter {
 
   /// The token of a type that code names, for the generic arguments of the running frame.
   @inline(__always)
+  func resolve(
+    _ index: Int, in image: UnsafeMutablePointer<CodeImage>, _ generics: GenericArguments
+  ) -> TypeToken {
+    let type = image.pointee.types[index]
+    if type.key == ResolvedType.always || type.key == generics.index { return type.token }
+    return substitute(index, in: image.pointee.code, generics)
+  }
+
   func resolve(_ index: Int, in code: Code, _ generics: GenericArguments) -> TypeToken {
-    let reference = code.typeReferences[index]
-    if let token = reference.token, !reference.isGeneric || reference.generics == generics { return token }
-    return substitute(index, in: code, generics)
+    resolve(index, in: code.image, generics)
   }
 
   @inline(never)
   private func substitute(_ index: Int, in code: Code, _ generics: GenericArguments) -> TypeToken {
     let type = types.substitute(
-      code.typeReferences[index].type, parameters: code.genericParameters, arguments: types[generics],
-      checked: checked)
+      code.typeReferences[index], parameters: code.genericParameters, arguments: types[generics], checked: checked)
     let token = types.token(type)
-    code.typeReferences[index].token = token
-    code.typeReferences[index].generics = generics
+    code.image.pointee.types[index] = ResolvedType(token: token, key: generics.index)
     return token
   }
 
@@ -48,12 +52,12 @@ extension Interpreter {
   // MARK: Finding what is called
 
   @inline(never)
-  func resolveCall(_ code: Code, _ index: Int, _ generics: GenericArguments) -> (Code, GenericArguments) {
+  func resolveCall(_ code: Code, _ index: Int, _ generics: GenericArguments) -> CallTarget {
     let site = code.sites[index]
     let found = self.code(of: site.function)
-    let arguments = list(site, in: code, generics)
-    code.targetStart[index] = CallTarget(code: found, generics: arguments, key: generics.index)
-    return (found, arguments)
+    let target = CallTarget(image: found.image, native: nil, generics: list(site, in: code, generics), key: generics.index)
+    code.image.pointee.targets[index] = target
+    return target
   }
 
   /// The override that the dynamic class of the first argument runs.
@@ -66,7 +70,8 @@ extension Interpreter {
     let function = override(of: site.function, in: object.type)
     let arguments = classArguments(of: function, object.type, site, in: code, generics)
     if program[function].implementation == .body, !site.isGeneric {
-      code.targetStart[index] = CallTarget(code: self.code(of: function), generics: arguments, key: object.type.index)
+      code.image.pointee.targets[index] = CallTarget(
+        image: self.code(of: function).image, native: nil, generics: arguments, key: object.type.index)
     }
     return WitnessCaches.Target(function: function, generics: arguments)
   }
@@ -140,8 +145,7 @@ extension Interpreter {
 
   /// The code to enter for a target; a native or a record is done here, and nil is returned.
   func begin(
-    _ target: WitnessCaches.Target, _ fiber: Fiber, _ code: Code, _ registers: UnsafeMutablePointer<Value>,
-    _ instruction: Instruction
+    _ target: WitnessCaches.Target, _ fiber: Fiber, _ code: Code, _ instruction: Instruction
   ) throws(EvaluationError) -> Code? {
     let function = program[target.function]
     let window = fiber.frames[fiber.frameCount - 1].base + Int(instruction.a)
@@ -162,15 +166,24 @@ extension Interpreter {
   }
 
   func callNative(
-    _ fiber: Fiber, _ code: Code, _ index: Int, _ window: Int, _ count: Int, _ generics: GenericArguments
+    _ fiber: Fiber, _ image: UnsafeMutablePointer<CodeImage>, _ index: Int, _ window: Int, _ count: Int,
+    _ generics: GenericArguments
   ) throws(EvaluationError) {
-    guard let native = code.sites[index].native else { throw unsupported(program[code.sites[index].function].symbol) }
-    let target = code.targetStart + index
-    if target.pointee.key != generics.index {
-      target.pointee.generics = list(code.sites[index], in: code, generics)
-      target.pointee.key = generics.index
-    }
-    try run(native, code.sites[index].inouts, fiber, window, count, target.pointee.generics)
+    let target = image.pointee.targets + index
+    if target.pointee.key != generics.index { resolveNative(image.pointee.code, index, generics) }
+    guard let site = target.pointee.native?.takeUnretainedValue() else { throw noNative(image.pointee.code, index) }
+    try run(site.function, site.inouts, fiber, window, count, target.pointee.generics)
+  }
+
+  @inline(never)
+  private func resolveNative(_ code: Code, _ index: Int, _ generics: GenericArguments) {
+    let target = code.image.pointee.targets + index
+    target.pointee.generics = list(code.sites[index], in: code, generics)
+    target.pointee.key = generics.index
+  }
+
+  private func noNative(_ code: Code, _ index: Int) -> EvaluationError {
+    unsupported(program[code.sites[index].function].symbol)
   }
 
   /// Runs a native on the arguments in a window, where it leaves the result.
@@ -221,8 +234,8 @@ extension Interpreter {
 
   /// Prepares the window of a closure call: the closure goes, arguments move to the front, captures follow them.
   func beginClosure(
-    _ fiber: Fiber, _ a: UnsafeMutablePointer<Value>, _ count: Int, _ code: Code, _ generics: inout GenericArguments
-  ) throws(EvaluationError) -> Code? {
+    _ fiber: Fiber, _ a: UnsafeMutablePointer<Value>, _ count: Int, _ generics: inout GenericArguments
+  ) throws(EvaluationError) -> UnsafeMutablePointer<CodeImage>? {
     let callee = a.move()
     a.moveInitialize(from: a + 1, count: count)
     guard case .closure(let box) = callee else {
@@ -237,13 +250,13 @@ extension Interpreter {
     case .code(let body):
       generics = box.generics
       place(box, body, fiber, window, count)
-      return body
+      return body.image
     }
   }
 
   /// Puts captures behind the arguments of a closure.
   func place(_ box: ClosureBox, _ body: Code, _ fiber: Fiber, _ window: Int, _ count: Int) {
-    fiber.reserve(window + body.registerCount)
+    fiber.reserve(window + body.image.pointee.registerCount)
     let registers = fiber.stack + window
     var count = count
     while count > body.parameterCount {
@@ -319,6 +332,18 @@ extension Interpreter {
     }
   }
 
+  func call(
+    _ box: ClosureBox, _ first: Value, _ second: Value, on fiber: Fiber
+  ) throws(EvaluationError) -> Value {
+    guard case .code(let body) = box.kind else { return try call(.closure(box), [first, second], on: fiber) }
+    let window = fiber.top
+    fiber.reserve(window + 4)
+    (fiber.stack + window).initialize(to: first)
+    (fiber.stack + window + 1).initialize(to: second)
+    place(box, body, fiber, window, 2)
+    return try enter(body, box.generics, fiber, window)
+  }
+
   private func runNested(_ fiber: Fiber, _ body: () throws(EvaluationError) -> Void) throws(EvaluationError) {
     fiber.nesting += 1
     defer { fiber.nesting -= 1 }
@@ -345,9 +370,12 @@ extension Interpreter {
     if fiber.frameCount >= Interpreter.depthLimit || fiber.nesting > 10_000 {
       throw .trap(Trap(Interpreter.depthMessage, reason: .budget))
     }
-    fiber.push(Fiber.Frame(code: code, base: window, generics: generics, pc: 0, isBoundary: true))
-    fiber.top = window + code.registerCount
+    let image = code.image
+    fiber.push(Fiber.Frame(image: image, base: window, generics: generics, pc: 0, isBoundary: true))
+    fiber.top = window + image.pointee.registerCount
     fiber.reserve(fiber.top)
-    for register in code.emptied { (fiber.stack + window + register).initialize(to: .none) }
+    for register in image.pointee.firstEmptied..<image.pointee.endOfEmptied {
+      (fiber.stack + window + register).initialize(to: .none)
+    }
   }
 }

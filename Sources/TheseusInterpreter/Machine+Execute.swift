@@ -8,23 +8,23 @@ extension Interpreter {
   ///
   /// One flat `switch`: simple operations are written out, the others are functions elsewhere.
   func execute(_ fiber: Fiber, _ saved: inout MachineState) throws(EvaluationError) -> Value {
-    unowned(unsafe) var code = saved.code
+    var image = saved.image
     var registers = saved.registers
     var pc = saved.pc
     var generics = saved.generics
     var steps = 0
     let pendingObjects = lifetimes.pendingCount
-    defer { saved = MachineState(code: code, registers: registers, pc: pc, generics: generics) }
+    defer { saved = MachineState(image: image, registers: registers, pc: pc, generics: generics) }
 
     while true {
       let instruction = pc.pointee
       pc += 1
       let a = registers + Int(instruction.a)
-      unowned(unsafe) var entered: Code?
+      var entered: UnsafeMutablePointer<CodeImage>?
       var enteredGenerics = GenericArguments.none
       switch instruction.operation {
       case .loadConstant:
-        a.initialize(to: code.constants[Int(instruction.b)])
+        a.initialize(to: image.pointee.constants[Int(instruction.b)])
         continue
       case .loadInt:
         a.initialize(to: .int(Int(instruction.b)))
@@ -92,7 +92,7 @@ extension Interpreter {
         makeWeak(a, isUnowned: instruction.b != 0)
         continue
       case .globalGet:
-        fiber.frames[fiber.frameCount - 1].pc = pc - code.start
+        fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
         let value = try global(Int(instruction.b), fiber)
         registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
         (registers + Int(instruction.a)).initialize(to: value)
@@ -102,94 +102,76 @@ extension Interpreter {
         if pendingObjects.pointee != 0 { break }
         continue
       case .globalTake:
-        fiber.frames[fiber.frameCount - 1].pc = pc - code.start
+        fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
         let value = try takeGlobal(Int(instruction.b), fiber)
         registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
         (registers + Int(instruction.a)).initialize(to: value)
         continue
 
       case .intAdd:
-        guard case .int(let x) = registers[Int(instruction.b)], case .int(let y) = registers[Int(instruction.c)] else {
-          throw invalid("an integer")
-        }
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
         let (result, overflow) = x.addingReportingOverflow(y)
-        if overflow { throw .trap(Trap("arithmetic overflow")) }
+        if overflow { throw arithmeticOverflow() }
         a.initialize(to: .int(result))
         continue
       case .intSubtract:
-        guard case .int(let x) = registers[Int(instruction.b)], case .int(let y) = registers[Int(instruction.c)] else {
-          throw invalid("an integer")
-        }
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
         let (result, overflow) = x.subtractingReportingOverflow(y)
-        if overflow { throw .trap(Trap("arithmetic overflow")) }
+        if overflow { throw arithmeticOverflow() }
         a.initialize(to: .int(result))
         continue
       case .intMultiply:
-        guard case .int(let x) = registers[Int(instruction.b)], case .int(let y) = registers[Int(instruction.c)] else {
-          throw invalid("an integer")
-        }
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
         let (result, overflow) = x.multipliedReportingOverflow(by: y)
-        if overflow { throw .trap(Trap("arithmetic overflow")) }
+        if overflow { throw arithmeticOverflow() }
         a.initialize(to: .int(result))
         continue
       case .intAddImmediate:
-        guard case .int(let x) = registers[Int(instruction.b)] else { throw invalid("an integer") }
+        let x = try integer(registers + Int(instruction.b))
         let (result, overflow) = x.addingReportingOverflow(Int(instruction.c))
-        if overflow { throw .trap(Trap("arithmetic overflow")) }
+        if overflow { throw arithmeticOverflow() }
         a.initialize(to: .int(result))
         continue
       case .intDivide, .intRemainder, .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .intAddWrapping,
         .intSubtractWrapping, .intMultiplyWrapping:
-        guard case .int(let x) = registers[Int(instruction.b)], case .int(let y) = registers[Int(instruction.c)] else {
-          throw invalid("an integer")
-        }
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .int(try integer(instruction.operation, x, y)))
         continue
       case .intNegate:
-        guard case .int(let x) = registers[Int(instruction.b)] else { throw invalid("an integer") }
-        if x == .min { throw .trap(Trap("arithmetic overflow")) }
+        let x = try integer(registers + Int(instruction.b))
+        if x == .min { throw arithmeticOverflow() }
         a.initialize(to: .int(-x))
         continue
       case .intInvert:
-        guard case .int(let x) = registers[Int(instruction.b)] else { throw invalid("an integer") }
+        let x = try integer(registers + Int(instruction.b))
         a.initialize(to: .int(~x))
         continue
       case .intEqual:
-        guard case .int(let x) = registers[Int(instruction.b)], case .int(let y) = registers[Int(instruction.c)] else {
-          throw invalid("an integer")
-        }
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .bool(x == y))
         continue
       case .intLess:
-        guard case .int(let x) = registers[Int(instruction.b)], case .int(let y) = registers[Int(instruction.c)] else {
-          throw invalid("an integer")
-        }
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .bool(x < y))
         continue
       case .intLessOrEqual:
-        guard case .int(let x) = registers[Int(instruction.b)], case .int(let y) = registers[Int(instruction.c)] else {
-          throw invalid("an integer")
-        }
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .bool(x <= y))
         continue
       case .doubleAdd:
-        guard case .double(let x) = registers[Int(instruction.b)], case .double(let y) = registers[Int(instruction.c)]
-        else { throw invalid("a number") }
+        let (x, y) = try doubles(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .double(x + y))
         continue
       case .doubleSubtract:
-        guard case .double(let x) = registers[Int(instruction.b)], case .double(let y) = registers[Int(instruction.c)]
-        else { throw invalid("a number") }
+        let (x, y) = try doubles(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .double(x - y))
         continue
       case .doubleMultiply:
-        guard case .double(let x) = registers[Int(instruction.b)], case .double(let y) = registers[Int(instruction.c)]
-        else { throw invalid("a number") }
+        let (x, y) = try doubles(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .double(x * y))
         continue
       case .doubleDivide:
-        guard case .double(let x) = registers[Int(instruction.b)], case .double(let y) = registers[Int(instruction.c)]
-        else { throw invalid("a number") }
+        let (x, y) = try doubles(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .double(x / y))
         continue
       case .doubleNegate:
@@ -197,23 +179,24 @@ extension Interpreter {
         a.initialize(to: .double(-x))
         continue
       case .doubleEqual:
-        guard case .double(let x) = registers[Int(instruction.b)], case .double(let y) = registers[Int(instruction.c)]
-        else { throw invalid("a number") }
+        let (x, y) = try doubles(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .bool(x == y))
         continue
       case .doubleLess:
-        guard case .double(let x) = registers[Int(instruction.b)], case .double(let y) = registers[Int(instruction.c)]
-        else { throw invalid("a number") }
+        let (x, y) = try doubles(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .bool(x < y))
         continue
       case .doubleLessOrEqual:
-        guard case .double(let x) = registers[Int(instruction.b)], case .double(let y) = registers[Int(instruction.c)]
-        else { throw invalid("a number") }
+        let (x, y) = try doubles(registers + Int(instruction.b), registers + Int(instruction.c))
         a.initialize(to: .bool(x <= y))
         continue
       case .doubleFromInt:
-        guard case .int(let x) = registers[Int(instruction.b)] else { throw invalid("an integer") }
+        let x = try integer(registers + Int(instruction.b))
         a.initialize(to: .double(Double(x)))
+        continue
+      case .doubleSquareRoot:
+        guard case .double(let x) = registers[Int(instruction.b)] else { throw invalid("a number") }
+        a.initialize(to: .double(x.squareRoot()))
         continue
       case .not:
         guard case .bool(let x) = registers[Int(instruction.b)] else { throw invalid("a Boolean") }
@@ -221,7 +204,7 @@ extension Interpreter {
         continue
 
       case .jump:
-        pc = code.start + Int(instruction.a)
+        pc = image.pointee.start + Int(instruction.a)
         continue
       case .loop:
         steps += 1
@@ -229,91 +212,77 @@ extension Interpreter {
           try host.checkBudget(steps: steps)
           steps = 0
         }
-        pc = code.start + Int(instruction.a)
+        pc = image.pointee.start + Int(instruction.a)
         continue
       case .jumpIfFalse:
         guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
-        if !x { pc = code.start + Int(instruction.b) }
+        if !x { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfTrue:
         guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
-        if x { pc = code.start + Int(instruction.b) }
+        if x { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfNone:
-        if case .none = a.pointee { pc = code.start + Int(instruction.b) }
+        if case .none = a.pointee { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfSome:
         if case .none = a.pointee { continue }
-        pc = code.start + Int(instruction.b)
+        pc = image.pointee.start + Int(instruction.b)
         continue
       case .jumpUnlessIntLess:
-        guard case .int(let x) = a.pointee, case .int(let y) = registers[Int(instruction.b)] else {
-          throw invalid("an integer")
-        }
-        if !(x < y) { pc = code.start + Int(instruction.c) }
+        let (x, y) = try integers(a, registers + Int(instruction.b))
+        if !(x < y) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessIntLessOrEqual:
-        guard case .int(let x) = a.pointee, case .int(let y) = registers[Int(instruction.b)] else {
-          throw invalid("an integer")
-        }
-        if !(x <= y) { pc = code.start + Int(instruction.c) }
+        let (x, y) = try integers(a, registers + Int(instruction.b))
+        if !(x <= y) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessIntEqual:
-        guard case .int(let x) = a.pointee, case .int(let y) = registers[Int(instruction.b)] else {
-          throw invalid("an integer")
-        }
-        if x != y { pc = code.start + Int(instruction.c) }
+        let (x, y) = try integers(a, registers + Int(instruction.b))
+        if x != y { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpIfIntEqual:
-        guard case .int(let x) = a.pointee, case .int(let y) = registers[Int(instruction.b)] else {
-          throw invalid("an integer")
-        }
-        if x == y { pc = code.start + Int(instruction.c) }
+        let (x, y) = try integers(a, registers + Int(instruction.b))
+        if x == y { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessIntLessImmediate:
-        guard case .int(let x) = a.pointee else { throw invalid("an integer") }
-        if !(x < Int(instruction.b)) { pc = code.start + Int(instruction.c) }
+        let x = try integer(a)
+        if !(x < Int(instruction.b)) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessIntLessOrEqualImmediate:
-        guard case .int(let x) = a.pointee else { throw invalid("an integer") }
-        if !(x <= Int(instruction.b)) { pc = code.start + Int(instruction.c) }
+        let x = try integer(a)
+        if !(x <= Int(instruction.b)) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessIntEqualImmediate:
-        guard case .int(let x) = a.pointee else { throw invalid("an integer") }
-        if x != Int(instruction.b) { pc = code.start + Int(instruction.c) }
+        let x = try integer(a)
+        if x != Int(instruction.b) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpIfIntEqualImmediate:
-        guard case .int(let x) = a.pointee else { throw invalid("an integer") }
-        if x == Int(instruction.b) { pc = code.start + Int(instruction.c) }
+        let x = try integer(a)
+        if x == Int(instruction.b) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessIntGreaterImmediate:
-        guard case .int(let x) = a.pointee else { throw invalid("an integer") }
-        if !(x > Int(instruction.b)) { pc = code.start + Int(instruction.c) }
+        let x = try integer(a)
+        if !(x > Int(instruction.b)) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessIntGreaterOrEqualImmediate:
-        guard case .int(let x) = a.pointee else { throw invalid("an integer") }
-        if !(x >= Int(instruction.b)) { pc = code.start + Int(instruction.c) }
+        let x = try integer(a)
+        if !(x >= Int(instruction.b)) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessDoubleLess:
-        guard case .double(let x) = a.pointee, case .double(let y) = registers[Int(instruction.b)] else {
-          throw invalid("a number")
-        }
-        if !(x < y) { pc = code.start + Int(instruction.c) }
+        let (x, y) = try doubles(a, registers + Int(instruction.b))
+        if !(x < y) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessDoubleLessOrEqual:
-        guard case .double(let x) = a.pointee, case .double(let y) = registers[Int(instruction.b)] else {
-          throw invalid("a number")
-        }
-        if !(x <= y) { pc = code.start + Int(instruction.c) }
+        let (x, y) = try doubles(a, registers + Int(instruction.b))
+        if !(x <= y) { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessDoubleEqual:
-        guard case .double(let x) = a.pointee, case .double(let y) = registers[Int(instruction.b)] else {
-          throw invalid("a number")
-        }
-        if x != y { pc = code.start + Int(instruction.c) }
+        let (x, y) = try doubles(a, registers + Int(instruction.b))
+        if x != y { pc = image.pointee.start + Int(instruction.c) }
         continue
       case .jumpUnlessCase:
-        if try caseTag(a) != instruction.b { pc = code.start + Int(instruction.c) }
+        if try caseTag(a) != instruction.b { pc = image.pointee.start + Int(instruction.c) }
         continue
 
       case .elementGet:
@@ -343,6 +312,15 @@ extension Interpreter {
       case .arrayGet:
         try getArrayElement(registers + Int(instruction.b), registers + Int(instruction.c), to: a)
         continue
+      case .arrayElementGet:
+        try getElement(
+          Int(instruction.d), ofArrayElement: registers + Int(instruction.b), registers + Int(instruction.c), to: a)
+        continue
+      case .arrayElementSet:
+        try setElement(
+          Int(instruction.d), ofArrayElement: a, registers + Int(instruction.c), to: registers + Int(instruction.b))
+        if pendingObjects.pointee != 0 { break }
+        continue
       case .arraySet:
         try setArrayElement(a, registers + Int(instruction.c), to: registers + Int(instruction.b))
         if pendingObjects.pointee != 0 { break }
@@ -363,104 +341,115 @@ extension Interpreter {
           a.initialize(to: box.elements[index])
           (source + 1).initialize(to: .int(index + 1))
         } else {
-          pc = code.start + Int(instruction.c)
+          pc = image.pointee.start + Int(instruction.c)
         }
         continue
       case .arrayAppend:
         try appendElement(a, registers + Int(instruction.b))
         continue
+      case .stringAppend:
+        try appendText(a, registers + Int(instruction.b))
+        continue
+
+      case .makeStruct:
+        let type = resolve(Int(instruction.b), in: image, generics)
+        let box = Aggregate.make(type: type, tag: 0, moving: a, count: Int(instruction.c))
+        a.initialize(to: .structure(box))
+        continue
+      case .makeTuple:
+        let type = resolve(Int(instruction.b), in: image, generics)
+        let box = Aggregate.make(type: type, tag: 0, moving: a, count: Int(instruction.c))
+        a.initialize(to: .tuple(box))
+        continue
+      case .makeCase:
+        let type = resolve(Int(instruction.b), in: image, generics)
+        if instruction.d == 0 {
+          a.initialize(to: .enumeration(type, tag: instruction.c))
+        } else {
+          let box = Aggregate.make(type: type, tag: instruction.c, moving: a, count: Int(instruction.d))
+          a.initialize(to: .payload(box))
+        }
+        continue
+      case .allocate:
+        a.initialize(to: .object(allocate(resolve(Int(instruction.b), in: image, generics))))
+        continue
 
       case .call:
-        let target = code.targetStart + Int(instruction.b)
-        if target.pointee.key == generics.index, let known = target.pointee.code {
-          entered = known
-          enteredGenerics = target.pointee.generics
-        } else {
-          let found = resolveCall(code, Int(instruction.b), generics)
-          entered = found.0
-          enteredGenerics = found.1
+        var target = image.pointee.targets[Int(instruction.b)]
+        if target.image == nil || target.key != generics.index {
+          target = resolveCall(image.pointee.code, Int(instruction.b), generics)
         }
+        entered = target.image
+        enteredGenerics = target.generics
       case .callVirtual:
-        fiber.frames[fiber.frameCount - 1].pc = pc - code.start
-        if case .object(let object) = a.pointee, case let target = code.targetStart + Int(instruction.b),
-          target.pointee.key == object.type.index, let known = target.pointee.code
-        {
+        fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
+        let target = image.pointee.targets[Int(instruction.b)]
+        if case .object(let object) = a.pointee, target.key == object.type.index, let known = target.image {
           entered = known
-          enteredGenerics = target.pointee.generics
-        } else if let found = try resolveVirtual(code, instruction, a, generics) {
-          guard let body = try begin(found, fiber, code, registers, instruction) else {
-            registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
-            if pendingObjects.pointee != 0 { break }
-            continue
-          }
-          entered = body
-          enteredGenerics = found.generics
+          enteredGenerics = target.generics
         } else {
-          throw missingMethod(code, instruction, a)
+          let code = image.pointee.code
+          guard let found = try resolveVirtual(code, instruction, a, generics) else {
+            throw missingMethod(code, instruction, a)
+          }
+          entered = try begin(found, fiber, code, instruction)?.image
+          enteredGenerics = found.generics
+          registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
+          if entered == nil, pendingObjects.pointee == 0 { continue }
         }
       case .callWitness:
-        fiber.frames[fiber.frameCount - 1].pc = pc - code.start
+        fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
+        let code = image.pointee.code
         let found = try resolveWitness(code, instruction, a, generics)
-        guard let body = try begin(found, fiber, code, registers, instruction) else {
-          registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
-          if pendingObjects.pointee != 0 { break }
-          continue
-        }
-        entered = body
+        entered = try begin(found, fiber, code, instruction)?.image
         enteredGenerics = found.generics
+        registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
+        if entered == nil, pendingObjects.pointee == 0 { continue }
       case .callClosure:
-        fiber.frames[fiber.frameCount - 1].pc = pc - code.start
-        guard let body = try beginClosure(fiber, a, Int(instruction.c), code, &enteredGenerics) else {
-          registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
-          if pendingObjects.pointee != 0 { break }
-          continue
-        }
+        fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
+        entered = try beginClosure(fiber, a, Int(instruction.c), &enteredGenerics)
         registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
-        entered = body
+        if entered == nil, pendingObjects.pointee == 0 { continue }
       case .callNative:
-        fiber.frames[fiber.frameCount - 1].pc = pc - code.start
+        fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
         let window = fiber.frames[fiber.frameCount - 1].base + Int(instruction.a)
-        try callNative(fiber, code, Int(instruction.b), window, Int(instruction.c), generics)
+        try callNative(fiber, image, Int(instruction.b), window, Int(instruction.c), generics)
         registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
-        if pendingObjects.pointee != 0 { break }
-        continue
+        if pendingObjects.pointee == 0 { continue }
 
       case .return:
         let value = a.move()
-        a.initialize(to: .none)
-        if code.hasCleanup { leave(code, registers) }
+        leave(image, registers)
         fiber.frameCount -= 1
         let isBoundary = fiber.frames[fiber.frameCount].isBoundary
         if fiber.frameCount > 0 {
-          let caller = fiber.frames[fiber.frameCount - 1]
-          fiber.top = caller.base + caller.code.registerCount
-          if isBoundary {
-            if pendingObjects.pointee != 0 { try endObjects(fiber) }
-            return value
+          let caller = fiber.frames + (fiber.frameCount - 1)
+          fiber.top = caller.pointee.base + caller.pointee.image.pointee.registerCount
+          if !isBoundary {
+            registers.initialize(to: value)
+            image = caller.pointee.image
+            registers = fiber.stack + caller.pointee.base
+            pc = image.pointee.start + caller.pointee.pc
+            generics = caller.pointee.generics
+            if pendingObjects.pointee == 0 { continue }
+            break
           }
-          registers.initialize(to: value)
-          code = caller.code
-          registers = fiber.stack + caller.base
-          pc = code.start + caller.pc
-          generics = caller.generics
-          if pendingObjects.pointee != 0 { break }
-          continue
+        } else {
+          fiber.top = 0
         }
-        fiber.top = 0
         if pendingObjects.pointee != 0 { try endObjects(fiber) }
         return value
 
       default:
-        fiber.frames[fiber.frameCount - 1].pc = pc - code.start
-        try slow(instruction, fiber, code, generics)
+        fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
+        try slow(instruction, fiber, image.pointee.code, generics)
         registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
-        if pendingObjects.pointee != 0 { break }
-        continue
+        if pendingObjects.pointee == 0 { continue }
       }
 
       guard let callee = entered else {
         // Objects have ended.
-        fiber.frames[fiber.frameCount - 1].pc = pc - code.start
+        fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
         try endObjects(fiber)
         registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
         continue
@@ -471,17 +460,21 @@ extension Interpreter {
         steps = 0
       }
       let caller = fiber.frames + (fiber.frameCount - 1)
-      caller.pointee.pc = pc - code.start
+      caller.pointee.pc = pc - image.pointee.start
       let base = caller.pointee.base + Int(instruction.a)
       if fiber.frameCount >= Interpreter.depthLimit { throw .trap(Trap(Interpreter.depthMessage, reason: .budget)) }
       fiber.push(
-        Fiber.Frame(code: callee, base: base, generics: enteredGenerics, pc: 0, isBoundary: false))
-      fiber.top = base + callee.registerCount
+        Fiber.Frame(image: callee, base: base, generics: enteredGenerics, pc: 0, isBoundary: false))
+      fiber.top = base + callee.pointee.registerCount
       fiber.reserve(fiber.top)
       registers = fiber.stack + base
-      for register in callee.emptied { (registers + register).initialize(to: .none) }
-      code = callee
-      pc = callee.start
+      var emptied = callee.pointee.firstEmptied
+      while emptied < callee.pointee.endOfEmptied {
+        (registers + emptied).initialize(to: .none)
+        emptied += 1
+      }
+      image = callee
+      pc = callee.pointee.start
       generics = enteredGenerics
     }
   }

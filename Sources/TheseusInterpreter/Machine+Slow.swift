@@ -29,14 +29,7 @@ extension Interpreter {
       try setField(c, of: a, to: registers + b)
       host.didModify(c, of: object)
       try tellObservers(c, of: object, to: value)
-    case .makeStruct:
-      let box = Aggregate.make(type: resolve(b, in: code, generics), tag: 0, moving: a, count: c)
-      a.initialize(to: .structure(box))
     case .makeEmptyStruct: a.initialize(to: emptyStructure(resolve(b, in: code, generics)))
-    case .makeTuple:
-      let box = Aggregate.make(type: resolve(b, in: code, generics), tag: 0, moving: a, count: c)
-      a.initialize(to: .tuple(box))
-    case .makeCase: makeCase(a, resolve(b, in: code, generics), c)
     case .makeArray:
       let elements = moveOut(a, c)
       a.initialize(to: .array(ArrayBox(elements, type: resolve(b, in: code, generics))))
@@ -91,7 +84,6 @@ extension Interpreter {
         to: .closure(
           ClosureBox(
             template.code, captures: captures, generics: generics, type: resolve(template.type, in: code, generics))))
-    case .allocate: a.initialize(to: .object(allocate(resolve(b, in: code, generics))))
     case .throw:
       thrownValue = a.move()
       throw .thrown
@@ -159,15 +151,6 @@ extension Interpreter {
     return .structure(Aggregate.make(type: type, count: count))
   }
 
-  private func makeCase(_ a: UnsafeMutablePointer<Value>, _ type: TypeToken, _ tag: Int) {
-    let count = types[type].nominal.map { program[$0].cases[tag].payload.count } ?? 0
-    if count == 0 {
-      a.initialize(to: .enumeration(type, tag: Int32(tag)))
-    } else {
-      a.initialize(to: .payload(Aggregate.make(type: type, tag: Int32(tag), moving: a, count: count)))
-    }
-  }
-
   /// A set of values, the first of equal ones.
   public func makeSet(_ elements: [Value], _ type: TypeToken) throws(EvaluationError) -> Value {
     var table = ValueTable()
@@ -192,8 +175,8 @@ extension Interpreter {
     let facts = classFacts(type)
     let object = ObjectBox.make(
       ObjectHeader(
-        type: type, serial: lifetimes.nextSerial(of: type), count: facts.fieldCount, isFollowed: facts.isFollowed,
-        lifetimes: lifetimes))
+        type: type, serial: lifetimes.nextSerial(of: type), count: facts.fieldCount,
+        lifetimes: facts.isFollowed ? lifetimes : nil))
     if facts.isTold { host.objectBegan(object) }
     return object
   }
@@ -203,11 +186,12 @@ extension Interpreter {
     let facts = classFacts(type)
     return ObjectBox.make(
       ObjectHeader(
-        type: type, serial: serial, count: facts.fieldCount, isFollowed: facts.isFollowed, lifetimes: lifetimes))
+        type: type, serial: serial, count: facts.fieldCount, lifetimes: facts.isFollowed ? lifetimes : nil))
   }
 
   private func classFacts(_ type: TypeToken) -> ClassFacts {
-    if let known = caches.classes[type] { return known }
+    let index = Int(type.index)
+    if index < caches.classes.count, let known = caches.classes[index] { return known }
     guard let id = types[type].nominal else { return ClassFacts(fieldCount: 0, isFollowed: false, isTold: false) }
     var hasDeinitializer = false
     var current: TypeToken? = type
@@ -218,7 +202,8 @@ extension Interpreter {
     let isTold = host.followsLifetime(of: id)
     let facts = ClassFacts(
       fieldCount: program[id].fields.count, isFollowed: hasDeinitializer || isTold, isTold: isTold)
-    caches.classes[type] = facts
+    while caches.classes.count <= index { caches.classes.append(nil) }
+    caches.classes[index] = facts
     return facts
   }
 
@@ -277,7 +262,7 @@ extension Interpreter {
   private func explicitTrap(
     _ code: Code, _ instruction: Instruction, _ a: UnsafeMutablePointer<Value>, _ registers: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> EvaluationError {
-    var message = code.constants[Int(instruction.a)].asString ?? ""
+    var message = code.image.pointee.constants[Int(instruction.a)].asString ?? ""
     if instruction.b != 0 { message += try debugDescription(of: registers[Int(instruction.b)]) }
     return .trap(Trap(message))
   }

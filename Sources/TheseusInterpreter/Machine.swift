@@ -3,13 +3,15 @@ import TheseusTypes
 
 /// The run loop's registers: which code runs, where its registers are, and what comes next.
 struct MachineState {
-  unowned(unsafe) var code: Code
+  var image: UnsafeMutablePointer<CodeImage>
   var registers: UnsafeMutablePointer<Value>
   var pc: UnsafeMutablePointer<Instruction>
   var generics: GenericArguments
 
+  /// The code that runs.
+  var code: Code { image.pointee.code }
   /// The index of the instruction that runs.
-  var index: Int { pc - code.start - 1 }
+  var index: Int { pc - image.pointee.start - 1 }
 }
 
 extension Interpreter {
@@ -38,7 +40,8 @@ extension Interpreter {
   func currentState(_ fiber: Fiber) -> MachineState {
     let frame = fiber.frames[fiber.frameCount - 1]
     return MachineState(
-      code: frame.code, registers: fiber.stack + frame.base, pc: frame.code.start + frame.pc, generics: frame.generics)
+      image: frame.image, registers: fiber.stack + frame.base, pc: frame.image.pointee.start + frame.pc,
+      generics: frame.generics)
   }
 
   /// Gives a suspended native call its result, or the error that it throws.
@@ -98,21 +101,21 @@ extension Interpreter {
         }
         (state.registers + handler.register).initialize(to: thrownValue)
         thrownValue = .none
-        state.pc = code.start + handler.target
+        state.pc = state.image.pointee.start + handler.target
         return
       }
       if let live, isThrown || !isInnermost {
-        for register in stride(from: code.temporaries, to: live, by: 1) {
+        for register in stride(from: state.image.pointee.temporaries, to: live, by: 1) {
           (state.registers + register).deinitialize(count: 1)
         }
       }
       isInnermost = false
-      leave(code, state.registers)
+      leave(state.image, state.registers)
       fiber.frameCount -= 1
       let isBoundary = fiber.frames[fiber.frameCount].isBoundary
       if fiber.frameCount > 0 {
         let caller = fiber.frames[fiber.frameCount - 1]
-        fiber.top = caller.base + caller.code.registerCount
+        fiber.top = caller.base + caller.image.pointee.registerCount
         if !isBoundary { state = currentState(fiber) }
       }
       if isBoundary { throw error }
@@ -150,25 +153,29 @@ extension Interpreter {
   }
 
   /// Ends the locals of a frame; the values of its `inout` parameters move behind the first register.
-  func leave(_ code: Code, _ registers: UnsafeMutablePointer<Value>) {
-    if code.inouts.isEmpty {
-      endLocals(code, registers)
-      return
+  @inline(__always)
+  func leave(_ image: UnsafeMutablePointer<CodeImage>, _ registers: UnsafeMutablePointer<Value>) {
+    let inouts = image.pointee.inouts
+    if !inouts.isEmpty { leaveInouts(inouts, registers, registers + image.pointee.temporaries) }
+    for register in image.pointee.ended { (registers + Int(register)).deinitialize(count: 1) }
+    if !inouts.isEmpty {
+      (registers + 1).moveInitialize(from: registers + image.pointee.temporaries, count: inouts.count)
     }
-    var values: [Value] = []
-    for index in code.inouts {
-      let value = (registers + index).move()
-      if case .cell(let cell) = value { values.append(cell.value) } else { values.append(value) }
-      (registers + index).initialize(to: .none)
-    }
-    endLocals(code, registers)
-    for (index, value) in values.enumerated() { (registers + index + 1).initialize(to: value) }
   }
 
-  @inline(__always)
-  private func endLocals(_ code: Code, _ registers: UnsafeMutablePointer<Value>) {
-    for register in code.ended { (registers + register).deinitialize(count: 1) }
-    for register in code.managedParameters { (registers + register).deinitialize(count: 1) }
+  /// Moves the values of `inout` parameters to where the temporaries were, which have ended.
+  private func leaveInouts(
+    _ inouts: UnsafeMutableBufferPointer<Int32>, _ registers: UnsafeMutablePointer<Value>,
+    _ target: UnsafeMutablePointer<Value>
+  ) {
+    for (position, register) in inouts.enumerated() {
+      let value = (registers + Int(register)).move()
+      if case .cell(let cell) = value {
+        (target + position).initialize(to: cell.value)
+      } else {
+        (target + position).initialize(to: value)
+      }
+    }
   }
 
   /// Runs the `deinit`s of objects whose last reference is gone.

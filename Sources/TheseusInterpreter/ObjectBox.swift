@@ -8,10 +8,8 @@ public struct ObjectHeader {
   public let serial: Int32
   /// The number of fields.
   public let count: Int
-  /// Whether its end matters to anyone: a `deinit`, or a host that follows lifetimes.
-  var isFollowed: Bool
-  /// Who is told at the end of a followed object.
-  let lifetimes: ObjectLifetimes
+  /// Who is told at its end; nil if that matters to nobody: it has no `deinit`, and no host follows its lifetime.
+  var lifetimes: ObjectLifetimes?
 }
 
 /// An instance of a class or actor.
@@ -26,8 +24,8 @@ public final class ObjectBox: ManagedBuffer<ObjectHeader, Value> {
 
   deinit {
     withUnsafeMutablePointers { header, elements in
-      if header.pointee.isFollowed {
-        header.pointee.lifetimes.bury(header.pointee, elements)
+      if let lifetimes = header.pointee.lifetimes {
+        lifetimes.bury(header.pointee, elements)
       } else {
         elements.deinitialize(count: header.pointee.count)
       }
@@ -60,7 +58,8 @@ public final class ObjectLifetimes {
   /// How many objects wait; read by the machine after each release.
   let pendingCount = UnsafeMutablePointer<Int>.allocate(capacity: 1)
   private var pending: [ObjectBox] = []
-  private var serials: [TypeToken: Int32] = [:]
+  /// The last number of each class, by the index of its type.
+  private var serials: [Int32] = []
   /// Whether the interpreter is going away, so that no `deinit` runs any more.
   var isClosed = false
 
@@ -70,15 +69,23 @@ public final class ObjectLifetimes {
 
   /// The next number of an instance of a class.
   func nextSerial(of type: TypeToken) -> Int32 {
-    let serial = (serials[type] ?? 0) + 1
-    serials[type] = serial
-    return serial
+    reserve(type)
+    serials[Int(type.index)] += 1
+    return serials[Int(type.index)]
+  }
+
+  private func reserve(_ type: TypeToken) {
+    if serials.count <= Int(type.index) {
+      serials += Array(repeating: 0, count: Int(type.index) + 1 - serials.count)
+    }
   }
 
   /// Goes on with the numbers of another interpreter's classes, by what the types are here.
   func carryOn(_ other: ObjectLifetimes, _ type: (TypeToken) -> TypeToken?) {
-    for (token, serial) in other.serials {
-      if let own = type(token) { serials[own] = max(serial, serials[own] ?? 0) }
+    for (index, serial) in other.serials.enumerated() where serial > 0 {
+      guard let own = type(TypeToken(index: Int32(index))) else { continue }
+      reserve(own)
+      serials[Int(own.index)] = max(serial, serials[Int(own.index)])
     }
   }
 
@@ -88,7 +95,7 @@ public final class ObjectLifetimes {
       return
     }
     var header = header
-    header.isFollowed = false
+    header.lifetimes = nil
     let box = ObjectBox.create(minimumCapacity: header.count) { _ in header }
     box.withUnsafeMutablePointerToElements { $0.moveInitialize(from: elements, count: header.count) }
     pending.append(unsafeDowncast(box, to: ObjectBox.self))

@@ -135,7 +135,7 @@ public final class ValueTransfer {
   private func forget(downTo mark: Int) {
     for id in order[mark...] {
       guard let copy = objects.removeValue(forKey: id) else { continue }
-      copy.header.isFollowed = false
+      copy.header.lifetimes = nil
     }
     order.removeSubrange(mark...)
   }

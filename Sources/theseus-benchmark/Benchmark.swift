@@ -11,9 +11,12 @@ struct Benchmark: ParsableCommand {
       Each workload mounts a program and taps a button 20 times after a warm-up; a tap includes finding the control \
       and building the trace. The table gives milliseconds, the number of bodies of the last tap (checked), and the \
       exponent by which the median grows with N. Times compare only within one run on one machine.
+
+      '--only interpreter' runs plain programs from text to output instead, in processor time; with '--peers' \
+      python3 runs the same algorithms in turn, must print the same, and the ratios are given.
       """)
 
-  @Option(help: "Measure one workload only, as W1a.")
+  @Option(help: "Measure one workload only, as W1a, or 'interpreter'.")
   var only: String?
 
   @Option(help: "Sizes, separated by commas.")
@@ -25,8 +28,17 @@ struct Benchmark: ParsableCommand {
   @Flag(help: "Print JSON instead of a table.")
   var json = false
 
+  @Flag(help: "Also run what Theseus is compared with.")
+  var peers = false
+
+  @Option(help: "The folder of the programs for the interpreter.")
+  var programs = "Tests/Peers/Programs"
+
+  @Option(help: "Run one program of the folder only.")
+  var program: String?
+
   func validate() throws {
-    if let only, !Workload.all.contains(where: { $0.id == only }) {
+    if let only, only != "interpreter", !Workload.all.contains(where: { $0.id == only }) {
       throw ValidationError("there is no workload '\(only)': \(Workload.all.map(\.id).joined(separator: ", "))")
     }
     if parsedSizes.isEmpty || operations < 1 { throw ValidationError("sizes and operations are positive numbers") }
@@ -53,6 +65,7 @@ struct Benchmark: ParsableCommand {
   }
 
   private func measureAndPrint() throws {
+    if only == "interpreter" { return try measureInterpreter() }
     let workloads = Workload.all.filter { only == nil || $0.id == only }
     var all: [Measurement] = []
     if !json { print("workload        N     mount ms  median ms     p90 ms   bodies  exponent") }
@@ -66,6 +79,18 @@ struct Benchmark: ParsableCommand {
       }
     }
     if json { print(String(decoding: try JSONEncoder().encode(all), as: UTF8.self)) }
+  }
+
+  private func measureInterpreter() throws {
+    let all = try InterpreterProgram.all(in: URL(filePath: programs)).filter { program == nil || $0.name == program }
+    if !json { print(InterpreterComparison.head) }
+    let comparison = InterpreterComparison(programs: all, rounds: operations, isCompared: peers)
+    let measurements = try comparison.run { if !json { print(InterpreterComparison.row($0)) } }
+    if json {
+      print(String(decoding: try JSONEncoder().encode(measurements), as: UTF8.self))
+    } else if let mean = InterpreterComparison.mean(measurements) {
+      print(String(format: "geometric mean of the ratios %.2f", mean))
+    }
   }
 
   private func row(_ measurement: Measurement, after previous: Measurement?) -> String {

@@ -64,12 +64,14 @@ struct Measurement: Encodable {
 enum BenchmarkError: Error, CustomStringConvertible {
   case failed(workload: String, size: Int, reason: String)
   case unexpectedBodies(workload: String, size: Int, expected: Int, ran: Int)
+  case programFailed(String, String)
 
   var description: String {
     switch self {
     case .failed(let workload, let size, let reason): "\(workload) with \(size) does not run: \(reason)"
     case .unexpectedBodies(let workload, let size, let expected, let ran):
       "\(workload) with \(size) ran \(ran) bodies, not \(expected)"
+    case .programFailed(let name, let reason): "\(name): \(reason)"
     }
   }
 }

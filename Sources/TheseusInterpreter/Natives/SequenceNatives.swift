@@ -27,8 +27,8 @@ extension NativeTable {
 
 /// A stable sort by the closure in the second argument: runs of insertion, then merges.
 private func sorted(_ elements: [Value], _ arguments: Arguments) throws -> [Value] {
-  let isLess = arguments[1]
-  func less(_ a: Value, _ b: Value) throws -> Bool { try arguments.call(isLess, [a, b]).asBool ?? false }
+  guard case .closure(let isLess) = arguments[1] else { throw arguments.mismatch(1, "a function") }
+  func less(_ a: Value, _ b: Value) throws -> Bool { try arguments.call(isLess, a, b).asBool ?? false }
   var source = elements
   let run = 16
   for start in stride(from: 0, to: source.count, by: run) {
