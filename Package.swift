@@ -10,9 +10,10 @@ let strict: [SwiftSetting] = [
 
 /// The machine is one thread's, and nothing in it yields an access to code that could overlap it; checking that at run time
 /// took a fifth of the time of programs that work on arrays.
-let machine: [SwiftSetting] = strict + [
-  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-]
+let machine: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+  ]
 
 let package = Package(
   name: "theseus",

@@ -110,11 +110,6 @@ public struct Arguments {
     try interpreter.call(closure, arguments, on: fiber)
   }
 
-  /// Calls a closure of two parameters, as sorting does again and again, without an array of arguments.
-  func call(_ closure: ClosureBox, _ first: Value, _ second: Value) throws(EvaluationError) -> Value {
-    try interpreter.call(closure, first, second, on: fiber)
-  }
-
   /// Calls a function of the program.
   public func call(
     _ function: FunctionID, _ arguments: [Value], generics: [TypeToken] = []

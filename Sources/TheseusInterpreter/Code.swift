@@ -88,8 +88,8 @@ public final class Code {
       CallTarget(image: nil, native: site.native.map(Unmanaged.passUnretained), generics: .none, key: -1)
     }
     image.pointee = CodeImage(
-      code: self, start: start, constants: .allocated(constants), targets: .allocated(targets), types: .allocated(types),
-      registerCount: layout.registerCount, firstEmptied: layout.emptied.lowerBound,
+      code: self, start: start, constants: .allocated(constants), targets: .allocated(targets),
+      types: .allocated(types), registerCount: layout.registerCount, firstEmptied: layout.emptied.lowerBound,
       endOfEmptied: layout.emptied.upperBound,
       ended: UnsafeMutableBufferPointer(start: .allocated(layout.ended.map(Int32.init)), count: layout.ended.count),
       inouts: UnsafeMutableBufferPointer(start: .allocated(inouts.map(Int32.init)), count: inouts.count),
@@ -146,6 +146,8 @@ struct CallSite {
 struct ClosureTemplate {
   let code: Code
   let type: Int
+  /// The closure, once it was made, if it captures nothing and is the same for all generic arguments.
+  var constant: ClosureBox?
 }
 
 /// The parts of an interpolated string: texts, and places for values.

@@ -43,6 +43,8 @@ struct CallTarget {
   var generics: GenericArguments
   /// For which generic arguments of the caller, or which dynamic type, that holds; -1 for none.
   var key: Int32
+  /// Whether the key of a witness is the dynamic type of the first argument.
+  var isDynamic = false
 }
 
 /// The native that a site calls.

@@ -55,7 +55,8 @@ extension Interpreter {
   func resolveCall(_ code: Code, _ index: Int, _ generics: GenericArguments) -> CallTarget {
     let site = code.sites[index]
     let found = self.code(of: site.function)
-    let target = CallTarget(image: found.image, native: nil, generics: list(site, in: code, generics), key: generics.index)
+    let target = CallTarget(
+      image: found.image, native: nil, generics: list(site, in: code, generics), key: generics.index)
     code.image.pointee.targets[index] = target
     return target
   }
@@ -88,47 +89,6 @@ extension Interpreter {
     let own = site.arguments.map { resolve($0, in: code, generics) }
     if tokens.count < wanted { tokens += own.suffix(wanted - tokens.count) }
     return types.list(tokens)
-  }
-
-  /// The implementation of a requirement for the type of a conformer, or of the first argument.
-  func resolveWitness(
-    _ code: Code, _ instruction: Instruction, _ window: UnsafeMutablePointer<Value>, _ generics: GenericArguments
-  ) throws(EvaluationError) -> WitnessCaches.Target {
-    let site = code.sites[Int(instruction.b)]
-    guard case .witness(let protocolID, let conformer) = site.kind else { throw invalid("a witness") }
-    var type = conformer.map { resolve($0, in: code, generics) } ?? .unknown
-    switch types[type].storage {
-    case .existential, .unknown:
-      if instruction.c > 0 { type = typeOfReceiver(window, count: Int(instruction.c)) }
-    default: break
-    }
-    guard var target = witness(site.function, of: protocolID, in: type) else {
-      throw noWitness(site.function, protocolID, type)
-    }
-    let wanted = program[target.function].generics.count
-    let known = types[target.generics]
-    if known.count < wanted {
-      let own = site.arguments.map { resolve($0, in: code, generics) }
-      target.generics = types.list(known + own.suffix(wanted - known.count))
-    }
-    return target
-  }
-
-  /// The dynamic type that decides a call through an existential: that of `self`, or of the first operand of an operator.
-  private func typeOfReceiver(_ window: UnsafeMutablePointer<Value>, count: Int) -> TypeToken {
-    if case .metatype(let type) = window.pointee {
-      if types[type].storage != .existential { return type }
-      if count > 1 { return dynamicType(of: window[1]) }
-      return type
-    }
-    return dynamicType(of: window.pointee)
-  }
-
-  private func noWitness(_ function: FunctionID, _ protocolID: ProtocolID, _ type: TypeToken) -> EvaluationError {
-    .trap(
-      Trap(
-        "Theseus does not run '\(program[protocolID].name).\(program[function].name)' of '\(describe(type, qualified: false))' yet",
-        reason: .unsupported))
   }
 
   func missingMethod(
@@ -332,25 +292,13 @@ extension Interpreter {
     }
   }
 
-  func call(
-    _ box: ClosureBox, _ first: Value, _ second: Value, on fiber: Fiber
-  ) throws(EvaluationError) -> Value {
-    guard case .code(let body) = box.kind else { return try call(.closure(box), [first, second], on: fiber) }
-    let window = fiber.top
-    fiber.reserve(window + 4)
-    (fiber.stack + window).initialize(to: first)
-    (fiber.stack + window + 1).initialize(to: second)
-    place(box, body, fiber, window, 2)
-    return try enter(body, box.generics, fiber, window)
-  }
-
   private func runNested(_ fiber: Fiber, _ body: () throws(EvaluationError) -> Void) throws(EvaluationError) {
     fiber.nesting += 1
     defer { fiber.nesting -= 1 }
     try body()
   }
 
-  private func enter(
+  func enter(
     _ code: Code, _ generics: GenericArguments, _ fiber: Fiber, _ window: Int
   ) throws(EvaluationError) -> Value {
     try pushFrame(code, generics, fiber, window)

@@ -42,14 +42,14 @@ extension Interpreter {
         a.initialize(to: registers[Int(instruction.b)])
         continue
       case .move:
-        a.moveInitialize(from: registers + Int(instruction.b), count: 1)
+        a.initialize(to: (registers + Int(instruction.b)).move())
         continue
       case .take:
-        a.moveInitialize(from: registers + Int(instruction.b), count: 1)
+        a.initialize(to: (registers + Int(instruction.b)).move())
         (registers + Int(instruction.b)).initialize(to: .none)
         continue
       case .assign:
-        a.moveUpdate(from: registers + Int(instruction.b), count: 1)
+        a.pointee = (registers + Int(instruction.b)).move()
         if pendingObjects.pointee != 0 { break }
         continue
       case .assignCopy:
@@ -132,10 +132,18 @@ extension Interpreter {
         if overflow { throw arithmeticOverflow() }
         a.initialize(to: .int(result))
         continue
-      case .intDivide, .intRemainder, .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .intAddWrapping,
+      case .intDivide:
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
+        a.initialize(to: .int(try quotient(x, y)))
+        continue
+      case .intRemainder:
+        let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
+        a.initialize(to: .int(try remainder(x, y)))
+        continue
+      case .intAnd, .intOr, .intXor, .intShiftLeft, .intShiftRight, .intAddWrapping,
         .intSubtractWrapping, .intMultiplyWrapping:
         let (x, y) = try integers(registers + Int(instruction.b), registers + Int(instruction.c))
-        a.initialize(to: .int(try integer(instruction.operation, x, y)))
+        a.initialize(to: .int(bits(instruction.operation, x, y)))
         continue
       case .intNegate:
         let x = try integer(registers + Int(instruction.b))
@@ -330,15 +338,16 @@ extension Interpreter {
         continue
       case .arrayCount:
         let source = registers + Int(instruction.b)
-        guard case .array(let box) = source.pointee else { throw invalid("an array") }
-        let count = box.elements.count
+        guard case .array = source.pointee else { throw invalid("an array") }
+        let count = BoxMemory(of: source).array.count
         if a == source { a.pointee = .int(count) } else { a.initialize(to: .int(count)) }
         continue
       case .arrayNext:
         let source = registers + Int(instruction.b)
-        guard case .array(let box) = source.pointee, case .int(let index) = source[1] else { throw invalid("an array") }
-        if index < box.elements.count {
-          a.initialize(to: box.elements[index])
+        guard case .array = source.pointee, case .int(let index) = source[1] else { throw invalid("an array") }
+        let elements = BoxMemory(of: source).array
+        if index < elements.count {
+          a.initialize(to: elements[index])
           (source + 1).initialize(to: .int(index + 1))
         } else {
           pc = image.pointee.start + Int(instruction.c)
@@ -384,7 +393,7 @@ extension Interpreter {
       case .callVirtual:
         fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
         let target = image.pointee.targets[Int(instruction.b)]
-        if case .object(let object) = a.pointee, target.key == object.type.index, let known = target.image {
+        if case .object = a.pointee, target.key == BoxMemory(of: a).type, let known = target.image {
           entered = known
           enteredGenerics = target.generics
         } else {
@@ -399,10 +408,8 @@ extension Interpreter {
         }
       case .callWitness:
         fiber.frames[fiber.frameCount - 1].pc = pc - image.pointee.start
-        let code = image.pointee.code
-        let found = try resolveWitness(code, instruction, a, generics)
-        entered = try begin(found, fiber, code, instruction)?.image
-        enteredGenerics = found.generics
+        enteredGenerics = generics
+        entered = try beginWitness(fiber, image, instruction, a, &enteredGenerics)
         registers = fiber.stack + fiber.frames[fiber.frameCount - 1].base
         if entered == nil, pendingObjects.pointee == 0 { continue }
       case .callClosure:

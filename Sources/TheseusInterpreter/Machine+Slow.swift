@@ -77,13 +77,7 @@ extension Interpreter {
     case .makeRecord:
       makeRecord(
         code.sites[b].function, list(code.sites[b], in: code, generics), a, c, at: code.sites[b].range)
-    case .makeClosure:
-      let captures = moveOut(a, c)
-      let template = code.closures[b]
-      a.initialize(
-        to: .closure(
-          ClosureBox(
-            template.code, captures: captures, generics: generics, type: resolve(template.type, in: code, generics))))
+    case .makeClosure: a.initialize(to: .closure(makeClosure(b, moveOut(a, c), code, generics)))
     case .throw:
       thrownValue = a.move()
       throw .thrown
@@ -117,6 +111,18 @@ extension Interpreter {
     }
   }
 
+  /// A closure of a body; one that captures nothing is made once.
+  private func makeClosure(
+    _ index: Int, _ captures: [Value], _ code: Code, _ generics: GenericArguments
+  ) -> ClosureBox {
+    if let constant = code.closures[index].constant { return constant }
+    let template = code.closures[index]
+    let closure = ClosureBox(
+      template.code, captures: captures, generics: generics, type: resolve(template.type, in: code, generics))
+    if captures.isEmpty, generics == .none { code.closures[index].constant = closure }
+    return closure
+  }
+
   /// A literal as a number of a type.
   private func adopted(_ literal: Value, _ storage: TypeInfo.Storage) -> Value {
     guard let number = literal.anyDouble else { return literal }
@@ -130,7 +136,8 @@ extension Interpreter {
   }
 
   func moveOut(_ start: UnsafeMutablePointer<Value>, _ count: Int) -> [Value] {
-    Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+    if count == 0 { return [] }
+    return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       if let target = buffer.baseAddress { target.moveInitialize(from: start, count: count) }
       initialized = count
     }

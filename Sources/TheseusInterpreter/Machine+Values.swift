@@ -36,25 +36,31 @@ extension Interpreter {
 
   // MARK: Aggregates
 
+  /// Makes sure that a value is an aggregate with an element.
   @inline(__always)
-  private func aggregate(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<
-    Aggregate
-  > {
+  private func check(_ value: UnsafeMutablePointer<Value>, _ index: Int) throws(EvaluationError) {
     switch value.pointee {
     case .structure, .payload, .tuple: break
     default: throw invalid("a struct, tuple or enum")
     }
+    if index >= BoxMemory(of: value).count { throw invalid("as large as it should be") }
+  }
+
+  /// The elements of an aggregate that nothing else refers to.
+  @inline(__always)
+  private func uniqueElements(_ value: UnsafeMutablePointer<Value>) -> UnsafeMutablePointer<Value> {
     // The reference is the payload, which stands first in the enum's memory (`ValueLayoutTests`).
-    return UnsafeMutableRawPointer(value).assumingMemoryBound(to: Aggregate.self)
+    let box = UnsafeMutableRawPointer(value).assumingMemoryBound(to: Aggregate.self)
+    if !isKnownUniquelyReferenced(&box.pointee) { box.pointee = box.pointee.copy() }
+    return BoxMemory(of: value).elements
   }
 
   @inline(__always)
   func getElement(
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    let box = try aggregate(source)
-    if index >= box.pointee.count { throw invalid("as large as it should be") }
-    let value = box.pointee[index]
+    try check(source, index)
+    let value = BoxMemory(of: source).elements[index]
     if source == target { target.pointee = value } else { target.initialize(to: value) }
   }
 
@@ -62,22 +68,17 @@ extension Interpreter {
   func setElement(
     _ index: Int, of target: UnsafeMutablePointer<Value>, to source: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    let box = try aggregate(target)
-    if !isKnownUniquelyReferenced(&box.pointee) { box.pointee = box.pointee.copy() }
-    if index >= box.pointee.count { throw invalid("as large as it should be") }
-    box.pointee.withUnsafeMutablePointerToElements { ($0 + index).moveUpdate(from: source, count: 1) }
+    try check(target, index)
+    uniqueElements(target)[index] = source.move()
   }
 
   func takeElement(
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    let box = try aggregate(source)
-    if !isKnownUniquelyReferenced(&box.pointee) { box.pointee = box.pointee.copy() }
-    if index >= box.pointee.count { throw invalid("as large as it should be") }
-    box.pointee.withUnsafeMutablePointerToElements {
-      target.moveInitialize(from: $0 + index, count: 1)
-      ($0 + index).initialize(to: .none)
-    }
+    try check(source, index)
+    let element = uniqueElements(source) + index
+    target.initialize(to: element.move())
+    element.initialize(to: .none)
   }
 
   /// The tag of an enum value.
@@ -85,46 +86,48 @@ extension Interpreter {
   func caseTag(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> Int32 {
     switch value.pointee {
     case .enumeration(_, let tag): return tag
-    case .payload(let box): return box.tag
+    case .payload: return BoxMemory(of: value).tag
     default: throw invalid("an enum")
     }
   }
 
   // MARK: Objects
 
+  /// The field of the object in a register.
   @inline(__always)
-  private func object(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> ObjectBox {
-    guard case .object(let object) = value.pointee else { throw invalid("an object") }
-    return object
+  private func field(
+    _ index: Int, of value: UnsafeMutablePointer<Value>
+  ) throws(EvaluationError) -> UnsafeMutablePointer<Value> {
+    guard case .object = value.pointee else { throw invalid("an object") }
+    let box = BoxMemory(of: value)
+    if index >= box.count { throw invalid("as large as it should be") }
+    return box.fields + index
   }
 
+  @inline(__always)
   func getField(
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    let value = try object(source)[index]
+    let value = try field(index, of: source).pointee
     if source == target { target.pointee = value } else { target.initialize(to: value) }
   }
 
   func setField(
     _ index: Int, of target: UnsafeMutablePointer<Value>, to source: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    let box = try object(target)
+    let field = try field(index, of: target)
     // The old value ends after the assignment, because its end may run code that reads the field.
-    let old = box.withUnsafeMutablePointerToElements { elements in
-      let old = (elements + index).move()
-      (elements + index).moveInitialize(from: source, count: 1)
-      return old
-    }
+    let old = field.move()
+    field.initialize(to: source.move())
     _ = consume old
   }
 
   func takeField(
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    try object(source).withUnsafeMutablePointerToElements {
-      target.moveInitialize(from: $0 + index, count: 1)
-      ($0 + index).initialize(to: .none)
-    }
+    let field = try field(index, of: source)
+    target.initialize(to: field.move())
+    field.initialize(to: .none)
   }
 
   // MARK: Arrays
@@ -136,14 +139,24 @@ extension Interpreter {
     return UnsafeMutableRawPointer(value).assumingMemoryBound(to: ArrayBox.self)
   }
 
+  /// An element of the array in a register.
+  @inline(__always)
+  private func element(
+    _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>
+  ) throws(EvaluationError) -> UnsafePointer<Value> {
+    guard case .array = array.pointee else { throw invalid("an array") }
+    let elements = BoxMemory(of: array).array
+    let index = try integer(position)
+    guard index >= 0, index < elements.count, let start = elements.baseAddress else { throw outOfRange() }
+    return start + index
+  }
+
+  @inline(__always)
   func getArrayElement(
     _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>,
     to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    let box = try arrayBox(array)
-    let index = try integer(position)
-    guard index >= 0, index < box.pointee.elements.count else { throw outOfRange() }
-    let value = box.pointee.elements[index]
+    let value = try element(array, position).pointee
     if array == target { target.pointee = value } else { target.initialize(to: value) }
   }
 
@@ -199,16 +212,12 @@ extension Interpreter {
   /// With `setElement(_:ofArrayElement:…)` it halved the time of the n-body program, which does little else.
   @inline(__always)
   func getElement(
-    _ element: Int, ofArrayElement array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>,
+    _ index: Int, ofArrayElement array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>,
     to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    let box = try arrayBox(array)
-    let index = try integer(position)
-    guard index >= 0, index < box.pointee.elements.count else { throw outOfRange() }
-    guard case .structure(let aggregate) = box.pointee.elements[index], element < aggregate.count else {
-      throw invalid("a struct")
-    }
-    target.initialize(to: aggregate[element])
+    let value = UnsafeMutablePointer(mutating: try element(array, position))
+    guard case .structure = value.pointee else { throw invalid("a struct") }
+    try getElement(index, of: value, to: target)
   }
 
   /// `array[i].field = value`; array and element are copied first if they are shared.
@@ -262,26 +271,33 @@ extension Interpreter {
 
   // MARK: Integers
 
-  func integer(_ operation: Operation, _ x: Int, _ y: Int) throws(EvaluationError) -> Int {
+  @inline(__always)
+  func quotient(_ x: Int, _ y: Int) throws(EvaluationError) -> Int {
+    if y == 0 { throw .trap(Trap("Division by zero")) }
+    let (result, overflow) = x.dividedReportingOverflow(by: y)
+    if overflow { throw .trap(Trap("Division results in overflow")) }
+    return result
+  }
+
+  @inline(__always)
+  func remainder(_ x: Int, _ y: Int) throws(EvaluationError) -> Int {
+    if y == 0 { throw .trap(Trap("Division by zero in remainder operation")) }
+    let (result, overflow) = x.remainderReportingOverflow(dividingBy: y)
+    if overflow { throw .trap(Trap("Division results in overflow in remainder operation")) }
+    return result
+  }
+
+  /// The operations on bits, and those that wrap around.
+  func bits(_ operation: Operation, _ x: Int, _ y: Int) -> Int {
     switch operation {
-    case .intDivide:
-      if y == 0 { throw .trap(Trap("Division by zero")) }
-      let (result, overflow) = x.dividedReportingOverflow(by: y)
-      if overflow { throw .trap(Trap("Division results in overflow")) }
-      return result
-    case .intRemainder:
-      if y == 0 { throw .trap(Trap("Division by zero in remainder operation")) }
-      let (result, overflow) = x.remainderReportingOverflow(dividingBy: y)
-      if overflow { throw .trap(Trap("Division results in overflow in remainder operation")) }
-      return result
-    case .intAnd: return x & y
-    case .intOr: return x | y
-    case .intXor: return x ^ y
-    case .intShiftLeft: return x << y
-    case .intShiftRight: return x >> y
-    case .intAddWrapping: return x &+ y
-    case .intSubtractWrapping: return x &- y
-    default: return x &* y
+    case .intAnd: x & y
+    case .intOr: x | y
+    case .intXor: x ^ y
+    case .intShiftLeft: x << y
+    case .intShiftRight: x >> y
+    case .intAddWrapping: x &+ y
+    case .intSubtractWrapping: x &- y
+    default: x &* y
     }
   }
 }

@@ -63,7 +63,11 @@ extension Interpreter {
   @inline(__always)
   func settle(_ window: UnsafeMutablePointer<Value>, _ count: Int, _ inouts: [Int], result: Value) {
     if inouts.isEmpty {
-      window.deinitialize(count: count)
+      var index = 0
+      while index < count {
+        (window + index).deinitialize(count: 1)
+        index += 1
+      }
     } else {
       settleInouts(window, count, inouts)
     }
@@ -74,7 +78,7 @@ extension Interpreter {
     for index in 0..<count where !inouts.contains(index) { (window + index).deinitialize(count: 1) }
     var position = inouts.count
     for index in inouts.reversed() {
-      (window + position).moveInitialize(from: window + index, count: 1)
+      (window + position).initialize(to: (window + index).move())
       position -= 1
     }
   }

@@ -43,3 +43,41 @@ import Testing
     #expect(first.replacing(1, with: .string("x"))[1].asString == "x")
   }
 }
+
+/// Boxes lie in memory as the run loop reads them.
+@Suite struct BoxMemoryTests {
+  @Test func ofAnAggregate() {
+    let box = Aggregate.make(type: .unknown, tag: 7, [.int(1), .string("two")])
+    var value = Value.payload(box)
+    withExtendedLifetime(box) {
+      let memory = BoxMemory(of: &value)
+      #expect(memory.count == 2)
+      #expect(memory.tag == 7)
+      #expect(memory.elements == box.withUnsafeMutablePointerToElements { $0 })
+    }
+  }
+
+  @Test func ofAnObject() {
+    let box = ObjectBox.make(ObjectHeader(type: TypeToken(index: 9), serial: 1, count: 3, lifetimes: nil))
+    var value = Value.object(box)
+    withExtendedLifetime(box) {
+      let memory = BoxMemory(of: &value)
+      #expect(memory.count == 3)
+      #expect(memory.type == 9)
+      #expect(memory.fields == box.withUnsafeMutablePointerToElements { $0 })
+    }
+  }
+
+  @Test func ofAnArray() {
+    let box = ArrayBox([.int(1), .int(2), .string("three")], type: .unknown)
+    var value = Value.array(box)
+    withExtendedLifetime(box) {
+      let memory = BoxMemory(of: &value)
+      #expect(memory.array.count == 3)
+      #expect(memory.array[2].asString == "three")
+      #expect(memory.array.baseAddress == box.elements.withUnsafeBufferPointer { $0.baseAddress })
+    }
+    var empty = Value.array(ArrayBox([], type: .unknown))
+    #expect(BoxMemory(of: &empty).array.isEmpty)
+  }
+}

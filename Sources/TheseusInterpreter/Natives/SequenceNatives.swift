@@ -26,10 +26,12 @@ extension NativeTable {
 }
 
 /// A stable sort by the closure in the second argument: runs of insertion, then merges.
+///
+/// Positions are sorted and not the values, because moving those counts references to each of them every time.
 private func sorted(_ elements: [Value], _ arguments: Arguments) throws -> [Value] {
-  guard case .closure(let isLess) = arguments[1] else { throw arguments.mismatch(1, "a function") }
-  func less(_ a: Value, _ b: Value) throws -> Bool { try arguments.call(isLess, a, b).asBool ?? false }
-  var source = elements
+  let isLess = try RepeatedCall(arguments[1], arguments)
+  func less(_ a: Int, _ b: Int) throws -> Bool { try isLess(elements[a], elements[b]).asBool ?? false }
+  var source = Array(elements.indices)
   let run = 16
   for start in stride(from: 0, to: source.count, by: run) {
     for index in (start + 1)..<max(start + 1, min(start + run, source.count)) {
@@ -44,7 +46,7 @@ private func sorted(_ elements: [Value], _ arguments: Arguments) throws -> [Valu
   }
   var width = run
   while width < source.count {
-    var merged: [Value] = []
+    var merged: [Int] = []
     merged.reserveCapacity(source.count)
     for start in stride(from: 0, to: source.count, by: width * 2) {
       let middle = min(start + width, source.count)
@@ -65,5 +67,5 @@ private func sorted(_ elements: [Value], _ arguments: Arguments) throws -> [Valu
     source = merged
     width *= 2
   }
-  return source
+  return source.map { elements[$0] }
 }

@@ -1,0 +1,97 @@
+import TheseusProgram
+import TheseusTypes
+
+extension Interpreter {
+  /// The code to enter for a call of a requirement; a native or a record is done here, and nil is returned.
+  ///
+  /// Sites remember what they found for the last conformer: looking it up took a third of the time of loops over generic sequences.
+  func beginWitness(
+    _ fiber: Fiber, _ image: UnsafeMutablePointer<CodeImage>, _ instruction: Instruction,
+    _ window: UnsafeMutablePointer<Value>, _ generics: inout GenericArguments
+  ) throws(EvaluationError) -> UnsafeMutablePointer<CodeImage>? {
+    let target = image.pointee.targets[Int(instruction.b)]
+    let key = target.isDynamic ? typeOfReceiver(window, count: Int(instruction.c)).index : generics.index
+    guard target.key == key else {
+      let found = try resolveWitness(image.pointee.code, instruction, window, generics)
+      generics = found.generics
+      return try begin(found, fiber, image.pointee.code, instruction)?.image
+    }
+    generics = target.generics
+    if let site = target.native?.takeUnretainedValue() {
+      let start = fiber.frames[fiber.frameCount - 1].base + Int(instruction.a)
+      try run(site.function, site.inouts, fiber, start, Int(instruction.c), target.generics)
+      return nil
+    }
+    return target.image
+  }
+
+  private func remember(
+    _ found: WitnessCaches.Target, _ code: Code, _ index: Int, key: Int32, isDynamic: Bool
+  ) {
+    let function = program[found.function]
+    var target = CallTarget(image: nil, native: nil, generics: found.generics, key: key, isDynamic: isDynamic)
+    switch function.implementation {
+    case .body: target.image = self.code(of: found.function).image
+    case .native:
+      guard let native = natives[function.symbol] else { return }
+      let site = NativeSite(native, inouts: function.inoutIndices)
+      code.sites[index].native = site
+      target.native = Unmanaged.passUnretained(site)
+    case .record, .requirement: return
+    }
+    code.image.pointee.targets[index] = target
+  }
+
+  /// Whether only the value says which type conforms.
+  private func isOpen(_ type: TypeToken) -> Bool {
+    switch types[type].storage {
+    case .existential, .unknown: true
+    default: false
+    }
+  }
+
+  /// The implementation of a requirement for the type of a conformer, or of the first argument.
+  private func resolveWitness(
+    _ code: Code, _ instruction: Instruction, _ window: UnsafeMutablePointer<Value>, _ generics: GenericArguments
+  ) throws(EvaluationError) -> WitnessCaches.Target {
+    let site = code.sites[Int(instruction.b)]
+    guard case .witness(let protocolID, let conformer) = site.kind else { throw invalid("a witness") }
+    var type = conformer.map { resolve($0, in: code, generics) } ?? .unknown
+    let isDynamic = isOpen(type)
+    if isDynamic, instruction.c > 0 { type = typeOfReceiver(window, count: Int(instruction.c)) }
+    guard var target = witness(site.function, of: protocolID, in: type) else {
+      throw noWitness(site.function, protocolID, type)
+    }
+    let wanted = program[target.function].generics.count
+    let known = types[target.generics]
+    if known.count < wanted {
+      let own = site.arguments.map { resolve($0, in: code, generics) }
+      target.generics = types.list(known + own.suffix(wanted - known.count))
+    }
+    if !isDynamic {
+      remember(target, code, Int(instruction.b), key: generics.index, isDynamic: false)
+    } else if !site.isGeneric, instruction.c > 0,
+      conformer.map({ !TypeTable.isGeneric(code.typeReferences[$0]) }) ?? true
+    {
+      remember(target, code, Int(instruction.b), key: type.index, isDynamic: true)
+    }
+    return target
+  }
+
+  /// The dynamic type that decides a call through an existential: that of `self`, or of the first operand of an operator.
+  private func typeOfReceiver(_ window: UnsafeMutablePointer<Value>, count: Int) -> TypeToken {
+    if case .metatype(let type) = window.pointee {
+      if types[type].storage != .existential { return type }
+      if count > 1 { return dynamicType(of: window[1]) }
+      return type
+    }
+    return dynamicType(of: window.pointee)
+  }
+
+  private func noWitness(_ function: FunctionID, _ protocolID: ProtocolID, _ type: TypeToken) -> EvaluationError {
+    .trap(
+      Trap(
+        "Theseus does not run '\(program[protocolID].name).\(program[function].name)' of '\(describe(type, qualified: false))' yet",
+        reason: .unsupported))
+  }
+}
