@@ -240,7 +240,9 @@ extension Interpreter {
   func appendText(
     _ text: UnsafeMutablePointer<Value>, _ source: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    guard case .string(let tail) = source.move(), case .string(var string) = text.move() else {
+    guard case .string(let tail) = source.move() else { throw invalid("a string") }
+    try charge(tail.utf8.count, of: "bytes of text")
+    guard case .string(var string) = text.move() else {
       text.initialize(to: .none)
       throw invalid("a string")
     }
