@@ -118,6 +118,9 @@ public final class Graph {
   /// Moves a node among its siblings.
   public func setSlot(_ slot: Int32, of node: NodeID) { nodes[node].slot = slot }
 
+  /// The position of a node among its siblings.
+  public func slot(of node: NodeID) -> Int32 { nodes[node].slot }
+
   /// Tells whether a node lives.
   public func isLive(_ node: NodeID) -> Bool { nodes.indices.contains(Int(node.index)) && nodes[node].isLive }
 

@@ -6,11 +6,16 @@ public final class Executor {
     public let time: Double
     let sequence: Int
     fileprivate(set) var isCancelled = false
+    /// Whether it runs on the main thread; the model has one thread, and says which one code would be on.
+    let isOnMainThread: Bool
     fileprivate let body: () throws(EvaluationError) -> Void
 
-    init(time: Double, sequence: Int, body: @escaping () throws(EvaluationError) -> Void) {
+    init(
+      time: Double, sequence: Int, isOnMainThread: Bool, body: @escaping () throws(EvaluationError) -> Void
+    ) {
       self.time = time
       self.sequence = sequence
+      self.isOnMainThread = isOnMainThread
       self.body = body
     }
 
@@ -20,6 +25,8 @@ public final class Executor {
 
   /// The virtual time in seconds since the session's start.
   public private(set) var now = 0.0
+  /// Whether the code that runs now would be on the main thread.
+  public private(set) var isOnMainThread = true
   /// How many jobs may run at one instant before it counts as endless.
   public var instantLimit = 100_000
   private var sequence = 0
@@ -32,19 +39,23 @@ public final class Executor {
 
   /// Adds a job that is due now.
   @discardableResult
-  public func enqueue(_ body: @escaping () throws(EvaluationError) -> Void) -> Job {
+  public func enqueue(
+    onMainThread: Bool = true, _ body: @escaping () throws(EvaluationError) -> Void
+  ) -> Job {
     sequence += 1
-    let job = Job(time: now, sequence: sequence, body: body)
+    let job = Job(time: now, sequence: sequence, isOnMainThread: onMainThread, body: body)
     ready.append(job)
     return job
   }
 
   /// Adds a job that is due after some virtual seconds.
   @discardableResult
-  public func schedule(after delay: Double, _ body: @escaping () throws(EvaluationError) -> Void) -> Job {
-    guard delay > 0 else { return enqueue(body) }
+  public func schedule(
+    after delay: Double, onMainThread: Bool = true, _ body: @escaping () throws(EvaluationError) -> Void
+  ) -> Job {
+    guard delay > 0 else { return enqueue(onMainThread: onMainThread, body) }
     sequence += 1
-    let job = Job(time: now + delay, sequence: sequence, body: body)
+    let job = Job(time: now + delay, sequence: sequence, isOnMainThread: onMainThread, body: body)
     var low = 0
     var high = timed.count
     while low < high {
@@ -60,6 +71,9 @@ public final class Executor {
     if ready[readyStart...].contains(where: { !$0.isCancelled }) { return now }
     return timed.first { !$0.isCancelled }?.time
   }
+
+  /// How many jobs wait.
+  public var waitingCount: Int { (ready[readyStart...] + timed[...]).count { !$0.isCancelled } }
 
   /// Runs everything that is due now, also what those jobs add for now.
   public func runDueJobs() throws(EvaluationError) {
@@ -81,8 +95,25 @@ public final class Executor {
       if count > instantLimit {
         throw .trap(Trap("more than \(instantLimit) jobs are due at one instant", reason: .budget))
       }
-      try job.body()
+      try run(job)
     }
+  }
+
+  private func run(_ job: Job) throws(EvaluationError) {
+    let outer = isOnMainThread
+    isOnMainThread = job.isOnMainThread
+    defer { isOnMainThread = outer }
+    try job.body()
+  }
+
+  /// Runs code on the main thread, as part of the job that runs.
+  func onMainThread<Result>(
+    _ body: () throws(EvaluationError) -> Result
+  ) throws(EvaluationError) -> Result {
+    let outer = isOnMainThread
+    isOnMainThread = true
+    defer { isOnMainThread = outer }
+    return try body()
   }
 
   /// Moves the clock to the next due time up to a limit and runs what is due there; false if nothing is due by then.

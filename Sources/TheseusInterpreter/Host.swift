@@ -17,6 +17,9 @@ public protocol Host: AnyObject {
   /// An object ended, before its `deinit` runs.
   func objectEnded(_ object: ObjectBox)
 
+  /// The program stored something else under a key of `UserDefaults`.
+  func userDefaultChanged(_ key: String) throws(EvaluationError)
+
   /// An observed field is read.
   func willRead(_ field: Int, of object: ObjectBox)
   /// An observed field is about to be assigned; the object still holds the old value.
@@ -37,6 +40,8 @@ extension Host {
   public func objectBegan(_ object: ObjectBox) {}
   /// Ignores it.
   public func objectEnded(_ object: ObjectBox) {}
+  /// Ignores it.
+  public func userDefaultChanged(_ key: String) throws(EvaluationError) {}
   /// Ignores it.
   public func willRead(_ field: Int, of object: ObjectBox) {}
   /// Ignores it.

@@ -10,6 +10,8 @@ public struct Trap: Error, Hashable, Sendable {
     case uncaughtError
     /// Something that Theseus does not run yet.
     case unsupported
+    /// An update leads to another one without end.
+    case endless
     /// The step, depth, memory or output budget is used up.
     case budget
     /// The user interrupted.

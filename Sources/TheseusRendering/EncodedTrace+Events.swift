@@ -84,11 +84,14 @@ public struct EncodedWarning: Sendable, Hashable, Decodable {
   public var message: String
   /// The place.
   public var location: String?
+  /// What it means.
+  public var explanation: String?
 
   init(_ warning: Trace.Warning) {
     id = warning.id
     message = warning.message
     location = warning.location
+    explanation = warning.explanation
   }
 
   var json: JSONText {
@@ -96,6 +99,7 @@ public struct EncodedWarning: Sendable, Hashable, Decodable {
     members.add("id", id)
     members.add("message", message)
     members.add("location", location)
+    members.add("explanation", explanation)
     return members.json
   }
 }

@@ -101,12 +101,17 @@ extension TraceRenderer {
     var label = StyledLine("  ")
     label.append("warning", .warning)
     label.append("  ")
-    let own = Insight(trace, glyphs: glyphs).hazards
-    let theirs = trace.warnings.map { warning in
-      glyphs.program(warning.message + (warning.location.map { " (\($0))" } ?? ""))
+    let beside = StyledLine(String(repeating: " ", count: label.width))
+    var lines: [StyledLine] = []
+    for warning in trace.warnings {
+      let text = glyphs.program(warning.message + (warning.location.map { " (\($0))" } ?? ""))
+      lines += Paragraph(text).lines(label: label, width: options.width, mark: glyphs.ellipsis)
+      guard let explanation = warning.explanation else { continue }
+      lines += Paragraph(explanation).lines(label: beside, width: options.width, mark: glyphs.ellipsis)
     }
-    return StyledText(
-      (theirs + own).flatMap { text in Paragraph(text).lines(label: label, width: options.width, mark: glyphs.ellipsis)
-      })
+    for hazard in Insight(trace, glyphs: glyphs).hazards {
+      lines += Paragraph(hazard).lines(label: label, width: options.width, mark: glyphs.ellipsis)
+    }
+    return StyledText(lines)
   }
 }

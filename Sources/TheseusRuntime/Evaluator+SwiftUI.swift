@@ -30,7 +30,12 @@ extension Evaluator {
 
   /// A `Transaction`.
   func makeTransaction(animation: Value?) throws -> Value {
-    makeStructure("Transaction", [animation ?? .none, .bool(false), .bool(false)])
+    makeStructure(
+      "Transaction",
+      [
+        animation ?? .none, .bool(false), .bool(false),
+        .array(ArrayBox([], type: interpreter.arrayType(of: .unknown))),
+      ])
   }
 
   /// Whether a transition is `.identity`.
@@ -72,13 +77,38 @@ extension Evaluator {
     switch name {
     case "GeometryReader": makeStructure("GeometryProxy", [])
     case "ScrollViewReader": makeStructure("ScrollViewProxy", [])
-    case "TimelineView": makeStructure("TimelineViewDefaultContext", [])
     default: nil
     }
   }
 
+  /// What stands for the view that an animator is applied to.
+  var placeholderType: TypeToken { interpreter.types.token(named: "PlaceholderContentView", [.unknown]) }
+
+  /// Whether a value's type conforms to a protocol.
+  func conforms(_ value: Value, to protocolName: String) -> Bool {
+    interpreter.protocolID(protocolName).map { interpreter.conforms(type(of: value), to: $0) } ?? false
+  }
+
+  /// The dates of a schedule, from now on.
+  func timeline(of schedule: Value) throws -> Value {
+    try interpreter.callRequirement("TimelineSchedule", "_start()", on: type(of: schedule), [schedule]) ?? .none
+  }
+
+  /// Moves along the dates of a schedule to the present; gives the context of the date, and the seconds to the next one.
+  func advance(_ timeline: Value) throws -> (context: Value, delay: Double?) {
+    let type = type(of: timeline)
+    let delay = try interpreter.callRequirement("_TimelineDates", "_advance()", on: type, [timeline]) ?? .none
+    let context = try interpreter.callRequirement("_TimelineDates", "_context.get", on: type, [timeline]) ?? .none
+    return (context, delay.unwrapped?.asDouble)
+  }
+
   /// Calls `update()` of a dynamic property of the program.
-  func updateDynamicProperty(_ value: Value) throws -> Value { value }
+  func updateDynamicProperty(_ value: Value) throws -> Value {
+    guard let update = interpreter.witness(named: "update()", of: "DynamicProperty", in: type(of: value)),
+      !program[update.function].symbol.hasPrefix("DynamicProperty.")
+    else { return value }
+    return try interpreter.callMutating(update.function, [value], generics: update.generics).inouts.first ?? value
+  }
 
   /// Starts a task.
   func startTask(_ closure: Value) -> TaskObject { interpreter.startTask(calling: closure) }

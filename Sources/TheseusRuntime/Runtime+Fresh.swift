@@ -27,8 +27,10 @@ extension Runtime {
       EnvironmentFrame.Entry(key: $0.key, value: $0.value, source: fresh.dependencies.addSource(in: nil))
     }
     fresh.environmentKeys = graph.environmentKeys
+    fresh.environmentEntries = graph.environmentEntries
     fresh.environmentNames = graph.environmentNames
-    fresh.storedValues = graph.storedValues
+    fresh.sources = graph.sources
+    fresh.sceneValues = graph.sceneValues
     host.graph = fresh
     defer { host.graph = graph }
     try fresh.mountQuietly(content)

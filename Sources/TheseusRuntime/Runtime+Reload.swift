@@ -6,6 +6,7 @@ extension Runtime {
   /// The result carries values over; `mount(_:afterBeginning:)` ends it.
   public func begin(inPlaceOf other: Runtime, update: Int) throws -> ValueTransfer {
     begin(update: update)
+    predecessor = other
     continueCounters(of: other)
     let transfer = ValueTransfer(from: other.interpreter, to: interpreter)
     try transfer.carryOnCounters()
@@ -23,6 +24,10 @@ extension Runtime {
   /// Evaluates the root of an edited program: identities that are still there keep their handles and what of their state fits.
   public func mountEdited(_ root: Value) throws {
     try mount(root)
+    if let predecessor, let inheritance = graph.inheritance {
+      take(try predecessor.retire(inheritance.isGone(in: graph)))
+    }
+    predecessor = nil
     graph.closeInheritance()
   }
 }
@@ -31,8 +36,9 @@ extension ViewGraph {
   /// Takes over what another graph has outside its views, and gets ready to take over its views.
   fileprivate func inherit(from other: ViewGraph, _ transfer: ValueTransfer) {
     inheritance = Inheritance(other, transfer)
-    for (key, value) in other.storedValues.sorted(by: { $0.key < $1.key }) {
-      if let value = transfer.value(value) { storedValues[key] = value }
+    for (key, value) in other.sceneValues { sceneValues[key] = transfer.value(value) }
+    for (name, value) in other.evaluator.interpreter.userDefaults.values {
+      evaluator.interpreter.userDefaults.values[name] = transfer.value(value)
     }
     for entry in other.systemEnvironment.entries {
       // What the program declares as default may be what was edited.

@@ -12,6 +12,8 @@ public final class Runtime {
   public let interpreter: Interpreter
   let graph: ViewGraph
   let host: RuntimeHost
+  /// The program whose edited version is being mounted here; nil otherwise.
+  var predecessor: Runtime?
 
   /// Makes a runtime over a checked program.
   public init(checked: any CheckedProgram, natives: NativeTable, seed: UInt64 = 1) {
@@ -94,7 +96,12 @@ public final class Runtime {
     var rounds = 0
     while let due = interpreter.executor.nextDueTime, due <= graph.now {
       rounds += 1
-      if rounds > 10_000 { throw graph.evaluator.trap("what is due at this instant did not come to an end") }
+      if rounds > 10_000 {
+        throw EvaluationError.trap(
+          Trap(
+            "what is due at this instant did not come to an end", reason: .endless,
+            range: graph.record.writes.last?.range ?? .synthesized))
+      }
       if case .input = graph.origin {} else { graph.origin = .time }
       _ = try interpreter.executor.runNextInstant(until: graph.now)
       try graph.settle()

@@ -74,6 +74,16 @@ final class RuntimeHost: Host {
     graph.objects.end(object, in: graph)
   }
 
+  func userDefaultChanged(_ key: String) throws(EvaluationError) {
+    do {
+      try graph?.userDefaultChanged(key)
+    } catch let error as EvaluationError {
+      throw error
+    } catch {
+      throw .trap(Trap("\(error)"))
+    }
+  }
+
   func willRead(_ field: Int, of object: ObjectBox) { graph?.willRead(field, of: object) }
 
   func willSet(_ field: Int, of object: ObjectBox, to value: Value) {}

@@ -40,6 +40,10 @@ final class ViewGraph {
   var evaluation: Evaluation?
   /// Transactions that `withAnimation` began and has not ended.
   var transactions: [UpdateTransaction] = []
+  /// How many transactions had completions.
+  var completionCount = 0
+  /// How many modifiers of the transaction live; without them that of the writes holds everywhere.
+  var transactionModifierCount = 0
   /// Writes that no body has seen yet, in groups of equal transactions.
   var pendingWrites: [WriteGroup] = []
   /// The transaction of the group that is being rendered.
@@ -48,8 +52,12 @@ final class ViewGraph {
   var actions: [QueuedAction] = []
   /// Modifiers whose content may have begun or ceased to show something.
   var appearances: [AppearanceNode] = []
+  /// What views that ended stored; it is freed when the actions of their removal have run (semantics 4.10).
+  var ended: [EndedStorage] = []
   /// Children that leave.
   var parked: [ParkedChild] = []
+  /// What makes the clock stop when something that leaves is gone.
+  var wakeUps: [Executor.Job] = []
   /// Values that bodies changed while a pass ran, for `onChange`.
   var changes: [QueuedAction] = []
   /// The code that writes, for the record.
@@ -61,12 +69,14 @@ final class ViewGraph {
   let systemEnvironment = EnvironmentFrame(outer: nil)
   /// Numbers of environment keys, by their types.
   var environmentKeys: [TypeToken: EnvironmentFrame.Key] = [:]
+  /// Numbers of the `@Entry` properties, by name.
+  var environmentEntries: [String: EnvironmentFrame.Key] = [:]
   /// What each key is called, from the key paths that named it.
   var environmentNames: [EnvironmentFrame.Key: String] = [:]
-  /// What `AppStorage` and `SceneStorage` keep.
-  var storedValues: [String: Value] = [:]
+  /// What `SceneStorage` keeps.
+  var sceneValues: [StorageKey: Value] = [:]
   /// The storage of `AppStorage` and `SceneStorage` properties, by key.
-  var storedLocations: [String: [WeakLocation]] = [:]
+  var storedLocations: [StorageKey: [WeakLocation]] = [:]
   /// Why the body that runs does so, for `_printChanges`.
   var currentReasons: [ChangeReason] = []
   /// Tasks that begin when all actions are done.

@@ -30,7 +30,7 @@ extension Failure {
 
   /// Swift's message with a lower-case start.
   private static func sentence(_ message: String) -> String {
-    let isName = message.hasPrefix("Theseus")
+    let isName = message.hasPrefix("Theseus") || message.hasPrefix("Fatal error")
     guard let first = message.first, message.dropFirst().first?.isLowercase == true, !isName else { return message }
     return first.lowercased() + message.dropFirst()
   }
@@ -39,6 +39,8 @@ extension Failure {
     switch reason {
     case .budget:
       "An action and a body must come to an end. Look for a loop whose condition stays true, a collection that grows without end, a function that calls itself, or a view that contains itself."
+    case .endless:
+      "An action, a task or a body writes what makes it run again. SwiftUI would go on for ever, frame by frame. Write only where the value differs, or from something that happens once."
     case .runtimeError, .uncaughtError, .unsupported, .interrupted: nil
     }
   }
@@ -52,6 +54,7 @@ extension Trap.Reason {
     case .uncaughtError: "uncaught-error"
     case .unsupported: "unsupported"
     case .budget: "budget"
+    case .endless: "endless-update"
     case .interrupted: "interrupted"
     }
   }

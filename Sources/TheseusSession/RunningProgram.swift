@@ -59,6 +59,7 @@ final class RunningProgram {
     if let other { runtime.continueCounters(of: other.runtime) }
     let root = try checkedRoot()
     try runtime.mount(try runtime.interpreter.call(root.function))
+    if let other { try runtime.replace(other.runtime) }
   }
 
   /// Evaluates the root view of an edited program in place of another's; gives the names of the prompt that do not fit any more.

@@ -342,8 +342,14 @@ extension BodyChecker {
     guard let local = selfLocal, case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
     let assign = TypedExpression(
       .assign(
-        .dynamicSubscript(.local(local), [DynamicArgument(label: "_entry", value: name(property, at: range))]),
-        read(newValue, at: range)),
+        .local(local),
+        TypedExpression(
+          .dynamicCall(
+            read(local, at: range), "_settingEntry",
+            [
+              DynamicArgument(label: nil, value: name(property, at: range)),
+              DynamicArgument(label: "to", value: read(newValue, at: range)),
+            ]), type: checker.type("EnvironmentValues"), range: range)),
       type: .void, range: range)
     return [TypedStatement(.expression(assign), range: range)]
   }

@@ -15,17 +15,24 @@ final class Lab {
   /// Mounts the struct `Root` of a source.
   convenience init(_ source: String, root: String = "Root") throws {
     let maker = "\nstruct \(root)Maker { static func make() -> \(root) { \(root)() } }"
-    try self.init(Lab.check(source + maker), root: root)
+    try self.init(Lab.check(source + maker), root: root, files: Lab.files(source + maker))
   }
 
   /// Mounts one of the root views of a checked source, which `NAMEMaker.make()` makes.
-  init(_ checker: TypeChecker, root: String) throws {
+  init(_ checker: TypeChecker, root: String, files: SourceFiles = SourceFiles()) throws {
     self.checker = checker
     runtime = Runtime(checked: checker, natives: NativeTable.standardLibrary())
+    runtime.sources = files
     trace = Trace(update: 0, input: "", cause: .mount)
     runtime.begin(update: 0)
     try runtime.mount(Lab.makeRoot(checker, runtime, root))
     trace = runtime.trace(input: "", cause: .mount)
+  }
+
+  private static func files(_ source: String) -> SourceFiles {
+    var files = SourceFiles()
+    _ = files.add(SourceFile(name: "test.swift", text: source))
+    return files
   }
 
   /// Checks a source, from which several labs can be made.
@@ -49,6 +56,12 @@ final class Lab {
       let make = checker.members(named: "make", of: .nominal(maker, []), isStatic: true).first
     else { throw LabError(["there is no root"]) }
     return try runtime.interpreter.call(make, [.metatype(runtime.interpreter.types.token(.nominal(maker, [])))])
+  }
+
+  /// Where a program stopped.
+  static func location(of trap: Trap, in source: String) -> String? {
+    let files = files(source)
+    return ([trap.range] + trap.callStack.map(\.range)).lazy.compactMap { files.location(of: $0) }.first
   }
 
   /// Acts on the control of a name.
@@ -78,6 +91,29 @@ final class Lab {
 
   /// What the program printed in the last input.
   var output: String { trace.output.joined(separator: " ") }
+
+  /// The lifecycle events of the last input, in order.
+  var events: String {
+    trace.events.map { event in
+      "\(event.event.rawValue):\((event.on ?? event.view.view).prefix { $0 != " " })"
+    }.joined(separator: " ")
+  }
+
+  /// What `_printChanges` says of the bodies of the last input.
+  var reasons: String { trace.bodies.map(\.printChanges).joined(separator: " | ") }
+
+  /// What changed on the screen in the last input.
+  var changes: String {
+    trace.changes.map { change in
+      [
+        change.view.view, change.change.rawValue, change.property, change.old?.literal, change.new?.literal,
+        change.transition,
+      ].compactMap { $0 }.joined(separator: " ")
+    }.joined(separator: " | ")
+  }
+
+  /// The ids of the warnings of the last input.
+  var warnings: String { trace.warnings.map(\.id).joined(separator: " ") }
 
   /// The texts on the screen.
   var screen: String { runtime.texts.joined(separator: " ") }

@@ -12,6 +12,14 @@ struct Scenario: Sendable, CustomStringConvertible {
     var state: String?
     /// The texts on the screen; nil is not looked at.
     var screen: String?
+    /// The lifecycle events, as `task:Text`, and beginnings and ends of objects, as `init:M`; nil is not looked at.
+    var events: String?
+    /// What `_printChanges` says of the bodies, in order; nil is not looked at.
+    var reasons: [String]?
+    /// What changes on the screen, as `R inserted slide`, `P interpolates opacity 0.0 1.0`; nil is not looked at.
+    var changes: [String]?
+    /// The ids of the warnings, in order.
+    var warnings = ""
   }
 
   /// Its number and what it shows.
@@ -22,6 +30,8 @@ struct Scenario: Sendable, CustomStringConvertible {
   var program: String
   /// What the mount prints; nil is not looked at.
   var mount: String?
+  /// The ids of the warnings of the mount.
+  var warnings = ""
   /// The steps.
   var steps: [Step]
   /// Whether the tree must equal a fresh evaluation after each step; not where ids are new each time.

@@ -18,15 +18,14 @@ extension NativeTable {
   mutating func addClocks(startingAt start: Double) {
     native("_now()") { .double($0.interpreter.executor.now) }
     native("_epoch()") { _ in .double(start - secondsToReferenceDate) }
-    native("_schedule(_:_:)") { arguments in
-      let interpreter = arguments.interpreter
-      let body = arguments[1]
-      let job = interpreter.executor.schedule(after: try arguments.double(0)) {
-        [unowned interpreter] () throws(EvaluationError) in
-        _ = try interpreter.call(body)
+    native("_schedule(_:_:)") { try schedule($0, onMainThread: true) }
+    native("_schedule(_:onMain:_:)") { try schedule($0, onMainThread: $0[1].asBool ?? true) }
+    native("_onMainThread(_:)") { arguments in
+      try arguments.interpreter.executor.onMainThread { () throws(EvaluationError) in
+        try arguments.call(arguments[0], [])
       }
-      return .native(JobObject(job, type: interpreter.types.token(named: "_Job")))
     }
+    native("_isOnMainThread()") { .bool($0.interpreter.executor.isOnMainThread) }
     native("_Job.cancel()") { arguments in
       try arguments.native(0, as: JobObject.self).job.cancel()
       return .void
@@ -51,6 +50,16 @@ extension NativeTable {
     }
     native("_canonicalUUID(_:)") { $0.value(UUID(uuidString: try $0.string(0))?.uuidString) }
   }
+}
+
+private func schedule(_ arguments: Arguments, onMainThread: Bool) throws(EvaluationError) -> Value {
+  let interpreter = arguments.interpreter
+  let body = arguments.last()
+  let job = interpreter.executor.schedule(after: try arguments.double(0), onMainThread: onMainThread) {
+    [unowned interpreter] () throws(EvaluationError) in
+    _ = try interpreter.call(body)
+  }
+  return .native(JobObject(job, type: interpreter.types.token(named: "_Job")))
 }
 
 /// From 1970-01-01 to the reference date, 2001-01-01.

@@ -11,7 +11,9 @@ extension NativeTable {
   mutating func addUserDefaults() {
     native("_userDefault(_:)") { $0.interpreter.userDefaults.values[try $0.string(0)] ?? .none }
     native("_setUserDefault(_:_:)") { arguments in
-      arguments.interpreter.userDefaults.values[try arguments.string(0)] = arguments[1].unwrapped
+      let key = try arguments.string(0)
+      arguments.interpreter.userDefaults.values[key] = arguments[1].unwrapped
+      try arguments.interpreter.host.userDefaultChanged(key)
       return .void
     }
   }

@@ -3,7 +3,7 @@ import TheseusInterpreter
 import TheseusTrace
 
 /// A view or a view modifier of the program, whose `body` is evaluated.
-final class CompositeNode: ViewNode {
+final class CompositeNode: ViewNode, ModifyingNode {
   /// The facts about its type.
   let type: CompositeType
   /// The value as its maker made it, without storage.
@@ -61,18 +61,4 @@ final class CompositeNode: ViewNode {
   override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
 
   override func willEnd(in graph: ViewGraph) throws { graph.bury(self) }
-}
-
-/// Where a modifier's body placed the content that it is applied to.
-final class PlacementNode: ViewNode {
-  /// The modifier.
-  unowned var modifier: CompositeNode?
-  /// The version of the content that it shows.
-  var version = 0
-}
-
-/// A placement that is not kept alive.
-struct WeakPlacement {
-  /// The node.
-  weak var node: PlacementNode?
 }

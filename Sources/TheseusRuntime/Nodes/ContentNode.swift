@@ -1,23 +1,23 @@
 import TheseusGraph
 import TheseusInterpreter
 
-/// A closure that a view calls for its content, with reads of its own: `GeometryReader`, `ScrollViewReader`, `TimelineView`.
-final class ContentNode: ViewNode {
+/// A closure that a view calls for its content, with reads of its own: `GeometryReader`, `ScrollViewReader`, `overlayPreferenceValue`.
+class ContentNode: ViewNode {
   /// The closure.
   var closure: Value
   /// What it is called with.
-  var argument: Value?
+  var arguments: [Value]
   /// The name of the view that calls it.
   let name: String
 
   /// Makes a node for a closure.
   init(
-    _ name: String, closure: Value, argument: Value?, at place: Place, below parent: ViewNode, in graph: ViewGraph,
+    _ name: String, closure: Value, arguments: [Value], at place: Place, below parent: ViewNode, in graph: ViewGraph,
     environment: EnvironmentFrame
   ) {
     self.name = name
     self.closure = closure
-    self.argument = argument
+    self.arguments = arguments
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
 

@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 
 /// A modifier that writes into the environment of what it is applied to.
 final class EnvironmentNode: ViewNode {
@@ -67,6 +68,8 @@ final class ChangeNode: ViewNode {
   var firings = 0
   /// The frame of `firings`.
   var frame = 0
+  /// Where the modifier stands.
+  var range: SourceRange?
 
   /// Makes a node.
   init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
@@ -91,20 +94,7 @@ final class ReceiveNode: ViewNode {
   override func willEnd(in graph: ViewGraph) throws { try graph.cancel(self) }
 }
 
-/// A modifier of the transaction: `animation(_:value:)`, `transaction`.
-final class TransactionNode: ViewNode {
-  /// The value that decides whether the animation applies.
-  var observed: Value?
-  /// The transaction of what it is applied to, in one pass.
-  var override: (pass: Int, transaction: UpdateTransaction)?
-
-  /// Makes a node.
-  init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
-    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
-  }
-}
-
-/// `preference`, `transformPreference` or `onPreferenceChange`.
+/// `preference`, `transformPreference`, `onPreferenceChange`, `overlayPreferenceValue` or `backgroundPreferenceValue`.
 final class PreferenceNode: ViewNode {
   /// Which of them.
   let role: Role
@@ -118,6 +108,8 @@ final class PreferenceNode: ViewNode {
   var firings = 0
   /// The frame of `firings`.
   var frame = 0
+  /// Where the modifier stands.
+  var range: SourceRange?
 
   /// What a modifier does with a preference.
   enum Role {
@@ -127,6 +119,8 @@ final class PreferenceNode: ViewNode {
     case transform
     /// Acts when it changes.
     case action
+    /// Makes content from it.
+    case reader
   }
 
   /// Makes a node.

@@ -8,6 +8,9 @@ struct Place: Hashable, Sendable {
   /// The place of the content itself.
   static let content = Place(number: 0x9E37_79B9_7F4A_7C15)
 
+  /// The place of the content that is made from preferences, beside the content itself.
+  static let preferenceContent = content.child(-3)
+
   /// The place of an argument or element of what stands here.
   func child(_ index: Int) -> Place {
     var mixed = (number ^ UInt64(truncatingIfNeeded: index &+ 1)) &* 0xFF51_AFD7_ED55_8CCD

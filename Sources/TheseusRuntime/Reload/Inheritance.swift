@@ -3,8 +3,7 @@ import TheseusTrace
 
 /// What the graph of a program leaves to the graph of its edited version: identities with their handles, state and what primitives remember.
 ///
-/// State is kept where identity path, property name and type are equal (decisions, "Reload"). Actions of the program before do not run
-/// any more: a view that the edit removed does not act on its disappearance.
+/// State is kept where identity path, property name and type are equal (decisions, "Reload").
 final class Inheritance {
   /// The graph of the program before.
   let graph: ViewGraph
@@ -188,7 +187,7 @@ extension ViewNode {
 
 extension ViewTree {
   /// The identity paths of all nodes.
-  fileprivate var identities: Set<String> {
+  var identities: Set<String> {
     var result: Set<String> = []
     var open = root.map { [$0] } ?? []
     while let node = open.popLast() {

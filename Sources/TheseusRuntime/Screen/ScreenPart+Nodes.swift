@@ -149,7 +149,8 @@ extension ViewGraph {
   /// The part of a view that calls a closure for its content.
   func readerPart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
     ScreenPart(
-      kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape,
+      kind: shape.isModifier ? nil : .container, name: shape.name, elements: shape.isModifier ? [] : [shape.name],
+      scope: parent, record: record, shape: shape,
       children: child(of: parent, at: place).map { parts(below: $0) } ?? [])
   }
 

@@ -84,7 +84,7 @@ extension ViewGraph {
         + presentationParts(child(of: parent, at: place.child(-2)))
     case .navigationStack: return [stackPart(record, shape, at: place, below: parent)]
     case .tabView: return [tabPart(record, shape, at: place, below: parent)]
-    case .reader: return [readerPart(record, shape, at: place, below: parent)]
+    case .reader, .timeline, .phases, .keyframes: return [readerPart(record, shape, at: place, below: parent)]
     default: return partsOfOther(record, shape, at: place, below: parent)
     }
   }
@@ -129,11 +129,19 @@ extension ViewGraph {
         node = appearance
       }
       part.children = parts(below: node)
+      if case .preferenceContent = shape.role { part.children += preferenceParts(node, shape) }
     } else {
       part.children = parts(of: record.argument(0), at: place.child(0), below: parent)
     }
     part.children += contentParts(record, shape, at: place, below: parent)
     return part
+  }
+
+  /// The parts of what a modifier makes from preferences.
+  private func preferenceParts(_ node: ViewNode, _ shape: ViewShape) -> [ScreenPart] {
+    guard let content = child(of: node, at: .preferenceContent) else { return [] }
+    let word = shape.name.hasPrefix("overlay") ? "overlay" : "background"
+    return [ScreenPart(kind: nil, name: word, elements: [word], scope: content, children: parts(below: content))]
   }
 
   private func numbered(_ values: [Value], at place: Place, below parent: ViewNode) -> [ScreenPart] {

@@ -24,7 +24,7 @@ extension CompositeNode {
   private static func leads(_ property: InstalledProperty, to location: StateLocation) -> Bool {
     switch property {
     case .binding(let binding): binding?.root === location
-    case .group(let inner): inner.contains { leads($0, to: location) }
+    case .group(let inner, _): inner.contains { leads($0, to: location) }
     default: false
     }
   }
@@ -32,7 +32,7 @@ extension CompositeNode {
   private static func open(
     _ info: DynamicPropertyInfo, _ property: InstalledProperty, _ name: String, _ result: inout [StoredProperty]
   ) {
-    guard case .group(let inner) = property else {
+    guard case .group(let inner, _) = property else {
       result.append(StoredProperty(name: name, info: info, property: property))
       return
     }

@@ -15,8 +15,8 @@ enum InstalledProperty {
   case environment(Value)
   /// `Namespace`: its number.
   case namespace(Int)
-  /// A type of the program that conforms to `DynamicProperty`, with its own dynamic properties.
-  case group([InstalledProperty])
+  /// A type of the program that conforms to `DynamicProperty`, with its own dynamic properties and its value after `update()`.
+  case group([InstalledProperty], Value)
   /// Something that needs nothing.
   case none
 }

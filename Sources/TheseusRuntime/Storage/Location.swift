@@ -38,8 +38,8 @@ final class StateLocation: Location {
   var wasRead = false
   /// Whether the owner lives and takes part.
   var isAlive = true
-  /// The key under which the value is kept outside, of `AppStorage` and `SceneStorage`.
-  var storageKey: String?
+  /// Where the value is kept outside, and what it is where nothing is kept, of `AppStorage` and `SceneStorage`.
+  var outside: (key: StorageKey, initial: Value)?
 
   /// Makes storage with its first value.
   init(owner: ViewNode, property: Int, value: Value, in graph: ViewGraph) {

@@ -24,7 +24,7 @@ struct PropertyNatives {
     }
   }
 
-  private func native(
+  func native(
     _ symbol: String, in table: inout NativeTable, _ body: @escaping (Arguments, ViewGraph) throws -> Value
   ) {
     table.register(symbol) { [unowned host] arguments throws(EvaluationError) in
@@ -166,8 +166,8 @@ struct PropertyNatives {
       let name = graph.evaluator.name(of: arguments.generic(0))
       throw EvaluationError.trap(
         Trap(
-          "Fatal error: No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
-        ))
+          "Fatal error: No ObservableObject of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
+          range: graph.evaluator.interpreter.currentRange ?? .synthesized))
     }
     native("_bindingToMember(_:_:)", in: &table) { arguments, graph in
       let location = MemberLocation(object: arguments[0], path: arguments[1])
@@ -176,44 +176,6 @@ struct PropertyNatives {
     native("ObservableObject._objectWillChange()", in: &table) { arguments, graph in
       if case .object(let object) = arguments[0] { graph.objectWillChange(object) }
       return .void
-    }
-  }
-
-  // MARK: Environment
-
-  private func registerEnvironment(in table: inout NativeTable) {
-    native("Environment.wrappedValue.get", in: &table) { arguments, graph in
-      let wrapper = arguments[0]
-      if wrapper.field(2).asBool == true { return wrapper.field(1) }
-      graph.warn(
-        "environment-before-install",
-        "Accessing Environment<\(graph.evaluator.name(of: arguments.generic(0)))>'s value outside of being installed on a View. This will always read the default value and will not update."
-      )
-      return try graph.evaluator.get(wrapper.field(0), of: graph.environmentValues(of: EnvironmentFrame(outer: nil)))
-    }
-    native("EnvironmentValues.subscript(_:).get", in: &table) { arguments, graph in
-      let key = graph.environmentKey(of: graph.evaluator.metatype(arguments[1]), name: nil)
-      guard let snapshot = arguments[0].field(0).opened.native as? EnvironmentSnapshot else {
-        return try graph.readEnvironment(key, in: graph.systemEnvironment)
-      }
-      if let written = snapshot.written.last(where: { $0.key == key }) { return written.value }
-      return try graph.readEnvironment(key, in: snapshot.frame)
-    }
-    native("EnvironmentValues.subscript(_:).set", in: &table) { arguments, graph in
-      let key = graph.environmentKey(of: graph.evaluator.metatype(arguments[1]), name: nil)
-      let old = arguments[0].field(0).opened.native as? EnvironmentSnapshot
-      var written = old?.written ?? []
-      written.removeAll { $0.key == key }
-      written.append((key, arguments[2]))
-      let snapshot = EnvironmentSnapshot(old?.frame ?? graph.systemEnvironment, written: written)
-      arguments[0] = graph.evaluator.makeStructure("EnvironmentValues", [.native(snapshot)])
-      return .void
-    }
-    for symbol in ["DismissAction.callAsFunction()", "PresentationMode.dismiss()"] {
-      native(symbol, in: &table) { arguments, graph in
-        try (arguments[0].field(0).opened.native as? DismissLocation)?.dismiss(in: graph)
-        return .void
-      }
     }
   }
 

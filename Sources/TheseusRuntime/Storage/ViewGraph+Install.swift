@@ -32,7 +32,7 @@ extension ViewGraph {
       return (.state(location), installed(field, value: location.rendered, location))
     case .appStorage, .sceneStorage:
       inheritance?.keep(place.name, info, of: node)
-      let location = try old?.location ?? storageLocation(field, place.index, in: node)
+      let location = try old?.location ?? storageLocation(field, info, place.index, in: node)
       return (
         .state(location), field.replacingField(1, with: location.rendered).replacingField(2, with: .native(location))
       )
@@ -43,7 +43,7 @@ extension ViewGraph {
     case .observedObject:
       return (.observed(try hold(field.field(0))), field)
     case .environmentObject:
-      let object = environmentObject(of: info, in: node)
+      let object = environmentObject(of: info.type, in: node)
       return (.observed(try object.flatMap(hold)), field.replacingField(0, with: object ?? .none))
     case .environment:
       return try installEnvironment(info, field, in: node)
@@ -85,16 +85,18 @@ extension ViewGraph {
     in node: CompositeNode
   ) throws -> (InstalledProperty, Value) {
     guard case .structure(let aggregate) = field else { return (.none, field) }
+    // Outside of an update nothing is prepared for a body, so that `update()` does not run.
+    if evaluation == nil, case .group(_, let updated)? = old { return (old ?? .none, updated) }
     let copy = aggregate.copy()
     var installed: [InstalledProperty] = []
     for (position, inner) in info.inner.enumerated() {
-      let before: InstalledProperty? = if case .group(let list)? = old { list[position] } else { nil }
+      let before: InstalledProperty? = if case .group(let list, _)? = old { list[position] } else { nil }
       let (property, value) = try install(inner, copy[inner.field], before, place.inner(inner.name), in: node)
       copy[inner.field] = value
       installed.append(property)
     }
     let updated = try evaluator.updateDynamicProperty(.structure(copy))
-    return (.group(installed), updated)
+    return (.group(installed, updated), updated)
   }
 
   private func restoredValue(_ info: DynamicPropertyInfo, _ place: StoragePlace, _ node: CompositeNode) -> Value? {
@@ -115,15 +117,6 @@ extension ViewGraph {
     return source
   }
 
-  private func storageLocation(_ field: Value, _ index: Int, in node: CompositeNode) throws -> StateLocation {
-    let key = field.field(0).asString ?? ""
-    let value = storedValues[key] ?? field.field(1)
-    let location = StateLocation(owner: node, property: index, value: value, in: self)
-    location.storageKey = key
-    storedLocations[key, default: []].append(WeakLocation(location: location))
-    return location
-  }
-
   // MARK: Environment
 
   private func installEnvironment(
@@ -133,9 +126,10 @@ extension ViewGraph {
     let value = try environmentValue(of: key, in: node)
     if value.isNil, case .metatype(let type) = key, !evaluator.isOptionalWrapper(info.type) {
       let name = evaluator.name(of: type)
-      throw evaluator.trap(
-        "Fatal error: No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view."
-      )
+      throw EvaluationError.trap(
+        Trap(
+          "Fatal error: No Observable object of type \(name) found. A View.environmentObject(_:) for \(name) may be missing as an ancestor of this view.",
+          range: node.type.fields[info.field].range))
     }
     return (.environment(value), installedEnvironment(field, value))
   }
@@ -156,16 +150,42 @@ extension ViewGraph {
     evaluation = Evaluation(node: node, holder: node)
     defer { evaluation = outer }
     for (index, info) in node.type.properties.enumerated() {
-      guard case .environment(let old) = node.properties[index] else { continue }
-      let key = node.value.field(info.field).field(0).opened
-      let new = try environmentValue(of: key, in: node)
-      guard try !areEqual(old, new) else { continue }
-      node.properties[index] = .environment(new)
-      changed.append(index)
-      causes.append(
-        CauseRecord(property: index, write: nil, environmentKey: evaluator.name(ofKey: key), values: (old, new)))
+      let isChanged =
+        switch node.properties[index] {
+        case .environment(let old): try refresh(old, at: index, of: node, &causes)
+        case .observed(let old) where info.kind == .environmentObject: refresh(old, at: index, of: node, &causes)
+        default: false
+        }
+      if isChanged { changed.append(index) }
     }
     return changed
+  }
+
+  private func refresh(
+    _ old: Value, at index: Int, of node: CompositeNode, _ causes: inout [CauseRecord]
+  ) throws -> Bool {
+    let key = node.value.field(node.type.properties[index].field).field(0).opened
+    let new = try environmentValue(of: key, in: node)
+    guard try !areEqual(old, new) else { return false }
+    node.properties[index] = .environment(new)
+    causes.append(
+      CauseRecord(property: index, write: nil, environmentKey: evaluator.name(ofKey: key), values: (old, new)))
+    return true
+  }
+
+  /// Whether another object stands in the environment than the one that a view observes.
+  private func refresh(
+    _ old: ObjectSource?, at index: Int, of node: CompositeNode, _ causes: inout [CauseRecord]
+  ) -> Bool {
+    let type = node.type.properties[index].type
+    let object = environmentObject(of: type, in: node)
+    guard case .object(let box)? = object?.opened else { return old != nil }
+    let new = objects.source(of: box, in: self)
+    guard new !== old else { return false }
+    causes.append(
+      CauseRecord(
+        property: index, write: nil, environmentKey: evaluator.name(of: evaluator.interpreter.types.token(type))))
+    return true
   }
 }
 

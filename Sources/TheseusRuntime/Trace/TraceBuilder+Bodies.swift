@@ -92,7 +92,10 @@ extension TraceBuilder {
     }
     guard let written else { return Trace.Cause(reason: reason, subject: .property) }
     var subject = Trace.Cause.Subject.property
-    if case .object(let name, _, _) = written.target { subject = .object(name, property: written.property) }
+    if case .object(let name, _, _) = written.target {
+      // A view that holds an `ObservableObject` depends on all of it, whatever it read (semantics 5.5).
+      subject = .object(name, property: cause.property == nil ? written.property : nil)
+    }
     return Trace.Cause(
       reason: reason, subject: subject, old: words(written.old), new: words(written.new), write: cause.write)
   }

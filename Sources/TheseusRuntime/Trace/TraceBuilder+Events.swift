@@ -20,54 +20,22 @@ extension TraceBuilder {
         addChange(
           .removed, of: child,
           graph.transition(of: child.content ?? .none, below: child).map(graph.evaluator.text) ?? "")
-      case .animated(let node, let old, let new): addInterpolations(old, new, in: node)
+      case .animated(let node, let old, let new):
+        trace.changes += graph.interpolations(from: old, to: new, in: node).map { change in
+          Trace.ScreenChange(
+            view: reference(listed(node)), change: .interpolates, property: change.property, old: words(change.old),
+            new: words(change.new))
+        }
       default: break
       }
     }
+    trace.events += record.retirement?.events ?? []
   }
 
   private mutating func addChange(_ change: Trace.ScreenChange.Change, of child: ChildNode, _ transition: String) {
     let tops = outermostListed(child)
     for node in tops.isEmpty ? [listed(child)] : tops {
       trace.changes.append(Trace.ScreenChange(view: reference(node), change: change, transition: transition))
-    }
-  }
-
-  /// Compares the modifiers of two evaluations: a value that differs moves from one to the other.
-  private mutating func addInterpolations(_ old: Value, _ new: Value, in node: ViewNode) {
-    switch (old, new) {
-    case (.tuple(let a), .tuple(let b)):
-      for (x, y) in zip(a.values, b.values) { addInterpolations(x, y, in: node) }
-    case (.record(let a), .record(let b)):
-      guard a.function == b.function else { return }
-      let shape = graph.shapes[a.function]
-      for index in a.arguments.indices where index < b.arguments.count && index < shape.uses.count {
-        addInterpolation(of: index, a.arguments[index], b.arguments[index], shape, in: node)
-      }
-    default: return
-    }
-  }
-
-  private mutating func addInterpolation(
-    of index: Int, _ old: Value, _ new: Value, _ shape: ViewShape, in node: ViewNode
-  ) {
-    switch shape.uses[index] {
-    case .base, .content: addInterpolations(old, new, in: node)
-    case .value:
-      guard shape.isModifier, isAnimatable(shape), !graph.areEqualValues(old, new) else { return }
-      let label = shape.labels[index].map { " \($0)" } ?? ""
-      trace.changes.append(
-        Trace.ScreenChange(
-          view: reference(listed(node)), change: .interpolates, property: shape.name + label, old: words(old),
-          new: words(new)))
-    default: break
-    }
-  }
-
-  private func isAnimatable(_ shape: ViewShape) -> Bool {
-    switch shape.role {
-    case .generic, .environmentShortcut: true
-    default: false
     }
   }
 }

@@ -30,7 +30,9 @@ struct TraceBuilder {
   mutating func build() -> Trace {
     trace.passes = max(record.passes, 1)
     trace.output = record.output
-    trace.warnings = record.warnings.map { Trace.Warning(id: $0.id, message: $0.message, location: $0.location) }
+    trace.warnings = record.warnings.map {
+      Trace.Warning(id: $0.id, message: $0.message, location: $0.range.flatMap(graph.sources.location))
+    }
     addIdentities()
     addBodies()
     addWrites()

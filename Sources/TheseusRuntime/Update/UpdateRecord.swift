@@ -49,6 +49,8 @@ struct UpdateRecord {
   var passes = 0
   /// What became of the program before, where this update put an edited one in its place.
   var reload: ReloadRecord?
+  /// What the end of the program before brought about, where this update put another one in its place.
+  var retirement: Retirement?
 }
 
 /// One evaluation of a `body`.
@@ -158,6 +160,6 @@ struct RuntimeWarning {
   var id: String
   /// The words.
   var message: String
-  /// The place, as `pets.swift:12:9`.
-  var location: String?
+  /// The place.
+  var range: SourceRange?
 }

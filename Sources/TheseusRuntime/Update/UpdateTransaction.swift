@@ -8,11 +8,21 @@ typealias VirtualTime = Double
 struct UpdateTransaction {
   /// The animation; nil for none.
   var animation: Value?
-  /// Whether animations are off.
+  /// Whether `animation` modifiers leave it as it is (DOC:transaction/disablesanimations).
   var disablesAnimations = false
+  /// What is called when the animations have ended, with a number that tells it from others; nil for nothing.
+  var completion: Completion?
 
   /// Whether a change is animated.
-  var isAnimated: Bool { animation != nil && !disablesAnimations }
+  var isAnimated: Bool { animation != nil }
+
+  /// The completions of one `withAnimation` or `withTransaction`.
+  struct Completion {
+    /// Tells it from others.
+    var number: Int
+    /// The closures.
+    var closures: [Value]
+  }
 }
 
 /// Consecutive writes with equal transactions, which bodies see at once.

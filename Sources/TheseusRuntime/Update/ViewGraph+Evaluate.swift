@@ -40,7 +40,7 @@ extension ViewGraph {
       let result = try evaluator.call(node.type.body, arguments, generics: node.type.bodyArguments)
       let content = try expanded(result)
       try walkContent(of: node, content)
-      if let old, renderedTransaction.isAnimated { record.events.append(.animated(node, old: old, new: content)) }
+      if let old { try noteAnimation(of: node, from: old, to: content) }
     }
     requestAppearanceCheck(above: node)
   }
@@ -113,7 +113,7 @@ extension ViewGraph {
     case .binding(let location): (location?.root as? StateLocation).map { [$0.source] } ?? []
     case .object(let location, let object): [location.source, object.source]
     case .observed(let object): object.map { [$0.source] } ?? []
-    case .group(let inner): inner.flatMap(sources)
+    case .group(let inner, _): inner.flatMap(sources)
     case .environment, .namespace, .none: []
     }
   }
@@ -151,31 +151,5 @@ extension ViewGraph {
       return try walk(record.argument(0), at: place.child(0), &cursor)
     }
     try walkComposite(modifier, type, modified: record.argument(0), at: place, &cursor)
-  }
-
-  /// The content that a modifier's body placed.
-  func walkPlacement(_ content: ModifierContent, at place: Place, _ cursor: inout Cursor) throws {
-    let (parent, environment) = (cursor.parent, cursor.environment)
-    let (node, isNew) = try take(PlacementNode.self, at: place, &cursor) {
-      PlacementNode(at: place, below: parent, in: self, lifetime: parent.lifetime, environment: environment)
-    }
-    node.modifier = content.modifier
-    if isNew { content.modifier.placements.append(WeakPlacement(node: node)) }
-    // A body of the modifier that runs again leaves the content as it is.
-    if isNew || node.version != content.modifier.modifiedVersion { try show(content.modifier, in: node) }
-  }
-
-  private func show(_ modifier: CompositeNode, in placement: PlacementNode) throws {
-    placement.version = modifier.modifiedVersion
-    try walkContent(of: placement, modifier.modified ?? .none)
-  }
-
-  /// Hands new content to the places where a modifier's body put it.
-  func updatePlacements(of node: CompositeNode) throws {
-    node.placements.removeAll { $0.node == nil || $0.node?.status == .removed }
-    for placement in node.placements {
-      guard let placement = placement.node, placement.status == .live else { continue }
-      try show(node, in: placement)
-    }
   }
 }

@@ -9,17 +9,26 @@ extension ViewGraph {
     var rounds = 0
     repeat {
       rounds += 1
-      if rounds > ViewGraph.roundLimit { throw evaluator.trap("the update did not come to an end") }
+      if rounds > ViewGraph.roundLimit { throw endlessUpdate() }
       try renderPendingWrites()
       try runActions()
       if pendingWrites.isEmpty, actions.isEmpty, try endParked() { try runActions() }
+      ended.removeAll()
       try evaluator.interpreter.endReleasedObjects()
       if pendingWrites.isEmpty, actions.isEmpty { try startTasks() }
     } while !pendingWrites.isEmpty || !actions.isEmpty || dependencies.hasDueNodes || dependencies.hasRisingNodes
   }
 
-  /// How often actions may lead to further writes before it counts as endless.
+  /// How often actions or bodies may lead to further writes before it counts as endless.
   private static let roundLimit = 1000
+
+  /// SwiftUI would go on for ever; it has no words for it.
+  private func endlessUpdate() -> EvaluationError {
+    let write = record.writes.last
+    let culprit = write.map { " after \(record.writes.count) writes, the last to '\($0.property)'" } ?? ""
+    return .trap(
+      Trap("the update did not come to an end\(culprit)", reason: .endless, range: write?.range ?? .synthesized))
+  }
 
   /// One pass for each group of writes with equal transactions.
   private func renderPendingWrites() throws {
@@ -28,7 +37,10 @@ extension ViewGraph {
       pass = record.passes
       try renderPass()
     }
+    var groups = 0
     while !pendingWrites.isEmpty {
+      groups += 1
+      if groups > ViewGraph.roundLimit { throw endlessUpdate() }
       let group = pendingWrites.removeFirst()
       record.passes += 1
       pass = record.passes
@@ -38,7 +50,9 @@ extension ViewGraph {
         dependencies.invalidate(write.location.source, because: .write(Int32(write.write)))
       }
       for (source, write) in group.sources { dependencies.invalidate(source, because: .write(Int32(write))) }
+      let before = record.events.count
       try renderPass()
+      complete(group.transaction, startedBehind: before)
     }
   }
 
@@ -46,7 +60,7 @@ extension ViewGraph {
   func renderPass() throws {
     try drain()
     try checkAppearances()
-    actions.append(contentsOf: changes)
+    actions.append(contentsOf: inPostorder(changes, \.node))
     changes.removeAll()
     if dependencies.hasDueNodes { try drain() }
     renderedTransaction = UpdateTransaction()
@@ -64,7 +78,8 @@ extension ViewGraph {
     }
   }
 
-  private func perform(_ action: QueuedAction) throws {
+  /// Runs an action, and notes that it did.
+  func perform(_ action: QueuedAction) throws {
     record.events.append(.lifecycle(action.node, action.kind, pass: pass))
     guard let closure = action.closure, closure.isClosure else { return }
     let outer = origin
@@ -92,7 +107,7 @@ extension ViewGraph {
   }
 
   private func checkAppearances() throws {
-    let queued = postorder(appearances)
+    let queued = inPostorder(appearances) { $0 }
     appearances.removeAll()
     for node in queued {
       node.isQueued = false
@@ -135,27 +150,6 @@ extension ViewGraph {
     guard node.hasAppeared else { return }
     node.hasAppeared = false
     disappeared(node)
-  }
-
-  /// Orders nodes that come in pre-order so that children stand before their parents (semantics 4.6).
-  private func postorder(_ nodes: [AppearanceNode]) -> [AppearanceNode] {
-    var result: [AppearanceNode] = []
-    var open: [AppearanceNode] = []
-    for node in nodes {
-      while let last = open.last, !isAncestor(last, of: node) { result.append(open.removeLast()) }
-      open.append(node)
-    }
-    return result + open.reversed()
-  }
-
-  private func isAncestor(_ ancestor: ViewNode, of node: ViewNode) -> Bool {
-    var distance = dependencies.depth(of: node.id) - dependencies.depth(of: ancestor.id)
-    var current: ViewNode? = node
-    while distance > 0, let inner = current {
-      current = inner.parent
-      distance -= 1
-    }
-    return current === ancestor
   }
 
   // MARK: Tasks

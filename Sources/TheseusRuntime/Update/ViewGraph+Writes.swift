@@ -49,24 +49,15 @@ extension ViewGraph {
       WriteRecord(
         target: .state(location), property: info?.plainName ?? "", old: retained(old), new: retained(value),
         changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin,
-        pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.callerRange))
+        pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.currentRange))
     guard !isSame else { return }
     location.current = value
-    if let key = location.storageKey { store(value, key, except: location) }
+    if let key = location.outside?.key { try store(value, key, except: location) }
     guard isLive else {
       location.rendered = value
       return
     }
     enqueue(StateWrite(location: location, value: value, write: number))
-  }
-
-  private func store(_ value: Value, _ key: String, except written: StateLocation) {
-    storedValues[key] = value
-    for entry in storedLocations[key] ?? [] {
-      guard let location = entry.location, location !== written, location.isAlive else { continue }
-      location.current = value
-      enqueue(StateWrite(location: location, value: value, write: record.writes.count - 1))
-    }
   }
 
   /// The declaration behind storage.
@@ -85,7 +76,8 @@ extension ViewGraph {
   /// The transaction of a write that happens now.
   var currentTransaction: UpdateTransaction { transactions.last ?? UpdateTransaction() }
 
-  private func enqueue(_ write: StateWrite) {
+  /// Shows a write to bodies when the group of the current transaction is rendered.
+  func enqueue(_ write: StateWrite) {
     withGroup { $0.writes.append(write) }
     notePass(ofWrite: write.write)
   }
@@ -111,24 +103,15 @@ extension ViewGraph {
   }
 
   private func isSame(_ a: UpdateTransaction, _ b: UpdateTransaction) -> Bool {
-    guard a.disablesAnimations == b.disablesAnimations else { return false }
+    guard a.disablesAnimations == b.disablesAnimations, a.completion?.number == b.completion?.number else {
+      return false
+    }
     switch (a.animation, b.animation) {
     case (nil, nil): return true
     case (let first?, let second?): return areEqualValues(first, second)
     default: return false
     }
   }
-
-  /// Begins a transaction for the writes that follow.
-  func beginTransaction(_ value: Value) {
-    let animation = value.field(0)
-    transactions.append(
-      UpdateTransaction(
-        animation: animation.isNil ? nil : animation, disablesAnimations: value.field(1).asBool ?? false))
-  }
-
-  /// Ends the transaction that began last.
-  func endTransaction() { _ = transactions.popLast() }
 
   /// The current transaction as the program sees it.
   func currentTransactionValue() throws -> Value {
@@ -146,11 +129,8 @@ extension ViewGraph {
   /// A property of an object was written or changed in place.
   func didWrite(_ field: Int, of object: ObjectBox, old: Value, isEqual: Bool, notifies: Bool) {
     let observation = evaluator.observation(of: field, of: object)
-    if isUpdating, observation == .published {
-      warn(
-        "publish-in-update",
-        "Publishing changes from within view updates is not allowed, this will cause undefined behavior.")
-    }
+    let sources = objects.existing(object, field: field)
+    if observation == .published, let holders = sources.whole, dependencies.hasReaders(holders) { checkPublishing() }
     let number = record.writes.count
     let new = object[field]
     record.writes.append(
@@ -158,9 +138,8 @@ extension ViewGraph {
         target: .object(name: name(of: object), type: evaluator.name(of: object.type), id: ObjectIdentifier(object)),
         property: evaluator.fieldName(field, of: object), old: retained(old), new: retained(new), changed: !isEqual,
         invalidates: isEqual && notifies, isAnimated: currentTransaction.isAnimated, origin: origin,
-        pass: record.passes + max(1, pendingWrites.count)))
+        pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.currentRange))
     guard notifies else { return }
-    let sources = objects.existing(object, field: field)
     switch observation {
     case .observable: if let source = sources.field { enqueue(source, write: number) }
     case .published: if let source = sources.whole { enqueue(source, write: number) }
@@ -171,7 +150,24 @@ extension ViewGraph {
   /// `objectWillChange.send()`.
   func objectWillChange(_ object: ObjectBox) {
     guard let source = objects.whole(of: ObjectIdentifier(object)) else { return }
+    if dependencies.hasReaders(source) { checkPublishing() }
     enqueue(source, write: -1)
+  }
+
+  /// What SwiftUI says where an object that views observe publishes at the wrong time or place (semantics 8).
+  private func checkPublishing() {
+    let place = evaluator.interpreter.currentRange
+    if isUpdating {
+      warn(
+        "publish-in-update",
+        "Publishing changes from within view updates is not allowed, this will cause undefined behavior.", at: place)
+    }
+    if !evaluator.interpreter.executor.isOnMainThread {
+      warn(
+        "publish-off-main",
+        "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.",
+        at: place)
+    }
   }
 
   /// What an object is called in traces.
@@ -179,8 +175,9 @@ extension ViewGraph {
 
   // MARK: Messages
 
-  /// Notes one of SwiftUI's messages.
-  func warn(_ id: String, _ message: String) {
-    record.warnings.append(RuntimeWarning(id: id, message: message, location: nil))
+  /// Notes one of SwiftUI's messages, at a place or where the program's own code runs (semantics 8).
+  func warn(_ id: String, _ message: String, at range: SourceRange? = nil) {
+    record.warnings.append(
+      RuntimeWarning(id: id, message: message, range: range ?? evaluator.interpreter.currentRange))
   }
 }

@@ -60,15 +60,3 @@ extension Record {
     return Array(parts)
   }
 }
-
-/// What a view modifier's `body(content:)` gets: stands for the view that the modifier is applied to.
-final class ModifierContent: NativeObject {
-  /// The modifier.
-  unowned let modifier: CompositeNode
-
-  /// Makes a stand-in.
-  init(of modifier: CompositeNode, type: TypeToken) {
-    self.modifier = modifier
-    super.init(type: type)
-  }
-}

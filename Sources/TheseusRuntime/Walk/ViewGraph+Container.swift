@@ -37,7 +37,7 @@ extension ViewGraph {
       revive(child)
     } else {
       child = ChildNode(key, at: .content, below: container, in: self, environment: container.environment)
-      noteInsertion(of: child, content, canMove: container.kind != .anyView && container.isSettled)
+      try noteInsertion(of: child, content, canMove: container.kind != .anyView && container.isSettled)
     }
     container.current = child
     container.firstChild = child
@@ -50,9 +50,9 @@ extension ViewGraph {
   func dismiss<Child: ChildNode>(
     _ child: Child, by transition: Value?, from container: ViewNode, keep: (Child) -> Void
   ) throws {
-    guard let transition else { return try end(child) }
-    let current = transaction(for: container)
-    let end = current.isAnimated ? now + duration(of: current.animation, transition) : nil
+    guard transition != nil else { return try end(child) }
+    let current = try transaction(for: container)
+    let end = current.isAnimated ? now + duration(of: current.animation) : nil
     child.end = end
     setStatus(.leaving, below: child)
     keep(child)

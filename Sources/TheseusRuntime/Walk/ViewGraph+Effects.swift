@@ -25,6 +25,9 @@ extension ViewGraph {
     case .navigationLink: try walkNavigationLink(record, shape, at: place, &cursor)
     case .tabView: try walkTabView(record, shape, at: place, &cursor)
     case .reader: try walkReader(record, shape, at: place, &cursor)
+    case .timeline: try walkTimeline(record, at: place, &cursor)
+    case .phases, .keyframes: try walkPhases(record, shape, at: place, &cursor)
+    case .preferenceContent: try walkPreferenceContent(record, shape, at: place, &cursor)
     case .edit, .transition: try walk(record.argument(0), at: place.child(0), &cursor)
     case .dataList(let form):
       cursor.isIsolated = true
@@ -80,6 +83,7 @@ extension ViewGraph {
       ChangeNode(at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
+    node.range = record.range
     let new = record.argument(shape.index(of: "value") ?? 1)
     let action = record.arguments.last ?? .none
     if !isNew, let old = node.observed, try !evaluator.interpreter.areEqual(old, new) {
@@ -122,7 +126,8 @@ extension ViewGraph {
     }
     node.firings += 1
     guard node.firings <= ViewGraph.firingLimit else {
-      return warn("onchange-loop", "onChange(of: \(type)) action tried to update multiple times per frame.")
+      return warn(
+        "onchange-loop", "onChange(of: \(type)) action tried to update multiple times per frame.", at: node.range)
     }
     changes.append(
       QueuedAction(node: node, kind: .onChange, closure: closure, arguments: evaluator.fitting(arguments, to: closure)))
@@ -130,25 +135,6 @@ extension ViewGraph {
 
   /// How often an action may fire in one frame (semantics 4.8).
   static let firingLimit = 2
-
-  // MARK: Readers
-
-  private func walkReader(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
-    let (parent, environment) = (cursor.parent, cursor.environment)
-    let closure = record.arguments.last ?? .none
-    let argument = try evaluator.readerArgument(of: shape.name)
-    let (node, isNew) = try take(ContentNode.self, at: place, &cursor) {
-      let node = ContentNode(
-        shape.name, closure: closure, argument: argument, at: place, below: parent, in: self, environment: environment)
-      node.isIsolated = true
-      return node
-    }
-    guard node.status == .live else { return }
-    node.isIsolated = true
-    if !isNew, areEqualClosures(node.closure, closure) { return }
-    node.closure = closure
-    dependencies.mark(node.id, because: isNew ? .first : .parent(parent.id, field: 0))
-  }
 
   // MARK: Publishers
 

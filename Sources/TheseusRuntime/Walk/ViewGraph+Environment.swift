@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusTypes
 
 /// The environment as code sees it: `EnvironmentValues`, with values written on top of a frame.
 final class EnvironmentSnapshot: NativeObject {
@@ -100,9 +101,8 @@ extension ViewGraph {
   /// The number of a key: the type of an `EnvironmentKey`, or the class of an object.
   func environmentKey(of type: TypeToken, name: String?) -> EnvironmentFrame.Key {
     if let key = environmentKeys[type] { return key }
-    let key = EnvironmentFrame.Key(environmentKeys.count)
+    let key = nextEnvironmentKey(name: name)
     environmentKeys[type] = key
-    environmentNames[key] = name
     return key
   }
 
@@ -110,6 +110,43 @@ extension ViewGraph {
   func builtInKey(_ name: String) throws -> EnvironmentFrame.Key {
     let type = evaluator.interpreter.types.token(named: "_EnvironmentKey_\(name)")
     return environmentKey(of: type, name: name)
+  }
+
+  /// The number of an `@Entry`, by its name.
+  func environmentKey(ofEntry name: String) -> EnvironmentFrame.Key {
+    if let key = environmentEntries[name] { return key }
+    let key = nextEnvironmentKey(name: name)
+    environmentEntries[name] = key
+    return key
+  }
+
+  private func nextEnvironmentKey(name: String?) -> EnvironmentFrame.Key {
+    let key = EnvironmentFrame.Key(environmentKeys.count + environmentEntries.count)
+    environmentNames[key] = name
+    return key
+  }
+
+  // MARK: Values
+
+  /// The value of a key in `EnvironmentValues`.
+  func value(
+    under key: EnvironmentFrame.Key, of values: Value, orElse fallback: () throws -> Value
+  ) throws -> Value {
+    guard let snapshot = values.field(0).opened.native as? EnvironmentSnapshot else {
+      return try readEnvironment(key, in: systemEnvironment, orElse: fallback)
+    }
+    if let written = snapshot.written.last(where: { $0.key == key }) { return written.value }
+    return try readEnvironment(key, in: snapshot.frame, orElse: fallback)
+  }
+
+  /// `EnvironmentValues` with another value under a key.
+  func environment(_ values: Value, with value: Value, under key: EnvironmentFrame.Key) -> Value {
+    let old = values.field(0).opened.native as? EnvironmentSnapshot
+    var written = old?.written ?? []
+    written.removeAll { $0.key == key }
+    written.append((key, value))
+    let snapshot = EnvironmentSnapshot(old?.frame ?? systemEnvironment, written: written)
+    return evaluator.makeStructure("EnvironmentValues", [.native(snapshot)])
   }
 
   // MARK: Reading
@@ -121,18 +158,25 @@ extension ViewGraph {
 
   /// The value of a key for the code that runs, which depends on it from now on.
   func readEnvironment(_ key: EnvironmentFrame.Key, in frame: EnvironmentFrame) throws -> Value {
+    try readEnvironment(key, in: frame) { try defaultValue(of: key) }
+  }
+
+  private func readEnvironment(
+    _ key: EnvironmentFrame.Key, in frame: EnvironmentFrame, orElse fallback: () throws -> Value
+  ) throws -> Value {
     if let entry = frame.entry(for: key) {
       if let node = evaluation?.node { dependencies.read(entry.source, by: node.id) }
       return entry.value
     }
-    let value = try defaultValue(of: key)
+    let value = try fallback()
     let source = dependencies.addSource(in: nil)
     systemEnvironment.entries.append(EnvironmentFrame.Entry(key: key, value: value, source: source))
     if let node = evaluation?.node { dependencies.read(source, by: node.id) }
     return value
   }
 
-  private func defaultValue(of key: EnvironmentFrame.Key) throws -> Value {
+  /// The value of a key that nothing above writes.
+  func defaultValue(of key: EnvironmentFrame.Key) throws -> Value {
     guard let type = environmentKeys.first(where: { $0.value == key })?.key else { return .none }
     return try evaluator.defaultValue(ofKey: type)
   }
@@ -154,9 +198,8 @@ extension ViewGraph {
   }
 
   /// The object that `@EnvironmentObject` finds.
-  func environmentObject(of info: DynamicPropertyInfo, in node: CompositeNode) -> Value? {
-    let type = evaluator.argument(
-      0, of: evaluator.interpreter.fieldType(info.field, of: evaluator.type(of: node.value)))
+  func environmentObject(of wrapper: Type, in node: CompositeNode) -> Value? {
+    let type = evaluator.argument(0, of: evaluator.interpreter.types.token(wrapper))
     let key = environmentKey(of: type, name: evaluator.name(of: type))
     guard let entry = node.environment.entry(for: key) else { return nil }
     dependencies.read(entry.source, by: node.id)

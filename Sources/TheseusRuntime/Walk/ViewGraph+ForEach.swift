@@ -127,7 +127,7 @@ extension ViewGraph {
     node.rowsByID[key] = row
     dependencies.setSlot(Int32(index), of: row.id)
     dependencies.mark(row.id, because: .first)
-    noteInsertion(of: row, element, canMove: node.isSettled)
+    try noteInsertion(of: row, element, canMove: node.isSettled)
     rows.append(row)
     return false
   }
@@ -163,23 +163,16 @@ extension ViewGraph {
     let type = node.content?.record.map { evaluator.name(of: $0.type) } ?? "ForEach"
     warn(
       "duplicate-id",
-      "\(type): the ID \(evaluator.text(of: key.value)) occurs multiple times within the collection, this will give undefined results!"
-    )
+      "\(type): the ID \(evaluator.text(of: key.value)) occurs multiple times within the collection, this will give undefined results!",
+      at: node.content?.record?.range)
   }
 
   private func warnOfChangedRange(_ record: Record, from old: Int, to new: Int) {
     let type = evaluator.name(of: record.type)
     warn(
       "range-count-changed",
-      "\(type) count (\(new)) != its initial count (\(old)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!"
-    )
-  }
-
-  /// Remembers which writes made a content closure due.
-  private func noteWrites(behind node: ViewNode) {
-    for mark in dependencies.takeMarks(of: node.id) {
-      if case .write(let number) = mark.cause { record.writesOfContents.insert(Int(number)) }
-    }
+      "\(type) count (\(new)) != its initial count (\(old)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
+      at: record.range)
   }
 
   /// Evaluates the content of a row.
@@ -187,22 +180,14 @@ extension ViewGraph {
     guard let node = row.parent as? ForEachNode, let closure = node.closure else { return }
     noteWrites(behind: row)
     record.events.append(.content(row, pass: pass))
-    let isFirst = row.content == nil
+    let old = row.content
+    let isFirst = old == nil
     try evaluating(row) {
       let content = try expanded(evaluator.apply(closure, to: [row.element]))
       try walkContent(of: row, content)
+      if let old { try noteAnimation(of: row, from: old, to: content) }
       if isFirst { listPrimitive(row, content, isExplicit: true) }
     }
     requestAppearanceCheck(above: row)
-  }
-
-  /// Evaluates a content closure.
-  func evaluate(_ node: ContentNode) throws {
-    noteWrites(behind: node)
-    record.events.append(.content(node, pass: pass))
-    try evaluating(node) {
-      let content = try expanded(evaluator.apply(node.closure, to: node.argument.map { [$0] } ?? []))
-      try walkContent(of: node, content)
-    }
   }
 }

@@ -53,7 +53,7 @@ extension ViewGraph {
       (inner as? AppearanceNode)?.action = nil
       (inner as? ForEachNode)?.closure = nil
       (inner as? RowNode)?.element = .none
-      (inner as? ContentNode)?.argument = nil
+      (inner as? ContentNode)?.arguments = []
     }
   }
 
@@ -80,11 +80,10 @@ extension ViewGraph {
 
   /// A view with a body ended: its storage is cut off, and what could keep objects alive is put into words.
   func bury(_ node: CompositeNode) {
-    for property in node.properties {
-      if let location = property.location { location.isAlive = false }
-    }
+    for stored in node.storage { stored.property.location?.isAlive = false }
     guard holdsObjects(node) else { return }
     node.epitaph = CompositeNode.Epitaph(state: lastState(of: node), path: node.handle > 0 ? path(of: node) : "")
+    ended.append(EndedStorage(properties: node.properties, value: node.value, modified: node.modified))
     node.properties = []
     node.value = .none
     node.modified = nil
@@ -112,12 +111,22 @@ extension ViewGraph {
   }
 
   /// Notes that a child came, with its transition where that is animated.
-  func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) {
-    guard canMove, transaction(for: child.parent ?? child).isAnimated else { return }
+  func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) throws {
+    guard canMove, try transaction(for: child.parent ?? child).isAnimated else { return }
     let transition = transition(of: content, below: child)
     guard let transition else { return }
     record.events.append(.inserted(child, transition: evaluator.text(of: transition)))
   }
+}
+
+/// What a view that ended stored.
+struct EndedStorage {
+  /// Its dynamic properties.
+  var properties: [InstalledProperty]
+  /// Its value.
+  var value: Value
+  /// What a modifier was applied to.
+  var modified: Value?
 }
 
 extension ViewNode {

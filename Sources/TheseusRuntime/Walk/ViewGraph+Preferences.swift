@@ -16,12 +16,37 @@ extension ViewGraph {
     let isSame = try !isNew && node.operand.map { try areEqual($0, operand) } ?? false
     node.operand = operand
     node.key = key
+    node.range = record.range
     try walkContent(of: node, record.argument(0))
     switch role {
     case .write: if !isSame { preferenceChanged(key, above: node) }
     case .transform: preferenceChanged(key, above: node)
-    case .action: if isNew { dependencies.markRising(node.id) }
+    case .action, .reader: if isNew { dependencies.markRising(node.id) }
     }
+  }
+
+  /// Walks `overlayPreferenceValue` or `backgroundPreferenceValue`: content that is made from what the views below give.
+  func walkPreferenceContent(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let key = evaluator.metatype(record.argument(1))
+    let (node, isNew) = try take(PreferenceNode.self, at: place, &cursor) {
+      PreferenceNode(.reader, key: key, at: place, below: parent, in: self, environment: environment)
+    }
+    guard node.status == .live else { return }
+    node.range = record.range
+    node.content = record.argument(0)
+    var inner = Cursor(node)
+    try walk(record.argument(0), at: .content, &inner)
+    let closure = record.arguments.last ?? .none
+    let (content, _) = try take(ContentNode.self, at: .preferenceContent, &inner) {
+      ContentNode(
+        shape.name, closure: closure, arguments: [], at: .preferenceContent, below: node, in: self,
+        environment: environment)
+    }
+    content.isIsolated = true
+    for orphan in inner.finish() { try end(orphan) }
+    if isNew { return dependencies.markRising(node.id) }
+    if !content.arguments.isEmpty { offer(closure, to: content, isNew: false) }
   }
 
   /// Tells those above that what they get for a key may have changed.
@@ -29,7 +54,7 @@ extension ViewGraph {
     var current = node.parent
     while let outer = current {
       if let preference = outer as? PreferenceNode, preference.key == key {
-        if preference.role == .action { dependencies.markRising(preference.id) }
+        if preference.role == .action || preference.role == .reader { dependencies.markRising(preference.id) }
         if preference.role == .write { return }
       }
       current = outer.parent
@@ -45,7 +70,7 @@ extension ViewGraph {
   func preferenceOrderChanged(below node: ViewNode) {
     var current = node.parent
     while let outer = current {
-      if let preference = outer as? PreferenceNode, preference.role == .action {
+      if let preference = outer as? PreferenceNode, preference.role == .action || preference.role == .reader {
         dependencies.markRising(preference.id)
       }
       current = outer.parent
@@ -54,6 +79,7 @@ extension ViewGraph {
 
   /// Lets an observer of a preference look at the value, and act if it changed (semantics 5.8).
   func react(_ node: PreferenceNode) throws {
+    if node.role == .reader { return try refill(node) }
     guard node.role == .action, let action = node.operand else { return }
     let value = try preferenceValue(node.key, below: node)
     if let seen = node.seen, try evaluator.interpreter.areEqual(seen, value) { return }
@@ -65,9 +91,24 @@ extension ViewGraph {
     node.firings += 1
     guard node.firings <= ViewGraph.firingLimit else {
       return warn(
-        "preference-loop", "Bound preference \(evaluator.name(of: node.key)) tried to update multiple times per frame.")
+        "preference-loop", "Bound preference \(evaluator.name(of: node.key)) tried to update multiple times per frame.",
+        at: node.range)
     }
     changes.append(QueuedAction(node: node, kind: .onPreferenceChange, closure: action, arguments: [value]))
+  }
+
+  /// Hands a changed value to the content that is made from it.
+  private func refill(_ node: PreferenceNode) throws {
+    guard let content = child(of: node, at: .preferenceContent) as? ContentNode else { return }
+    let value =
+      try node.children.filter { $0 !== content }.reduce(nil as Value?) { result, child in
+        guard let value = try preference(node.key, of: child) else { return result }
+        return try result.map { try evaluator.reduce($0, value, of: node.key) } ?? value
+      } ?? evaluator.preferenceDefault(of: node.key)
+    if let seen = node.seen, try areEqual(seen, value) { return }
+    node.seen = value
+    content.arguments = [value]
+    dependencies.mark(content.id, because: .parent(node.id, field: 0))
   }
 
   /// What the views below a node give for a key: siblings are combined in order, from left to right.
@@ -90,7 +131,7 @@ extension ViewGraph {
     }
     switch preference.role {
     case .write: return operand
-    case .action: return try collectedPreference(key, below: node)
+    case .action, .reader: return try collectedPreference(key, below: node)
     case .transform:
       return try evaluator.transform(preferenceValue(key, below: node), by: operand)
     }

@@ -116,7 +116,8 @@ extension ViewGraph {
   /// Makes sure that the clock stops when something that leaves is gone.
   func scheduleWakeUp(at end: VirtualTime?) {
     guard let end else { return }
-    evaluator.interpreter.executor.schedule(after: end - now) {}
+    wakeUps.removeAll { $0.time <= now }
+    wakeUps.append(evaluator.interpreter.executor.schedule(after: end - now) {})
   }
 
   /// Dismisses presented content, as its `dismiss` action does.

@@ -2,53 +2,78 @@ import TheseusGraph
 import TheseusInterpreter
 
 extension ViewGraph {
-  /// Walks a modifier of the transaction.
+  /// Walks a modifier of the transaction (semantics 7).
   func walkTransaction(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)
     let (node, isNew) = try take(TransactionNode.self, at: place, &cursor) {
       TransactionNode(at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
-    try override(node, record, shape, isNew: isNew)
-    try walkContent(of: node, record.argument(0))
+    try update(node, record, shape, isNew: isNew)
+    let old = node.content
+    let new = record.argument(0)
+    try walkContent(of: node, new)
+    if let old { try noteAnimation(of: node, from: old, to: new) }
   }
 
-  private func override(_ node: TransactionNode, _ record: Record, _ shape: ViewShape, isNew: Bool) throws {
+  private func update(_ node: TransactionNode, _ record: Record, _ shape: ViewShape, isNew: Bool) throws {
+    node.result = nil
+    node.effectivePass = nil
     switch shape.role {
     case .animationValue:
-      let new = record.argument(2)
-      if !isNew, let old = node.observed, try !evaluator.interpreter.areEqual(old, new) {
-        let animation = record.argument(1)
-        node.override = (pass, UpdateTransaction(animation: animation.isNil ? nil : animation))
-      }
-      node.observed = new
-    case .animation where !isNew:
       let animation = record.argument(1)
-      guard !animation.isClosure else { return }
-      node.override = (pass, UpdateTransaction(animation: animation.isNil ? nil : animation))
-    case .transaction where !isNew:
-      guard let closure = record.arguments.last, closure.isClosure else { return }
-      let value = try evaluator.transform(
-        evaluator.makeTransaction(animation: transaction(for: node.parent ?? node).animation), by: closure)
-      node.override = (
-        pass,
-        UpdateTransaction(
-          animation: value.field(0).isNil ? nil : value.field(0), disablesAnimations: value.field(1).asBool ?? false)
-      )
-    default: break
+      node.effect = .animation(animation.isNil ? nil : animation)
+      try limit(node, toChangesOf: record.argument(2), isNew: isNew)
+    case .animation:
+      let animation = record.argument(1)
+      node.effect = animation.isClosure ? .nothing : .animation(animation.isNil ? nil : animation)
+    case .transaction:
+      node.effect = record.arguments.last.map { $0.isClosure ? .closure($0) : .nothing } ?? .nothing
+      if let value = shape.index(of: "value") { try limit(node, toChangesOf: record.argument(value), isNew: isNew) }
+      if !isNew { _ = try transaction(for: node) }
+    default: node.effect = .nothing
     }
   }
 
-  /// The transaction that applies to a node in this pass: that of the writes, unless a modifier around it says otherwise.
-  func transaction(for node: ViewNode) -> UpdateTransaction {
+  /// A modifier with a value counts in a pass in which the value differs from before.
+  private func limit(_ node: TransactionNode, toChangesOf value: Value, isNew: Bool) throws {
+    let isSame = try isNew || node.observed.map { try evaluator.interpreter.areEqual($0, value) } ?? true
+    node.effectivePass = isSame ? 0 : pass
+    node.observed = value
+  }
+
+  /// The transaction that applies to a node in this pass: that of the writes, as the modifiers around the node change it.
+  func transaction(for node: ViewNode) throws -> UpdateTransaction {
+    guard transactionModifierCount > 0 else { return renderedTransaction }
+    var modifiers: [TransactionNode] = []
     var current: ViewNode? = node
     while let inner = current {
-      if let modifier = inner as? TransactionNode, let override = modifier.override, override.pass == pass {
-        return override.transaction
-      }
+      if let modifier = inner as? TransactionNode { modifiers.append(modifier) }
       current = inner.parent
     }
-    return renderedTransaction
+    return try modifiers.reversed().reduce(renderedTransaction) { try apply($1, to: $0) }
+  }
+
+  private func apply(_ node: TransactionNode, to outer: UpdateTransaction) throws -> UpdateTransaction {
+    if let effective = node.effectivePass, effective != pass { return outer }
+    if let result = node.result, result.pass == pass { return result.transaction }
+    var transaction = outer
+    switch node.effect {
+    case .nothing: return outer
+    case .animation(let animation): if !outer.disablesAnimations { transaction.animation = animation }
+    case .closure(let closure):
+      let value = try evaluator.makeTransaction(animation: outer.animation)
+        .replacingField(1, with: .bool(outer.disablesAnimations))
+      transaction = self.transaction(of: try evaluator.transform(value, by: closure))
+    }
+    node.result = (pass, transaction)
+    return transaction
+  }
+
+  /// Remembers that content was made anew in an animated transaction.
+  func noteAnimation(of node: ViewNode, from old: Value, to new: Value) throws {
+    guard renderedTransaction.isAnimated || transactionModifierCount > 0 else { return }
+    if try transaction(for: node).isAnimated { record.events.append(.animated(node, old: old, new: new)) }
   }
 
   /// The transition of a view that a container inserts or removes; nil for none, which is `.identity`.
@@ -77,7 +102,7 @@ extension ViewGraph {
   }
 
   /// How long an animation takes, in virtual seconds.
-  func duration(of animation: Value?, _ transition: Value?) -> VirtualTime {
+  func duration(of animation: Value?) -> VirtualTime {
     animation.flatMap(evaluator.duration(ofAnimation:)) ?? ViewGraph.defaultDuration
   }
 

@@ -78,6 +78,8 @@ extension ViewGraph {
       try walk(opaque, at: place, &cursor)
     } else if let elements = value.tupleElements {
       for (index, element) in elements.enumerated() { try walk(element, at: place.child(index), &cursor) }
+    } else {
+      try checkView(value, below: cursor.parent)
     }
   }
 
@@ -166,6 +168,7 @@ extension ViewGraph {
       try offer(value, modified: modified, to: node, isEquatable: isEquatable)
       return
     }
+    try checkView(value, below: cursor.parent)
     let node = CompositeNode(
       value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
       environment: cursor.environment)

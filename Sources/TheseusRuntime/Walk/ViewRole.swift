@@ -70,8 +70,14 @@ enum ViewRole {
   case tabView
   /// `.onDelete`, `.onMove`.
   case edit(String)
-  /// `GeometryReader`, `ScrollViewReader`, `TimelineView`: a closure with an argument.
+  /// `GeometryReader`, `ScrollViewReader`: a closure with an argument.
   case reader
+  /// `TimelineView`: a closure that is called at the dates of a schedule.
+  case timeline
+  /// `PhaseAnimator`, `phaseAnimator`: a closure that is called for one phase after the other.
+  case phases
+  /// `keyframeAnimator`.
+  case keyframes
   /// Anything else: its parts are walked.
   case generic
 }
@@ -164,7 +170,9 @@ extension ViewRole {
     "NavigationStack.init": .navigationStack, "NavigationView.init": .navigationStack,
     "NavigationSplitView.init": .navigationStack, "NavigationLink.init": .navigationLink,
     "TabView.init": .tabView, "GeometryReader.init": .reader, "ScrollViewReader.init": .reader,
-    "TimelineView.init": .reader, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear, "View.task": .task,
+    "TimelineView.init": .timeline, "PhaseAnimator.init": .phases, "View.phaseAnimator": .phases,
+    "View.keyframeAnimator": .keyframes, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear,
+    "View.task": .task,
     "View.onReceive": .onReceive,
   ]
 }

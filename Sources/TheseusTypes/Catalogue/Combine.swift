@@ -248,7 +248,7 @@ extension Catalogue {
       func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_body: { value, end in
           let gate = _Gate()
-          let inner = self._attach({ output in _ = _schedule(0.0) { if gate.isOpen { value(output) } } }, { completion in _ = _schedule(0.0) { if gate.isOpen { end(completion) } } })
+          let inner = self._attach({ output in _ = _schedule(0.0, onMain: scheduler._isMainThread) { if gate.isOpen { value(output) } } }, { completion in _ = _schedule(0.0, onMain: scheduler._isMainThread) { if gate.isOpen { end(completion) } } })
           return AnyCancellable {
             gate.isOpen = false
             inner.cancel()
@@ -260,7 +260,7 @@ extension Catalogue {
       func delay<S: Scheduler>(for interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_body: { value, end in
           let gate = _Gate()
-          let inner = self._attach({ output in _ = _schedule(interval._seconds) { if gate.isOpen { value(output) } } }, { completion in _ = _schedule(interval._seconds) { if gate.isOpen { end(completion) } } })
+          let inner = self._attach({ output in _ = _schedule(interval._seconds, onMain: scheduler._isMainThread) { if gate.isOpen { value(output) } } }, { completion in _ = _schedule(interval._seconds, onMain: scheduler._isMainThread) { if gate.isOpen { end(completion) } } })
           return AnyCancellable {
             gate.isOpen = false
             inner.cancel()
@@ -274,7 +274,7 @@ extension Catalogue {
           let inner = self._attach({ output in
             pending.cancel()
             last.values = [output]
-            let job = _schedule(dueTime._seconds) {
+            let job = _schedule(dueTime._seconds, onMain: scheduler._isMainThread) {
               last.values = []
               value(output)
             }

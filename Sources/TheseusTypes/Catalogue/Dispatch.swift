@@ -13,14 +13,19 @@ extension Catalogue {
       static func nanoseconds(_ n: Int) -> _SchedulerStride { _SchedulerStride(_seconds: Double(n) / 1_000_000_000.0) }
     }
     protocol Scheduler {
+      var _isMainThread: Bool { get }
     }
     struct ImmediateScheduler: Scheduler {
+      var _isMainThread: Bool { Thread.isMainThread }
       static let shared: ImmediateScheduler = ImmediateScheduler()
     }
     struct _Job {
       func cancel()
     }
     func _schedule(_ seconds: Double, _ body: @escaping () -> Void) -> _Job
+    func _schedule(_ seconds: Double, onMain: Bool, _ body: @escaping () -> Void) -> _Job
+    func _onMainThread<T>(_ body: () throws -> T) rethrows -> T
+    func _isOnMainThread() -> Bool
     enum DispatchTimeInterval: Equatable, Sendable {
       case seconds(Int)
       case milliseconds(Int)
@@ -66,25 +71,27 @@ extension Catalogue {
     }
     class DispatchQueue: Scheduler {
       let label: String
-      init(label: String, qos: DispatchQoS = .default) { self.label = label }
-      static let main: DispatchQueue = DispatchQueue(label: "com.apple.main-thread")
+      let _isMainThread: Bool
+      init(label: String, qos: DispatchQoS = .default) { self.label = label; _isMainThread = false }
+      init(_main label: String) { self.label = label; _isMainThread = true }
+      static let main: DispatchQueue = DispatchQueue(_main: "com.apple.main-thread")
       static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "com.apple.root.default-qos") }
-      func async(execute work: @escaping () -> Void) { _ = _schedule(0.0, work) }
+      func async(execute work: @escaping () -> Void) { _ = _schedule(0.0, onMain: _isMainThread, work) }
       @_symbol("DispatchQueue.async(options)") func async(group: DispatchGroup? = nil, qos: DispatchQoS = .default, execute work: @escaping () -> Void) {
         group?.enter()
-        _ = _schedule(0.0) {
+        _ = _schedule(0.0, onMain: _isMainThread) {
           work()
           group?.leave()
         }
       }
-      @_symbol("DispatchQueue.async(item)") func async(execute item: DispatchWorkItem) { _ = _schedule(0.0) { item.perform() } }
-      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _ = _schedule(deadline._time - _now(), work) }
-      @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _ = _schedule(deadline._time - _now()) { item.perform() } }
-      func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+      @_symbol("DispatchQueue.async(item)") func async(execute item: DispatchWorkItem) { _ = _schedule(0.0, onMain: _isMainThread) { item.perform() } }
+      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _ = _schedule(deadline._time - _now(), onMain: _isMainThread, work) }
+      @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _ = _schedule(deadline._time - _now(), onMain: _isMainThread) { item.perform() } }
+      func sync<T>(execute work: () throws -> T) rethrows -> T { _isMainThread ? try _onMainThread(work) : try work() }
     }
     class DispatchGroup {
       var _count: Int
-      var _waiting: [() -> Void]
+      var _waiting: [(DispatchQueue, () -> Void)]
       init() { _count = 0; _waiting = [] }
       func enter() { _count += 1 }
       func leave() {
@@ -92,17 +99,20 @@ extension Catalogue {
         if _count == 0 {
           let waiting = _waiting
           _waiting = []
-          for work in waiting { _ = _schedule(0.0, work) }
+          for (queue, work) in waiting { queue.async(execute: work) }
         }
       }
-      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { if _count == 0 { _ = _schedule(0.0, work) } else { _waiting.append(work) } }
+      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { if _count == 0 { queue.async(execute: work) } else { _waiting.append((queue, work)) } }
     }
     class OperationQueue: Scheduler {
-      init() { }
-      static let main: OperationQueue = OperationQueue()
-      func addOperation(_ block: @escaping () -> Void) { _ = _schedule(0.0, block) }
+      let _isMainThread: Bool
+      init() { _isMainThread = false }
+      init(_isMainThread: Bool) { self._isMainThread = _isMainThread }
+      static let main: OperationQueue = OperationQueue(_isMainThread: true)
+      func addOperation(_ block: @escaping () -> Void) { _ = _schedule(0.0, onMain: _isMainThread, block) }
     }
     class RunLoop: Scheduler {
+      var _isMainThread: Bool { true }
       struct Mode: Hashable, Sendable {
         let rawValue: String
         static let common: RunLoop.Mode = RunLoop.Mode(rawValue: "common")
@@ -237,7 +247,7 @@ extension Catalogue {
       var infoDictionary: [String: Any]? { nil }
     }
     class Thread {
-      static var isMainThread: Bool { true }
+      static var isMainThread: Bool { _isOnMainThread() }
     }
     """#
 }

@@ -183,42 +183,6 @@ extension Catalogue {
     extension OutlineGroup where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
       init<DataElement>(_ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element
     }
-    struct TimelineView<Schedule: TimelineSchedule, Content> {
-      struct Context {
-        @_native var date: Date { get }
-        @_native var cadence: TimelineViewDefaultContext { get }
-      }
-    }
-    struct TimelineViewDefaultContext {
-    }
-    extension TimelineView: View where Content: View {
-      typealias Body = Never
-      init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content)
-    }
-    protocol TimelineSchedule {
-    }
-    struct PeriodicTimelineSchedule: TimelineSchedule {
-      init(from startDate: Date, by interval: TimeInterval)
-    }
-    struct EveryMinuteTimelineSchedule: TimelineSchedule {
-      init()
-    }
-    struct AnimationTimelineSchedule: TimelineSchedule {
-      init(minimumInterval: Double? = nil, paused: Bool = false)
-    }
-    struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule {
-      init(_ dates: Entries)
-    }
-    extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-      static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
-    }
-    extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-      static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-    }
-    extension TimelineSchedule where Self == AnimationTimelineSchedule {
-      static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-      static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }
-    }
     struct Canvas<Symbols: View>: View {
       typealias Body = Never
       init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)

@@ -12,6 +12,8 @@ extension Catalogue {
       var _frame: Any?
       init() { _frame = nil }
       @_native subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
+      @_native func _entry<T>(_ name: String, default value: T) -> T
+      @_native func _settingEntry<T>(_ name: String, to value: T) -> EnvironmentValues
     }
     """# + environmentKeys.map(declaration(ofKey:)).joined(separator: "\n")
 

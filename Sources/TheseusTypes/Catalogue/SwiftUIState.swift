@@ -161,10 +161,13 @@ extension Catalogue {
       var animation: Animation?
       var disablesAnimations: Bool
       var isContinuous: Bool
-      init() { animation = nil; disablesAnimations = false; isContinuous = false }
-      init(animation: Animation?) { self.animation = animation; disablesAnimations = false; isContinuous = false }
+      var _completions: [() -> Void]
+      init() { animation = nil; disablesAnimations = false; isContinuous = false; _completions = [] }
+      init(animation: Animation?) { self.animation = animation; disablesAnimations = false; isContinuous = false; _completions = [] }
+      mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) { _completions.append(completion) }
     }
     @discardableResult func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { _beginTransaction(Transaction(animation: animation)); defer { _endTransaction() }; return try body() }
+    @discardableResult @_symbol("withAnimation(completion)") func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result { var transaction = Transaction(animation: animation); transaction.addAnimationCompletion(criteria: completionCriteria, completion); return try withTransaction(transaction, body) }
     @discardableResult func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { _beginTransaction(transaction); defer { _endTransaction() }; return try body() }
     @_native func _beginTransaction(_ transaction: Transaction)
     @_native func _endTransaction()

@@ -1,0 +1,36 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// A `PhaseAnimator` or `phaseAnimator`: content for one phase after the other.
+final class PhaseNode: ContentNode, ModifyingNode {
+  /// What the modifier is applied to; nil for the view.
+  var modified: Value? { didSet { modifiedVersion += 1 } }
+  /// Counts what it was applied to.
+  private(set) var modifiedVersion = 0
+  /// Where the content contains that.
+  var placements: [WeakPlacement] = []
+  /// The phases.
+  var phases: [Value] = []
+  /// Which phase is shown.
+  var index = 0
+  /// Gives the animation towards a phase.
+  var animation: Value?
+  /// The value whose change begins a round; without one the rounds never end.
+  var trigger: Value?
+  /// What waits for the next phase.
+  var job: Executor.Job?
+  /// What the content depends on besides what it reads.
+  let source: SourceID
+
+  /// Makes a node for a closure.
+  init(
+    _ name: String, closure: Value, at place: Place, below parent: ViewNode, in graph: ViewGraph,
+    environment: EnvironmentFrame
+  ) {
+    source = graph.dependencies.addSource(in: parent.lifetime)
+    super.init(name, closure: closure, arguments: [], at: place, below: parent, in: graph, environment: environment)
+    graph.dependencies.read(source, by: id, for: .sticky)
+  }
+
+  override func willEnd(in graph: ViewGraph) throws { job?.cancel() }
+}

@@ -1,0 +1,38 @@
+import TheseusInterpreter
+
+extension PropertyNatives {
+  /// The environment, its keys and entries, and what is put into it as an action.
+  func registerEnvironment(in table: inout NativeTable) {
+    native("Environment.wrappedValue.get", in: &table) { arguments, graph in
+      let wrapper = arguments[0]
+      if wrapper.field(2).asBool == true { return wrapper.field(1) }
+      graph.warn(
+        "environment-before-install",
+        "Accessing Environment<\(graph.evaluator.name(of: arguments.generic(0)))>'s value outside of being installed on a View. This will always read the default value and will not update."
+      )
+      return try graph.evaluator.get(wrapper.field(0), of: graph.environmentValues(of: EnvironmentFrame(outer: nil)))
+    }
+    native("EnvironmentValues.subscript(_:).get", in: &table) { arguments, graph in
+      let key = graph.environmentKey(of: graph.evaluator.metatype(arguments[1]), name: nil)
+      return try graph.value(under: key, of: arguments[0]) { try graph.defaultValue(of: key) }
+    }
+    native("EnvironmentValues.subscript(_:).set", in: &table) { arguments, graph in
+      let key = graph.environmentKey(of: graph.evaluator.metatype(arguments[1]), name: nil)
+      arguments[0] = graph.environment(arguments[0], with: arguments[2], under: key)
+      return .void
+    }
+    native("EnvironmentValues._entry(_:default:)", in: &table) { arguments, graph in
+      let fallback = arguments[2]
+      return try graph.value(under: graph.environmentKey(ofEntry: arguments.string(1)), of: arguments[0]) { fallback }
+    }
+    native("EnvironmentValues._settingEntry(_:to:)", in: &table) { arguments, graph in
+      try graph.environment(arguments[0], with: arguments[2], under: graph.environmentKey(ofEntry: arguments.string(1)))
+    }
+    for symbol in ["DismissAction.callAsFunction()", "PresentationMode.dismiss()"] {
+      native(symbol, in: &table) { arguments, graph in
+        try (arguments[0].field(0).opened.native as? DismissLocation)?.dismiss(in: graph)
+        return .void
+      }
+    }
+  }
+}

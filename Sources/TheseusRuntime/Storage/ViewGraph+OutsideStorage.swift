@@ -1,0 +1,89 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+/// Where the value of an `AppStorage` or `SceneStorage` property lives, outside of any view.
+enum StorageKey: Hashable {
+  /// A key of `UserDefaults`.
+  case app(String)
+  /// A key of the scene.
+  case scene(String)
+}
+
+extension ViewGraph {
+  /// Storage over a value that is kept under a key; all properties with that key share it (semantics 5.10).
+  func storageLocation(_ field: Value, _ info: DynamicPropertyInfo, _ index: Int, in node: CompositeNode) throws
+    -> StateLocation
+  {
+    let name = field.field(0).asString ?? ""
+    let key: StorageKey = info.kind == .sceneStorage ? .scene(name) : .app(name)
+    let initial = field.field(1)
+    let location = StateLocation(
+      owner: node, property: index, value: try storedValue(under: key, like: initial) ?? initial, in: self)
+    location.outside = (key, initial)
+    storedLocations[key, default: []].append(WeakLocation(location: location))
+    return location
+  }
+
+  /// The value that is kept under a key, as a property of some type holds it.
+  private func storedValue(under key: StorageKey, like initial: Value) throws -> Value? {
+    switch key {
+    case .app(let name):
+      guard let raw = evaluator.interpreter.userDefaults.values[name] else { return nil }
+      return try evaluator.value(ofRaw: raw, like: initial)
+    case .scene: return sceneValues[key]
+    }
+  }
+
+  /// Keeps a value that was written through one property, and hands it to the others with the same key.
+  func store(_ value: Value, _ key: StorageKey, except written: StateLocation) throws {
+    switch key {
+    case .app(let name): evaluator.interpreter.userDefaults.values[name] = try evaluator.rawValue(of: value)
+    case .scene: sceneValues[key] = value
+    }
+    for entry in storedLocations[key] ?? [] {
+      guard let location = entry.location, location !== written, location.isAlive else { continue }
+      location.current = value
+      enqueue(StateWrite(location: location, value: value, write: record.writes.count - 1))
+    }
+  }
+
+  /// The program wrote to `UserDefaults`: the properties with that key follow.
+  func userDefaultChanged(_ name: String) throws {
+    let key = StorageKey.app(name)
+    guard let location = storedLocations[key]?.lazy.compactMap(\.location).first(where: \.isAlive),
+      let initial = location.outside?.initial
+    else { return }
+    try write(storedValue(under: key, like: initial) ?? initial, to: location)
+  }
+}
+
+extension Evaluator {
+  /// What `UserDefaults` keeps of a value: its raw value, where it has one, and nothing of nil.
+  fileprivate func rawValue(of value: Value) throws -> Value? {
+    guard let value = value.unwrapped else { return nil }
+    guard
+      let getter = members(named: "rawValue", of: value, isStatic: false).first(where: { program[$0].kind == .getter })
+    else { return value }
+    return try interpreter.call(getter, [value])
+  }
+
+  private func members(named name: String, of value: Value, isStatic: Bool) -> [FunctionID] {
+    switch value {
+    case .enumeration, .payload, .structure:
+      checked.members(named: name, of: interpreter.types[type(of: value)].type, isStatic: isStatic)
+    default: []
+    }
+  }
+
+  /// The value of which `UserDefaults` keeps a raw value; nil if it has another type than the property.
+  fileprivate func value(ofRaw raw: Value, like initial: Value) throws -> Value? {
+    guard let sample = initial.unwrapped else { return raw }
+    let type = type(of: sample)
+    if self.type(of: raw) == type { return raw }
+    guard
+      let make = members(named: "init", of: sample, isStatic: true).first(where: { program[$0].labels == ["rawValue"] })
+    else { return nil }
+    return try interpreter.call(make, program[make].selfKind == .metatype ? [.metatype(type), raw] : [raw]).unwrapped
+  }
+}

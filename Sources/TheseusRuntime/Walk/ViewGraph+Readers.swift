@@ -1,0 +1,87 @@
+import TheseusGraph
+import TheseusInterpreter
+
+extension ViewGraph {
+  /// Walks a view that calls a closure for its content: `GeometryReader`, `ScrollViewReader`.
+  func walkReader(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let closure = record.arguments.last ?? .none
+    let argument = try evaluator.readerArgument(of: shape.name)
+    let (node, isNew) = try take(ContentNode.self, at: place, &cursor) {
+      ContentNode(
+        shape.name, closure: closure, arguments: argument.map { [$0] } ?? [], at: place, below: parent, in: self,
+        environment: environment)
+    }
+    guard node.status == .live else { return }
+    node.isIsolated = true
+    offer(closure, to: node, isNew: isNew)
+  }
+
+  /// Gives a content node the closure that the body around it made anew.
+  func offer(_ closure: Value, to node: ContentNode, isNew: Bool, isChanged: Bool = false) {
+    if !isNew, !isChanged, areEqualClosures(node.closure, closure) { return }
+    node.closure = closure
+    dependencies.mark(node.id, because: isNew ? .first : .parent((node.parent ?? node).id, field: 0))
+  }
+
+  /// Evaluates a content closure.
+  func evaluate(_ node: ContentNode) throws {
+    noteWrites(behind: node)
+    record.events.append(.content(node, pass: pass))
+    let old = node.content
+    try evaluating(node) {
+      let content = try expanded(evaluator.apply(node.closure, to: node.arguments))
+      try walkContent(of: node, content)
+      if let old { try noteAnimation(of: node, from: old, to: content) }
+    }
+    requestAppearanceCheck(above: node)
+  }
+
+  /// Remembers which writes made a content closure due.
+  func noteWrites(behind node: ViewNode) {
+    for mark in dependencies.takeMarks(of: node.id) {
+      if case .write(let number) = mark.cause { record.writesOfContents.insert(Int(number)) }
+    }
+  }
+
+  // MARK: Timelines
+
+  /// Walks `TimelineView`: its content is evaluated again at each date of its schedule, on the virtual clock.
+  func walkTimeline(_ record: Record, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let closure = record.arguments.last ?? .none
+    let schedule = record.arguments.first { !$0.isClosure && evaluator.conforms($0, to: "TimelineSchedule") } ?? .none
+    let (node, isNew) = try take(TimelineNode.self, at: place, &cursor) {
+      TimelineNode(closure, at: place, below: parent, in: self, environment: environment)
+    }
+    guard node.status == .live else { return }
+    node.isIsolated = true
+    let isSame = try !isNew && areEqual(node.schedule, schedule)
+    if !isSame {
+      node.schedule = schedule
+      node.cursor = try evaluator.timeline(of: schedule)
+      try advance(node)
+    }
+    offer(closure, to: node, isNew: isNew, isChanged: !isSame)
+  }
+
+  /// Moves a timeline to the present, and waits for its next date.
+  private func advance(_ node: TimelineNode) throws {
+    node.job?.cancel()
+    let (context, delay) = try evaluator.advance(node.cursor)
+    node.arguments = [context]
+    guard let delay else { return }
+    node.job = evaluator.interpreter.executor.schedule(after: delay) {
+      [weak self, weak node] () throws(EvaluationError) in
+      guard let self, let node, node.status == .live else { return }
+      do {
+        try self.advance(node)
+      } catch let error as EvaluationError {
+        throw error
+      } catch {
+        throw self.evaluator.trap("\(error)")
+      }
+      self.dependencies.mark(node.id, because: .first)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+extension Trace.Warning {
+  /// What the message means, in plain words; nil where it says so itself (semantics 8).
+  public var explanation: String? { Self.explanations[id] }
+
+  private static let explanations: [String: String] = [
+    "duplicate-id":
+      "Two elements have the same id, so SwiftUI takes them for one row: the second shows the first one's content and state.",
+    "lazy-duplicate-id":
+      "Two views in a lazy container have the same id, so SwiftUI takes them for one.",
+    "range-count-changed":
+      "`ForEach` over a range reads it once. The old rows stay, whatever the range is now. Give it data with ids.",
+    "non-constant-range":
+      "`ForEach` over a range reads it once and ignores later changes. Give it data with ids, or `id: \\.self`.",
+    "state-write-in-body":
+      "`body` only describes. The write was dropped. Write in an action, in `onAppear` or in `onChange`.",
+    "publish-in-update":
+      "A `body` changed an object that views observe, so they have to be evaluated again as soon as they have been. Change it in an action.",
+    "publish-off-main":
+      "An object that views observe changed on a background queue. The value counts, but SwiftUI must hear of it on the main thread: go back with `DispatchQueue.main.async` or `@MainActor`.",
+    "state-before-install":
+      "In `init` the view is not in the tree yet and has no storage, so `$` leads to a constant. Hand the binding on in `body`.",
+    "state-object-before-install":
+      "In `init` the view is not in the tree yet and has no storage, so each access makes another object. Use it in `body` or later.",
+    "environment-before-install":
+      "In `init` the view is not in the tree yet and has no environment. Read it in `body` or in an action.",
+    "onchange-loop":
+      "The action wrote the value that it watches. SwiftUI lets it act twice in a frame and ignores the third time.",
+    "preference-loop":
+      "The action wrote what the preference is made from. SwiftUI lets it act twice in a frame and ignores the third time.",
+    "schedule-dropped":
+      "Timers, delayed blocks and tasks run code of the program that was loaded before. Tasks of `.task` are cancelled, and start again where their view goes on.",
+    "cycle": "A value depends on itself, so there is no order in which it could be made.",
+  ]
+}

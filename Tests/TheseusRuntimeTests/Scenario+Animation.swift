@@ -1,0 +1,235 @@
+extension Scenario {
+  /// How writes are grouped, and what completes when (semantics 4.5, 7).
+  static let transactions: [Scenario] = [
+    Scenario(
+      name: "4.5: consecutive equal transactions are one group, others apart",
+      source: "O: OSUI-CT nestedStateUpdate; R: GraphHost",
+      program: """
+        struct P: View {
+          @State var v = 0
+          var body: some View {
+            let _ = print(v)
+            Button("go") { v = 1; withAnimation { v = 2 }; withAnimation { v = 3 }; v = 4; v = 5 }
+          }
+        }
+        """, mount: "0", steps: [Step(input: "go", bodies: "P P P", output: "1 3 5")]),
+    Scenario(
+      name: "7: a nested withAnimation is another transaction", source: "R: 7",
+      program: """
+        struct P: View {
+          @State var a = 0
+          @State var b = 0
+          var body: some View {
+            let _ = print("\\(a)\\(b)")
+            Button("go") { withAnimation(.easeIn) { a = 1; withAnimation(.easeOut) { b = 1 }; a = 2 } }
+          }
+        }
+        """, mount: "00", steps: [Step(input: "go", bodies: "P P P", output: "10 11 21")]),
+    Scenario(
+      name: "7: a completion waits for the end of the animations",
+      source: "D: DOC:withanimation(_:completioncriteria:_:completion:)",
+      program: """
+        struct P: View {
+          @State var v = 0.0
+          var body: some View {
+            Button("go") { withAnimation(.linear(duration: 1)) { v += 1 } completion: { print("done"); v = 9 } }.opacity(v)
+          }
+        }
+        """,
+      steps: [
+        Step(input: "go", bodies: "P", changes: ["P interpolates opacity 0.0 1.0"]),
+        Step(input: "wait 0.9", bodies: ""),
+        Step(input: "wait 0.2", bodies: "P", output: "done", changes: []),
+      ]),
+    Scenario(
+      name: "7: a completion without animations comes at once",
+      source: "D: DOC:withanimation(_:completioncriteria:_:completion:)",
+      program: """
+        struct P: View {
+          @State var v = 0
+          @State var shown = false
+          var body: some View {
+            VStack {
+              Button("nothing") { withAnimation { } completion: { print("done") }; print("after") }
+              Button("unread") { withAnimation(.default, completionCriteria: .removed) { v += 1 } completion: { print("done") } }
+              Button("insert") { withAnimation(.linear(duration: 1)) { shown = true } completion: { print("done") } }
+              if shown { Text("x") }
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(input: "nothing", bodies: "", output: "after done"), Step(input: "unread", bodies: "", output: "done"),
+        Step(input: "insert", bodies: "P"), Step(input: "wait 1", bodies: "", output: "done"),
+      ]),
+  ]
+
+  private static let row = """
+    struct R: View { let s: String; var body: some View { Text(s).onDisappear { print("-\\(s)") } } }
+
+    """
+
+  /// What interpolates, and what is inserted and removed by which transition (semantics 7).
+  static let animation: [Scenario] = [
+    Scenario(
+      name: "7: a value of a kept identity interpolates, one of another identity does not", source: "D: W21",
+      program: """
+        struct P: View {
+          @State var v = 0.0
+          var body: some View {
+            VStack { Button("go") { withAnimation { v += 1 } }; Text("x").opacity(v); Text("y").opacity(v).id(v) }
+          }
+        }
+        """,
+      steps: [
+        Step(
+          input: "go", bodies: "P",
+          changes: ["Text removed opacity", "Text inserted opacity", "P interpolates opacity 0.0 1.0"])
+      ], isRepeatable: false),
+    Scenario(
+      name: "7: animation(_:value:) counts where its value changed", source: "R: AnimationModifier",
+      program: """
+        struct P: View {
+          @State var v = 0.0
+          @State var w = 0.0
+          var body: some View {
+            VStack {
+              Button("v") { v += 1 }
+              Button("w") { w += 1 }
+              Button("animated w") { withAnimation { w += 1 } }
+              Text("x").opacity(w).scaleEffect(v).animation(.easeIn, value: v)
+              Text("y").opacity(w).animation(nil, value: w)
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(input: "v", bodies: "P", changes: ["P interpolates scaleEffect 0.0 1.0"]),
+        Step(input: "w", bodies: "P", changes: []),
+        Step(input: "animated w", bodies: "P", changes: ["P interpolates opacity 1.0 2.0"]),
+      ]),
+    Scenario(
+      name: "7: modifiers change the transaction of what they are applied to",
+      source: "R: TransactionModifier; DOC:transaction/disablesanimations",
+      program: """
+        struct Kid: View {
+          @State var own = 0.0
+          let v: Double
+          var body: some View { Button("kid") { withAnimation { own += 1 } }.opacity(v + own) }
+        }
+        struct P: View {
+          @State var v = 0.0
+          var body: some View {
+            VStack {
+              Button("go") { withAnimation { v += 1 } }
+              Kid(v: v).transaction { $0.animation = nil }
+              VStack { Text("x").opacity(v).animation(.linear, value: v) }.transaction { $0.disablesAnimations = true; $0.animation = nil }
+            }
+          }
+        }
+        """,
+      steps: [Step(input: "go", bodies: "P Kid", changes: []), Step(input: "kid", bodies: "Kid", changes: [])]),
+    Scenario(
+      name: "7: a binding carries its animation", source: "D: DOC:binding/animation(_:)",
+      program: """
+        struct Kid: View { @Binding var on: Bool; var body: some View { Button("kid") { on.toggle() } } }
+        struct P: View {
+          @State var on = false
+          var body: some View { VStack { Kid(on: $on.animation(.linear(duration: 1))); Text("x").opacity(on ? 1 : 0) } }
+        }
+        """, steps: [Step(input: "kid", bodies: "P Kid", changes: ["P interpolates opacity 0.0 1.0"])]),
+    Scenario(
+      name: "7: transitions of if, ForEach and .id, and none under AnyView or for .identity",
+      source: "R: DynamicContainer; D: DOC:transitionphase",
+      program: row + """
+        struct P: View {
+          @State var f = true
+          @State var list = [1]
+          var body: some View {
+            VStack {
+              Button("go") { withAnimation(.linear(duration: 1)) { f.toggle(); list.append(2) } }
+              if f { R(s: "a").transition(.slide) } else { R(s: "b") }
+              ForEach(list, id: \\.self) { R(s: "\\($0)") }
+              AnyView(f ? AnyView(R(s: "any")) : AnyView(R(s: "any").padding()))
+              R(s: "identity").transition(.identity).id(f)
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(
+          input: "go", bodies: "P R R R R", output: "-any -identity",
+          changes: ["R removed slide", "R inserted opacity", "R inserted opacity"]),
+        Step(input: "wait 1", bodies: "", output: "-a"),
+      ], isRepeatable: false),
+    Scenario(
+      name: "7: the animation must stand above what is inserted", source: "R: DynamicContainer",
+      program: row + """
+        struct P: View {
+          @State var f = true
+          @State var g = true
+          var body: some View {
+            VStack {
+              VStack { Button("outer") { f.toggle() }; if f { R(s: "f") } }.animation(.linear(duration: 1), value: f)
+              VStack { Button("inner") { g.toggle() }; if g { R(s: "g").animation(.linear(duration: 1), value: g) } }
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(input: "outer", bodies: "P", changes: ["R removed opacity"]),
+        Step(input: "wait 1", bodies: "", output: "-f"), Step(input: "inner", bodies: "P", output: "-g", changes: []),
+      ], isRepeatable: false),
+    Scenario(
+      name: "7: withAnimation(nil) and the first appearance animate nothing", source: "R: DynamicContainer",
+      program: row + """
+        struct P: View {
+          @State var f = true
+          var body: some View {
+            VStack {
+              Button("nil") { withAnimation(nil) { f.toggle() } }
+              Button("animated") { withAnimation { f.toggle() } }
+              if f { VStack { if f { R(s: "f") } } }
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(input: "nil", bodies: "P", output: "-f", changes: []),
+        Step(input: "animated", bodies: "P R", changes: ["R inserted opacity"]),
+      ], isRepeatable: false),
+    Scenario(
+      name: "7: phases with a trigger go round once", source: "D: DOC:view/phaseanimator(_:trigger:content:animation:)",
+      program: """
+        struct P: View {
+          @State var k = 0
+          var body: some View {
+            VStack {
+              Button("go") { k += 1 }
+              Text("x").phaseAnimator([1.0, 2.0, 3.0], trigger: k) { content, phase in
+                let _ = print(phase)
+                content.opacity(phase)
+              } animation: { _ in .linear(duration: 1) }
+            }
+          }
+        }
+        """, mount: "1.0",
+      steps: [
+        Step(input: "go", bodies: "P", output: "2.0", screen: "go x", changes: ["P interpolates opacity 1.0 2.0"]),
+        Step(input: "wait 1", bodies: "", output: "3.0"), Step(input: "wait 5", bodies: "", output: "1.0"),
+      ], isRepeatable: false),
+    Scenario(
+      name: "7: phases without a trigger go on", source: "D: DOC:phaseanimator",
+      program: """
+        struct P: View {
+          var body: some View {
+            PhaseAnimator([false, true]) { phase in Text(phase ? "on" : "off") } animation: { _ in .linear(duration: 1) }
+          }
+        }
+        """,
+      steps: [
+        Step(input: "wait 0.5", bodies: "", screen: "on"), Step(input: "wait 1", bodies: "", screen: "off"),
+        Step(input: "wait 1", bodies: "", screen: "on"),
+      ], isRepeatable: false),
+  ]
+}
