@@ -21,7 +21,6 @@ extension Runtime {
   private func freshGraph() throws -> ViewGraph {
     let fresh = ViewGraph(evaluator: graph.evaluator)
     guard let content = graph.root?.content else { return fresh }
-    fresh.sources = graph.sources
     fresh.restored = graph.storedState()
     fresh.systemEnvironment.entries = graph.systemEnvironment.entries.map {
       EnvironmentFrame.Entry(key: $0.key, value: $0.value, source: fresh.dependencies.addSource(in: nil))

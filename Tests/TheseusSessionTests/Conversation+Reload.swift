@@ -55,6 +55,39 @@ extension Conversation {
         ":tree", ":undo", ":tree",
       ]),
     Conversation(
+      "views that vanish disappear, and what they had scheduled ends",
+      """
+      import SwiftUI
+      struct Leaving: View {
+        var body: some View {
+          Text("leaving").onDisappear { print("leaving is gone") }
+            .task { do { try await Task.sleep(for: .seconds(9)) } catch { print("cancelled") } }
+        }
+      }
+      struct Staying: View {
+        var body: some View {
+          Text("staying").onAppear { print("staying") }.onDisappear { print("staying is gone") }
+            .task { print("task"); try? await Task.sleep(for: .seconds(9)); print("awake") }
+        }
+      }
+      struct Home: View {
+        var body: some View {
+          VStack {
+            Staying()
+            Leaving()
+            Button("later") { DispatchQueue.main.asyncAfter(deadline: .now() + 5) { print("later") } }
+          }
+        }
+      }
+      """,
+      [
+        ":tap later",
+        "edit struct Home: View { var body: some View { VStack { Staying() } } }",
+        ":wait 10s",
+        "load import SwiftUI\nstruct Other: View { var body: some View { Text(\"o\").onAppear { print(\"other\") } } }",
+        ":undo", ":tree",
+      ]),
+    Conversation(
       "rows, values of all kinds and stored values",
       """
       import SwiftUI

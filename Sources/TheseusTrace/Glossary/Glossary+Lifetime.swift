@@ -6,7 +6,10 @@ extension Glossary {
       [
         "State is allocated when it begins and freed when it ends. Values of the view come and go in between; they do not end it.",
         "What comes back after it was removed is a new lifetime, with state from the initial values.",
-      ], related: ["identity", "state", "reset", "view value"]),
+      ],
+      notPromised:
+        "When a tab of a `TabView` is made, and when discarded initial objects are freed. Theseus makes a tab when it is first "
+        + "selected, and keeps it.", related: ["identity", "state", "reset", "view value"]),
     GlossaryTerm(
       "view value", aliases: ["value", "view"],
       "The struct that a body returns: a short-lived description, kept only to be compared with the next one.",
@@ -26,6 +29,9 @@ extension Glossary {
           + "new view value and no change of identity.",
         "A write re-runs the owner's body only if the body has ever read the property. An equal write does nothing.",
       ],
+      notPromised:
+        "What a write during `body` does, and when values that are not `Equatable` count as equal. Theseus drops the write with "
+        + "SwiftUI's warning, and compares such values field by field.",
       newer:
         "In Xcode 27 `@State` is a macro, and its initial value is made once per identity. Before that the expression runs "
         + "with each `init`, and all but the first result are dropped.",

@@ -34,7 +34,9 @@ extension Glossary {
         "A view that leaves by an animated transition keeps its state until the animation ends, and is the same view if it is put "
           + "back before. A change of type under `AnyView` has none."
       ],
-      notPromised: "Durations. Theseus ends transitions, presentations and pushes by its own clock; `:wait` moves it.",
+      notPromised:
+        "Durations, and what a view that is leaving still shows. Theseus ends transitions, presentations and pushes by its own "
+        + "clock, which `:wait` moves, and does not evaluate what has begun to leave.",
       related: ["animation", "lifetime", "onDisappear"]),
   ]
 

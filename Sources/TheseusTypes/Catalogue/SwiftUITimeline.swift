@@ -67,12 +67,12 @@ extension Catalogue {
       }
     }
     struct PeriodicTimelineSchedule: TimelineSchedule {
-      var _start: Date
+      var _first: Date
       var _interval: Double
-      init(from startDate: Date, by interval: TimeInterval) { _start = startDate; _interval = interval }
+      init(from startDate: Date, by interval: TimeInterval) { _first = startDate; _interval = interval }
       func entries(from startDate: Date, mode: TimelineScheduleMode) -> _RegularDates {
-        let past = startDate.timeIntervalSince(_start) / _interval
-        return _RegularDates(from: past > 0 ? _start + past.rounded(.down) * _interval : _start, by: _interval)
+        let past = startDate.timeIntervalSince(_first) / _interval
+        return _RegularDates(from: past > 0 ? _first + past.rounded(.down) * _interval : _first, by: _interval)
       }
     }
     struct EveryMinuteTimelineSchedule: TimelineSchedule {
