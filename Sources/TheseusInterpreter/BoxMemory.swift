@@ -1,6 +1,7 @@
 /// An aggregate, object or array as it lies in memory.
 ///
-/// Reading through the class retains and releases the box for each element: 39% of the time of the n-body program. The register that refers to the box keeps it alive meanwhile. `BoxMemoryTests` compares this with the real layout.
+/// Reading through the class retains and releases the box for each element: 39% of the time of the n-body program. The
+/// register that refers to the box keeps it alive meanwhile. `BoxMemoryTests` compares this with the real layout.
 struct BoxMemory {
   private let start: UnsafeMutableRawPointer
 
