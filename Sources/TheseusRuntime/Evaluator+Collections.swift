@@ -96,14 +96,25 @@ extension Evaluator {
   /// The values of a navigation path: an array, or a `NavigationPath`.
   func pathElements(of path: Value) throws -> [Value] {
     switch path.opened {
-    case .array(let box): box.elements
+    case .array(let box): box.elements.map { isAnyHashable($0) ? $0.field(0).opened : $0 }
     case .structure(let box): try box.values.first.map(pathElements) ?? []
     default: []
     }
   }
 
   /// A path with one more value.
-  func path(_ path: Value, appending value: Value) throws -> Value { changing(path) { $0.append(value) } }
+  func path(_ path: Value, appending value: Value) throws -> Value {
+    if case .structure = path.opened {
+      let erased = makeStructure("AnyHashable", [value])
+      return changing(path) { $0.append(erased) }
+    }
+    return changing(path) { $0.append(value) }
+  }
+
+  private func isAnyHashable(_ value: Value) -> Bool {
+    guard case .structure(let box) = value else { return false }
+    return box.type == interpreter.types.token(named: "AnyHashable")
+  }
 
   /// The first values of a path.
   func path(_ path: Value, prefix count: Int) throws -> Value { changing(path) { $0 = Array($0.prefix(count)) } }

@@ -102,6 +102,18 @@ extension Evaluator {
     return (context, delay.unwrapped?.asDouble)
   }
 
+  /// What an error says of itself, if it is localized.
+  func errorDescription(of error: Value) -> String? {
+    let text = try? interpreter.callRequirement("LocalizedError", "errorDescription.get", on: type(of: error), [error])
+    return text.flatMap { $0.opened.asString }
+  }
+
+  /// What a selection becomes when an option is chosen; nil where several can be chosen, which Theseus does not do.
+  func selecting(_ option: Value, in selection: Value) -> Value? {
+    if case .set = selection { return nil }
+    return option
+  }
+
   /// Calls `update()` of a dynamic property of the program.
   func updateDynamicProperty(_ value: Value) throws -> Value {
     guard let update = interpreter.witness(named: "update()", of: "DynamicProperty", in: type(of: value)),

@@ -22,6 +22,7 @@ extension Runtime {
     let fresh = ViewGraph(evaluator: graph.evaluator)
     guard let content = graph.root?.content else { return fresh }
     fresh.restored = graph.storedState()
+    fresh.remembered = graph.memories()
     fresh.systemEnvironment.entries = graph.systemEnvironment.entries.map {
       EnvironmentFrame.Entry(key: $0.key, value: $0.value, source: fresh.dependencies.addSource(in: nil))
     }

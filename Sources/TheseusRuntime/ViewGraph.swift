@@ -54,6 +54,12 @@ final class ViewGraph {
   var appearances: [AppearanceNode] = []
   /// What views that ended stored; it is freed when the actions of their removal have run (semantics 4.10).
   var ended: [EndedStorage] = []
+  /// Stacks onto which something is being pushed.
+  var pushing: [PresentationNode] = []
+  /// Whether something that lives was ever taken off the screen.
+  var hidesLiveNodes = false
+  /// What parts of SwiftUI remember of another graph with the same program, by identity path.
+  var remembered: [String: PrimitiveMemory] = [:]
   /// Children that leave.
   var parked: [ParkedChild] = []
   /// What makes the clock stop when something that leaves is gone.
@@ -161,5 +167,5 @@ struct Evaluation {
   let holder: ViewNode
 
   /// The node that depends on what is read through a binding.
-  var reader: ViewNode { node is PresentationNode || node is EnvironmentNode ? node : holder }
+  var reader: ViewNode { node.readsForItself ? node : holder }
 }

@@ -212,7 +212,13 @@ extension BodyChecker {
   /// A key path whose root is known says what a generic parameter is, before a literal guesses.
   func isRootedPath(_ expression: Expression, _ type: Type) -> Bool {
     guard case .keyPath = expression.kind, case .nominal(_, let arguments) = unifier.resolve(type) else { return false }
-    return arguments.first.map { !unifier.isUnbound($0) } ?? false
+    return arguments.first.map { !dependsOnUnbound($0) } ?? false
+  }
+
+  /// Whether a type is not known yet, or a member of one that is not: `Data.Element`.
+  private func dependsOnUnbound(_ type: Type) -> Bool {
+    if case .associated(let base, _, _) = unifier.resolve(type) { return dependsOnUnbound(base) }
+    return unifier.isUnbound(type)
   }
 
   /// Lets the expected type of a call decide generic parameters, as far as it agrees.

@@ -79,7 +79,8 @@ final class Lab {
   /// Lets virtual time pass.
   func wait(_ seconds: Double) throws { try input { try runtime.advance(by: seconds) } }
 
-  private func input(_ work: () throws -> Void) throws {
+  /// Performs one input.
+  func input(_ work: () throws -> Void) throws {
     update += 1
     runtime.begin(update: update)
     try work()

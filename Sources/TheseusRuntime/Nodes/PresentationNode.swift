@@ -11,8 +11,12 @@ final class PresentationNode: ViewNode {
   var leaving: [ChildNode] = []
   /// The binding that decides, if there is one.
   var binding: Value?
-  /// Makes the content; its argument is the item.
-  var makeContent: Value?
+  /// What makes the content, side by side; the argument is the item.
+  var parts: [Value] = []
+  /// The title of an alert.
+  var title: Value?
+  /// What an alert is about; it is not shown while there is nothing.
+  var subject: Value?
   /// Called when the content has left.
   var onDismiss: Value?
   /// Whether the binding holds an item.
@@ -31,4 +35,19 @@ final class PresentationNode: ViewNode {
   }
 
   override func run(in graph: ViewGraph) throws { try decide?(graph, self) }
+}
+
+/// What a presentation shows: its content, for as long as it does.
+final class PresentedNode: ChildNode {
+  /// How many levels of the stack it covers.
+  let level: Int
+
+  /// Makes a child of a presentation.
+  init(
+    _ id: IdentityKey?, level: Int, below parent: PresentationNode, in graph: ViewGraph, environment: EnvironmentFrame
+  ) {
+    self.level = level
+    super.init(.presented(id), at: .content, below: parent, in: graph, environment: environment)
+    isIsolated = true
+  }
 }

@@ -31,6 +31,8 @@ class ViewNode {
   var status: Status = .live
   /// Whether a view that lays out its content stands between the parent and here, which hides from the parent how many views there are.
   var isIsolated = false
+  /// Whether it lives but is not on the screen: a covered level, a tab that is not selected, a row that was scrolled away.
+  var isAway = false
   /// The update in which its identity began; after an edit of the program, that of the node whose place it took.
   var birth: Int
 
@@ -79,6 +81,11 @@ class ViewNode {
 
   /// Whether it evaluates a `body` of the program.
   var isHolder: Bool { false }
+
+  /// Whether it depends by itself on the bindings that it reads.
+  var readsForItself: Bool {
+    self is PresentationNode || self is PushNode || self is DisclosureNode || self is EnvironmentNode
+  }
 
   /// The nearest listed node above.
   var listedAncestor: ViewNode? {

@@ -16,7 +16,7 @@ final class Inheritance {
   /// The storage that went on, by its owner in the edited program.
   private var keptStorage: [ObjectIdentifier: Set<String>] = [:]
   private var candidates: [String: [ViewNode]] = [:]
-  private var presentations: [String: PresentationNode] = [:]
+  private let memories: [String: PrimitiveMemory]
   private var runningTasks: Set<String> = []
   /// The places of containers and of their children.
   let places: Set<String>
@@ -27,13 +27,13 @@ final class Inheritance {
     self.graph = graph
     self.transfer = transfer
     places = graph.dynamicPlaces()
+    memories = graph.memories()
     identities = graph.snapshot().identities
     guard let root = graph.root else { return }
     graph.forEachNode(below: root) { node in
       guard node.status == .live else { return }
       switch node {
       case let node as CompositeNode: candidates[Self.key(of: node, in: graph), default: []].append(node)
-      case let node as PresentationNode: presentations[graph.path(of: node)] = node
       case let node as AppearanceNode where node.task.map { $0.outcome == nil } ?? false:
         runningTasks.insert(graph.path(of: node))
       case let node as ChildNode where node.handle > 0:
@@ -130,27 +130,9 @@ final class Inheritance {
     node.kind == .task && runningTasks.contains(new.path(of: node))
   }
 
-  /// The tab that a `TabView` without a binding showed.
-  func selectedTab(of node: PresentationNode, in new: ViewGraph) throws -> IdentityKey? {
-    guard let key = presentations[new.path(of: node)]?.selectedTab, let value = transfer.value(key.value) else {
-      return nil
-    }
-    return try IdentityKey(value, new.evaluator)
-  }
-
-  /// Whether the content of a tab was made.
-  func hadTab(_ key: IdentityKey, of node: PresentationNode, in new: ViewGraph) throws -> Bool {
-    guard let old = presentations[new.path(of: node)] else { return false }
-    for case .tab(let tab) in old.presented.map(\.key) {
-      if let value = transfer.value(tab.value), try IdentityKey(value, new.evaluator) == key { return true }
-    }
-    return false
-  }
-
-  /// The values that links pushed onto a stack without a path.
-  func pushedValues(of node: PresentationNode, in new: ViewGraph) -> [Value] {
-    let values = presentations[new.path(of: node)]?.navigation?.values ?? []
-    return Array(values.map { transfer.value($0) }.prefix { $0 != nil }.compactMap { $0 })
+  /// What a part of SwiftUI remembered.
+  func memory(of node: ViewNode, in new: ViewGraph) -> PrimitiveMemory? {
+    memories[new.path(of: node)]?.transferred(by: transfer)
   }
 }
 

@@ -74,12 +74,17 @@ extension ViewGraph {
     "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Stepper", "Picker", "Slider", "NavigationLink",
     "DatePicker", "ColorPicker", "DisclosureGroup", "Link", "Menu", "EditButton",
   ]
+  /// Views whose rows a user can choose, where they have a selection.
+  private static let selectableNames: Set<String> = ["List", "Table"]
   /// Modifiers that make a view one that a user acts on.
   private static let gestureNames: Set<String> = ["onTapGesture", "onLongPressGesture"]
 
   private func control(of part: ScreenPart) -> ScreenControl? {
     guard let record = part.record, let shape = part.shape else { return nil }
-    let isControl = !shape.isModifier && ViewGraph.controlNames.contains(shape.name)
+    let isControl =
+      !shape.isModifier
+      && (ViewGraph.controlNames.contains(shape.name)
+        || ViewGraph.selectableNames.contains(shape.name) && shape.index(of: "selection") != nil)
     guard isControl || (shape.isModifier && ViewGraph.gestureNames.contains(shape.name)) else { return nil }
     return ScreenControl(
       kind: shape.name, name: name(of: part), isEnabled: isEnabled(part.scope), scope: part.scope,
@@ -89,6 +94,7 @@ extension ViewGraph {
   /// The label of a control: its title, otherwise the texts in it.
   func name(of part: ScreenPart) -> String {
     if let title = text(of: part) { return title }
+    if ViewGraph.selectableNames.contains(part.name) { return part.name }
     if let record = part.record, let shape = part.shape, !shape.isModifier {
       for (index, name) in shape.names.enumerated() where name.hasPrefix("title") && index < record.arguments.count {
         if let text = string(of: record.arguments[index]) { return text }

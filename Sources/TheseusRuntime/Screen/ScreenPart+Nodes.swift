@@ -73,9 +73,16 @@ extension ViewGraph {
     case .id(let id): "id(\(literal(id.value)))"
     case .type(let type): "any(\(evaluator.name(of: type)))"
     case .row(let id): "each(\(literal(id.value)))"
-    case .presented: (child.parent as? PresentationNode)?.name ?? "presented"
+    case .presented: presentedElement(child)
     case .tab(let id): "tab(\(literal(id.value)))"
     }
+  }
+
+  /// `sheet`, `destination`; a level further up has its number, `destination(2)`.
+  private func presentedElement(_ child: ChildNode) -> String {
+    let name = (child.parent as? PresentationNode)?.name ?? "presented"
+    guard let level = (child as? PresentedNode)?.level, level > 0 else { return name }
+    return "\(name)(\(level + 1))"
   }
 
   private func slot(of child: ChildNode) -> String? {
@@ -103,11 +110,39 @@ extension ViewGraph {
   /// The parts that a presentation shows.
   func presentationParts(_ node: ViewNode?) -> [ScreenPart] {
     guard let node = node as? PresentationNode else { return [] }
+    let title = node.title.flatMap { string(ofText: $0) } ?? node.subject.flatMap { evaluator.errorDescription(of: $0) }
+    let words = title.map {
+      ScreenPart(kind: .primitive, name: "title", elements: ["title"], scope: node, words: $0)
+    }
     return node.presented.map { child in
       ScreenPart(
-        kind: .presentation, name: node.name, elements: [node.name], slot: slot(of: child), node: child, scope: child,
-        children: parts(below: child))
+        kind: .presentation, name: node.name, elements: [element(of: child)], slot: slot(of: child), node: child,
+        scope: child, children: (words.map { [$0] } ?? []) + parts(below: child))
     }
+  }
+
+  /// The title of a table's column.
+  func title(of column: Record, below parent: ViewNode) -> ScreenPart? {
+    string(ofText: .record(column)).map {
+      ScreenPart(kind: .primitive, name: "TableColumn", elements: ["TableColumn"], scope: parent, words: $0)
+    }
+  }
+
+  /// The part of a `DisclosureGroup`: its label, and its content while it is expanded.
+  func disclosurePart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
+    var part = ScreenPart(
+      kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
+    part.children = contentParts(record, shape, at: place, below: parent)
+    guard let index = shape.contentIndex,
+      let container = (child(of: parent, at: place.child(index)) as? DisclosureNode)?.container
+    else { return part }
+    part.node = container
+    if let current = container.current {
+      var content = childPart(current)
+      content.slot = nil
+      part.children.append(content)
+    }
+    return part
   }
 
   /// The part of a stack: its root, then the pushed levels; only the last one is reached.
@@ -116,12 +151,14 @@ extension ViewGraph {
       kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     guard let node = child(of: parent, at: place) as? PresentationNode else { return part }
     part.node = node
-    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
-      guard case .content = use, isView(record.arguments[index]) else { continue }
-      part.children += parts(of: record.arguments[index], at: Place.content.child(index), below: node)
-    }
     let levels = presentationParts(node)
-    if !levels.isEmpty { part.children = part.children.map(covered) }
+    for index in shape.order where index < record.arguments.count {
+      guard case .content(let word) = shape.uses[index], isView(record.arguments[index]) else { continue }
+      let inner = parts(of: record.arguments[index], at: Place.content.child(index), below: node)
+      // What is pushed in a split view stands in the place of its detail.
+      let isCovered = !levels.isEmpty && (shape.name != "NavigationSplitView" || word == "detail")
+      part.children += isCovered ? inner.map(covered) : inner
+    }
     part.children += levels.dropLast().map(covered) + levels.suffix(1)
     return part
   }

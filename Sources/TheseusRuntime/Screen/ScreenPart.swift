@@ -19,6 +19,10 @@ struct ScreenPart {
   var record: Record?
   /// What the record means.
   var shape: ViewShape?
+  /// What it shows by itself, where no record says it: the title of an alert or of a column.
+  var words: String?
+  /// What it leads to, of a link with a destination.
+  var link: PushNode?
   /// Whether it is on the screen: not covered by what is presented above it.
   var isReachable = true
   /// The parts inside, in order.
@@ -82,6 +86,8 @@ extension ViewGraph {
     case .presentation, .navigationDestination:
       return parts(of: record.argument(0), at: place.child(0), below: parent)
         + presentationParts(child(of: parent, at: place.child(-2)))
+    case .boundDestination: return parts(of: record.argument(0), at: place.child(0), below: parent)
+    case .disclosure: return [disclosurePart(record, shape, at: place, below: parent)]
     case .navigationStack: return [stackPart(record, shape, at: place, below: parent)]
     case .tabView: return [tabPart(record, shape, at: place, below: parent)]
     case .reader, .timeline, .phases, .keyframes: return [readerPart(record, shape, at: place, below: parent)]
@@ -96,20 +102,28 @@ extension ViewGraph {
     var part = ScreenPart(
       kind: .primitive, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     part.children = contentParts(record, shape, at: place, below: parent)
+    if case .navigationLink = shape.role, let index = shape.index(of: "destination") {
+      part.link = child(of: parent, at: place.child(index)) as? PushNode
+    }
     if !part.children.isEmpty { part.kind = .container }
     return [part]
   }
 
   /// The parts of the arguments that are views, the view that a modifier is applied to apart.
-  private func contentParts(
+  func contentParts(
     _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
   ) -> [ScreenPart] {
-    if case .dataList = shape.role {
-      return child(of: parent, at: place.child(0)).map { containerParts($0, below: parent) } ?? []
+    switch shape.role {
+    case .dataList, .outline, .table:
+      let titles = tableColumns(of: record, shape).compactMap { title(of: $0, below: parent) }
+      return titles + (child(of: parent, at: place.child(0)).map { containerParts($0, below: parent) } ?? [])
+    default: break
     }
+    // The label of a tab stands in the bar, where it is the tab's title.
+    if shape.name == "tabItem" { return [] }
     var result: [ScreenPart] = []
-    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
-      guard case .content(let word) = use, isView(record.arguments[index]) else { continue }
+    for index in shape.order where index < record.arguments.count {
+      guard case .content(let word) = shape.uses[index], isView(record.arguments[index]) else { continue }
       if case .navigationLink = shape.role, word == "destination" { continue }
       var inner = parts(of: record.arguments[index], at: place.child(index), below: parent)
       if let word {

@@ -30,6 +30,7 @@ extension ViewGraph {
     switch control.kind {
     case "Toggle": try write(control) { $0.asBool.map { .bool(!$0) } }
     case "NavigationLink": try follow(control)
+    case "DisclosureGroup": if let node = control.part.node?.parent as? DisclosureNode { try toggle(node) }
     case "Tab": try selectTab(titled: control.name, in: control)
     default:
       guard let action = action(of: control) else {
@@ -121,7 +122,7 @@ extension ViewGraph {
     guard let option = options(in: control.part).first(where: { $0.title == title }) else {
       throw evaluator.trap("\(control.kind) \"\(control.name)\" has no option \"\(title)\"")
     }
-    try write(control) { _ in option.value }
+    try write(control) { old in self.evaluator.selecting(option.value, in: old) }
   }
 
   /// The options of a picker: what `.tag(_:)` or the id of a row says, by the text that it shows.
@@ -196,10 +197,9 @@ extension ViewGraph {
   private func follow(_ control: ScreenControl) throws {
     let shape = control.shape
     if let index = shape.index(of: "value"), !control.record.argument(index).isNil {
-      return try push(.value(control.record.argument(index)), from: control.scope)
+      return try push(control.record.argument(index), from: control.scope)
     }
-    guard let index = shape.index(of: "destination") else { return }
-    try push(.view(control.record.argument(index), control.scope.place.child(index)), from: control.scope)
+    if let link = control.part.link { try follow(link) }
   }
 
   private func selectTab(titled title: String, in control: ScreenControl) throws {
@@ -219,7 +219,7 @@ extension ViewGraph {
     guard let root else { return }
     forEachNode(below: root) { node in
       guard let presentation = node as? PresentationNode, presentation.status == .live else { return }
-      if let child = presentation.presented.last, case .presented = child.key { top = child }
+      if let child = presentation.presented.last, case .presented = child.key, self.isOnScreen(child) { top = child }
     }
     guard let top else { throw evaluator.trap("nothing is presented") }
     origin = .action("dismiss")

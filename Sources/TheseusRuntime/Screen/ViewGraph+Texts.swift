@@ -8,13 +8,19 @@ extension ViewGraph {
   /// The texts of a part, what is covered left out.
   func texts(in part: ScreenPart) -> [String] {
     guard part.isReachable else { return [] }
-    if let text = text(of: part) { return [text] }
+    if let text = text(of: part) {
+      let hasContent = part.shape?.name == "DisclosureGroup"
+      return [text] + (hasContent ? part.children.flatMap { texts(in: $0) } : [])
+    }
     return part.children.flatMap { texts(in: $0) }
   }
 
   /// The text that a primitive shows by itself: of `Text`, and of controls and labels with a title.
   func text(of part: ScreenPart) -> String? {
-    guard let record = part.record, let shape = part.shape, part.children.isEmpty || shape.name == "Text" else {
+    if let words = part.words { return words }
+    guard let record = part.record, let shape = part.shape,
+      part.children.isEmpty || shape.name == "Text" || shape.name == "DisclosureGroup"
+    else {
       return nil
     }
     if shape.name == "Text" || shape.name == "+" { return string(ofText: .record(record)) }

@@ -53,7 +53,7 @@ struct TreeWriter {
     } else if let handle {
       node.node = handle.handle
     }
-    if part.record != nil { node.label = graph.text(of: part).map { graph.literal(.string($0)) } }
+    if part.record != nil || part.words != nil { node.label = graph.text(of: part).map { graph.literal(.string($0)) } }
   }
 
   private func children(of part: ScreenPart, path: IdentityPath, presence: ViewTree.Presence) -> [ViewTree.Node] {

@@ -75,13 +75,18 @@ extension TraceBuilder {
   private func ruleOfBeginning(_ node: ViewNode) -> IdentityRule {
     if record.reload != nil { return graph.ruleOfBeginningByEdit(node) }
     var current: ViewNode? = node
+    var nearest: IdentityRule?
     while let inner = current {
-      if inner !== node, inner.handle > 0, inner.birth == graph.update { return .parent }
-      if let child = inner as? ChildNode, child.birth == graph.update { return rule(of: child) }
-      if inner is RootNode { return .root }
+      if inner !== node, inner.handle > 0, inner.birth == graph.update { return nearest ?? .parent }
+      if let child = inner as? ChildNode, child.birth == graph.update {
+        nearest = nearest ?? rule(of: child)
+        // A container that is new itself did not change; what made it new may have.
+        if child.parent?.birth != graph.update { return rule(of: child) }
+      }
+      if inner is RootNode { return nearest ?? .root }
       current = inner.parent
     }
-    return .position
+    return nearest ?? .position
   }
 
   /// The kept rows outside the longest run that kept its order.

@@ -106,13 +106,14 @@ extension ViewGraph {
     appearances.append(node)
   }
 
-  private func checkAppearances() throws {
+  /// Queues the actions of modifiers whose content began or ceased to be shown.
+  func checkAppearances() throws {
     let queued = inPostorder(appearances) { $0 }
     appearances.removeAll()
     for node in queued {
       node.isQueued = false
       guard node.status == .live else { continue }
-      let shows = showsAnything(below: node)
+      let shows = isOnScreen(node) && showsAnything(below: node)
       guard shows != node.hasAppeared else { continue }
       node.hasAppeared = shows
       if shows { appeared(node) } else { disappeared(node) }

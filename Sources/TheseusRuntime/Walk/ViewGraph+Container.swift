@@ -72,12 +72,14 @@ extension ViewGraph {
 
   /// Ends the children whose time has come.
   func endParked() throws -> Bool {
+    let hasCovered = try endPushes()
     let due = parked.filter { $0.end.map { $0 <= now } ?? true }
-    guard !due.isEmpty else { return false }
+    guard !due.isEmpty else { return hasCovered }
     parked.removeAll { parked in due.contains { $0.child === parked.child } }
     for entry in due where entry.child.status == .leaving {
       release(entry.child)
       try end(entry.child)
+      if let presentation = entry.child.parent as? PresentationNode { dismissed(from: presentation) }
     }
     return true
   }

@@ -22,6 +22,14 @@ extension ViewGraph {
     case .presentation, .navigationDestination:
       try walkPresentation(record, shape, at: place, &cursor)
     case .navigationStack: try walkNavigationStack(record, shape, at: place, &cursor)
+    case .boundDestination: try walkBoundDestination(record, shape, at: place, &cursor)
+    case .disclosure: try walkDisclosure(record, shape, at: place, &cursor)
+    case .outline(let form):
+      cursor.isIsolated = true
+      try walkOutline(record, form, at: place.child(0), &cursor)
+    case .table:
+      cursor.isIsolated = true
+      try walkTable(record, shape, at: place.child(0), &cursor)
     case .navigationLink: try walkNavigationLink(record, shape, at: place, &cursor)
     case .tabView: try walkTabView(record, shape, at: place, &cursor)
     case .reader: try walkReader(record, shape, at: place, &cursor)

@@ -5,17 +5,24 @@ import TheseusTypes
 extension ViewGraph {
   /// Matches the rows of a `ForEach` with its data.
   func walkForEach(_ record: Record, _ form: ForEachForm, at place: Place, _ cursor: inout Cursor) throws {
+    let shape = shapes[record.function]
+    let closure = record.argument(
+      shape.index(of: "content") ?? shape.index(of: "rowContent") ?? record.arguments.count - 1)
+    try walkRows(of: record, form, record.argument(0), closure, at: place, &cursor)
+  }
+
+  /// Matches rows, which a closure makes, with data.
+  func walkRows(
+    of record: Record, _ form: ForEachForm, _ data: Value, _ closure: Value, at place: Place, _ cursor: inout Cursor
+  ) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)
     let (node, isNew) = try take(ForEachNode.self, at: place, &cursor) {
       ForEachNode(at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
-    let shape = shapes[record.function]
-    let closure = record.argument(
-      shape.index(of: "content") ?? shape.index(of: "rowContent") ?? record.arguments.count - 1)
     let isSameClosure = !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
     node.content = .record(record)
-    var (elements, ids) = try elementsAndIDs(of: record, form)
+    var (elements, ids) = try elementsAndIDs(of: record, form, data)
     if form == .range {
       (elements, ids) = keepConstantRange(elements, of: node, record)
     }
@@ -38,8 +45,7 @@ extension ViewGraph {
     return (node.elements, node.elements)
   }
 
-  private func elementsAndIDs(of record: Record, _ form: ForEachForm) throws -> ([Value], [Value]) {
-    let data = record.argument(0)
+  private func elementsAndIDs(of record: Record, _ form: ForEachForm, _ data: Value) throws -> ([Value], [Value]) {
     switch form {
     case .range:
       let elements = try evaluator.elements(of: data)
@@ -55,11 +61,15 @@ extension ViewGraph {
       let elements = try evaluator.elements(of: location.get(in: self))
       let ids =
         form == .binding ? try evaluator.ids(of: elements) : try evaluator.values(at: idPath(of: record), of: elements)
-      let bindings = elements.indices.map {
-        makeBinding(to: ElementLocation(base: location, index: $0), value: elements[$0])
-      }
-      return (bindings, ids)
+      return (try bindings(to: data), ids)
     }
+  }
+
+  /// Bindings to the elements of a collection that a binding leads to.
+  func bindings(to data: Value) throws -> [Value] {
+    guard let location = location(of: data) else { throw evaluator.trap("a binding without a location") }
+    let elements = try evaluator.elements(of: location.get(in: self))
+    return elements.indices.map { makeBinding(to: ElementLocation(base: location, index: $0), value: elements[$0]) }
   }
 
   private func idPath(of record: Record) -> Value { record.argument(shapes[record.function].index(of: "id") ?? 1) }

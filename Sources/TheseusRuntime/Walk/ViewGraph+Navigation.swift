@@ -7,10 +7,23 @@ final class NavigationState {
   var path: Value?
   /// Makes the destination of a pushed value, by the value's type.
   var destinations: [TypeToken: (node: PresentationNode, make: Value)] = [:]
-  /// What is pushed by links with a view.
-  var pushed: [(content: Value, link: Place)] = []
+  /// The links that have pushed a destination of their own, oldest first.
+  var pushed: [PushNode] = []
   /// What is pushed by links with a value where no path is bound.
   var values: [Value] = []
+  /// Whether levels were ever decided upon; before, nothing is animated.
+  var isSettled = false
+  /// Whether a level hides the root.
+  var isRootCovered = false
+  /// When the push that runs has ended, so that what it covers disappears.
+  var pushEnd: VirtualTime?
+}
+
+/// One level above the root of a stack.
+private struct Level {
+  var key: IdentityKey
+  var make: Value
+  var argument: Value?
 }
 
 extension ViewGraph {
@@ -22,13 +35,13 @@ extension ViewGraph {
     }
     guard node.status == .live else { return }
     node.isIsolated = true
+    node.content = .record(record)
     if node.navigation == nil {
       node.navigation = NavigationState()
-      node.navigation?.values = inheritance?.pushedValues(of: node, in: self) ?? []
+      node.navigation?.values = memory(of: node)?.pushedValues ?? []
     }
     if let index = shape.index(of: "path") { node.navigation?.path = record.argument(index) }
     node.decide = { graph, node in try graph.navigate(node) }
-    node.content = .record(record)
     var inner = Cursor(node)
     inner.isIsolated = true
     try walkParts(record, shape, at: .content, &inner)
@@ -61,28 +74,33 @@ extension ViewGraph {
     if let path = navigation.path {
       values = try evaluating(node) { try evaluator.pathElements(of: readBinding(path).value) }
     }
-    let levels = try levels(of: navigation, values)
-    try match(levels, in: node)
+    let hasGrown = try match(levels(of: navigation, values), in: node)
+    updateCoverage(of: node, hasGrown: hasGrown)
+    navigation.isSettled = true
   }
 
-  private func levels(
-    of navigation: NavigationState, _ values: [Value]
-  ) throws -> [(key: IdentityKey, make: Value, argument: Value?)] {
-    var levels: [(key: IdentityKey, make: Value, argument: Value?)] = []
+  private func levels(of navigation: NavigationState, _ values: [Value]) throws -> [Level] {
+    var levels: [Level] = []
     for (index, value) in values.enumerated() {
       guard let destination = navigation.destinations[evaluator.type(of: value)] else { continue }
-      let key = try IdentityKey(.tuple(Aggregate.make(type: .unknown, [.int(index), value])), evaluator)
-      levels.append((key, destination.make, value))
+      levels.append(
+        Level(key: try key(.int(index), value), make: destination.make, argument: value))
     }
-    for (index, pushed) in navigation.pushed.enumerated() {
-      levels.append((.string("link \(index) \(pushed.link.number)"), pushed.content, nil))
+    for node in navigation.pushed {
+      let place = "link \(node.id.index)"
+      let key = try node.item.map { try self.key(.string(place), $0) } ?? IdentityKey.string(place)
+      levels.append(Level(key: key, make: node.destination, argument: node.item))
     }
     return levels
   }
 
-  private func match(
-    _ levels: [(key: IdentityKey, make: Value, argument: Value?)], in node: PresentationNode
-  ) throws {
+  /// The key of a level that shows a value.
+  private func key(_ place: Value, _ value: Value) throws -> IdentityKey {
+    try IdentityKey(.tuple(Aggregate.make(type: .unknown, [place, value])), evaluator)
+  }
+
+  /// Keeps the levels that are still there; tells whether there is a new one.
+  private func match(_ levels: [Level], in node: PresentationNode) throws -> Bool {
     let old = node.presented
     var common = 0
     while common < min(old.count, levels.count), old[common].key.isSame(as: .presented(levels[common].key)) {
@@ -90,17 +108,10 @@ extension ViewGraph {
     }
     for child in old[common...].reversed() { try withdraw(child, from: node) }
     for (index, level) in levels.enumerated() {
-      let child = index < common ? old[index] : makePresented(.presented(level.key), in: node)
-      try fillLevel(child, level.make, level.argument)
+      let child = index < common ? old[index] : makePresented(level.key, in: node)
+      try fill(child, with: [level.make], level.argument)
     }
-  }
-
-  private func fillLevel(_ child: ChildNode, _ make: Value, _ argument: Value?) throws {
-    record.events.append(.content(child, pass: pass))
-    try evaluating(child) {
-      let content = make.isClosure ? try expanded(evaluator.apply(make, to: argument.map { [$0] } ?? [])) : make
-      try walkContent(of: child, content)
-    }
+    return levels.count > common
   }
 
   /// Takes a level, and those above it, off a stack.
@@ -108,49 +119,23 @@ extension ViewGraph {
     guard let navigation = node.navigation, let index = node.presented.firstIndex(where: { $0 === child }) else {
       return
     }
+    var values = navigation.values.count
     if let path = navigation.path, let location = location(of: path) {
-      let elements = try evaluator.pathElements(of: location.get(in: self))
-      if index < elements.count {
-        return try location.set(evaluator.path(location.get(in: self), prefix: index), in: self)
-      }
+      values = try evaluator.pathElements(of: location.get(in: self)).count
+      if index < values { return try location.set(evaluator.path(location.get(in: self), prefix: index), in: self) }
     }
-    let values = navigation.values.count
-    if index < values { navigation.values.removeSubrange(index...) }
-    navigation.pushed.removeSubrange(max(0, index - values)...)
+    for link in navigation.pushed.dropFirst(max(0, index - values)).reversed() { try withdraw(link) }
+    if index < navigation.values.count { navigation.values.removeSubrange(index...) }
     dependencies.mark(node.id, because: .parent(node.id, field: 0))
   }
 
-  /// Pushes a level, as a link does.
-  func push(_ link: NavigationLinkTarget, from node: ViewNode) throws {
+  /// Pushes a value, as a link does.
+  func push(_ value: Value, from node: ViewNode) throws {
     guard let stack = navigationStack(above: node), let navigation = stack.navigation else { return }
-    switch link {
-    case .view(let content, let place): navigation.pushed.append((content, place))
-    case .value(let value):
-      if let path = navigation.path, let location = location(of: path) {
-        return try location.set(evaluator.path(location.get(in: self), appending: value), in: self)
-      }
-      navigation.values.append(value)
+    if let path = navigation.path, let location = location(of: path) {
+      return try location.set(evaluator.path(location.get(in: self), appending: value), in: self)
     }
+    navigation.values.append(value)
     dependencies.mark(stack.id, because: .parent(stack.id, field: 0))
   }
-
-  /// Walks a `NavigationLink`: only its label stands on the screen.
-  func walkNavigationLink(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
-    let wasIsolated = cursor.isIsolated
-    cursor.isIsolated = true
-    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
-      if case .content(let word) = use, word != "destination", isView(record.arguments[index]) {
-        try walk(record.arguments[index], at: place.child(index), &cursor)
-      }
-    }
-    cursor.isIsolated = wasIsolated
-  }
-}
-
-/// Where a `NavigationLink` leads.
-enum NavigationLinkTarget {
-  /// To a view.
-  case view(Value, Place)
-  /// To the destination of a value.
-  case value(Value)
 }

@@ -9,15 +9,17 @@ extension ViewGraph {
   func walkPresentation(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     try walk(record.argument(0), at: place.child(0), &cursor)
     guard let node = try takePresentation(shape.name, at: place, &cursor) else { return }
-    node.onDismiss = shape.index(of: "onDismiss").map { record.argument($0) }
     if case .navigationDestination = shape.role {
       return registerDestination(node, evaluator.metatype(record.argument(1)), record.arguments.last ?? .none)
     }
-    let item = shape.index(of: "item")
-    guard let index = item ?? shape.index(of: "isPresented") else { return }
-    node.isItem = item != nil
-    node.binding = record.argument(index)
-    node.makeContent = presentedContent(record, shape)
+    func argument(_ name: String) -> Value? { shape.index(of: name).map { record.argument($0) } }
+    guard let binding = argument("item") ?? argument("isPresented") else { return }
+    node.binding = binding
+    node.isItem = shape.index(of: "item") != nil
+    node.onDismiss = argument("onDismiss")
+    node.title = argument("title") ?? argument("titleKey")
+    node.subject = argument("data") ?? argument("error")
+    node.parts = presentedParts(record, shape)
     node.decide = { graph, node in try graph.present(node) }
     dependencies.mark(node.id, because: .first)
   }
@@ -32,14 +34,17 @@ extension ViewGraph {
     return node.status == .live ? node : nil
   }
 
-  /// The content of a presentation: a closure, or the views of an alert side by side.
-  private func presentedContent(_ record: Record, _ shape: ViewShape) -> Value {
-    let late = shape.uses.indices.filter { if case .lateContent = shape.uses[$0] { true } else { false } }
-    if let index = late.last { return record.argument(index) }
-    let parts = shape.uses.indices.dropFirst().filter {
-      if case .content = shape.uses[$0] { isView(record.argument($0)) } else { false }
-    }
-    return .tuple(Aggregate.make(type: .unknown, parts.map { record.argument($0) }))
+  /// The views of a presentation and what makes them, in the order of the screen: a message stands above the actions.
+  private func presentedParts(_ record: Record, _ shape: ViewShape) -> [Value] {
+    let isMessage = { (index: Int) in shape.names[index] == "message" }
+    return (shape.order.filter(isMessage) + shape.order.filter { !isMessage($0) && $0 != 0 }).filter { index in
+      switch shape.uses[index] {
+      case .content: isView(record.argument(index)) || record.argument(index).isClosure
+      case .lateContent: true
+      // The older forms of alerts and action sheets return a description.
+      default: shape.names[index] == "content" && record.argument(index).isClosure
+      }
+    }.map { record.argument($0) }
   }
 
   /// Shows or dismisses what the binding of a presentation says.
@@ -47,32 +52,38 @@ extension ViewGraph {
     _ = dependencies.takeMarks(of: node.id)
     guard let binding = node.binding else { return }
     let value = try evaluating(node) { try readBinding(binding).value }
-    let isShown = node.isItem ? !value.isNil : value.asBool ?? false
+    let isMissing = node.subject.map { $0.isNil } ?? false
+    let isShown = node.isItem ? !value.isNil : (value.asBool ?? false) && !isMissing
     let id = node.isItem && isShown ? try IdentityKey(evaluator.id(of: value), evaluator) : nil
+    let argument = node.isItem ? value : node.subject
     if let current = node.presented.last {
-      if isShown, current.key.isSame(as: .presented(id)) { return try fill(current, of: node, with: value) }
+      if isShown, current.key.isSame(as: .presented(id)) { return try fill(current, with: node.parts, argument) }
       try withdraw(current, from: node)
     }
-    guard isShown else { return }
-    let child = makePresented(.presented(id), in: node)
-    try fill(child, of: node, with: value)
+    // What is shown next waits until what leaves is gone (semantics 11.1).
+    guard isShown, node.leaving.isEmpty else { return }
+    try fill(makePresented(id, in: node), with: node.parts, argument)
   }
 
-  private func fill(_ child: ChildNode, of node: PresentationNode, with item: Value) throws {
-    guard let make = node.makeContent else { return }
+  /// Makes the content of a presented child from its parts.
+  func fill(_ child: ChildNode, with parts: [Value], _ argument: Value?) throws {
     record.events.append(.content(child, pass: pass))
     try evaluating(child) {
-      let content =
-        make.isClosure ? try expanded(evaluator.apply(make, to: evaluator.fitting([item], to: make))) : make
+      let views = try parts.map { part in
+        guard part.isClosure else { return part }
+        let arguments = argument.map { [$0] } ?? []
+        return try expanded(
+          evaluator.presentedViews(evaluator.apply(part, to: evaluator.fitting(arguments, to: part))))
+      }
+      let content = views.count == 1 ? views[0] : .tuple(Aggregate.make(type: .unknown, views))
       try walkContent(of: child, content)
     }
   }
 
   /// Makes a presented child, whose environment can dismiss it.
-  func makePresented(_ key: ChildKey, in node: PresentationNode) -> ChildNode {
+  func makePresented(_ id: IdentityKey?, in node: PresentationNode) -> ChildNode {
     let frame = EnvironmentFrame(outer: node.environment)
-    let child = ChildNode(key, at: .content, below: node, in: self, environment: frame)
-    child.isIsolated = true
+    let child = PresentedNode(id, level: node.presented.count, below: node, in: self, environment: frame)
     let action = DismissLocation(child)
     putPresentation(action, into: frame, until: child.lifetime)
     node.presented.append(child)
@@ -106,9 +117,15 @@ extension ViewGraph {
     parked.append(ParkedChild(child: child, end: end))
     scheduleWakeUp(at: end)
     if end != nil { record.events.append(.removing(child, pass: pass)) }
+  }
+
+  /// Goes on when what was presented has left: `onDismiss` is called, and what waits is shown.
+  func dismissed(from node: PresentationNode) {
+    guard node.status == .live, node.navigation == nil else { return }
     if let action = node.onDismiss, !action.isNil {
       actions.append(QueuedAction(node: node, kind: .onDismiss, closure: action))
     }
+    dependencies.mark(node.id, because: .parent(node.id, field: 0))
   }
 
   private var currentTransactionDisablesAnimations: Bool { renderedTransaction.disablesAnimations }

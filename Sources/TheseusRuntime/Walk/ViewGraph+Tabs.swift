@@ -32,7 +32,8 @@ extension ViewGraph {
     case .forEach(let form):
       let closure = record.arguments.last ?? .none
       let elements =
-        form == .range ? try evaluator.elements(of: record.argument(0)) : try evaluator.elements(of: record.argument(0))
+        form == .binding || form == .bindingKeyPath
+        ? try bindings(to: record.argument(0)) : try evaluator.elements(of: record.argument(0))
       return try elements.map { try expanded(evaluator.apply(closure, to: [$0])) }
     default: return [content]
     }
@@ -59,18 +60,26 @@ extension ViewGraph {
       let value = try evaluating(node) { try readBinding(binding).value }
       node.selectedTab = try IdentityKey(value, evaluator)
     } else if node.selectedTab == nil {
-      node.selectedTab = try inheritance?.selectedTab(of: node, in: self) ?? tabs.first?.key
+      node.selectedTab = try memory(of: node)?.selectedTab.map { try IdentityKey($0, evaluator) } ?? tabs.first?.key
     }
     for child in node.presented where !tabs.contains(where: { child.key.isSame(as: .tab($0.key)) }) {
       node.presented.removeAll { $0 === child }
       try end(child)
     }
+    let remembered = try memory(of: node)?.tabs.map { try IdentityKey($0, evaluator) } ?? []
     for (key, content) in tabs {
       let old = node.presented.first { $0.key.isSame(as: .tab(key)) }
-      let isMade = try key == node.selectedTab || inheritance?.hadTab(key, of: node, in: self) ?? false
+      let isMade = key == node.selectedTab || (old == nil && remembered.contains(key))
       guard let child = old ?? (isMade ? makeTab(key, in: node) : nil) else { continue }
       try evaluating(child) { try walkContent(of: child, content) }
     }
+    node.presented = tabs.compactMap { tab in node.presented.first { $0.key.isSame(as: .tab(tab.key)) } }
+    for child in node.presented where !isSelected(child, in: node) { setAway(true, child) }
+    for child in node.presented where isSelected(child, in: node) { setAway(false, child) }
+  }
+
+  private func isSelected(_ child: ChildNode, in node: PresentationNode) -> Bool {
+    node.selectedTab.map { child.key.isSame(as: .tab($0)) } ?? false
   }
 
   private func makeTab(_ key: IdentityKey, in node: PresentationNode) -> ChildNode {

@@ -123,8 +123,8 @@ extension ViewGraph {
   /// Walks the parts of a view that has no meaning of its own.
   func walkParts(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     let wasIsolated = cursor.isIsolated
-    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
-      switch use {
+    for index in shape.order where index < record.arguments.count {
+      switch shape.uses[index] {
       case .base:
         try walk(record.arguments[index], at: place.child(index), &cursor)
       case .content where isView(record.arguments[index]):

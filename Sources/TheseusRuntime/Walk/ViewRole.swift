@@ -64,6 +64,14 @@ enum ViewRole {
   case navigationStack
   /// `.navigationDestination(for:)`.
   case navigationDestination
+  /// `.navigationDestination` with a flag or an item.
+  case boundDestination
+  /// `DisclosureGroup`.
+  case disclosure
+  /// `OutlineGroup`, or a list with children.
+  case outline(ForEachForm)
+  /// `Table`.
+  case table
   /// `NavigationLink`.
   case navigationLink
   /// `TabView`.
@@ -123,6 +131,10 @@ extension ViewRole {
     "ForEach.init(range)": .forEach(.range),
     "ForEach.init(binding)": .forEach(.binding),
     "ForEach.init(bindingKeyPath)": .forEach(.bindingKeyPath),
+    "TabContentBuilder.buildBlock(_:)": .tuple,
+    "TabContentBuilder.buildEither(first:)": .branch(isFirst: true),
+    "TabContentBuilder.buildEither(second:)": .branch(isFirst: false),
+    "TabContentBuilder.buildIf(_:)": .optional,
     "View.modifier(_:)": .modifier,
     "ModifiedContent.init(content:modifier:)": .modifier,
     "View.environment(_:_:)": .environmentValue,
@@ -166,7 +178,8 @@ extension ViewRole {
   static let byName: [String: ViewRole] = [
     "View.sheet": .presentation, "View.fullScreenCover": .presentation, "View.popover": .presentation,
     "View.alert": .presentation, "View.confirmationDialog": .presentation, "View.actionSheet": .presentation,
-    "View.inspector": .presentation, "View.navigationDestination": .presentation,
+    "View.inspector": .presentation, "View.navigationDestination": .boundDestination,
+    "DisclosureGroup.init": .disclosure, "Table.init": .table,
     "NavigationStack.init": .navigationStack, "NavigationView.init": .navigationStack,
     "NavigationSplitView.init": .navigationStack, "NavigationLink.init": .navigationLink,
     "TabView.init": .tabView, "GeometryReader.init": .reader, "ScrollViewReader.init": .reader,

@@ -35,6 +35,8 @@ final class ViewShape {
   let labels: [String?]
   /// The arguments that are closures called at once.
   let eager: [Int]
+  /// The arguments in the order of the screen: labels, headers and messages stand before the content.
+  let order: [Int]
 
   /// Reads a declaration.
   init(_ function: TypedFunction, in program: TypedProgram) {
@@ -56,7 +58,7 @@ final class ViewShape {
       let label = function.parameterNames.indices.contains(index) ? function.parameterNames[index] : ""
       let use = ViewShape.use(of: parameter, named: label, in: ViewShape.word(for: name, label), program)
       if case .content = use, case .function = parameter.type {
-        if ViewShape.callsLater.contains(name) {
+        if ViewShape.callsLater.contains(name), label != "label" {
           uses.append(.lateContent)
         } else {
           eager.append(uses.count); uses.append(use)
@@ -67,6 +69,10 @@ final class ViewShape {
     }
     self.uses = uses
     self.eager = eager
+    let leading = uses.indices.filter {
+      if case .content(let word?) = uses[$0] { ViewShape.leadingWords.contains(word) } else { false }
+    }
+    order = (hasSelf ? [0] : []) + leading + uses.indices.filter { !leading.contains($0) && !(hasSelf && $0 == 0) }
     names = (hasSelf ? ["self"] : hasMetatype ? ["Self"] : []) + function.parameterNames
     labels = (hasSelf || hasMetatype ? [nil] : []) + function.labels
   }
@@ -77,14 +83,20 @@ final class ViewShape {
   /// The position of an argument by its name inside the function.
   func index(of name: String) -> Int? { names.firstIndex(of: name) }
 
+  private static let leadingWords: Set<String> = ["label", "header", "message"]
+
   /// A list that makes its own `ForEach` has a closure for its rows.
   private static func dataRole(of function: TypedFunction) -> ViewRole? {
+    if function.symbol.hasPrefix("OutlineGroup.init") {
+      return .outline(function.parameterNames.contains("id") ? .keyPath : .identifiable)
+    }
     guard function.parameterNames.contains("rowContent") else { return nil }
     if case .nominal(_, let arguments)? = function.parameters.first?.type, !arguments.isEmpty,
       function.symbol.hasSuffix("@rangeInt")
     {
       return .dataList(.range)
     }
+    if function.parameterNames.contains("children") { return .outline(.identifiable) }
     let isBinding = function.symbol.contains("@bindingData") || function.parameterNames.contains("editActions")
     let hasID = function.parameterNames.contains("id")
     return .dataList(isBinding ? (hasID ? .bindingKeyPath : .binding) : (hasID ? .keyPath : .identifiable))

@@ -88,19 +88,54 @@ extension Catalogue {
       static let resizes = PresentationContentInteraction(_name: "resizes")
       static let scrolls = PresentationContentInteraction(_name: "scrolls")
     }
-    struct Alert {
-      init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil)
-      init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button)
+    protocol _PresentedDescription {
+      var _views: AnyView { get }
+    }
+    func _presentedViews(_ title: Text, _ message: Text?, _ buttons: [Alert.Button]) -> AnyView {
+      AnyView(
+        VStack {
+          title
+          if let message { message }
+          ForEach(buttons.indices, id: \.self) { index in
+            Button { buttons[index]._action?() } label: { buttons[index]._label }
+          }
+        })
+    }
+    struct Alert: _PresentedDescription {
+      var _title: Text
+      var _message: Text?
+      var _buttons: [Alert.Button]
+      init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+        _title = title
+        _message = message
+        _buttons = [dismissButton ?? Alert.Button(_label: Text("OK"), _action: nil)]
+      }
+      init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+        _title = title
+        _message = message
+        _buttons = [primaryButton, secondaryButton]
+      }
+      var _views: AnyView { _presentedViews(_title, _message, _buttons) }
       struct Button {
-        static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
-        static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
-        static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button
-        static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button
+        var _label: Text
+        var _action: (() -> Void)?
+        static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button { Alert.Button(_label: label, _action: action) }
+        static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button { Alert.Button(_label: label, _action: action) }
+        static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { Alert.Button(_label: Text("Cancel"), _action: action) }
+        static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button { Alert.Button(_label: label, _action: action) }
       }
     }
-    struct ActionSheet {
+    struct ActionSheet: _PresentedDescription {
       typealias Button = Alert.Button
-      init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()])
+      var _title: Text
+      var _message: Text?
+      var _buttons: [Alert.Button]
+      init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+        _title = title
+        _message = message
+        _buttons = buttons
+      }
+      var _views: AnyView { _presentedViews(_title, _message, _buttons) }
     }
     """#
 }

@@ -1,0 +1,56 @@
+import TheseusInterpreter
+
+/// What a part of SwiftUI remembers of what a user did, where no storage of the program holds it.
+struct PrimitiveMemory {
+  /// The tab that a `TabView` without a binding shows.
+  var selectedTab: Value?
+  /// The tabs whose content was made.
+  var tabs: [Value] = []
+  /// The values that links pushed onto a stack without a path.
+  var pushedValues: [Value] = []
+  /// Whether a link has pushed its destination.
+  var isActive = false
+  /// Whether a `DisclosureGroup` without a binding is expanded.
+  var isExpanded = false
+
+  /// The same in another program, as far as its values are still there.
+  func transferred(by transfer: ValueTransfer) -> PrimitiveMemory {
+    var result = self
+    result.selectedTab = selectedTab.flatMap { transfer.value($0) }
+    result.tabs = tabs.compactMap { transfer.value($0) }
+    result.pushedValues = pushedValues.map { transfer.value($0) }.prefix { $0 != nil }.compactMap { $0 }
+    return result
+  }
+}
+
+extension ViewGraph {
+  /// What a part of SwiftUI that has just been made remembers.
+  func memory(of node: ViewNode) -> PrimitiveMemory? {
+    if let inheritance { return inheritance.memory(of: node, in: self) }
+    return remembered.isEmpty ? nil : remembered[path(of: node)]
+  }
+
+  /// What parts of SwiftUI remember, by identity path.
+  func memories() -> [String: PrimitiveMemory] {
+    var result: [String: PrimitiveMemory] = [:]
+    guard let root else { return result }
+    forEachNode(below: root) { node in
+      if node.status == .live, let memory = self.currentMemory(of: node) { result[self.path(of: node)] = memory }
+    }
+    return result
+  }
+
+  private func currentMemory(of node: ViewNode) -> PrimitiveMemory? {
+    var memory = PrimitiveMemory()
+    switch node {
+    case let node as PresentationNode:
+      memory.selectedTab = node.selectedTab?.value
+      for case .tab(let tab) in node.presented.map(\.key) { memory.tabs.append(tab.value) }
+      memory.pushedValues = node.navigation?.values ?? []
+    case let node as PushNode: memory.isActive = node.isActive
+    case let node as DisclosureNode: memory.isExpanded = node.isExpanded
+    default: return nil
+    }
+    return memory
+  }
+}

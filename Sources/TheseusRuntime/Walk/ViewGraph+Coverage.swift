@@ -1,0 +1,64 @@
+import TheseusGraph
+import TheseusInterpreter
+
+extension ViewGraph {
+  /// Takes what stands below a node off the screen, or puts it back, with its state; actions on appearance follow.
+  func setAway(_ isAway: Bool, _ node: ViewNode) {
+    guard node.isAway != isAway else { return }
+    node.isAway = isAway
+    hidesLiveNodes = true
+    forEachNode(below: node) { if let appearance = $0 as? AppearanceNode { self.queueAppearance(appearance) } }
+  }
+
+  /// Whether nothing around a node is off the screen.
+  func isOnScreen(_ node: ViewNode) -> Bool {
+    guard hidesLiveNodes else { return true }
+    var current: ViewNode? = node
+    while let inner = current {
+      if inner.isAway { return false }
+      if let stack = inner.parent as? PresentationNode, stack.navigation?.isRootCovered == true, !(inner is ChildNode) {
+        return false
+      }
+      current = inner.parent
+    }
+    return true
+  }
+
+  /// Uncovers the top of a stack at once, and covers the rest when the push has ended (semantics 11.1).
+  func updateCoverage(of node: PresentationNode, hasGrown: Bool) {
+    guard let navigation = node.navigation else { return }
+    if let top = node.presented.last { setAway(false, top) } else { setRootCovered(false, node) }
+    guard hasGrown else { return }
+    guard navigation.isSettled, !renderedTransaction.disablesAnimations else { return coverLevels(of: node) }
+    navigation.pushEnd = now + ViewGraph.presentationDuration
+    scheduleWakeUp(at: navigation.pushEnd)
+    pushing.append(node)
+  }
+
+  /// Covers the levels of the stacks whose pushes have ended; tells whether there were any.
+  func endPushes() throws -> Bool {
+    let due = pushing.filter { $0.status != .live || ($0.navigation?.pushEnd).map { $0 <= now } ?? true }
+    guard !due.isEmpty else { return false }
+    pushing.removeAll { node in due.contains { $0 === node } }
+    for node in due where node.status == .live { coverLevels(of: node) }
+    try checkAppearances()
+    return true
+  }
+
+  private func coverLevels(of node: PresentationNode) {
+    node.navigation?.pushEnd = nil
+    for level in node.presented.dropLast() { setAway(true, level) }
+    if !node.presented.isEmpty { setRootCovered(true, node) }
+  }
+
+  private func setRootCovered(_ isCovered: Bool, _ node: PresentationNode) {
+    guard let navigation = node.navigation, navigation.isRootCovered != isCovered else { return }
+    // The sidebar of a split view stands beside the levels.
+    guard node.content?.record.map({ shapes[$0.function].name }) != "NavigationSplitView" else { return }
+    navigation.isRootCovered = isCovered
+    hidesLiveNodes = true
+    for child in node.children {
+      forEachNode(below: child) { if let appearance = $0 as? AppearanceNode { self.queueAppearance(appearance) } }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import TheseusInterpreter
+import TheseusRuntime
+import TheseusTrace
+import TheseusTypes
+
+extension Lab {
+  /// Does what a line says: a command of the prompt without its colon.
+  func perform(_ line: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let rest = words.dropFirst().joined(separator: " ")
+    switch words.first {
+    case "tap": try act(.tap, rest)
+    case "toggle": try act(.toggle, rest)
+    case "wait": try wait(Double(rest) ?? 0)
+    case "dismiss": try input { try runtime.act(.dismiss, on: 0) }
+    case "pick": try act(.pick(words[2...].joined(separator: " ")), words[1])
+    case "enter": try act(.enter(words[2...].joined(separator: " ")), words[1])
+    case "delete": try input { try runtime.act(.delete((Int(rest) ?? 0) - 1), on: 0) }
+    case "move":
+      try input { try runtime.act(.move(from: (Int(words[1]) ?? 0) - 1, to: (Int(words[2]) ?? 0) - 1), on: 0) }
+    default: throw LabError(["no input '\(line)'"])
+    }
+  }
+
+  /// What began, ended, leaves and came back in the last input, with the rule.
+  var lifetimes: String {
+    func words(_ sign: String, _ list: [Trace.Existence]) -> [String] {
+      list.map { "\(sign)\($0.view.view) \($0.rule)" }
+    }
+    return
+      (words("+", trace.created) + words("-", trace.removed) + words("~", trace.removing)
+      + words("^", trace.revived)).joined(separator: " ")
+  }
+
+  /// The static type of a view's body.
+  func bodyType(of name: String) -> String? {
+    guard let nominal = checker.nominalID(named: name), let view = checker.protocolID(named: "View") else { return nil }
+    return checker.associatedType("Body", of: view, in: .nominal(nominal, [])).map {
+      checker.describe($0, qualified: false)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+extension Rule {
+  /// Sections 2.9 and 2.10: lists, tables, disclosure, lazy containers.
+  static let lists: [Rule] = [
+    Rule(
+      "2.9", "a list of data scopes its rows by id", source: "D: W21",
+      listing("List(items) { C($0.name) }", buttons: "Button(\"go\") { items.reverse() }"), mount: "+a +b +c",
+      steps: [Step("tap a 0", state: "1 0 0"), Step("tap go", bodies: "P", state: "0 0 1", lifetimes: "")]),
+    Rule(
+      "2.9", "a list with an id at a key path", source: "D: W21",
+      listing("List(items, id: \\.name) { C($0.name) }", buttons: "Button(\"go\") { items.swapAt(0, 2) }"),
+      mount: "+a +b +c", steps: [Step("tap a 0", state: "1 0 0"), Step("tap go", bodies: "P", state: "0 0 1")]),
+    Rule(
+      "2.9", "a list of bindings", source: "D: W21",
+      """
+      struct Item: Identifiable { let id: Int; var on = false }
+      struct P: View {
+        @State var items = [Item(id: 1), Item(id: 2)]
+        var body: some View {
+          VStack { List($items) { $item in Toggle("t\\(item.id)", isOn: $item.on) }; Text(items.map { $0.on ? "1" : "0" }.joined()) }
+        }
+      }
+      """, mount: "", steps: [Step("toggle t2", screen: "t1 t2 01")]),
+    Rule(
+      "2.9", "deleting and moving rows by the list's gestures", source: "D: DOC:dynamicviewcontent",
+      listing(
+        "List { ForEach(items) { C($0.name) }.onDelete { items.remove(atOffsets: $0) }.onMove { items.move(fromOffsets: $0, toOffset: $1) } }",
+        buttons: "Text(\"list\")"), mount: "+a +b +c",
+      steps: [
+        Step("tap c 0", state: "0 0 1"),
+        Step("delete 2", bodies: "P", prints: "-b", state: "0 1", lifetimes: "-C forEach"),
+        Step("move 2 1", bodies: "P", state: "1 0", lifetimes: ""),
+      ]),
+    Rule(
+      "2.9", "sections have no lifetime; headers and footers are places of their own", source: "D: W21; I",
+      """
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          List {
+            Button("go") { f.toggle() }
+            Section { if f { C("a") }; C("b") } header: { C("h") } footer: { C("f") }
+          }
+        }
+      }
+      """, mount: "+h +b +f",
+      steps: [
+        Step("tap h 0", state: "1 0 0"), Step("tap b 0", state: "1 1 0"),
+        Step("tap go", bodies: "P C", prints: "+a", state: "1 0 1 0", screen: "go h 1 a 0 b 1 f 0"),
+      ]),
+    Rule(
+      "2.9", "a table's rows are its elements, by id", source: "D: W21",
+      listing(
+        "Table(items) { TableColumn(\"Name\") { item in C(item.name) }; TableColumn(\"Id\") { Text(\"\\($0.id)\") } }",
+        buttons: "Button(\"go\") { items.reverse() }"), mount: "+a +b +c",
+      steps: [
+        Step("tap a 0", state: "1 0 0"),
+        Step("tap go", bodies: "P", state: "0 0 1", screen: "go Name Id c 0 3 b 0 2 a 1 1", lifetimes: ""),
+      ]),
+    Rule(
+      "2.9", "a disclosure group's content exists while it is expanded", source: "I from D: DOC:disclosuregroupstyle",
+      toggling("DisclosureGroup(\"more\") { C(f ? \"b\" : \"a\") }"), mount: "", screen: "go more",
+      steps: [
+        Step("tap more", bodies: "C", prints: "+a", state: "0", screen: "go more a 0", lifetimes: "+C optional"),
+        Step("tap a 0", state: "1"),
+        Step("tap go", bodies: "P C", state: "1", screen: "go more b 1"),
+        Step("tap more", bodies: "", prints: "-b", state: "", screen: "go more", lifetimes: "-C optional"),
+        Step("tap more", bodies: "C", prints: "+b", state: "0"),
+      ]),
+    Rule(
+      "2.9", "a disclosure group that a binding expands", source: "I from D: DOC:disclosuregroup",
+      toggling("DisclosureGroup(\"more\", isExpanded: $f) { C(\"a\") }"), mount: "",
+      steps: [
+        Step("tap go", bodies: "P C", prints: "+a"),
+        Step("tap more", bodies: "P", prints: "-a", screen: "go more"),
+      ]),
+    Rule(
+      "2.9", "an outline's rows are identified by the way from parent to child", source: "I",
+      """
+      struct Item: Identifiable { let id: Int; var name: String; var kids: [Item]? }
+      struct Leaf: View {
+        let t: String
+        @State var n = 0
+        var body: some View { Text("\\(t)").onAppear { print("+\\(t)"); n = 1 }.onDisappear { print("-\\(t)") } }
+      }
+      struct P: View {
+        @State var items = [
+          Item(id: 1, name: "a", kids: [Item(id: 11, name: "aa"), Item(id: 12, name: "ab")]), Item(id: 2, name: "b"),
+        ]
+        var body: some View {
+          VStack {
+            Button("go") { items[0].kids?.reverse() }
+            OutlineGroup(items, children: \\.kids) { Leaf(t: $0.name) }
+          }
+        }
+      }
+      """, mount: "+a +b", screen: "go a b",
+      steps: [
+        Step(
+          "tap a", bodies: "Leaf Leaf", prints: "+aa +ab", screen: "go a aa ab b",
+          lifetimes: "+Leaf optional +Leaf optional"),
+        Step("tap go", bodies: "P", screen: "go a ab aa b", lifetimes: ""),
+        Step("tap a", bodies: "", prints: "-ab -aa", screen: "go a b", lifetimes: "-Leaf optional -Leaf optional"),
+      ]),
+    Rule(
+      "2.9", "a list with children is an outline", source: "I",
+      """
+      struct Item: Identifiable { let id: Int; var name: String; var kids: [Item]? }
+      struct P: View {
+        let items = [Item(id: 1, name: "a", kids: [Item(id: 11, name: "aa", kids: [Item(id: 5, name: "x")])]), Item(id: 2, name: "b")]
+        var body: some View { List(items, children: \\.kids) { Text($0.name) } }
+      }
+      """, mount: "", screen: "a b",
+      steps: [Step("tap a", screen: "a aa b"), Step("tap aa", screen: "a aa x b"), Step("tap a", screen: "a b")]),
+    Rule(
+      "2.10", "children of an eager stack are created at once", source: "O: OLE",
+      toggling(
+        "ScrollView { VStack { ForEach(0..<40, id: \\.self) { i in Text(\"\\(i)\").onAppear { if i == 39 { print(\"last\") } } } } }"
+      ),
+      mount: "last"),
+    Rule(
+      "2.10", "views that are not seen but there keep their state", source: "O: OLE",
+      toggling("C(\"a\").opacity(f ? 0 : 1).offset(x: f ? 5 : 0)"), mount: "+a",
+      steps: [Step("tap a 0", state: "1"), Step("tap go", bodies: "P", state: "1")]),
+  ]
+}
