@@ -19,7 +19,8 @@ extension ViewGraph {
   func text(of part: ScreenPart) -> String? {
     if let words = part.words { return words }
     guard let record = part.record, let shape = part.shape,
-      part.children.isEmpty || shape.name == "Text" || shape.name == "DisclosureGroup"
+      part.children.isEmpty || shape.name == "Text"
+        || (shape.name == "DisclosureGroup" && shape.index(of: "label") == nil)
     else {
       return nil
     }

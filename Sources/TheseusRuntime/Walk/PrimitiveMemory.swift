@@ -43,12 +43,12 @@ extension ViewGraph {
   private func currentMemory(of node: ViewNode) -> PrimitiveMemory? {
     var memory = PrimitiveMemory()
     switch node {
-    case let node as PresentationNode:
+    case let node as PresentationNode where node.navigation != nil || node.selectedTab != nil:
       memory.selectedTab = node.selectedTab?.value
       for case .tab(let tab) in node.presented.map(\.key) { memory.tabs.append(tab.value) }
       memory.pushedValues = node.navigation?.values ?? []
-    case let node as PushNode: memory.isActive = node.isActive
-    case let node as DisclosureNode: memory.isExpanded = node.isExpanded
+    case let node as PushNode where node.isActive: memory.isActive = node.isActive
+    case let node as DisclosureNode where node.isExpanded: memory.isExpanded = node.isExpanded
     default: return nil
     }
     return memory
