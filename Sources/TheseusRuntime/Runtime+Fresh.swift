@@ -23,6 +23,7 @@ extension Runtime {
     guard let content = graph.root?.content else { return fresh }
     fresh.restored = graph.storedState()
     fresh.remembered = graph.memories()
+    fresh.viewport = graph.viewport
     fresh.systemEnvironment.entries = graph.systemEnvironment.entries.map {
       EnvironmentFrame.Entry(key: $0.key, value: $0.value, source: fresh.dependencies.addSource(in: nil))
     }

@@ -36,6 +36,7 @@ extension ViewGraph {
   /// Takes over what another graph has outside its views, and gets ready to take over its views.
   fileprivate func inherit(from other: ViewGraph, _ transfer: ValueTransfer) {
     inheritance = Inheritance(other, transfer)
+    viewport = other.viewport
     for (key, value) in other.sceneValues { sceneValues[key] = transfer.value(value) }
     for (name, value) in other.evaluator.interpreter.userDefaults.values {
       evaluator.interpreter.userDefaults.values[name] = transfer.value(value)

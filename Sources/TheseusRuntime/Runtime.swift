@@ -84,6 +84,13 @@ public final class Runtime {
     try finish()
   }
 
+  /// Changes how many rows a lazy container shows at once.
+  public func setViewport(_ rows: Int) throws {
+    graph.origin = .system
+    graph.setViewport(rows)
+    try finish()
+  }
+
   /// Acts on a control of the screen.
   public func act(_ act: ControlAct, on control: Int) throws {
     try graph.act(act, onControl: control)
@@ -167,6 +174,8 @@ public enum ControlAct: Sendable, Hashable {
   case submit
   /// Dismisses what is presented on top, or goes back.
   case dismiss
+  /// Scrolls the rows of a lazy container.
+  case scroll(ScrollTarget)
   /// Deletes a row by its position.
   case delete(Int)
   /// Moves a row.

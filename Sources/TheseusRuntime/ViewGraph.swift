@@ -58,6 +58,10 @@ final class ViewGraph {
   var pushing: [PresentationNode] = []
   /// Whether something that lives was ever taken off the screen.
   var hidesLiveNodes = false
+  /// How many rows a lazy container shows at once (semantics 11.1: a choice of the model).
+  var viewport = 100
+  /// The lazy container whose content is being walked.
+  var lazyScope: LazyNode?
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.
   var remembered: [String: PrimitiveMemory] = [:]
   /// Children that leave.

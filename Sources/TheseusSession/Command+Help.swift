@@ -11,6 +11,7 @@ extension Command {
     case .enter: "NAME TEXT"
     case .pick, .adjust: "NAME VALUE"
     case .delete: "ROW"
+    case .scroll: "down|up|top|bottom|ROW"
     case .move: "ROW TO"
     case .wait: "DURATION"
     case .system: "KEY VALUE"
@@ -46,6 +47,7 @@ extension Command {
     case .delete: "delete a row of a list, as a swipe does"
     case .move: "move a row of a list to another place"
     case .submit: "press Return in a text field"
+    case .scroll: "scroll a list or a lazy stack"
     case .dismiss: "close what is presented, or go back"
     case .wait: "let virtual time pass"
     case .system: "change the environment, as the system does"
@@ -107,10 +109,12 @@ extension Command {
     case .enter: "Put quotes round a name with spaces. Example: `:enter \"First name\" Rex`"
     case .adjust: "Example: `:adjust Volume 0.5`"
     case .pick: "Example: `:pick Flavour vanilla`"
+    case .scroll:
+      "Rows of a lazy container are made when they can be seen first, and kept. `down` and `up` move by as many rows as can be seen, which `:system viewport` sets; ROW comes first on the screen. Example: `:scroll down`"
     case .wait:
       "Nothing happens by itself here: sleeping tasks, timers, animations and transitions go on when you let time pass. Durations are `200ms`, `1s`, `2m`, `3h`, `4d`. Example: `:wait 1s`"
     case .system:
-      "Views that read the key run their bodies; the others do not. Keys: `colorScheme`, `locale`, `dynamicTypeSize`, `scenePhase`, `layoutDirection`, `horizontalSizeClass`. Example: `:system colorScheme dark`"
+      "Views that read the key run their bodies; the others do not. Keys: `colorScheme`, `locale`, `dynamicTypeSize`, `scenePhase`, `layoutDirection`, `horizontalSizeClass`, and `viewport`, the number of rows that a lazy container shows. Example: `:system colorScheme dark`"
     case .tree: "Listed views have handles, such as `#4`: the same number is the same identity."
     case .state: "What is stored lives as long as the identity that owns it."
     case .type:

@@ -88,6 +88,7 @@ public struct CompletionScope: Sendable {
     case .toggle: names(ofControls: ["Toggle"])
     case .submit: names(ofControls: ["TextField", "SecureField"])
     case .state, .source, .type, .graph, .why, .whynot, .focus, .edit: viewNames
+    case .scroll: ["down", "up", "top", "bottom"].map { .init($0) }
     case .last: Response.Detail.allCases.map { .init($0.rawValue) } + [.init("json")]
     case .glossary: Glossary.terms.map { .init($0.name, $0.summary) }
     case .help: Command.allCases.filter(\.isAvailable).map { .init($0.rawValue, $0.summary) }

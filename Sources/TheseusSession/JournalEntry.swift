@@ -1,4 +1,5 @@
 import TheseusProgram
+import TheseusRuntime
 
 /// An accepted input, lowered, so that a replay does not parse it again.
 enum JournalEntry {
@@ -28,5 +29,6 @@ enum UserAct: Hashable {
   case submit(String)
   case delete(row: String)
   case move(row: String, to: String)
+  case scroll(ScrollTarget)
   case dismiss
 }

@@ -101,6 +101,7 @@ final class RunningProgram {
     case .run(let program): return try run(program)
     case .act(let act): try perform(act)
     case .wait(let seconds): try runtime.advance(by: seconds)
+    case .system(.viewport, let rows): try runtime.setViewport(try viewport(rows))
     case .system(let key, let value): try runtime.setSystem(try systemValue(key, value), forKeyNamed: key.rawValue)
     case .focus(let name): focus = name
     case .load, .reload: preconditionFailure("the session makes another program for these entries")
@@ -144,6 +145,11 @@ final class RunningProgram {
     return try ViewLookup(tree: runtime.tree).one(address, as: focus).node
   }
 
+  private func viewport(_ text: String) throws -> Int {
+    guard let rows = Int(text), rows > 0 else { throw InputProblem([.notANumber(text)]) }
+    return rows
+  }
+
   private func systemValue(_ key: SystemKey, _ text: String) throws -> Value {
     let isKnown =
       key.values.isEmpty
@@ -165,6 +171,7 @@ final class RunningProgram {
     case .pick(let name, let value): try perform(.pick(value), on: name)
     case .submit(let name): try perform(.submit, on: name)
     case .adjust(let name, let value): try perform(try adjustment(value), on: name)
+    case .scroll(let target): try runtime.act(.scroll(target), on: 0)
     case .dismiss: try runtime.act(.dismiss, on: 0)
     case .delete(let row): try runtime.act(.delete(try position(row)), on: 0)
     case .move(let row, let to): try runtime.act(.move(from: try position(row), to: try position(to)), on: 0)

@@ -1,4 +1,5 @@
 import TheseusProgram
+import TheseusRuntime
 import TheseusTrace
 
 extension Session {
@@ -45,6 +46,7 @@ extension Session {
     case .toggle: CommandArguments.whole(text).map { .act(.toggle($0)) }
     case .submit: CommandArguments.whole(text).map { .act(.submit($0)) }
     case .delete: CommandArguments.whole(text).map { .act(.delete(row: $0)) }
+    case .scroll: CommandArguments.whole(text).flatMap(Self.scrollTarget).map { .act(.scroll($0)) }
     case .dismiss: text.isEmpty ? .act(.dismiss) : nil
     case .enter: CommandArguments.pair(text).map { .act(.enter($0.name, text: $0.value)) }
     case .pick: CommandArguments.pair(text).map { .act(.pick($0.name, value: $0.value)) }
@@ -54,6 +56,16 @@ extension Session {
     case .system:
       CommandArguments.pair(text).flatMap { pair in SystemKey(rawValue: pair.name).map { .system($0, pair.value) } }
     default: nil
+    }
+  }
+
+  private static func scrollTarget(_ text: String) -> ScrollTarget? {
+    switch text {
+    case "down": .down
+    case "up": .up
+    case "top": .top
+    case "bottom": .bottom
+    default: Int(text).flatMap { $0 > 0 ? .row($0 - 1) : nil }
     }
   }
 

@@ -13,12 +13,24 @@ extension Lab {
     case "toggle": try act(.toggle, rest)
     case "wait": try wait(Double(rest) ?? 0)
     case "dismiss": try input { try runtime.act(.dismiss, on: 0) }
+    case "viewport": try input { try runtime.setViewport(Int(rest) ?? 0) }
+    case "scroll": try input { try runtime.act(.scroll(Self.target(rest)), on: 0) }
     case "pick": try act(.pick(words[2...].joined(separator: " ")), words[1])
     case "enter": try act(.enter(words[2...].joined(separator: " ")), words[1])
     case "delete": try input { try runtime.act(.delete((Int(rest) ?? 0) - 1), on: 0) }
     case "move":
       try input { try runtime.act(.move(from: (Int(words[1]) ?? 0) - 1, to: (Int(words[2]) ?? 0) - 1), on: 0) }
     default: throw LabError(["no input '\(line)'"])
+    }
+  }
+
+  private static func target(_ word: String) -> ScrollTarget {
+    switch word {
+    case "down": .down
+    case "up": .up
+    case "top": .top
+    case "bottom": .bottom
+    default: .row((Int(word) ?? 1) - 1)
     }
   }
 

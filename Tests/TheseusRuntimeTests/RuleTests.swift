@@ -11,6 +11,7 @@ import TheseusTrace
     try check(rule, in: Scenario.Setting.allCases)
   }
   @Test(arguments: Rule.lists) func listsAndContainers(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.lazy) func lazyContainers(_ rule: Rule) throws { try check(rule, in: [.root]) }
   @Test(arguments: Rule.erased) func anyView(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.presentations) func presentations(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.navigation) func navigation(_ rule: Rule) throws { try check(rule) }

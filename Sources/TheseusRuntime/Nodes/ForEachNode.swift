@@ -11,12 +11,20 @@ final class ForEachNode: ViewNode {
   var leaving: [RowNode] = []
   /// The number of elements of a constant range, as at first.
   var initialCount: Int?
-  /// The elements behind the rows, in order; for a constant range those it began with.
+  /// The elements, in order, of a lazy container; for a constant range those it began with.
   var elements: [Value] = []
   /// The content closure.
   var closure: Value?
   /// The closures of `onDelete` and `onMove`, which modifiers around it leave here.
   var editActions: [String: Value] = [:]
+  /// The lazy container whose rows these are.
+  weak var lazy: LazyNode?
+  /// The position of the first of them in the lazy container.
+  var start = 0
+  /// The ids of the elements, in a lazy container.
+  var keys: [IdentityKey] = []
+  /// Ids of rows that were made in another graph with the same program.
+  var known: Set<IdentityKey> = []
   /// Whether rows were ever made; before, nothing is animated.
   var isSettled = false
   /// Ids that were reported to occur twice.
@@ -36,8 +44,12 @@ final class ForEachNode: ViewNode {
 final class RowNode: ChildNode {
   /// The element, or the binding to it, that the closure gets.
   var element: Value
-  /// Its position in the data.
+  /// Its position among the rows that were made.
   var index = 0
+  /// Its position in the data.
+  var position = 0
+  /// Whether its lazy container shows other rows.
+  var isScrolledAway = false
   /// The round of its `ForEach` that claimed it last.
   var round: Int32 = 0
 

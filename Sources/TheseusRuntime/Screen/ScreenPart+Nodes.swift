@@ -62,7 +62,8 @@ extension ViewGraph {
   func childPart(_ child: ChildNode) -> ScreenPart {
     ScreenPart(
       kind: nil, name: primitiveName(of: child.content ?? .none) ?? "", elements: [element(of: child)],
-      slot: slot(of: child), node: child, scope: child, children: parts(below: child))
+      slot: slot(of: child), node: child, scope: child, isReachable: (child as? RowNode)?.isScrolledAway != true,
+      children: parts(below: child))
   }
 
   /// The element of an identity path that a child adds.

@@ -6,6 +6,7 @@ extension ViewGraph {
   func act(_ act: ControlAct, onControl number: Int) throws {
     switch act {
     case .dismiss: return try dismissTop()
+    case .scroll(let target): return try scroll(target)
     case .delete, .move: return try editRows(act)
     default: break
     }
@@ -22,7 +23,7 @@ extension ViewGraph {
     case .step(let count): try step(control, count)
     case .pick(let title): try pick(title, in: control)
     case .submit: try submit(control)
-    case .dismiss, .delete, .move: break
+    case .dismiss, .delete, .move, .scroll: break
     }
   }
 

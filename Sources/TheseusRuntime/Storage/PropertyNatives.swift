@@ -16,10 +16,10 @@ struct PropertyNatives {
     registerScrolling(in: &table)
   }
 
-  /// Everything is visible here: scrolling changes no identity, and says that it moves nothing.
+  /// Scrolling changes no identity; rows of lazy containers are made when they come into view.
   private func registerScrolling(in table: inout NativeTable) {
-    native("ScrollViewProxy.scrollTo(_:anchor:)", in: &table) { _, graph in
-      graph.warn("unsupported", "Theseus does not scroll yet: 'scrollTo' leaves everything where it is")
+    native("ScrollViewProxy.scrollTo(_:anchor:)", in: &table) { arguments, graph in
+      try graph.scrollTo(arguments[1], anchor: arguments[2])
       return .void
     }
   }

@@ -12,12 +12,17 @@ struct PrimitiveMemory {
   var isActive = false
   /// Whether a `DisclosureGroup` without a binding is expanded.
   var isExpanded = false
+  /// The position of the first row that a lazy container shows.
+  var firstRow = 0
+  /// The ids of the rows that were made in a lazy container.
+  var rows: [Value] = []
 
   /// The same in another program, as far as its values are still there.
   func transferred(by transfer: ValueTransfer) -> PrimitiveMemory {
     var result = self
     result.selectedTab = selectedTab.flatMap { transfer.value($0) }
     result.tabs = tabs.compactMap { transfer.value($0) }
+    result.rows = rows.compactMap { transfer.value($0) }
     result.pushedValues = pushedValues.map { transfer.value($0) }.prefix { $0 != nil }.compactMap { $0 }
     return result
   }
@@ -48,6 +53,9 @@ extension ViewGraph {
       for case .tab(let tab) in node.presented.map(\.key) { memory.tabs.append(tab.value) }
       memory.pushedValues = node.navigation?.values ?? []
     case let node as PushNode where node.isActive: memory.isActive = node.isActive
+    case let node as LazyNode: memory.firstRow = node.first
+    case let node as ForEachNode where node.lazy != nil:
+      for case .row(let id) in node.rows.map(\.key) { memory.rows.append(id.value) }
     case let node as DisclosureNode where node.isExpanded: memory.isExpanded = node.isExpanded
     default: return nil
     }

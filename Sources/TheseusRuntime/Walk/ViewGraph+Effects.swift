@@ -26,7 +26,7 @@ extension ViewGraph {
     case .disclosure: try walkDisclosure(record, shape, at: place, &cursor)
     case .outline(let form):
       cursor.isIsolated = true
-      try walkOutline(record, form, at: place.child(0), &cursor)
+      try walkLazily(shape, at: place, &cursor) { try walkOutline(record, form, at: place.child(0), &$0) }
     case .table:
       cursor.isIsolated = true
       try walkTable(record, shape, at: place.child(0), &cursor)
@@ -39,7 +39,7 @@ extension ViewGraph {
     case .edit, .transition: try walk(record.argument(0), at: place.child(0), &cursor)
     case .dataList(let form):
       cursor.isIsolated = true
-      try walkForEach(record, form, at: place.child(0), &cursor)
+      try walkLazily(shape, at: place, &cursor) { try walkForEach(record, form, at: place.child(0), &$0) }
     default: try walkParts(record, shape, at: place, &cursor)
     }
   }

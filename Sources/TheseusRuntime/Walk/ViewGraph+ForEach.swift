@@ -27,7 +27,8 @@ extension ViewGraph {
       (elements, ids) = keepConstantRange(elements, of: node, record)
     }
     let old = node.rows
-    try match(elements, ids, with: node, isSameClosure: isSameClosure)
+    try enterLazyScope(node, elements, ids)
+    try match(elements, ids.map { try IdentityKey($0, evaluator) }, with: node, isSameClosure: isSameClosure)
     node.closure = closure
     node.isSettled = true
     self.record.events.append(.matched(node, before: old, after: node.rows, pass: pass))
@@ -74,22 +75,31 @@ extension ViewGraph {
 
   private func idPath(of record: Record) -> Value { record.argument(shapes[record.function].index(of: "id") ?? 1) }
 
-  private func match(
-    _ elements: [Value], _ ids: [Value], with node: ForEachNode, isSameClosure: Bool
+  /// Finds or makes the rows of elements, as far as they can be seen, and lets the others go.
+  func match(
+    _ elements: [Value], _ keys: [IdentityKey], with node: ForEachNode, isSameClosure: Bool
   ) throws {
     node.round &+= 1
     var rows: [RowNode] = []
-    rows.reserveCapacity(elements.count)
+    rows.reserveCapacity(node.lazy == nil ? elements.count : min(elements.count, node.rows.count + viewport))
     var skipped: [Range<Int>] = []
     for (index, element) in elements.enumerated() {
-      let key = try IdentityKey(ids[index], evaluator)
-      guard try place(element, key, at: index, in: node, &rows, isSameClosure: isSameClosure) else { continue }
-      if let last = skipped.last, last.upperBound == index {
-        skipped[skipped.count - 1] = last.lowerBound..<index + 1
+      let key = keys[index]
+      guard node.lazy == nil || isMade(key, at: index, of: node) else { continue }
+      let position = rows.count
+      let isSkipped = try place(element, key, at: position, in: node, &rows, isSameClosure: isSameClosure)
+      if node.lazy != nil, let row = rows.last {
+        row.position = index
+        show(isVisible(index, of: node), row, of: node)
+      }
+      guard isSkipped else { continue }
+      if let last = skipped.last, last.upperBound == position {
+        skipped[skipped.count - 1] = last.lowerBound..<position + 1
       } else {
-        skipped.append(index..<index + 1)
+        skipped.append(position..<position + 1)
       }
     }
+    node.known = []
     let old = node.rows
     node.rows = rows
     if isReordered(rows, since: old) { preferenceOrderChanged(below: node) }
@@ -174,6 +184,11 @@ extension ViewGraph {
     warn(
       "duplicate-id",
       "\(type): the ID \(evaluator.text(of: key.value)) occurs multiple times within the collection, this will give undefined results!",
+      at: node.content?.record?.range)
+    guard let lazy = node.lazy, !lazy.rowsDisappear else { return }
+    warn(
+      "lazy-duplicate-id",
+      "\(lazy.name)Layout: the ID \(evaluator.text(of: key.value)) is used by multiple child views, this will give undefined results!",
       at: node.content?.record?.range)
   }
 

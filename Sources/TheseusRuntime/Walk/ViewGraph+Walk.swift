@@ -122,11 +122,17 @@ extension ViewGraph {
 
   /// Walks the parts of a view that has no meaning of its own.
   func walkParts(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    if shape.isModifier { try walk(record.argument(0), at: place.child(0), &cursor) }
+    guard shape.uses.contains(where: { if case .content = $0 { true } else { false } }) else { return }
+    try walkLazily(shape, at: place, &cursor) { try walkContentParts(record, shape, at: place, &$0) }
+  }
+
+  private func walkContentParts(
+    _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
+  ) throws {
     let wasIsolated = cursor.isIsolated
     for index in shape.order where index < record.arguments.count {
       switch shape.uses[index] {
-      case .base:
-        try walk(record.arguments[index], at: place.child(index), &cursor)
       case .content where isView(record.arguments[index]):
         cursor.isIsolated = true
         try walk(record.arguments[index], at: place.child(index), &cursor)

@@ -44,7 +44,11 @@ extension Glossary {
     GlossaryTerm(
       "lazy container", aliases: ["LazyVStack", "List", "lazy"],
       "A container that makes rows when they are about to be seen: `List`, `LazyVStack`, `LazyVGrid`.",
-      ["A row that was never seen has no state, no body has run for it, and it has not appeared."],
+      [
+        "A row that was never seen has no state, no body has run for it, and it has not appeared.",
+        "Here a lazy container shows 100 rows of data at once, or as many as `:system viewport` says; `:scroll` moves them. "
+          + "SwiftUI shows as many as there is room for.",
+      ],
       notPromised:
         "Whether a row that was scrolled away keeps its state differs between versions. Theseus keeps it until its id "
         + "leaves the data.", related: ["ForEach", "lifetime"]),

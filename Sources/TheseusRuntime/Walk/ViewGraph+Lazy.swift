@@ -1,0 +1,165 @@
+import TheseusGraph
+import TheseusInterpreter
+
+extension ViewGraph {
+  /// The containers that make their rows when they can be seen.
+  private static let lazyContainers: Set<String> = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+
+  /// Walks the content of a container whose rows may be made later.
+  func walkLazily(
+    _ shape: ViewShape, at place: Place, _ cursor: inout Cursor, _ work: (inout Cursor) throws -> Void
+  ) throws {
+    let outer = lazyScope
+    defer { lazyScope = outer }
+    guard ViewGraph.lazyContainers.contains(shape.name) else {
+      // A section's rows are rows of its list; any other container is one row.
+      if shape.name != "Section" { lazyScope = nil }
+      return try work(&cursor)
+    }
+    let (parent, environment, own) = (cursor.parent, cursor.environment, place.child(-2))
+    let (node, isNew) = try take(LazyNode.self, at: own, &cursor) {
+      LazyNode(shape.name, at: own, below: parent, in: self, environment: environment)
+    }
+    guard node.status == .live else { return }
+    if isNew { node.first = memory(of: node)?.firstRow ?? 0 }
+    node.count = 0
+    node.lists = []
+    lazyScope = node
+    try work(&cursor)
+    if node.first > lastFirst(of: node) { scroll(node, to: node.first) }
+  }
+
+  /// Gives rows of data their place in the container that is walked.
+  func enterLazyScope(_ list: ForEachNode, _ elements: [Value], _ ids: [Value]) throws {
+    guard let lazy = lazyScope ?? list.lazy else { return }
+    if lazyScope != nil {
+      list.lazy = lazy
+      list.start = lazy.count
+      lazy.count += elements.count
+      lazy.lists.append(list)
+    }
+    list.elements = elements
+    list.keys = try ids.map { try IdentityKey($0, evaluator) }
+    if !list.isSettled, let known = memory(of: list)?.rows {
+      list.known = try Set(known.map { try IdentityKey($0, evaluator) })
+    }
+  }
+
+  /// Whether the row of an element can be seen; rows of an eager container always can.
+  func isVisible(_ index: Int, of list: ForEachNode) -> Bool {
+    guard let lazy = list.lazy else { return true }
+    return (lazy.first..<lazy.first + viewport).contains(list.start + index)
+  }
+
+  /// Whether a row exists or has to: it can be seen, or was made before.
+  func isMade(_ key: IdentityKey, at index: Int, of list: ForEachNode) -> Bool {
+    isVisible(index, of: list) || list.rowsByID[key] != nil || list.known.contains(key)
+      || list.leaving.contains { if case .row(let old) = $0.key { old == key } else { false } }
+  }
+
+  /// Notes whether a row can be seen; one that comes back appears again.
+  func show(_ isVisible: Bool, _ row: RowNode, of list: ForEachNode) {
+    guard let lazy = list.lazy, row.isScrolledAway == isVisible else { return }
+    row.isScrolledAway = !isVisible
+    if lazy.rowsDisappear { return setAway(!isVisible, row) }
+    guard isVisible else { return }
+    forEachNode(below: row) { node in
+      guard let appearance = node as? AppearanceNode, appearance.kind == .appear else { return }
+      appearance.hasAppeared = false
+      self.queueAppearance(appearance)
+    }
+  }
+
+  /// Makes the rows that can be seen after scrolling.
+  func refill(_ node: LazyNode) throws {
+    _ = dependencies.takeMarks(of: node.id)
+    for list in node.lists where list.status == .live {
+      let old = list.rows
+      try match(list.elements, list.keys, with: list, isSameClosure: true)
+      record.events.append(.matched(list, before: old, after: list.rows, pass: pass))
+      requestAppearanceCheck(above: list)
+    }
+  }
+
+  // MARK: Scrolling
+
+  /// The last position at which a container can begin.
+  private func lastFirst(of node: LazyNode) -> Int { max(0, node.count - viewport) }
+
+  /// Lets a container begin with a row.
+  func scroll(_ node: LazyNode, to first: Int) {
+    node.first = min(max(0, first), lastFirst(of: node))
+    dependencies.mark(node.id, because: .parent(node.id, field: 0))
+  }
+
+  /// Scrolls the first container on the screen that has more rows than can be seen.
+  func scroll(_ target: ScrollTarget) throws {
+    guard let node = lazyNodes.first(where: { $0.count > viewport }) else {
+      throw evaluator.trap("nothing on the screen scrolls: all rows can be seen")
+    }
+    origin = .action("scrolling")
+    switch target {
+    case .down: scroll(node, to: node.first + viewport)
+    case .up: scroll(node, to: node.first - viewport)
+    case .top: scroll(node, to: 0)
+    case .bottom: scroll(node, to: node.count)
+    case .row(let row): scroll(node, to: row)
+    }
+  }
+
+  /// Changes how many rows a lazy container shows.
+  func setViewport(_ rows: Int) {
+    viewport = rows
+    for node in lazyNodes { scroll(node, to: node.first) }
+  }
+
+  private var lazyNodes: [LazyNode] {
+    var nodes: [LazyNode] = []
+    guard let root else { return nodes }
+    forEachNode(below: root) { node in
+      if let lazy = node as? LazyNode, lazy.status == .live, self.isOnScreen(lazy) { nodes.append(lazy) }
+    }
+    return nodes
+  }
+
+  /// Scrolls to the row of an id, or the row that contains it, as `ScrollViewProxy.scrollTo` does (semantics 2.8).
+  func scrollTo(_ id: Value, anchor: Value) throws {
+    let key = try IdentityKey(id, evaluator)
+    for node in lazyNodes {
+      guard let position = position(of: key, in: node) else { continue }
+      let room = viewport - 1
+      if let share = anchor.fields?.last?.asDouble {
+        return scroll(node, to: position - Int((Double(room) * share).rounded()))
+      }
+      if position < node.first { return scroll(node, to: position) }
+      if position > node.first + room { return scroll(node, to: position - room) }
+      return
+    }
+  }
+
+  private func position(of key: IdentityKey, in node: LazyNode) -> Int? {
+    for list in node.lists {
+      if let index = list.keys.firstIndex(of: key) { return list.start + index }
+      for row in list.rows where contains(key, row) { return list.start + row.position }
+    }
+    return nil
+  }
+
+  private func contains(_ key: IdentityKey, _ row: RowNode) -> Bool {
+    var isFound = false
+    forEachNode(below: row) { node in
+      if let child = node as? ChildNode, case .id(let id) = child.key, id == key { isFound = true }
+    }
+    return isFound
+  }
+}
+
+/// Where a user scrolls to.
+public enum ScrollTarget: Sendable, Hashable {
+  /// By as many rows as can be seen.
+  case down, up
+  /// To an end.
+  case top, bottom
+  /// So that the row of a position, from 0, comes first.
+  case row(Int)
+}
