@@ -9,7 +9,7 @@ import TheseusTestSupport
     #expect(problems == [], "\(setting.rawValue): \(scenario.source)")
   }
 
-  private static let rules =
+  static let rules =
     Scenario.lifetime + Scenario.order + Scenario.reading + Scenario.observation + Scenario.comparison
     + Scenario.environment + Scenario.preferences + Scenario.wrappers + Scenario.transactions + Scenario.animation
 
@@ -32,7 +32,7 @@ import TheseusTestSupport
   }
 
   /// Runs a scenario, and says what differs.
-  private static func run(_ scenario: Scenario, in setting: Scenario.Setting) -> [String] {
+  static func run(_ scenario: Scenario, in setting: Scenario.Setting) -> [String] {
     do {
       let lab = try Lab(scenario.text(in: setting))
       var problems: [String] = []
