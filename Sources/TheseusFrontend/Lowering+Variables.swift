@@ -65,6 +65,7 @@ extension Lowering {
       result.getter = body(node.body)
       result.isAsync = node.effectSpecifiers?.asyncSpecifier != nil
       result.isThrowing = node.effectSpecifiers?.throwsClause != nil
+      result.getterIsMutating = node.modifier?.name.tokenKind == .keyword(.mutating)
     case .keyword(.set):
       result.setter = setter(node, "newValue")
       result.setterIsNonmutating = node.modifier?.name.tokenKind == .keyword(.nonmutating)

@@ -74,8 +74,11 @@ extension Compiler {
 
   /// `super.init(…)`, which stands as a statement and gives the object all the same.
   private func isDelegation(_ expression: TypedExpression) -> Bool {
-    guard case .call(.function(let id, _), _) = expression.kind else { return false }
-    return program[id].kind == .initializer
+    guard case .call(let callee, _) = expression.kind else { return false }
+    switch callee {
+    case .function(let id, _), .virtual(let id, _): return program[id].kind == .initializer
+    case .witness, .value: return false
+    }
   }
 
   private func discardChain(_ inner: TypedExpression) {

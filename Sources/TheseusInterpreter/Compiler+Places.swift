@@ -272,7 +272,9 @@ extension Compiler {
       emit(field.map { $0.observation != .none } ?? false ? .observedGet : .fieldGet, slot, object, index)
       if let field, field.strength != .strong { emit(.weakLoad, slot) }
     case .computed(let parent, let object, let getter, _, let arguments, _):
-      let window = self.window(for: slot)
+      let result = self.window(for: slot)
+      if case .value(let function) = getter { push(function) }
+      let window = top
       if let parent {
         peek(parent, to: reserve())
       } else if let object {
@@ -280,7 +282,7 @@ extension Compiler {
       }
       for argument in arguments { emit(.copy, reserve(), argument) }
       invokeAccessor(getter, window: window)
-      if window != slot { emit(.move, slot, window) }
+      if result != slot { emit(.move, slot, result) }
     case .unwrapped(let parent, _):
       peek(parent, to: slot)
       emit(.forceUnwrap, slot)
@@ -388,6 +390,7 @@ extension Compiler {
   private func writeComputed(
     _ parent: Access?, _ object: Int?, _ setter: Callee, _ arguments: [Int], _ mutates: Bool, from slot: Int
   ) {
+    if case .value(let function) = setter { push(function) }
     let window = top
     if let parent {
       if mutates { take(parent, to: reserve()) } else { peek(parent, to: reserve()) }

@@ -67,12 +67,17 @@ extension Interpreter {
   ) throws(EvaluationError) -> WitnessCaches.Target? {
     let index = Int(instruction.b)
     let site = code.sites[index]
-    guard case .object(let object) = window.pointee else { throw invalid("an object") }
-    let function = override(of: site.function, in: object.type)
-    let arguments = classArguments(of: function, object.type, site, in: code, generics)
+    let type: TypeToken
+    switch window.pointee {
+    case .object(let object): type = object.type
+    case .metatype(let found): type = found
+    default: throw invalid("an object")
+    }
+    let function = override(of: site.function, in: type)
+    let arguments = classArguments(of: function, type, site, in: code, generics)
     if program[function].implementation == .body, !site.isGeneric {
       code.image.pointee.targets[index] = CallTarget(
-        image: self.code(of: function).image, native: nil, generics: arguments, key: object.type.index)
+        image: self.code(of: function).image, native: nil, generics: arguments, key: type.index)
     }
     return WitnessCaches.Target(function: function, generics: arguments)
   }

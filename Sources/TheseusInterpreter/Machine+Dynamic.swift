@@ -17,7 +17,8 @@ extension Interpreter {
       return try call(operands[0], Array(operands.dropFirst()), on: fiber)
     case .subscript:
       return try dynamicCall(operands[0], "subscript", Array(operands.dropFirst()), operation.labels, fiber)
-    case .setSubscript: throw unsupported("assignment through a subscript of an unknown type")
+    case .setSubscript:
+      return try setDynamicSubscript(operands[0], Array(operands.dropFirst()), operation.labels, fiber)
     case .operator(let symbol): return try dynamicOperator(symbol, operands, fiber)
     case .opaque(let name, let hasBase, let hasArguments, let isView, let type):
       let arguments = hasBase ? Array(operands.dropFirst()) : operands
@@ -115,6 +116,22 @@ extension Interpreter {
       }
     }
     throw noMember(name, value)
+  }
+
+  /// The value with what a subscript gives replaced by the last operand.
+  private func setDynamicSubscript(
+    _ value: Value, _ operands: [Value], _ labels: [String?], _ fiber: Fiber
+  ) throws(EvaluationError) -> Value {
+    let value = opened(value)
+    let (type, isStatic) = receiverType(value)
+    let arguments = Array(operands.dropLast())
+    for function in checked.members(named: "subscript", of: types[type].type, isStatic: isStatic) {
+      guard program[function].labels == labels, fits(program[function], arguments), let newValue = operands.last,
+        let setter = checked.setter(of: function)
+      else { continue }
+      return try callSetter(setter, types[type].arguments, value, arguments, newValue, fiber)
+    }
+    throw noMember("subscript", value)
   }
 
   private func callMember(

@@ -62,12 +62,18 @@ extension Interpreter {
     guard var target = witness(site.function, of: protocolID, in: type) else {
       throw noWitness(site.function, protocolID, type)
     }
+    // A class's implementation is that of the instance's class, which a site can't remember by the conformer.
+    let isOfClass = !isDynamic && isMethodOfClass(target.function)
+    if isOfClass, case .object(let object) = window.pointee, object.type != type {
+      target = override(of: target, in: object.type)
+    }
     let wanted = program[target.function].generics.count
     let known = types[target.generics]
     if known.count < wanted {
       let own = site.arguments.map { resolve($0, in: code, generics) }
       target.generics = types.list(known + own.suffix(wanted - known.count))
     }
+    if isOfClass { return target }
     if !isDynamic {
       remember(target, code, Int(instruction.b), key: generics.index, isDynamic: false)
     } else if !site.isGeneric, instruction.c > 0,
@@ -76,6 +82,20 @@ extension Interpreter {
       remember(target, code, Int(instruction.b), key: type.index, isDynamic: true)
     }
     return target
+  }
+
+  private func isMethodOfClass(_ function: FunctionID) -> Bool {
+    guard let nominal = program[function].nominal, program[function].selfKind == .value else { return false }
+    return types.storage(of: nominal) == .object
+  }
+
+  /// The override of a class's witness that the class of an instance has.
+  private func override(of target: WitnessCaches.Target, in type: TypeToken) -> WitnessCaches.Target {
+    let function = override(of: target.function, in: type)
+    guard function != target.function else { return target }
+    var owner: TypeToken? = type
+    while let current = owner, types[current].nominal != program[function].nominal { owner = superclass(of: current) }
+    return WitnessCaches.Target(function: function, generics: types.list(owner.map { types[$0].arguments } ?? []))
   }
 
   /// The dynamic type that decides a call through an existential: that of `self`, or of the first operand of an operator.

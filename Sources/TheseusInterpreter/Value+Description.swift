@@ -61,7 +61,7 @@ extension Interpreter {
   // MARK: Reflection
 
   private func typeName(_ type: TypeToken, isNested: Bool) -> String {
-    describe(type, qualified: isNested && printsModuleName)
+    isNested ? describe(type, qualified: printsModuleName) : checked.printedName(of: types[type].type)
   }
 
   private func reflect(_ value: Value, isNested: Bool) throws(EvaluationError) -> String {

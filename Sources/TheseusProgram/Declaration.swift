@@ -276,6 +276,8 @@ public struct Accessors: Sendable, Hashable {
   public var isAsync: Bool
   /// Whether the getter `throws`.
   public var isThrowing: Bool
+  /// Whether the getter is `mutating`.
+  public var getterIsMutating = false
   /// `set`.
   public var setter: Setter?
   /// Whether the setter is `nonmutating`.

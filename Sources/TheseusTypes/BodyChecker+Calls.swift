@@ -79,6 +79,7 @@ extension BodyChecker {
       {
         return choose(candidates, arguments, expected: expected, name: name, at: range, calleeRange)
       }
+      if let called = dynamicallyCalled(value, arguments, expected: expected, at: range, calleeRange) { return called }
       if implicitlyUnwrapped(value), let wrapped = checker.wrapped(type) {
         return apply(
           TypedExpression(.unwrap(value), type: wrapped, range: value.range), arguments, expected: expected, at: range,
@@ -92,6 +93,32 @@ extension BodyChecker {
       }
       return TypedExpression(.dynamicApply(value, dynamicArguments(arguments)), type: .unknown, range: range)
     }
+  }
+
+  /// A call of a `@dynamicCallable` value: its arguments as an array, or with their labels as a dictionary.
+  private func dynamicallyCalled(
+    _ value: TypedExpression, _ arguments: [Argument], expected: Type?, at range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> TypedExpression? {
+    guard
+      case .candidates(let candidates, let name)? = resolveInstance(
+        "dynamicallyCall", of: value, labels: nil, at: range)
+    else { return nil }
+    let values = arguments.map(\.value)
+    let list = Argument(label: "withArguments", value: Expression(.array(values), range: range))
+    let hasLabels = arguments.contains { $0.label != nil }
+    let takesList = candidates.contains { candidate in
+      if case .function(let id) = candidate.target { program[id].labels == ["withArguments"] } else { false }
+    }
+    if !hasLabels, takesList {
+      return choose(candidates, [list], expected: expected, name: name, at: range, calleeRange)
+    }
+    let pairs = arguments.map { argument in
+      DictionaryElement(
+        key: Expression(.string([.text(argument.label ?? "")]), range: argument.value.range), value: argument.value)
+    }
+    let table = Argument(label: "withKeywordArguments", value: Expression(.dictionary(pairs), range: range))
+    return choose(candidates, [table], expected: expected, name: name, at: range, calleeRange)
   }
 
   /// Whether a type is of the standard library, whose conformances are all listed.
@@ -393,11 +420,13 @@ extension BodyChecker {
       return delegate(id, generics, base, isSuper: isSuper, arguments, at: range)
     }
     if let owner = checker.info(id).requirementOf {
-      var selfArgument: [TypedExpression] = []
-      if case .metatype(let value) = opened.candidate.receiver { selfArgument = []; _ = value }
+      if case .metatype(let value) = opened.candidate.receiver, case .existential = unifier.resolve(type) {
+        let labelled = zip(opened.labels, arguments).map { DynamicArgument(label: $0, value: $1) }
+        let made = TypedExpression(.dynamicCall(value, "init", labelled), type: .unknown, range: range)
+        return TypedExpression(made.kind, type: opened.result, range: range)
+      }
       return TypedExpression(
-        .call(.witness(owner, id, conformer: type, arguments: generics), selfArgument + arguments), type: opened.result,
-        range: range)
+        .call(.witness(owner, id, conformer: type, arguments: generics), arguments), type: opened.result, range: range)
     }
     guard program[id].selfKind == .value else {
       return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
@@ -418,8 +447,10 @@ extension BodyChecker {
     at range: SourceRange
   ) -> TypedExpression {
     if program[id].selfKind == .value {
+      // The class of the instance decides: a convenience initializer is inherited.
+      let callee = isSuper ? Callee.function(id, arguments: generics) : .virtual(id, arguments: generics)
       let call = TypedExpression(
-        .call(.function(id, arguments: generics), [base] + arguments),
+        .call(callee, [base] + arguments),
         type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
       return program[id].isFailable
         ? failing(call, isClass: true, base, at: range) : TypedExpression(call.kind, type: .void, range: range)

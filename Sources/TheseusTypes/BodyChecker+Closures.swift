@@ -57,7 +57,7 @@ extension BodyChecker {
   ) -> ([LocalID], [FunctionType.Parameter], [TypedStatement]) {
     let wanted = context?.parameters
     guard let written = closure.parameters else { return anonymousParameters(closure, wanted) }
-    if let wanted, wanted.count == 1, written.count > 1, case .tuple(let elements) = unifier.resolve(wanted[0].type),
+    if let wanted, wanted.count == 1, written.count > 1, case .tuple(let elements) = certain(wanted[0].type),
       elements.count == written.count
     {
       let whole = addLocal(nil, type: wanted[0].type, isVariable: false)
@@ -99,12 +99,21 @@ extension BodyChecker {
     return local
   }
 
+  /// A type that literals decide, if nothing else has.
+  private func certain(_ type: Type) -> Type {
+    if case .associated = unifier.resolve(type) {
+      unifier.settleLiterals(from: 0)
+      _ = unifier.solvePending()
+    }
+    return unifier.resolve(type)
+  }
+
   private func anonymousParameters(
     _ closure: Closure, _ wanted: [FunctionType.Parameter]?
   ) -> ([LocalID], [FunctionType.Parameter], [TypedStatement]) {
     let used = closure.anonymousParameterCount
     if let wanted {
-      if wanted.count == 1, used > 1, case .tuple(let elements) = unifier.resolve(wanted[0].type) {
+      if wanted.count == 1, used > 1, case .tuple(let elements) = certain(wanted[0].type) {
         let whole = addLocal(nil, type: wanted[0].type, isVariable: false)
         var setup: [TypedStatement] = []
         for (index, element) in elements.enumerated() {

@@ -8,6 +8,8 @@ struct ConversionScore: Comparable {
   var nonDefaultLiterals = 0
   var optionals = 0
   var erasures = 0
+  /// Conversions to protocols with requirements, which count less than that to `Any`.
+  var existentials = 0
   var upcasts = 0
   var unknowns = 0
 
@@ -42,6 +44,9 @@ extension BodyChecker {
       if let wrapped = checker.wrapped(target), unifier.literal(of: source) != nil {
         score.optionals += 1
         return coerce(expression, to: wrapped, score: &score).map { some($0, target) }
+      }
+      if case .nominal(let id, _) = target, id == checker.known("AnyHashable"), unifier.literal(of: source) != nil {
+        return coerce(retyped(expression, unifier.settle(source)), to: target, score: &score)
       }
       if unifier.literal(of: source) != nil, unifier.tentative(source) != target { score.nonDefaultLiterals += 1 }
       return unifier.unify(source, target) ? expression : nil
@@ -145,14 +150,14 @@ extension BodyChecker {
   ) -> TypedExpression? {
     if case .existential = source {
       let fits = protocols.allSatisfy { checker.conforms(source, to: $0, in: scope) != false }
-      score.erasures += 1
+      if target == .any { score.erasures += 1 } else { score.existentials += 1 }
       return fits ? TypedExpression(.upcast(expression), type: target, range: expression.range) : nil
     }
     for id in protocols where !unifier.require(source, conformsTo: id) {
       return unwrapImplicitly(expression, to: target, score: &score)
     }
     if let superclass = superclass.first, !checker.isSubclass(source, of: superclass) { return nil }
-    score.erasures += 1
+    if target == .any { score.erasures += 1 } else { score.existentials += 1 }
     return TypedExpression(.erase(expression), type: target, range: expression.range)
   }
 
@@ -194,20 +199,38 @@ extension BodyChecker {
       return TypedExpression(.upcast(expression), type: target, range: expression.range)
     }
     if own == checker.known("Never") { return expression }
+    if id == checker.known("AnyHashable"), let hashable = hashable(expression, from: source, to: target) {
+      score.existentials += 1
+      return hashable
+    }
     return unwrapImplicitly(expression, to: target, score: &score)
+  }
+
+  /// `AnyHashable(e)`, which Swift adds by itself.
+  private func hashable(_ expression: TypedExpression, from source: Type, to target: Type) -> TypedExpression? {
+    guard let id = checker.protocolID(named: "Hashable"), checker.conforms(source, to: id, in: scope) == true,
+      case .candidates(let candidates, _) = initializers(of: target, receiver: .type(target)),
+      let initializer = candidates.first(where: { candidate in
+        if case .function(let id) = candidate.target { program[id].labels == [nil] } else { false }
+      })
+    else { return nil }
+    let argument = Argument(value: Expression(.invalid, range: expression.range))
+    return applySingle(initializer, [argument], inferred: [expression], expected: target, at: expression.range)
   }
 
   private func upcast(
     _ expression: TypedExpression, from source: Type, to target: Type, id: NominalID, score: inout ConversionScore
   ) -> TypedExpression? {
     var current: Type? = source
+    var steps = 0
     while let next = current, case .nominal(let own, let arguments) = next {
       if own == id {
-        score.upcasts += 1
+        score.upcasts += max(steps, 1)
         guard unifier.unify(next, target) else { return nil }
         return TypedExpression(.upcast(expression), type: target, range: expression.range)
       }
       current = checker.superclass(of: own).map { checker.substitute($0, checker.nominalSubstitution(own, arguments)) }
+      steps += 1
     }
     return nil
   }

@@ -108,6 +108,9 @@ extension BodyChecker {
       let typed = written.map { check(value, to: opened($0)) } ?? infer(value)
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
+      if let accessors = variable.accessors, let name = variable.name {
+        return localObserved(name, accessors, typed, at: range)
+      }
       return bind(
         variable.pattern, isVariable: !variable.isConstant, written.map { opened($0) } ?? typed.type, typed, variable,
         at: range)
@@ -145,16 +148,62 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     guard let name = variable.name, let getter = accessors.getter else { return [] }
     let result = written ?? unifier.fresh()
-    let closure = inBlock { () -> TypedClosure in
+    let read = inBlock { () -> TypedClosure in
       frames.append(Frame(result: result))
       defer { frames.removeLast() }
       return TypedClosure(
         parameters: [], body: functionBody(getter, result: result, builder: nil, at: range), range: range)
     }
-    let type = Type.function(FunctionType(parameters: [], result: result))
-    let local = addLocal(nil, type: type, isVariable: false)
-    blocks[blocks.count - 1][name] = .computed(local, result)
-    return [TypedStatement(.function(local, closure), range: range)]
+    let write = accessors.setter.map { setter in
+      localSetter(setter.parameter, result, at: range) { _ in checkStatements(setter.body ?? []) }
+    }
+    return declareComputed(name, result, read, write, at: range)
+  }
+
+  /// A local variable with observers: storage without a name, read and written through local functions.
+  private func localObserved(
+    _ name: String, _ accessors: Accessors, _ value: TypedExpression, at range: SourceRange
+  ) -> [TypedStatement] {
+    let storage = addLocal(nil, type: value.type, isVariable: true)
+    let current = read(storage, at: range)
+    let getter = TypedClosure(
+      parameters: [], body: [TypedStatement(.return(current), range: range)], range: range)
+    let setter = localSetter("newValue", value.type, at: range) { newValue in
+      blocks[blocks.count - 1][name] = .variable(storage)
+      let assign = TypedExpression(.assign(.local(storage), read(newValue, at: range)), type: .void, range: range)
+      return observed(
+        accessors, oldValue: current, newValue: newValue, write: [TypedStatement(.expression(assign), range: range)],
+        at: range)
+    }
+    return [TypedStatement(.variable(storage, value), range: range)]
+      + declareComputed(name, value.type, getter, setter, at: range)
+  }
+
+  /// A local function that takes the new value.
+  private func localSetter(
+    _ parameter: String, _ type: Type, at range: SourceRange, body: (LocalID) -> [TypedStatement]
+  ) -> TypedClosure {
+    inBlock {
+      let newValue = addLocal(parameter, type: type, isVariable: false)
+      frames.append(Frame(result: .void))
+      defer { frames.removeLast() }
+      return TypedClosure(parameters: [newValue], body: body(newValue), range: range)
+    }
+  }
+
+  private func declareComputed(
+    _ name: String, _ type: Type, _ getter: TypedClosure, _ setter: TypedClosure?, at range: SourceRange
+  ) -> [TypedStatement] {
+    let get = addLocal(nil, type: .function(FunctionType(parameters: [], result: type)), isVariable: false)
+    blocks[blocks.count - 1][name] = .computed(get, type)
+    var statements = [TypedStatement(.function(get, getter), range: range)]
+    if let setter {
+      let parameters = [FunctionType.Parameter(type: type)]
+      let set = addLocal(nil, type: .function(FunctionType(parameters: parameters, result: .void)), isVariable: false)
+      localSetters[get] = set
+      statements.append(TypedStatement(.function(set, setter), range: range))
+    }
+    return statements
   }
 
   /// `@Binding var x = …` in a body: the wrapper is a local `_x`.
@@ -202,7 +251,9 @@ extension BodyChecker {
     if let name = variable.name,
       let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
     {
-      return assignGlobal(property, value, at: range)
+      // The labels of a written tuple type are the variable's.
+      let labelled = TypedExpression(value.kind, type: written.map { opened($0) } ?? value.type, range: value.range)
+      return assignGlobal(property, labelled, at: range)
     }
     if case .wildcard = variable.pattern.kind { return [TypedStatement(.expression(value), range: range)] }
     let pattern = inBlock { () -> (TypedPattern, [String: Local]) in

@@ -147,6 +147,33 @@ extension BodyChecker {
     return nil
   }
 
+  /// A dictionary literal of a type that is not a dictionary: a call of its `init(dictionaryLiteral:)`.
+  private func dictionaryLiteral(_ elements: [DictionaryElement], of type: Type, at range: SourceRange)
+    -> TypedExpression?
+  {
+    guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleByDictionaryLiteral"),
+      checker.conformances(of: id)[literal] != nil,
+      case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type))
+    else { return nil }
+    for candidate in candidates {
+      guard case .function(let function) = candidate.target, program[function].labels == ["dictionaryLiteral"],
+        program[function].implementation != .requirement
+      else { continue }
+      let opened = open(candidate)
+      guard let element = opened.parameters.first?.type, case .tuple(let parts) = unifier.resolve(element),
+        parts.count == 2
+      else { continue }
+      let pairs = elements.map { pair in
+        let key = check(pair.key, to: parts[0].type, as: .element)
+        let value = check(pair.value, to: parts[1].type, as: .element)
+        return TypedExpression(.tuple([key, value]), type: element, range: pair.key.range)
+      }
+      let list = TypedExpression(.array(pairs), type: checker.type("Array", element), range: range)
+      return makeCall(opened, arguments: [list], at: range)
+    }
+    return nil
+  }
+
   private func inferDictionary(_ elements: [DictionaryElement], expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
@@ -157,6 +184,9 @@ extension BodyChecker {
     {
       key = arguments[0]
       value = arguments[1]
+    }
+    if let expected, key == nil, let made = dictionaryLiteral(elements, of: innermost(expected), at: range) {
+      return made
     }
     let (keys, keyType) = joined(elements.map(\.key), expected: key)
     let (values, valueType) = joined(elements.map(\.value), expected: value)

@@ -58,7 +58,7 @@ extension BodyChecker {
     case "self": return resolveSelf(at: range)
     case "super": return resolveSuper(at: range)
     case "Self":
-      if let type = scope.selfType { return .type(type) }
+      if let type = scope.selfType { return dynamicSelf(type, at: range) ?? .type(type) }
     default: break
     }
     if let first = name.first, !first.isLetter, first != "_", first != "$" { return operatorReference(name, at: range) }
@@ -96,7 +96,26 @@ extension BodyChecker {
     return .invalid
   }
 
+  /// `Self` in a method of a class that may have subclasses: the class of the instance.
+  private func dynamicSelf(_ type: Type, at range: SourceRange) -> Resolution? {
+    guard let local = selfLocal, let id = nominal(of: type), program[id].kind == .class,
+      !checker.info(id).modifiers.contains("final"), frames.last?.isInitializer != true
+    else { return nil }
+    switch unifier.resolve(self.type(of: local)) {
+    case .metatype: return .value(read(local, at: range))
+    case .nominal:
+      return .value(TypedExpression(.dynamicType(read(local, at: range)), type: .metatype(type), range: range))
+    default: return nil
+    }
+  }
+
   private func resolveSuper(at range: SourceRange) -> Resolution {
+    if let local = selfLocal, case .metatype(let own) = unifier.resolve(type(of: local)),
+      case .nominal(let id, let arguments) = own, let superclass = checker.superclass(of: id)
+    {
+      let type = checker.substitute(superclass, checker.nominalSubstitution(id, arguments))
+      return .value(TypedExpression(.upcast(read(local, at: range)), type: .metatype(type), range: range))
+    }
     guard let local = selfLocal, case .nominal(let id, let arguments) = unifier.resolve(type(of: local)),
       let superclass = checker.superclass(of: id)
     else {
@@ -298,7 +317,12 @@ extension BodyChecker {
     if property.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
     switch property.storage {
     case .field(let id, let own):
-      if case .value(let base, _) = receiver {
+      if case .value(let base, let isSuper) = receiver, !isOverridden(property, isSuper: isSuper) {
+        var base = base
+        // A field of a class is read through its class, whatever bounds the value's own type has.
+        if nominal(of: unifier.resolve(base.type)) == nil, let selfType {
+          base = TypedExpression(.upcast(base), type: selfType, range: base.range)
+        }
         return TypedExpression(.field(base, checker.fieldIndex(id, own)), type: type, range: range)
       }
     case .global(let id):
@@ -310,6 +334,21 @@ extension BodyChecker {
     let arguments = program[getter].generics.map { substitution[$0] ?? .unknown }
     let callee = callee(for: getter, receiver: receiver, selfType: selfType, arguments: arguments)
     return TypedExpression(.call(callee, selfArguments(getter, receiver, at: range)), type: type, range: range)
+  }
+
+  /// Whether a stored property of a class must be read through its getter, as a subclass overrides it.
+  private func isOverridden(_ property: Property, isSuper: Bool) -> Bool {
+    guard !isSuper, checker.isClassMember(property), checker.overriddenNames.contains(property.name),
+      property !== observed, function != property.getter, !isOwnInitializer(of: property)
+    else { return false }
+    _ = checker.setter(of: property)
+    return true
+  }
+
+  /// Whether an initializer of the class that declares a property runs here, which assigns it directly.
+  func isOwnInitializer(of property: Property) -> Bool {
+    guard frames.last?.isInitializer == true, let function else { return false }
+    return (property.table as? NominalInfo)?.id == program[function].nominal
   }
 
   /// The `self` argument of a call.
@@ -342,6 +381,11 @@ extension BodyChecker {
     if case .value(let base, let isSuper) = receiver, !isSuper, !info.isStatic, let nominal = program[function].nominal,
       program[nominal].kind == .class, !info.modifiers.contains("final"), !info.modifiers.contains("private"),
       !checker.info(nominal).modifiers.contains("final"), !isSuperReference(base)
+    {
+      return .virtual(function, arguments: arguments)
+    }
+    if case .metatype(let base) = receiver, info.isStatic, program[function].selfKind == .metatype,
+      let nominal = program[function].nominal, program[nominal].kind == .class, !isSuperReference(base)
     {
       return .virtual(function, arguments: arguments)
     }

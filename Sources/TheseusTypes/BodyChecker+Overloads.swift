@@ -319,6 +319,7 @@ extension BodyChecker {
       guard coerce(result, to: expected, score: &conversion) != nil, unifier.solvePending() else { return nil }
       if case .enumCase = candidate.target {} else { score.optionals += conversion.optionals }
       score.erasures += conversion.erasures
+      score.existentials += conversion.existentials
       score.numberConversions += conversion.numberConversions
     }
     return Viable(candidate: candidate, bindings: bindings, score: score)
@@ -342,14 +343,34 @@ extension BodyChecker {
     let rightVariadics = b.bindings.filter { if case .variadic = $0 { true } else { false } }.count
     // Among members of one distance what asks for more is more specific (`joined()` of strings).
     let isNear = left.distance == right.distance
+    let refinement = refinement(left, right)
     let keys: [(Int, Int)] = [
-      (genericCount(left), genericCount(right)), (leftVariadics, rightVariadics),
+      (genericCount(left), genericCount(right)), (a.score.existentials, b.score.existentials),
+      (leftVariadics, rightVariadics),
+      (isExtensionMember(left, beside: right), isExtensionMember(right, beside: left)), (refinement, 0),
       isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0), (leftDefaults, rightDefaults),
       (asynchronous(left), asynchronous(right)), (left.distance, right.distance),
       (-requirementCount(left), -requirementCount(right)), (isLibrary(left), isLibrary(right)),
     ]
     for (first, second) in keys where first != second { return first - second }
     return 0
+  }
+
+  /// Negative if the first belongs to an extension of a protocol that refines the second's.
+  private func refinement(_ left: Candidate, _ right: Candidate) -> Int {
+    guard let first = extended(left), let second = extended(right), first != second else { return 0 }
+    if checker.ancestors(of: first).contains(second) { return -1 }
+    return checker.ancestors(of: second).contains(first) ? 1 : 0
+  }
+
+  private func extended(_ candidate: Candidate) -> ProtocolID? {
+    if case .function(let id) = candidate.target { checker.info(id).extensionOf } else { nil }
+  }
+
+  /// 1 for a member of a protocol's extension where the other is a requirement, which is found dynamically.
+  private func isExtensionMember(_ candidate: Candidate, beside other: Candidate) -> Int {
+    guard case .function(let id) = other.target, checker.info(id).requirementOf != nil else { return 0 }
+    return extended(candidate) == nil ? 0 : 1
   }
 
   private func asynchronous(_ candidate: Candidate) -> Int {
@@ -368,9 +389,9 @@ extension BodyChecker {
 
   private func requirementCount(_ candidate: Candidate) -> Int {
     guard case .function(let id) = candidate.target else { return 0 }
-    // A protocol that refines another one asks for more.
+    // A protocol that refines another one asks for more, one type for most.
     return checker.info(id).requirements.reduce(0) { sum, requirement in
-      if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 1 }
+      if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 50 }
     }
   }
 }

@@ -67,9 +67,11 @@ extension BodyChecker {
       checker.globalProperties.indices.contains(Int(id.index)) ? checker.globalProperties[Int(id.index)] : nil
     if let property, property.observers != nil, property !== observed, let setter = checker.setter(of: property) {
       let getter = checker.getter(of: property)
+      let owner = (property.table as? NominalInfo).map { Type.nominal($0.id, []) }
+      let metatype = owner.map { TypedExpression(.metatype($0), type: .metatype($0), range: range) }
       return .computed(
-        base: nil, getter: .function(getter, arguments: []), setter: .function(setter, arguments: []), arguments: [],
-        type: property.type ?? .unknown)
+        base: metatype.map { .value($0) }, getter: .function(getter, arguments: []),
+        setter: .function(setter, arguments: []), arguments: [], type: property.type ?? .unknown)
     }
     return .global(id)
   }
@@ -77,7 +79,8 @@ extension BodyChecker {
   private func fieldPlace(_ base: TypedExpression, _ index: Int, _ type: Type, at range: SourceRange) -> Place {
     guard case .nominal(let id, let arguments) = unifier.resolve(base.type) else { return .value(base) }
     let property = checker.storedProperty(of: id, at: index)
-    let isOwnInitializer = frames.last?.isInitializer == true && isSelf(base)
+    let isOwnInitializer =
+      frames.last?.isInitializer == true && isSelf(base) && property.map { self.isOwnInitializer(of: $0) } ?? true
     if let property, property.isConstant, !isOwnInitializer {
       report("assign-to-let", "cannot assign to property: '\(property.sourceName)' is a 'let' constant", at: range)
     }
@@ -97,6 +100,9 @@ extension BodyChecker {
   private func computedPlace(
     _ callee: Callee, _ arguments: [TypedExpression], _ expression: TypedExpression, at range: SourceRange
   ) -> Place {
+    if let setter = localSetter(callee) {
+      return .computed(base: nil, getter: callee, setter: setter, arguments: [], type: expression.type)
+    }
     guard let getter = callee.function, let property = checker.info(getter).property else { return .value(expression) }
     guard let setter = property.setter else {
       if property.scope.part == nil || property.requirementOf == nil {
@@ -107,13 +113,36 @@ extension BodyChecker {
     let hasSelf = program[getter].selfKind != .none
     let base: Place?
     if hasSelf, let first = arguments.first {
-      base = program[setter].selfKind == .mutating ? place(of: first, at: range) : .value(first)
+      base = program[setter].selfKind == .mutating ? selfPlace(first, at: range) : .value(first)
     } else {
       base = nil
     }
     let rest = hasSelf ? Array(arguments.dropFirst()) : arguments
     return .computed(
       base: base, getter: callee, setter: callee.replacing(setter), arguments: rest, type: expression.type)
+  }
+
+  /// The setter of a local computed or observed variable.
+  private func localSetter(_ callee: Callee) -> Callee? {
+    guard case .value(let function) = callee, case .local(let getter) = function.kind,
+      let setter = localSetters[getter]
+    else { return nil }
+    return .value(read(setter, at: function.range))
+  }
+
+  /// The place of `self` for a setter that mutates it; a reference needs no variable.
+  private func selfPlace(_ base: TypedExpression, at range: SourceRange) -> Place {
+    if case .local(let local) = base.kind, isReference(base.type) { return .local(local) }
+    return place(of: base, at: range)
+  }
+
+  /// Whether values of a type are certainly references to objects.
+  private func isReference(_ type: Type) -> Bool {
+    let type = unifier.resolve(type)
+    if case .nominal(let id, _) = type { return program[id].kind == .class || program[id].kind == .actor }
+    if checker.classBound(of: type, in: scope) != nil { return true }
+    guard let object = checker.protocolID(named: "AnyObject") else { return false }
+    return checker.protocols(of: type, in: scope).contains { checker.ancestors(of: $0.0).contains(object) }
   }
 
   private func reportReadOnly(_ property: Property, at range: SourceRange) {
@@ -130,6 +159,7 @@ extension BodyChecker {
 
   /// The place of `self` for a mutating method.
   func mutablePlace(_ base: TypedExpression, for function: FunctionID, at range: SourceRange) -> Place {
+    if case .local(let local) = base.kind, isReference(base.type) { return .local(local) }
     if case .local(let local) = base.kind, local != selfLocal, !locals[Int(local.index)].isVariable,
       !unassigned.contains(local)
     {

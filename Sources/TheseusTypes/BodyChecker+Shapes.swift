@@ -13,7 +13,9 @@ extension BodyChecker {
       return literalFits(isCharacter ? .character : .string, type, &score)
     case .boolean: return literalFits(bool, type, &score)
     case .nil: return nilFits(type)
-    case .array: return collectionFits(type, ["Array", "Set"], "ExpressibleByArrayLiteral", &score)
+    case .array(let elements):
+      return collectionFits(type, ["Array", "Set"], "ExpressibleByArrayLiteral", &score)
+        && elementsFit(elements, type, &score)
     case .dictionary: return collectionFits(type, ["Dictionary"], "ExpressibleByDictionaryLiteral", &score)
     case .closure(let closure): return closureFits(closure, type, &score)
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
@@ -45,7 +47,6 @@ extension BodyChecker {
   private func nilFits(_ type: Type) -> Bool {
     if checker.wrapped(type) != nil { return true }
     if case .variable = type { return unifier.literal(of: type) == nil }
-    if case .existential = type { return true }
     return false
   }
 
@@ -73,6 +74,14 @@ extension BodyChecker {
     }
   }
 
+  /// Whether the elements of an array literal could be those of an array or a set.
+  private func elementsFit(_ elements: [Expression], _ type: Type, _ score: inout ConversionScore) -> Bool {
+    guard case .nominal(let id, let arguments) = innermost(type), let element = arguments.first,
+      id == checker.known("Array") || id == checker.known("Set")
+    else { return true }
+    return elements.prefix(8).allSatisfy { hasShape($0, of: unifier.resolve(element), &score) }
+  }
+
   private func closureFits(_ closure: Closure, _ type: Type, _ score: inout ConversionScore) -> Bool {
     let target = unifier.resolve(type)
     if let wrapped = checker.wrapped(target) {
@@ -90,11 +99,21 @@ extension BodyChecker {
         return elements.count == parameters.count
       }
       let used = closure.anonymousParameterCount
+      if unifier.resolve(function.result) == .void, isLiteral(closure.body) { score.unknowns += 1 }
       if used == 0 {
         // `{ }` without parameters fits a function that has none; one with parameters must use them.
         return count == 0
       }
       return used <= count || (count == 1 && used > 1)
+    default: return false
+    }
+  }
+
+  /// Whether a body is one literal, which is a value to be returned.
+  private func isLiteral(_ body: [Statement]) -> Bool {
+    guard body.count == 1, case .expression(let expression)? = body.first?.kind else { return false }
+    switch expression.kind {
+    case .integer, .float, .string, .boolean, .array, .dictionary: return true
     default: return false
     }
   }

@@ -59,11 +59,12 @@ extension BodyChecker {
     return initialFields(of: info.id, checker.selfType(info), local, at: range) + returning(selfValue(info))
   }
 
-  /// Initial values of the class's own fields, then the superclass's initializer.
+  /// Initial values of the class's own fields, then the superclass's initializer; a convenience initializer delegates to one that does so.
   func inheritedInitializer(_ info: NominalInfo, _ original: FunctionID, _ superclass: Type) -> [TypedStatement] {
     guard let local = selfLocal else { return [] }
     let range = program[info.id].range
-    let own = initialFields(of: info.id, checker.selfType(info), local, at: range)
+    let own =
+      checker.isConvenience(original) ? [] : initialFields(of: info.id, checker.selfType(info), local, at: range)
     let arguments = program[original].parameterNames.enumerated().map { index, name -> TypedExpression in
       let value = parameter(name, at: range)
       return program[original].parameters[index].isInout
@@ -81,6 +82,22 @@ extension BodyChecker {
         + returning(instance)
     }
     return own + [TypedStatement(.expression(call), range: range)] + returning(selfValue(info))
+  }
+
+  /// Makes an instance and initializes it.
+  func allocatingInitializer(_ info: NominalInfo, _ id: FunctionID) -> [TypedStatement] {
+    let range = program[info.id].range
+    let type = checker.selfType(info)
+    let instance = TypedExpression(.allocate(type), type: type, range: range)
+    let arguments = program[id].parameterNames.enumerated().map { index, name -> TypedExpression in
+      let value = parameter(name, at: range)
+      return program[id].parameters[index].isInout
+        ? TypedExpression(.inout(place(of: value, at: range)), type: value.type, range: range) : value
+    }
+    let call = TypedExpression(
+      .call(.function(id, arguments: nominalArguments(type)), [instance] + arguments), type: program[id].result,
+      range: range)
+    return returning(call)
   }
 
   // MARK: Enums

@@ -67,6 +67,8 @@ final class BodyChecker {
   var implicitlyUnwrapped: Set<LocalID> = []
   /// Places where something declared `A!` is read.
   var implicitlyUnwrappedRanges: Set<SourceRange> = []
+  /// The setters of local computed and observed variables, by their getters.
+  var localSetters: [LocalID: LocalID] = [:]
   /// Whether the name being resolved is called.
   var isCalling = false
   /// `let` locals that wait for their value.

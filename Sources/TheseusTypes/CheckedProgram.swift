@@ -23,10 +23,14 @@ public protocol CheckedProgram: AnyObject {
   /// The members of a type with a name, for what is looked up while the program runs: functions, getters, initializers (`init`), enum cases are not included.
   /// A computed or stored property is its getter. Extensions of protocols that the type conforms to are included, members of the type itself first.
   func members(named name: String, of type: Type, isStatic: Bool) -> [FunctionID]
+  /// The setter beside a getter, if there is one.
+  func setter(of getter: FunctionID) -> FunctionID?
   /// The protocol of a name, if the program or the catalogue declares it.
   func protocolID(named name: String) -> ProtocolID?
   /// The nominal of a (qualified) name, if the program or the catalogue declares it.
   func nominalID(named name: String) -> NominalID?
   /// A type as the compiler prints it: `Optional<Text>`, `Array<main.Item>` with modules, without them otherwise.
   func describe(_ type: Type, qualified: Bool) -> String
+  /// A type as `print(type(of:))` shows it: without the types around it.
+  func printedName(of type: Type) -> String
 }

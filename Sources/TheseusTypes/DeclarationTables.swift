@@ -274,6 +274,8 @@ final class FunctionInfo {
   var inheritsDefaultsFrom: FunctionID?
   /// Default arguments that were made into functions.
   var defaults: [Int: FunctionID] = [:]
+  /// The function that makes an instance and calls this initializer of a class.
+  var allocating: FunctionID?
   /// The protocol whose requirement it is.
   var requirementOf: ProtocolID?
   /// The protocol whose extension it is a member of.

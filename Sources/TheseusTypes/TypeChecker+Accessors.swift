@@ -19,7 +19,7 @@ extension TypeChecker {
     let source: FunctionInfo.Source = accessors.getter.map { .getter(property, $0) } ?? .none
     let getter = addAccessor(
       property, kind: .getter, source: source,
-      selfKind: accessorSelfKind(property, mutates: property.declaration.has("mutating")))
+      selfKind: accessorSelfKind(property, mutates: accessors.getterIsMutating || property.declaration.has("mutating")))
     program.functions[Int(getter.index)].isAsync = accessors.isAsync
     program.functions[Int(getter.index)].isThrowing = accessors.isThrowing
     property.getter = getter

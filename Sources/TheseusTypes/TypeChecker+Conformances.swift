@@ -25,6 +25,7 @@ extension TypeChecker {
       subclasses[parent, default: []].append(id)
     } else if info.declaration.kind == .enumeration {
       info.rawType = type
+      info.conformances = nil
     }
   }
 
@@ -251,8 +252,13 @@ extension TypeChecker {
   private func inferAssociatedType(_ name: String, of protocolID: ProtocolID, in id: NominalID, _ generic: Type)
     -> Type?
   {
-    for conformed in conformances(of: id).keys.sorted(by: { $0.index < $1.index })
-    where conformed == protocolID || ancestors(of: conformed).contains(protocolID) {
+    let conformed = conformances(of: id).keys.sorted { $0.index < $1.index }
+    let near = conformed.filter { $0 == protocolID || ancestors(of: $0).contains(protocolID) }
+    // Associated types of one name are one type: `Element` of an iterator that is its own sequence.
+    let other = conformed.filter { candidate in
+      !near.contains(candidate) && info(candidate).associatedTypes.contains { $0.name == name }
+    }
+    for conformed in near + other {
       let protocolInfo = info(conformed)
       for requirementName in protocolInfo.requirementNames {
         for requirement in ownMembers(requirementName, of: protocolInfo) {
@@ -338,6 +344,16 @@ extension TypeChecker {
   {
     let protocolInfo = info(protocolID)
     let members = protocolInfo.requirementNames.flatMap { ownMembers($0, of: protocolInfo) }
+    for case .function(let required) in members
+    where info(required).requirementOf != nil && mentions(program[required].result, name) {
+      let requirement = String(program[required].name.prefix { $0 != "(" })
+      for case .function(let found) in ownMembers(requirement, of: protocolInfo) where isUsable(found, protocolInfo, id)
+      {
+        if let match = match(program[required].result, program[found].result, name: name) {
+          return substitute(match, [protocolInfo.selfParameter: generic])
+        }
+      }
+    }
     for case .property(let required) in members
     where required.requirementOf != nil && mentions(type(of: required), name) {
       for case .property(let found) in ownMembers(required.name, of: protocolInfo) where found.extensionOf != nil {
@@ -347,6 +363,15 @@ extension TypeChecker {
       }
     }
     return nil
+  }
+
+  /// Whether what a function of a protocol's extension requires of `Self` itself holds for a type.
+  private func isUsable(_ function: FunctionID, _ protocolInfo: ProtocolInfo, _ id: NominalID) -> Bool {
+    guard info(function).extensionOf != nil else { return false }
+    return info(function).requirements.allSatisfy { requirement in
+      guard case .conforms(.parameter(protocolInfo.selfParameter), let required) = requirement else { return true }
+      return conformances(of: id)[required] != nil
+    }
   }
 
   /// An associated type of a nominal.

@@ -62,7 +62,8 @@ extension TypeChecker {
       let block = DeclarationBlock(outer: scope, isMain: false)
       block.declaration = text
       table.blocks.append(block)
-      table.resolved = [:]
+      // Nested types stay what they are.
+      table.resolved = table.resolved.filter { $0.value.contains { if case .type = $0 { true } else { false } } }
       addSources(text.members, to: table, block: block)
       if let nominal = table as? NominalInfo {
         nominal.conformances = nil
@@ -214,9 +215,10 @@ extension TypeChecker {
     for member in members {
       switch member.kind {
       case .variable(let variable):
-        guard !member.has("static"), !member.has("class"), isStored(variable), let name = variable.name else {
-          continue
-        }
+        if member.has("override") { overriddenNames.formUnion(boundNames(variable.pattern)) }
+        guard !member.has("static"), !member.has("class"), !member.has("override"), isStored(variable),
+          let name = variable.name
+        else { continue }
         let storage = Property(name: name, scope: info.scope, block: block, declaration: member)
         storage.storage = .field(info.id, info.stored.count)
         storage.isConstant = variable.isConstant

@@ -39,12 +39,27 @@ extension TypeChecker {
     }
   }
 
-  /// A type as `print(type(of:))` shows it: no sugar; with modules if qualified.
-  public func describe(_ type: Type, qualified: Bool) -> String {
-    func text(_ type: Type) -> String { describe(type, qualified: qualified) }
+  /// A type without sugar; with modules if qualified.
+  public func describe(_ type: Type, qualified: Bool) -> String { describe(type, qualified ? .module : .enclosing) }
+
+  /// A type as `print(type(of:))` shows it: without the types around it.
+  public func printedName(of type: Type) -> String { describe(type, .own) }
+
+  /// What stands before the own name of a type.
+  private enum Qualification {
+    /// Nothing.
+    case own
+    /// The types around it.
+    case enclosing
+    /// The module and the types around it.
+    case module
+  }
+
+  private func describe(_ type: Type, _ qualification: Qualification) -> String {
+    func text(_ type: Type) -> String { describe(type, qualification) }
     switch type {
     case .unknown: return "_"
-    case .nominal(let id, let arguments): return describe(id, arguments, qualified: qualified)
+    case .nominal(let id, let arguments): return describe(id, arguments, qualification)
     case .parameter(let parameter): return parameter.name
     case .associated(let base, _, let name): return "\(text(base)).\(name)"
     case .tuple(let elements):
@@ -56,7 +71,7 @@ extension TypeChecker {
     case .existential(let protocols, let superclass):
       let names =
         superclass.map { text($0) }
-        + protocols.map { (qualified ? module(of: info($0).scope.part) : "") + program[$0].name }
+        + protocols.map { (qualification == .module ? module(of: info($0).scope.part) : "") + program[$0].name }
       if names.isEmpty { return "Any" }
       return (protocols.isEmpty ? "" : "any ") + names.joined(separator: " & ")
     case .opaque(let function, let constraints, let arguments):
@@ -67,9 +82,9 @@ extension TypeChecker {
     }
   }
 
-  private func describe(_ id: NominalID, _ arguments: [Type], qualified: Bool) -> String {
+  private func describe(_ id: NominalID, _ arguments: [Type], _ qualification: Qualification) -> String {
     let nominal = program[id]
-    let prefix = qualified ? module(of: info(id).scope.part, name: nominal.qualifiedName) : ""
+    let prefix = qualification == .module ? module(of: info(id).scope.part, name: nominal.qualifiedName) : ""
     // Generic arguments stand behind the type that introduces them: `Outer<Int>.Inner`.
     var used = 0
     var names: [String] = []
@@ -81,9 +96,10 @@ extension TypeChecker {
       used += count
       names.append(
         program[part].name
-          + (own.isEmpty ? "" : "<" + own.map { describe($0, qualified: qualified) }.joined(separator: ", ") + ">"))
+          + (own.isEmpty ? "" : "<" + own.map { describe($0, qualification) }.joined(separator: ", ") + ">"))
     }
-    return prefix + (nominal.name.hasPrefix("⟨") ? nominal.name : names.joined(separator: "."))
+    if nominal.name.hasPrefix("⟨") { return prefix + nominal.name }
+    return prefix + (qualification == .own ? names.suffix(1) : names).joined(separator: ".")
   }
 
   private func module(of part: Catalogue.Part?, name: String = "") -> String {

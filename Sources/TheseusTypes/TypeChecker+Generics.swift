@@ -118,8 +118,8 @@ extension TypeChecker {
     case .unknown: return .unknown
     case .parameter, .associated:
       return scope.flatMap { sameType(as: type, in: $0) } ?? type
-    case .existential, .variable:
-      return type
+    case .existential: return .unknown
+    case .variable: return type
     }
   }
 
@@ -246,9 +246,16 @@ extension TypeChecker {
 
   /// The class bound of a generic parameter or existential.
   func classBound(of type: Type, in scope: DeclarationScope?) -> Type? {
-    if case .existential(_, let superclass) = type { return superclass.first }
+    if case .existential(_, let superclass) = type, let first = superclass.first { return first }
     for case .inherits(let subject, let superclass) in scope?.allRequirements ?? [] where subject == type {
       return superclass
+    }
+    // `protocol P: C` says so of all that conforms.
+    for (id, _) in protocols(of: type, in: scope) {
+      for ancestor in ancestors(of: id) {
+        let selfType = Type.parameter(info(ancestor).selfParameter)
+        for case .inherits(selfType, let superclass) in info(ancestor).requirements { return superclass }
+      }
     }
     return nil
   }

@@ -42,7 +42,7 @@ extension TypeChecker {
       for member in ownMembers(name, of: info) + synthesizedMembers(name, of: info)
       where self.isStatic(member) == isStatic {
         if distance > 0, isHidden(member, by: found) { continue }
-        if name == "init", distance > 0, !inheritsInitializers(found) { continue }
+        if name == "init", distance > 0 { continue }
         found.append(FoundMember(member: member, selfType: name == "init" ? type : next, distance: distance))
       }
       current = superclass(of: id).map { substitute($0, nominalSubstitution(id, arguments)) }
@@ -57,8 +57,6 @@ extension TypeChecker {
         to: &found)
     }
   }
-
-  private func inheritsInitializers(_ found: [FoundMember]) -> Bool { found.isEmpty }
 
   private func collectProtocol(
     _ name: String, _ id: ProtocolID, selfType: Type, isStatic: Bool, requirements: Bool, seen: inout Set<ProtocolID>,

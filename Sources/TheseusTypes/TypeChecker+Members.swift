@@ -85,6 +85,8 @@ extension TypeChecker {
     let bound = boundArguments(block, scope: scope)
     scope.requirements += bound
     block.requirements = written + bound
+    // What was asked of the type meanwhile did not know them.
+    (table as? NominalInfo)?.conformances = nil
     // `where Element == Int` makes the name mean the type.
     for case .same(.parameter(let parameter), let type) in block.requirements where scope.nominal != nil {
       scope.types[parameter.name] = .type(type)

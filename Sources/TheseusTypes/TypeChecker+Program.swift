@@ -57,16 +57,92 @@ extension TypeChecker {
     let wanted = program[requirement]
     let info = info(requirement)
     let name = info.property?.name ?? String(wanted.name.prefix { $0 != "(" })
+    let owner = conformingAncestor(of: type, protocolID)
     let candidates = findMembers(
-      name.isEmpty ? wanted.name : operatorName(wanted.name) ?? name, of: type, isStatic: info.isStatic, in: nil)
-    var best: (function: FunctionID, arguments: [Type], distance: Int)?
+      name.isEmpty ? wanted.name : operatorName(wanted.name) ?? name, of: owner, isStatic: info.isStatic, in: nil)
+    var best: Witness?
     for item in candidates where !isRequirement(item.member) {
-      guard let function = implementation(item.member, of: wanted, requirement: requirement),
-        let arguments = matches(function, wanted, requirement, type, item.selfType)
+      guard let function = implementation(item.member, of: wanted, requirement: requirement) else { continue }
+      let extended = self.info(function).extensionOf
+      guard
+        let arguments = matches(function, wanted, requirement, extended == nil ? owner : type, item.selfType)
       else { continue }
-      if best.map({ item.distance < $0.distance }) ?? true { best = (function, arguments, item.distance) }
+      let found = Witness(function: function, arguments: arguments, extended: extended, distance: item.distance)
+      if best.map({ isPreferred(found, to: $0) }) ?? true { best = found }
     }
-    return best.map { ($0.function, $0.arguments) }
+    return best.map { overriding($0, in: type) }.map { (allocating($0.function), $0.arguments) }
+  }
+
+  /// An initializer of a class as a function that makes the instance too; others as they are.
+  private func allocating(_ id: FunctionID) -> FunctionID {
+    let function = program[id]
+    guard function.kind == .initializer, function.selfKind == .value, let nominal = function.nominal else { return id }
+    if let known = info(id).allocating { return known }
+    let info = info(nominal)
+    let parameters = zip(function.labels, zip(function.parameterNames, function.parameters)).map {
+      label, rest -> (label: String?, name: String, type: FunctionType.Parameter) in (label, rest.0, rest.1)
+    }
+    let result = synthesizedFunction(
+      function.name, symbol: function.name, kind: .initializer, selfKind: .none, info: info, parameters: parameters,
+      result: function.isFailable ? optional(selfType(info)) : selfType(info), isFailable: function.isFailable
+    ) { body in
+      body.allocatingInitializer(info, id)
+    }
+    program.functions[Int(result.index)].isThrowing = function.isThrowing
+    program.functions[Int(result.index)].isAsync = function.isAsync
+    self.info(id).allocating = result
+    return result
+  }
+
+  /// A function that satisfies a requirement.
+  private struct Witness {
+    var function: FunctionID
+    var arguments: [Type]
+    /// The protocol whose extension has it.
+    var extended: ProtocolID?
+    var distance: Int
+  }
+
+  /// The class of a hierarchy that declares a conformance: members that only subclasses have do not take part in it.
+  private func conformingAncestor(of type: Type, _ protocolID: ProtocolID) -> Type {
+    var current = type
+    while case .nominal(let id, let arguments) = current, let parent = superclass(of: id),
+      case .nominal(let parentID, _) = parent, conformances(of: parentID)[protocolID] != nil
+    {
+      current = substitute(parent, nominalSubstitution(id, arguments))
+    }
+    return current
+  }
+
+  /// A type's own members before those of extensions, and of these the one that asks for more.
+  private func isPreferred(_ left: Witness, to right: Witness) -> Bool {
+    guard let first = left.extended, let second = right.extended else {
+      if (left.extended == nil) != (right.extended == nil) { return left.extended == nil }
+      return left.distance < right.distance
+    }
+    if first != second {
+      if ancestors(of: first).contains(second) { return true }
+      if ancestors(of: second).contains(first) { return false }
+    }
+    let (more, less) = (info(left.function).requirements.count, info(right.function).requirements.count)
+    return more != less ? more > less : left.distance < right.distance
+  }
+
+  /// The override of a class's witness that a subclass has.
+  private func overriding(_ witness: Witness, in type: Type) -> (function: FunctionID, arguments: [Type]) {
+    guard case .nominal(let id, _) = type, let declaring = program[witness.function].nominal,
+      program[declaring].kind == .class, declaring != id
+    else { return (witness.function, witness.arguments) }
+    let function = override(of: witness.function, in: id)
+    guard function != witness.function, let owner = program[function].nominal else {
+      return (witness.function, witness.arguments)
+    }
+    var current = type
+    while case .nominal(let id, let arguments) = current, id != owner, let parent = superclass(of: id) {
+      current = substitute(parent, nominalSubstitution(id, arguments))
+    }
+    guard case .nominal(_, let own) = current else { return (function, witness.arguments) }
+    return (function, own + program[function].generics.dropFirst(own.count).map { _ in .unknown })
   }
 
   private func operatorName(_ name: String) -> String? {
@@ -175,12 +251,19 @@ extension TypeChecker {
     let found = findMembers(name, of: type, isStatic: isStatic || name == "init", in: nil)
     let result = found.compactMap { item -> FunctionID? in
       switch item.member {
-      case .function(let id): return id
+      case .function(let id): return allocating(id)
       case .property(let property): return getter(of: property)
       case .enumCase, .type: return nil
       }
     }
     complete()
     return result
+  }
+
+  /// The setter beside a getter, if there is one.
+  public func setter(of getter: FunctionID) -> FunctionID? {
+    let found = info(getter).property.flatMap { setter(of: $0) }
+    complete()
+    return found
   }
 }

@@ -7,7 +7,8 @@ extension TypeChecker {
     table: MemberTable, block: DeclarationBlock
   ) -> [Member] {
     let isStatic = declaration.has("static") || declaration.has("class")
-    if !isStatic, block.isMain, isStored(variable), let info = table as? NominalInfo {
+    let isOverride = declaration.has("override")
+    if !isStatic, !isOverride, block.isMain, isStored(variable), let info = table as? NominalInfo {
       return storedMembers(named: name, variable, declaration, info: info, block: block)
     }
     let property = Property(name: name, scope: scope, block: block, declaration: declaration)
@@ -23,12 +24,32 @@ extension TypeChecker {
     }
     if isStatic, isStored(variable), property.requirementOf == nil, variable.initialValue != nil || scope.part == nil {
       addStaticStorage(property, variable)
+      noteObservers(of: property, variable)
+    } else if isOverride, isStored(variable) {
+      addOverride(property, variable)
     } else {
       settleEntry(property)
       makeGetter(of: property)
     }
     return name.hasPrefix("$") || name != variable.name && variable.name != nil && name.hasPrefix("_")
       ? [] : [.property(property)]
+  }
+
+  private func noteObservers(of property: Property, _ variable: VariableDeclaration) {
+    guard let accessors = variable.accessors, accessors.willSet != nil || accessors.didSet != nil else { return }
+    property.observers = accessors
+  }
+
+  /// `override var x: T { didSet { … } }` reads and writes the superclass's property and runs its own observers.
+  private func addOverride(_ property: Property, _ variable: VariableDeclaration) {
+    noteObservers(of: property, variable)
+    property.isSettled = true
+    property.setterMutates = false
+    let type = type(of: property)
+    let getter = makeAccessor(property, kind: .getter, selfKind: .value) { $0.overridingGetter(property) }
+    program.functions[Int(getter.index)].result = type
+    property.getter = getter
+    property.setter = makeAccessor(property, kind: .setter, selfKind: .value) { $0.overridingSetter(property) }
   }
 
   private func isImplicitlyUnwrapped(_ reference: TypeReference?) -> Bool {
@@ -87,9 +108,7 @@ extension TypeChecker {
     {
       storage.observation = .observable
     }
-    if let accessors = variable.accessors, accessors.willSet != nil || accessors.didSet != nil {
-      storage.observers = accessors
-    }
+    noteObservers(of: storage, variable)
   }
 
   private func lazyProperty(_ storage: Property, _ variable: VariableDeclaration, info: NominalInfo) -> Property {
@@ -229,9 +248,7 @@ extension TypeChecker {
     } else {
       addStaticStorage(property, variable)
     }
-    if let accessors = variable.accessors, accessors.willSet != nil || accessors.didSet != nil {
-      property.observers = accessors
-    }
+    noteObservers(of: property, variable)
   }
 
   /// `let (a, b) = f()` at file scope: each variable evaluates the whole and takes its element.

@@ -55,9 +55,11 @@ extension TypeChecker {
         case .declaration(_, let block), .text(_, let block): block.isMain
         }
       } ?? false
-    guard !isOwn else { return result }
+    guard !isOwn else { return result + inheritedByOverriding(info) }
     if kind == .structure, info.scope.part == nil || !info.stored.isEmpty {
-      result.append(.function(memberwise(info)))
+      let memberwise = memberwise(info)
+      result.append(.function(memberwise))
+      if kind == .structure, let empty = withoutArguments(memberwise, info) { result.append(.function(empty)) }
     } else if kind == .class || kind == .actor, superclass(of: info.id) == nil {
       let id = synthesizedFunction(
         "init()", symbol: "init()", kind: .initializer, selfKind: .value, info: info, parameters: [],
@@ -66,41 +68,102 @@ extension TypeChecker {
         body.defaultClassInitializer(info)
       }
       result.append(.function(id))
-    } else if kind == .class, info.scope.part == nil, let superclass = superclass(of: info.id),
+    } else if kind == .class, let superclass = superclass(of: info.id),
       case .nominal(let parent, _) = superclass
     {
-      result += inherited(info, superclass, parent)
+      result += inheritable(superclass, info).map { .function(inherited($0, info, superclass, parent)) }
     }
     return result
   }
 
+  /// A class that overrides all designated initializers of its superclass has its convenience initializers; one that declares only
+  /// convenience initializers has all.
+  private func inheritedByOverriding(_ info: NominalInfo) -> [Member] {
+    guard info.declaration.kind == .class, info.scope.part == nil, let superclass = superclass(of: info.id),
+      case .nominal(let parent, _) = superclass
+    else { return [] }
+    let own = ownMembers("init", of: info).compactMap { member -> FunctionID? in
+      if case .function(let id) = member { id } else { nil }
+    }
+    let missing = inheritable(superclass, info).filter { original in
+      !own.contains { program[$0].labels == program[original].labels && hasParameters($0, like: original) }
+    }
+    let declaresDesignated = own.contains { !isConvenience($0) }
+    if declaresDesignated, missing.contains(where: { !isConvenience($0) }) { return [] }
+    return missing.map { .function(inherited($0, info, superclass, parent)) }
+  }
+
+  private func hasParameters(_ function: FunctionID, like other: FunctionID) -> Bool {
+    zip(program[function].parameters, program[other].parameters).allSatisfy { left, right in
+      left.type == right.type || !left.type.isConcrete || !right.type.isConcrete
+    }
+  }
+
+  /// Whether an initializer delegates to another one of its class.
+  func isConvenience(_ id: FunctionID) -> Bool { info(id).modifiers.contains("convenience") }
+
+  /// The initializers that a superclass has, its inherited ones too.
+  private func inheritable(_ superclass: Type, _ info: NominalInfo) -> [FunctionID] {
+    findMembers("init", of: superclass, isStatic: true, in: info.scope).compactMap { item in
+      if case .function(let id) = item.member, self.info(id).extensionOf == nil, self.info(id).requirementOf == nil {
+        id
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// `init()` of a struct whose stored properties all have initial values, as protocols can require it.
+  private func withoutArguments(_ memberwise: FunctionID, _ info: NominalInfo) -> FunctionID? {
+    let count = program[memberwise].parameters.count
+    guard info.scope.part == nil, count > 0, requiresEmptyInitializer(info),
+      defaultFlags(of: memberwise).allSatisfy({ $0 })
+    else { return nil }
+    return synthesizedFunction(
+      "init()", symbol: "init()", kind: .initializer, selfKind: .none, info: info, parameters: [],
+      result: selfType(info)
+    ) { body in
+      body.memberwiseBody(info, [])
+    }
+  }
+
+  private func requiresEmptyInitializer(_ info: NominalInfo) -> Bool {
+    conformances(of: info.id).keys.contains { id in
+      ownMembers("init", of: self.info(id)).contains { member in
+        if case .function(let id) = member { isRequirement(member) && program[id].parameters.isEmpty } else { false }
+      }
+    }
+  }
+
   func selfType(_ info: NominalInfo) -> Type { info.scope.selfType ?? .unknown }
 
-  /// A class without initializers of its own has its superclass's.
-  private func inherited(_ info: NominalInfo, _ superclass: Type, _ parent: NominalID) -> [Member] {
-    findMembers("init", of: superclass, isStatic: true, in: info.scope).compactMap { item in
-      guard case .function(let original) = item.member else { return nil }
-      let function = program[original]
-      let substitution = nominalSubstitution(
-        parent, { if case .nominal(_, let arguments) = superclass { arguments } else { [] } }())
-      let parameters = zip(function.labels, zip(function.parameterNames, function.parameters)).map {
-        label, rest -> (label: String?, name: String, type: FunctionType.Parameter) in
-        var type = rest.1
-        type.type = substitute(type.type, substitution)
-        return (label, rest.0, type)
-      }
-      let id = synthesizedFunction(
-        function.name, symbol: function.name, kind: .initializer, selfKind: .value, info: info, parameters: parameters,
-        result: function.isFailable ? optional(selfType(info)) : selfType(info), isFailable: function.isFailable
-      ) { body in
-        body.inheritedInitializer(info, original, superclass)
-      }
-      self.info(id).parameters = self.info(original).parameters
-      self.info(id).defaults = self.info(original).defaults
-      self.info(id).inheritsDefaultsFrom = original
-      program.functions[Int(id.index)].overrides = original
-      return .function(id)
+  /// An initializer of the superclass as the class's own.
+  private func inherited(
+    _ original: FunctionID, _ info: NominalInfo, _ superclass: Type, _ parent: NominalID
+  ) -> FunctionID {
+    let function = program[original]
+    let substitution = nominalSubstitution(
+      parent, { if case .nominal(_, let arguments) = superclass { arguments } else { [] } }())
+    let parameters = zip(function.labels, zip(function.parameterNames, function.parameters)).map {
+      label, rest -> (label: String?, name: String, type: FunctionType.Parameter) in
+      var type = rest.1
+      type.type = substitute(type.type, substitution)
+      return (label, rest.0, type)
     }
+    let id = synthesizedFunction(
+      function.name, symbol: function.name, kind: .initializer, selfKind: .value, info: info, parameters: parameters,
+      result: function.isFailable ? optional(selfType(info)) : selfType(info), isFailable: function.isFailable
+    ) { body in
+      body.inheritedInitializer(info, original, superclass)
+    }
+    self.info(id).modifiers = self.info(original).modifiers
+    self.info(id).parameters = self.info(original).parameters
+    self.info(id).defaults = self.info(original).defaults
+    self.info(id).inheritsDefaultsFrom = original
+    program.functions[Int(id.index)].overrides = original
+    program.functions[Int(id.index)].isThrowing = function.isThrowing
+    program.functions[Int(id.index)].isAsync = function.isAsync
+    return id
   }
 
   private func memberwise(_ info: NominalInfo) -> FunctionID {

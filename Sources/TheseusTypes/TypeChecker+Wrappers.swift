@@ -153,7 +153,7 @@ extension BodyChecker {
   }
 
   /// Runs `willSet` before and `didSet` after a write.
-  private func observed(
+  func observed(
     _ observers: Accessors, oldValue: TypedExpression, newValue: LocalID, write: [TypedStatement], at range: SourceRange
   ) -> [TypedStatement] {
     var result: [TypedStatement] = []
@@ -210,6 +210,34 @@ extension BodyChecker {
     let write = [TypedStatement(.expression(assign), range: range)]
     guard let observers = property.observers else { return write }
     return observed(observers, oldValue: target, newValue: newValue, write: write, at: range)
+  }
+
+  /// A getter that reads the superclass's property.
+  func overridingGetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    guard let value = superclassProperty(property, at: range) else { return [] }
+    return [TypedStatement(.return(value), range: range)]
+  }
+
+  /// A setter that writes the superclass's property and runs the observers of the overriding one.
+  func overridingSetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    guard let target = superclassProperty(property, at: range), let observers = property.observers,
+      case .variable(let newValue)? = lookupLocal("newValue")
+    else { return [] }
+    let assign = TypedExpression(
+      .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
+    return observed(
+      observers, oldValue: target, newValue: newValue, write: [TypedStatement(.expression(assign), range: range)],
+      at: range)
+  }
+
+  private func superclassProperty(_ property: Property, at range: SourceRange) -> TypedExpression? {
+    let parent = resolveName("super", arguments: [], labels: nil, at: range)
+    guard case .value(let base) = parent,
+      case .value(let value) = member(property.name, of: base, labels: nil, at: range, range)
+    else { return nil }
+    return value
   }
 
   /// A lazy property's getter: makes the value on the first read.

@@ -42,6 +42,8 @@ public final class TypeChecker: CheckedProgram {
   var overrides: [FunctionID: [NominalID: FunctionID]] = [:]
   /// Stand-ins for unknown types by name.
   var unknownTypes: [String: NominalID] = [:]
+  /// The names of properties that some class overrides.
+  var overriddenNames: Set<String> = []
   /// Associated types found.
   var associatedTypes: [AssociatedKey: Type?] = [:]
   /// Associated types being found.

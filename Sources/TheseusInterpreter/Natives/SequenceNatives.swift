@@ -19,7 +19,17 @@ extension NativeTable {
       case (.int(let start), .int(let step)): return .int(start &+ count &* step)
       case (.integer(let start), .int(let step)):
         return .integer(FixedInteger(bits: start.bits &+ count &* step, kind: start.kind))
-      default: throw arguments.unsupported("'stride' over this type")
+      default:
+        var value = arguments[0]
+        let type = arguments.interpreter.dynamicType(of: value)
+        for _ in 0..<count {
+          guard
+            let next = try arguments.interpreter.callRequirement(
+              "Strideable", "advanced(by:)", on: type, [value, arguments[1]])
+          else { throw arguments.unsupported("'stride' over this type") }
+          value = next
+        }
+        return value
       }
     }
   }
