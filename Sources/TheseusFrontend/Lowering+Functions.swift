@@ -8,21 +8,23 @@ extension Lowering {
     var parameters = parameters(node.signature.parameterClause)
     // An operator's operands have no labels, whatever is written.
     if isOperator { for index in parameters.indices { parameters[index].label = nil } }
-    let value = FunctionDeclaration(
+    var value = FunctionDeclaration(
       kind: .function, name: name(node.name),
       generics: generics(node.genericParameterClause, where: node.genericWhereClause), parameters: parameters,
       result: node.signature.returnClause.map { type($0.type) }, isAsync: isAsync(node.signature),
       isThrowing: isThrowing(node.signature), body: body(node.body))
+    value.thrown = thrown(node.signature)
     return declaration(.function(value), node.attributes, node.modifiers, node, name: node.name)
   }
 
   /// Lowers an `init`.
   func initializer(_ node: InitializerDeclSyntax) -> Declaration {
-    let value = FunctionDeclaration(
+    var value = FunctionDeclaration(
       kind: .initializer(isFailable: node.optionalMark != nil), name: "init",
       generics: generics(node.genericParameterClause, where: node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause), result: nil, isAsync: isAsync(node.signature),
       isThrowing: isThrowing(node.signature), body: body(node.body))
+    value.thrown = thrown(node.signature)
     return declaration(.function(value), node.attributes, node.modifiers, node, name: node.initKeyword)
   }
 
@@ -65,6 +67,12 @@ extension Lowering {
   private func isAsync(_ node: FunctionSignatureSyntax) -> Bool { node.effectSpecifiers?.asyncSpecifier != nil }
 
   private func isThrowing(_ node: FunctionSignatureSyntax) -> Bool { node.effectSpecifiers?.throwsClause != nil }
+
+  private func thrown(_ node: FunctionSignatureSyntax) -> FunctionDeclaration.Thrown? {
+    guard let clause = node.effectSpecifiers?.throwsClause else { return nil }
+    if clause.throwsSpecifier.tokenKind == .keyword(.rethrows) { return .closures }
+    return clause.type.map { .type(type($0)) }
+  }
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [FunctionDeclaration.Parameter] {
     clause.parameters.map { node in

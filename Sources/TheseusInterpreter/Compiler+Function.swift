@@ -100,7 +100,7 @@ extension Compiler {
       let deferred = scopes[index].deferred
       scopes.removeLast(scopes.count - index)
       scopes.append(Scope())
-      for body in deferred.reversed() { statements(body) }
+      for body in deferred.reversed() { block(body) }
       scopes.removeLast()
     }
     scopes = saved

@@ -23,7 +23,7 @@ extension Compiler {
   func leaveScope() {
     let scope = scopes.removeLast()
     scopes.append(Scope())
-    for body in scope.deferred.reversed() { statements(body) }
+    for body in scope.deferred.reversed() { block(body) }
     scopes.removeLast()
     for register in scope.locals.reversed() { emit(.clear, register) }
   }
@@ -262,7 +262,7 @@ extension Compiler {
       let scope = scopes[index]
       scopes.removeLast(scopes.count - index)
       scopes.append(Scope())
-      for body in scope.deferred.reversed() { statements(body) }
+      for body in scope.deferred.reversed() { block(body) }
       scopes.removeLast()
       for register in scope.locals.reversed() { emit(.clear, register) }
     }

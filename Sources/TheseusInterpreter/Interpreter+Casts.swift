@@ -29,12 +29,21 @@ extension Interpreter {
     switch value {
     case .none: return nil
     case .optional(let box):
-      guard let inner = box.value.unwrapped else { return nil }
+      guard let inner = box.value.unwrapped else {
+        guard let type = box.type, info.storage == .existential else { return nil }
+        return conforms(type, toAll: info.type) ? value : nil
+      }
       return cast(inner, to: target)
     default: break
     }
     let type = dynamicType(of: value)
     if type == target { return value }
+    // What `AnyHashable` holds is what it is.
+    if case .structure(let box) = value, let id = types[type].nominal, program[id].name == "AnyHashable",
+      program[id].isCatalogue, info.storage != .existential
+    {
+      return cast(box[0], to: target)
+    }
     switch info.storage {
     case .object: return isSubclass(type, of: target) ? value : nil
     case .existential: return conforms(type, toAll: info.type) ? value : nil

@@ -199,8 +199,18 @@ public struct FunctionDeclaration: Sendable, Hashable {
   public var isAsync: Bool
   /// Whether it is `throws` or `rethrows`.
   public var isThrowing: Bool
+  /// The type of what it throws, if it is written; `rethrows` says that a closure decides.
+  public var thrown: Thrown?
   /// The statements; nil for a requirement or a catalogue's declaration.
   public var body: [Statement]?
+
+  /// What a function throws.
+  public indirect enum Thrown: Sendable, Hashable {
+    /// `throws(E)`.
+    case type(TypeReference)
+    /// What the closures that it is given throw: `rethrows`.
+    case closures
+  }
 
   /// A parameter.
   public struct Parameter: Sendable, Hashable {

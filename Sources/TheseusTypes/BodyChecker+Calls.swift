@@ -398,6 +398,7 @@ extension BodyChecker {
     _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
   ) -> TypedExpression {
     let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
+    if opened.isThrowing { noteThrown(checker.info(id).thrown.map { checker.substitute($0, opened.substitution) }) }
     let receiver = opened.candidate.receiver
     let callee = callee(for: id, receiver: receiver, selfType: selfOf(opened), arguments: generics)
     let own = selfArguments(id, receiver, at: range)
@@ -421,9 +422,7 @@ extension BodyChecker {
     }
     if let owner = checker.info(id).requirementOf {
       if case .metatype(let value) = opened.candidate.receiver, case .existential = unifier.resolve(type) {
-        let labelled = zip(opened.labels, arguments).map { DynamicArgument(label: $0, value: $1) }
-        let made = TypedExpression(.dynamicCall(value, "init", labelled), type: .unknown, range: range)
-        return TypedExpression(made.kind, type: opened.result, range: range)
+        return dynamicInitialization(of: value, opened, arguments, at: range)
       }
       return TypedExpression(
         .call(.witness(owner, id, conformer: type, arguments: generics), arguments), type: opened.result, range: range)
@@ -431,14 +430,20 @@ extension BodyChecker {
     guard program[id].selfKind == .value else {
       return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
     }
-    let instance = TypedExpression(.allocate(type), type: type, range: range)
-    let callee: Callee
-    if case .metatype = opened.candidate.receiver {
-      callee = .virtual(id, arguments: generics)
-    } else {
-      callee = .function(id, arguments: generics)
+    if case .metatype(let value) = opened.candidate.receiver {
+      return dynamicInitialization(of: value, opened, arguments, at: range)
     }
-    return TypedExpression(.call(callee, [instance] + arguments), type: opened.result, range: range)
+    let instance = TypedExpression(.allocate(type), type: type, range: range)
+    return TypedExpression(
+      .call(.function(id, arguments: generics), [instance] + arguments), type: opened.result, range: range)
+  }
+
+  /// `type.init(…)` of a class or protocol that is known when the program runs.
+  private func dynamicInitialization(
+    of metatype: TypedExpression, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
+  ) -> TypedExpression {
+    let labelled = zip(opened.labels, arguments).map { DynamicArgument(label: $0, value: $1) }
+    return TypedExpression(.dynamicCall(metatype, "init", labelled), type: opened.result, range: range)
   }
 
   /// Delegates to another initializer: `self.init(…)` and `super.init(…)`.

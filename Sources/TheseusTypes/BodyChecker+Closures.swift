@@ -143,7 +143,11 @@ extension BodyChecker {
   /// The statements of a closure's body.
   private func closureBody(_ closure: Closure, result: Type, builder: NominalID?) -> [TypedStatement] {
     frames.append(Frame(result: result))
-    defer { frames.removeLast() }
+    thrownTypes.append([])
+    defer {
+      frames.removeLast()
+      thrownTypes.removeLast()
+    }
     let outerLabels = labels
     labels = []
     defer { labels = outerLabels }

@@ -72,6 +72,7 @@ extension BodyChecker {
   private func convert(
     _ expression: TypedExpression, from source: Type, to target: Type, score: inout ConversionScore
   ) -> TypedExpression? {
+    if let relabelled = relabelled(expression, from: source, to: target) { return relabelled }
     if let result = tryUnify(source, target) { return result ? expression : nil }
     if case .opaque(let id, _, let arguments) = source, case .opaque(id, _, let other) = target, arguments == other {
       return expression
@@ -85,7 +86,10 @@ extension BodyChecker {
     case .nominal(let id, _):
       return convertToNominal(expression, from: source, to: target, id: id, score: &score)
     case .function(let function):
-      guard case .function(let own) = source else { return nil }
+      guard case .function(let own) = source else { return unwrapImplicitly(expression, to: target, score: &score) }
+      if let splat = takingTuple(expression, own, function) {
+        return coerce(splat, to: target, score: &score)
+      }
       return convertFunction(expression, own, function, target, score: &score)
     case .tuple(let elements):
       guard case .tuple(let own) = source, own.count == elements.count else { return nil }
@@ -117,9 +121,33 @@ extension BodyChecker {
     return nil
   }
 
+  /// A tuple with the labels of another tuple type, where only these differ.
+  private func relabelled(_ expression: TypedExpression, from source: Type, to target: Type) -> TypedExpression? {
+    guard case .tuple(let own) = source, case .tuple(let wanted) = target, own.count == wanted.count,
+      own.map(\.label) != wanted.map(\.label),
+      zip(own, wanted).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label }),
+      tryUnify(source, target) == true
+    else { return nil }
+    if case .tuple = expression.kind { return retyped(expression, target) }
+    let whole = addLocal(nil, type: source, isVariable: false)
+    let range = expression.range
+    let elements = zip(own.indices, wanted).map { index, element in
+      TypedExpression(.tupleElement(read(whole, at: range), index), type: element.type, range: range)
+    }
+    return TypedExpression(
+      .sequence(
+        [TypedStatement(.variable(whole, expression), range: range)],
+        TypedExpression(.tuple(elements), type: target, range: range)), type: target, range: range)
+  }
+
   private func convertToOptional(
     _ expression: TypedExpression, from source: Type, wrapped: Type, target: Type, score: inout ConversionScore
   ) -> TypedExpression? {
+    // An optional in an optional is wrapped once more.
+    if checker.wrapped(source) != nil, tryUnify(source, wrapped) == true {
+      score.optionals += 1
+      return some(expression, target)
+    }
     if let own = checker.wrapped(source) {
       // `Dog?` to `Animal?`: the value inside converts without work.
       let mark = unifier.mark()
@@ -244,6 +272,28 @@ extension BodyChecker {
     let double = checker.known("Double")
     let float = checker.known("CGFloat")
     return left == double && right == float || left == float && right == double
+  }
+
+  /// A function of several parameters where one that takes them as a tuple is wanted (`zip(a, b).map(f)`).
+  private func takingTuple(
+    _ expression: TypedExpression, _ own: FunctionType, _ wanted: FunctionType
+  ) -> TypedExpression? {
+    guard own.parameters.count > 1, wanted.parameters.count == 1,
+      case .tuple(let elements) = unifier.resolve(wanted.parameters[0].type), elements.count == own.parameters.count
+    else { return nil }
+    let range = expression.range
+    let captured = addLocal(nil, type: expression.type, isVariable: false)
+    let whole = addLocal(nil, type: wanted.parameters[0].type, isVariable: false)
+    let arguments = elements.indices.map { index in
+      TypedExpression(.tupleElement(read(whole, at: range), index), type: elements[index].type, range: range)
+    }
+    let call = TypedExpression(.call(.value(read(captured, at: range)), arguments), type: own.result, range: range)
+    let closure = TypedClosure(
+      captures: [TypedClosure.Capture(local: captured, value: expression, strength: .strong)], parameters: [whole],
+      body: [TypedStatement(.return(call), range: range)], isAsync: own.isAsync, range: range)
+    var type = own
+    type.parameters = wanted.parameters
+    return TypedExpression(.closure(closure), type: .function(type), range: range)
   }
 
   private func convertFunction(

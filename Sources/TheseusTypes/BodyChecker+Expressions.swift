@@ -292,7 +292,6 @@ extension BodyChecker {
 
   private func inferMacro(_ name: String, _ arguments: [Argument], at range: SourceRange) -> TypedExpression {
     switch name {
-    case "line", "column": return TypedExpression(.integer(0), type: checker.type("Int"), range: range)
     case "file", "fileID", "filePath", "function":
       return TypedExpression(
         .string(name == "function" ? functionName : "main"), type: checker.type("String"), range: range)

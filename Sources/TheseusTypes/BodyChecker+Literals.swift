@@ -14,6 +14,7 @@ extension BodyChecker {
       return TypedExpression(.boolean(value), type: booleanType(expected), range: range)
     case .nil:
       if let expected, checker.wrapped(expected) != nil { return TypedExpression(.none, type: expected, range: range) }
+      if let expected, let made = nilLiteral(of: unifier.resolve(expected), at: range) { return made }
       return TypedExpression(.none, type: checker.optional(unifier.fresh()), range: range)
     case .string(let segments):
       return inferString(segments, expected: expected, at: range)
@@ -26,6 +27,17 @@ extension BodyChecker {
     default:
       return unknown(range)
     }
+  }
+
+  /// `nil` of a type that says with `init(nilLiteral:)` what it is.
+  private func nilLiteral(of type: Type, at range: SourceRange) -> TypedExpression? {
+    guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleByNilLiteral"),
+      checker.conformances(of: id)[literal] != nil,
+      case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type))
+    else { return nil }
+    let argument = Argument(label: "nilLiteral", value: Expression(.tuple([]), range: range))
+    guard let best = rank(candidates, [argument], inferred: [void(range)], expected: nil).first else { return nil }
+    return applySingle(best.candidate, [argument], inferred: [void(range)], expected: type, at: range)
   }
 
   private func hexadecimal(_ text: String) -> Double { Double(text.filter { $0 != "_" }) ?? 0 }
@@ -69,6 +81,7 @@ extension BodyChecker {
   // MARK: Strings
 
   private func inferString(_ segments: [StringSegment], expected: Type?, at range: SourceRange) -> TypedExpression {
+    if let made = customInterpolation(segments, expected: expected, at: range) { return made }
     var parts: [TypedExpression.Segment] = []
     var text: String? = ""
     for segment in segments {

@@ -64,7 +64,9 @@ extension BodyChecker {
     if let first = name.first, !first.isLetter, first != "_", first != "$" { return operatorReference(name, at: range) }
     if let member = resolveImplicitSelf(name, labels: labels, at: range) { return member }
     if let property = checker.globalVariable(name) { return .value(access(property, .none, selfType: nil, at: range)) }
-    let functions = checker.globalFunctions(name)
+    let functions = checker.globalFunctions(name).filter { function in
+      labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
+    }
     if !functions.isEmpty {
       return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
     }
@@ -126,9 +128,14 @@ extension BodyChecker {
     return .value(TypedExpression(.upcast(read(local, at: range)), type: type, range: range))
   }
 
+  /// What `self` means here: behind `guard let self` the value that was unwrapped.
+  private var currentSelf: LocalID? {
+    if case .variable(let local)? = lookupLocal("self") { local } else { selfLocal }
+  }
+
   /// Members of `self` and static members of enclosing types.
   private func resolveImplicitSelf(_ name: String, labels: [String]?, at range: SourceRange) -> Resolution? {
-    if let local = selfLocal {
+    if let local = currentSelf {
       let selfType = unifier.resolve(type(of: local))
       if case .metatype(let type) = selfType {
         if let found = resolveStatic(

@@ -289,7 +289,8 @@ extension BodyChecker {
       rollback(to: snapshot)
     }
     let order = viable.enumerated().sorted { left, right in
-      if left.element.score != right.element.score { return left.element.score < right.element.score }
+      if left.element.score < right.element.score { return true }
+      if right.element.score < left.element.score { return false }
       switch specificity(left.element.candidate, right.element.candidate, left.element, right.element) {
       case let value where value < 0: return true
       case let value where value > 0: return false

@@ -298,7 +298,13 @@ extension BodyChecker {
     let types = context?.parameters.map(\.type) ?? [unifier.fresh(), unifier.fresh()]
     let isInout = context?.parameters.map(\.isInout) ?? types.map { _ in false }
     let locals = zip(types, isInout).map { addLocal(nil, type: $0, isVariable: $1) }
-    let operands = locals.map { read($0, at: range) }
+    var operands = locals.map { read($0, at: range) }
+    // `zip(a, b).map(+)` takes the pair apart.
+    if operands.count == 1, case .tuple(let elements) = unifier.resolve(types[0]), elements.count == 2 {
+      operands = elements.indices.map { index in
+        TypedExpression(.tupleElement(read(locals[0], at: range), index), type: elements[index].type, range: range)
+      }
+    }
     let value: TypedExpression
     if operands.count == 1 {
       value = apply(prefix: symbol, operands[0], expected: context?.result, at: range, range)

@@ -117,8 +117,9 @@ extension BodyChecker {
     case .fallthrough:
       return [TypedStatement(.fallthrough, range: range)]
     case .throw(let value):
-      let error = checker.protocolID(named: "Error").map { Type.existential([$0], superclass: []) } ?? .any
-      return [TypedStatement(.throw(check(value, to: error, as: .argument)), range: range)]
+      let thrown = infer(value, expected: frames.last?.thrown ?? anyError)
+      noteThrown(unifier.resolve(thrown.type))
+      return [TypedStatement(.throw(converted(thrown, to: anyError, as: .argument)), range: range)]
     case .defer(let body):
       return [TypedStatement(.defer(checkBlock(body)), range: range)]
     case .invalid:
@@ -260,9 +261,10 @@ extension BodyChecker {
     labels.append((label, id, false))
     if label == nil { labels.removeLast() }
     defer { if label != nil { labels.removeLast() } }
+    if catches.isEmpty, label == nil { return TypedStatement(.block(checkBlock(body)), range: range) }
+    thrownTypes.append([])
     let typed = checkBlock(body)
-    if catches.isEmpty, label == nil { return TypedStatement(.block(typed), range: range) }
-    let error = checker.protocolID(named: "Error").map { Type.existential([$0], superclass: []) } ?? .any
+    let error = caughtType(thrownTypes.removeLast())
     let clauses = catches.map { clause in
       inBlock { () -> TypedCatch in
         let local = addLocal("error", type: error, isVariable: false)
@@ -276,6 +278,23 @@ extension BodyChecker {
       }
     }
     return TypedStatement(.do(body: typed, catches: clauses, label: id), range: range)
+  }
+
+  /// `any Error`.
+  private var anyError: Type {
+    checker.protocolID(named: "Error").map { .existential([$0], superclass: []) } ?? .any
+  }
+
+  /// Notes that a type may be thrown to the `do` statement around.
+  func noteThrown(_ type: Type?) {
+    guard !thrownTypes.isEmpty else { return }
+    thrownTypes[thrownTypes.count - 1].insert(type ?? anyError)
+  }
+
+  /// What a `catch` catches: the one type that is thrown, if it is written everywhere.
+  private func caughtType(_ types: Set<Type>) -> Type {
+    guard types.count == 1, let only = types.first, case .nominal = only, isCertain(only) else { return anyError }
+    return only
   }
 
   func checkFor(

@@ -84,6 +84,23 @@ extension BodyChecker {
     return own + [TypedStatement(.expression(call), range: range)] + returning(selfValue(info))
   }
 
+  /// Calls a function with the parameters of the one around.
+  func forwarding(to id: FunctionID) -> [TypedStatement] {
+    guard let local = selfLocal else { return [] }
+    let function = program[id]
+    let range = function.range
+    let arguments = function.parameterNames.enumerated().map { index, name -> TypedExpression in
+      let value = parameter(name, at: range)
+      return function.parameters[index].isInout
+        ? TypedExpression(.inout(place(of: value, at: range)), type: value.type, range: range) : value
+    }
+    let generics = function.generics.map { Type.parameter($0) }
+    let callee = callee(
+      for: id, receiver: .value(read(local, at: range), isSuper: false), selfType: scope.selfType, arguments: generics)
+    return returning(
+      TypedExpression(.call(callee, [read(local, at: range)] + arguments), type: function.result, range: range))
+  }
+
   /// Makes an instance and initializes it.
   func allocatingInitializer(_ info: NominalInfo, _ id: FunctionID) -> [TypedStatement] {
     let range = program[info.id].range

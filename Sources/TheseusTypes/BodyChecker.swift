@@ -48,6 +48,8 @@ final class BodyChecker {
     var isOpaque = false
     /// Whether a `return` with a value was seen.
     var returnsValue = false
+    /// The type of what is thrown here, if it is written.
+    var thrown: Type?
   }
 
   let checker: TypeChecker
@@ -85,6 +87,8 @@ final class BodyChecker {
   var promptScope = PromptScope()
   /// The property whose observers run here, which is assigned directly.
   var observed: Property?
+  /// What the bodies of the `do` statements around can throw.
+  var thrownTypes: [Set<Type>] = []
   /// The nesting of expressions, limited so that nothing a learner types overflows the stack.
   var depth = 0
 
@@ -159,13 +163,15 @@ final class BodyChecker {
     var reported: Set<String>
     var frames: [Frame]
     var functions: Int
+    var thrownTypes: [Set<Type>]
   }
 
   /// The state now.
   func snapshot() -> Snapshot {
     Snapshot(
       mark: unifier.mark(), locals: locals.count, diagnostics: checker.diagnostics.count, labels: labelCount,
-      reported: checker.reportedUnknown, frames: frames, functions: checker.ownFunctions.count)
+      reported: checker.reportedUnknown, frames: frames, functions: checker.ownFunctions.count,
+      thrownTypes: thrownTypes)
   }
 
   /// Goes back.
@@ -176,6 +182,7 @@ final class BodyChecker {
     labelCount = snapshot.labels
     checker.reportedUnknown = snapshot.reported
     frames = snapshot.frames
+    thrownTypes = snapshot.thrownTypes
   }
 
   /// Whether errors were reported since a snapshot.

@@ -274,6 +274,10 @@ final class FunctionInfo {
   var inheritsDefaultsFrom: FunctionID?
   /// Default arguments that were made into functions.
   var defaults: [Int: FunctionID] = [:]
+  /// The type of what it throws, if it is written.
+  var thrown: Type?
+  /// The function that takes `self` as a place and calls this one.
+  var mutating: FunctionID?
   /// The function that makes an instance and calls this initializer of a class.
   var allocating: FunctionID?
   /// The protocol whose requirement it is.

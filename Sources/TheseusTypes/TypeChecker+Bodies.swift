@@ -120,7 +120,8 @@ extension BodyChecker {
       return checkStatements(body)
     default: break
     }
-    let result = resultFrame(id)
+    var result = resultFrame(id)
+    result.thrown = info.thrown
     frames.append(result)
     let statements = functionBody(
       body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
@@ -233,6 +234,7 @@ extension BodyChecker {
     var frame = Frame(result: function.result)
     frame.isInitializer = true
     frame.isFailable = function.isFailable
+    frame.thrown = info.thrown
     frames.append(frame)
     let statements = checkStatements(body)
     guard let local = selfLocal else { return statements }

@@ -73,7 +73,7 @@ extension TypeChecker {
         superclass.map { text($0) }
         + protocols.map { (qualification == .module ? module(of: info($0).scope.part) : "") + program[$0].name }
       if names.isEmpty { return "Any" }
-      return (protocols.isEmpty ? "" : "any ") + names.joined(separator: " & ")
+      return (protocols.isEmpty || qualification != .enclosing ? "" : "any ") + names.joined(separator: " & ")
     case .opaque(let function, let constraints, let arguments):
       if let underlying = underlyingType(of: function, arguments: arguments) { return text(underlying) }
       return "some " + constraints.map { program[$0].name }.joined(separator: " & ")

@@ -140,6 +140,7 @@ extension TypeChecker {
     addGenerics(function.generics, to: &signature, scope: scope)
     resolveParameters(function.parameters, into: &signature, scope: scope)
     typed.result = resultType(function, of: id, scope: scope, outer: outer)
+    if case .type(let reference)? = function.thrown { info.thrown = resolve(reference, in: scope) }
     info.requirements = scope.requirements + (block?.requirements ?? []) + signature.requirements
     scope.requirements += signature.requirements
     typed.generics = signature.generics

@@ -70,7 +70,26 @@ extension TypeChecker {
       let found = Witness(function: function, arguments: arguments, extended: extended, distance: item.distance)
       if best.map({ isPreferred(found, to: $0) }) ?? true { best = found }
     }
-    return best.map { overriding($0, in: type) }.map { (allocating($0.function), $0.arguments) }
+    return best.map { overriding($0, in: type) }.map { found in
+      wanted.selfKind == .mutating && program[found.function].selfKind == .value
+        ? (mutating(found.function), found.arguments) : (allocating(found.function), found.arguments)
+    }
+  }
+
+  /// A function that leaves `self` alone as one that may change it, which a requirement calls with a place.
+  private func mutating(_ id: FunctionID) -> FunctionID {
+    if let known = info(id).mutating { return known }
+    var function = program[id]
+    function.selfKind = .mutating
+    function.implementation = .body
+    let scope = info(id).scope
+    let result = add(
+      function, source: .synthesized { $0.forwarding(to: id) },
+      scope: DeclarationScope(parent: scope, part: scope.part))
+    info(result).extensionOf = info(id).extensionOf
+    info(result).isStatic = false
+    info(id).mutating = result
+    return result
   }
 
   /// An initializer of a class as a function that makes the instance too; others as they are.

@@ -91,6 +91,10 @@ extension TypeChecker {
     storage.generics = program[info.id].generics
     storage.requirements = info.scope.requirements
     storage.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
+    let wrappers = storage.declaration.attributes.filter { wrapper(of: $0, in: info.scope) != nil }
+    if wrappers.count > 1, let second = wrappers.dropFirst().first {
+      reportUnsupported("several property wrappers of one property", at: second.range)
+    }
     if let attribute = wrapperAttribute(of: storage.declaration) {
       if let nominal = wrapper(of: attribute, in: info.scope) {
         let use = WrapperUse(nominal: nominal, attribute: attribute, variable: variable)

@@ -182,6 +182,18 @@ extension Catalogue {
       associatedtype StringLiteralType
       init(stringLiteral value: StringLiteralType)
     }
+    protocol StringInterpolationProtocol {
+      associatedtype StringLiteralType = String
+      init(literalCapacity: Int, interpolationCount: Int)
+      mutating func appendLiteral(_ literal: String)
+    }
+    struct DefaultStringInterpolation: StringInterpolationProtocol {
+      typealias StringLiteralType = String
+      var _text: String
+      init(literalCapacity: Int, interpolationCount: Int) { _text = "" }
+      mutating func appendLiteral(_ literal: String) { _text += literal }
+      mutating func appendInterpolation<T>(_ value: T) { _text += String(describing: value) }
+    }
     protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
     }
     protocol ExpressibleByBooleanLiteral {

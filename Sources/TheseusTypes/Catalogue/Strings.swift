@@ -153,6 +153,7 @@ extension Catalogue {
   /// `String`.
   static let strings = #"""
     struct String: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, Codable, Sendable, CodingKeyRepresentable {
+      typealias StringInterpolation = DefaultStringInterpolation
       typealias Element = Character
       typealias SubSequence = Substring
       typealias StringLiteralType = String

@@ -1,0 +1,90 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// A string literal whose type, or whose `appendInterpolation`, is the learner's: the interpolation is made step by step.
+  func customInterpolation(_ segments: [StringSegment], expected: Type?, at range: SourceRange) -> TypedExpression? {
+    let arguments = segments.compactMap { segment in
+      if case .interpolation(let arguments, _) = segment { arguments } else { nil }
+    }
+    guard !arguments.isEmpty else { return nil }
+    if let expected, let type = interpolatedType(innermost(expected)) {
+      guard let builder = checker.memberType("StringInterpolation", of: type, arguments: [], in: scope) else {
+        return nil
+      }
+      return inBlock {
+        let (local, statements) = appended(segments, to: builder, at: range)
+        let argument = Argument(label: "stringInterpolation", value: Expression(.invalid, range: range))
+        guard case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type)),
+          let best = rank(candidates, [argument], inferred: [read(local, at: range)], expected: nil).first
+        else { return nil }
+        let value = applySingle(
+          best.candidate, [argument], inferred: [read(local, at: range)], expected: type, at: range)
+        return TypedExpression(.sequence(statements, value), type: type, range: range)
+      }
+    }
+    guard let id = checker.known("DefaultStringInterpolation"), declaresInterpolation(id, arguments) else { return nil }
+    return inBlock {
+      let (local, statements) = appended(segments, to: .nominal(id, []), at: range)
+      guard case .value(let text) = member("_text", of: read(local, at: range), labels: nil, at: range, range) else {
+        return nil
+      }
+      return TypedExpression(.sequence(statements, text), type: text.type, range: range)
+    }
+  }
+
+  /// A type of the learner's that interpolated strings make.
+  private func interpolatedType(_ type: Type) -> Type? {
+    guard case .nominal(let id, _) = type, !program[id].isCatalogue,
+      let literal = checker.protocolID(named: "ExpressibleByStringInterpolation"),
+      checker.conformances(of: id)[literal] != nil,
+      checker.memberType("StringInterpolation", of: type, arguments: [], in: scope) != nil
+    else { return nil }
+    return type
+  }
+
+  /// Whether an extension of the learner's has an `appendInterpolation` for one of the interpolations.
+  private func declaresInterpolation(_ id: NominalID, _ interpolations: [[Argument]]) -> Bool {
+    checker.ownMembers("appendInterpolation", of: checker.info(id)).contains { member in
+      guard case .function(let function) = member, checker.info(function).scope.part == nil else { return false }
+      return interpolations.contains { arguments in
+        let mark = unifier.mark()
+        defer { unifier.rollback(to: mark) }
+        let candidate = Candidate(target: .function(function), receiver: .none, selfType: .nominal(id, []))
+        return match(arguments, open(candidate)) != nil
+      }
+    }
+  }
+
+  /// A local interpolation with every segment appended.
+  private func appended(
+    _ segments: [StringSegment], to type: Type, at range: SourceRange
+  ) -> (LocalID, [TypedStatement]) {
+    func count(_ value: Int) -> Expression { Expression(.integer(String(value)), range: range) }
+    let made = call(
+      initializers(of: type, receiver: .type(type)),
+      [
+        Argument(label: "literalCapacity", value: count(0)),
+        Argument(label: "interpolationCount", value: count(segments.count)),
+      ], expected: nil, at: range, calleeRange: range)
+    let local = addLocal(nil, type: type, isVariable: true)
+    var statements = [TypedStatement(.variable(local, made), range: range)]
+    for segment in segments {
+      let name: String
+      let arguments: [Argument]
+      switch segment {
+      case .text(let text):
+        name = "appendLiteral"
+        arguments = [Argument(value: Expression(.string([.text(text)]), range: range))]
+      case .interpolation(let written, _):
+        name = "appendInterpolation"
+        arguments = written
+      }
+      isCalling = true
+      let resolution = member(name, of: read(local, at: range), labels: nil, at: range, range)
+      isCalling = false
+      let appended = call(resolution, arguments, expected: nil, at: range, calleeRange: range)
+      statements.append(TypedStatement(.expression(appended), range: range))
+    }
+    return (local, statements)
+  }
+}
