@@ -167,7 +167,7 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: ["TheseusInterpreter", "TheseusProgram", "TheseusSession", "TheseusTestSupport"],
-      exclude: ["Programs"], swiftSettings: strict),
+      exclude: ["Programs", "Rejections"], swiftSettings: strict),
     .testTarget(
       name: "TheseusShellTests",
       dependencies: ["CPseudoTerminal", "TheseusSession", "TheseusShell", "theseus", "theseus-shell-probe"],

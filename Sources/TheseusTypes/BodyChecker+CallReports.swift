@@ -68,6 +68,7 @@ extension BodyChecker {
         at: extra.value.range)
       return
     }
+    if reportMissingLabels(labels, wanted, opened, at: range) { return }
     for (index, label) in wanted.enumerated() where !opened.hasDefault[index] && !opened.parameters[index].isVariadic {
       let isPresent = index < given.count && labels[index] == label || label != "_" && labels.contains(label)
       if !isPresent, arguments.count < opened.parameters.count {
@@ -84,9 +85,24 @@ extension BodyChecker {
     }
     let have = labels.map { $0 + ":" }.joined()
     let want = wanted.map { $0 + ":" }.joined()
+    let wrong = zip(labels, wanted).filter { $0 != $1 }.count
     report(
       "wrong-labels",
-      "incorrect argument label\(labels.count == 1 ? "" : "s") in call (have '\(have)', expected '\(want)')", at: range)
+      "incorrect argument label\(wrong == 1 ? "" : "s") in call (have '\(have)', expected '\(want)')", at: range)
+  }
+
+  /// Reports labels that are all that is missing; false if something else is.
+  private func reportMissingLabels(
+    _ labels: [String], _ wanted: [String], _ opened: Opened, at range: SourceRange
+  ) -> Bool {
+    let required = wanted.indices.filter { !opened.hasDefault[$0] && !opened.parameters[$0].isVariadic }
+    guard required.count == labels.count else { return false }
+    let pairs = zip(labels, required.map { wanted[$0] })
+    let wrong = pairs.filter { $0 != $1 }
+    guard !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_" }) else { return false }
+    let missing = wrong.map { $0.1 + ":" }.joined()
+    report("wrong-labels", "missing argument label\(wrong.count == 1 ? "" : "s") '\(missing)' in call", at: range)
+    return true
   }
 
   func noneFits(

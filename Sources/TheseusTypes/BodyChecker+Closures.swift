@@ -56,7 +56,7 @@ extension BodyChecker {
     _ closure: Closure, _ context: FunctionType?
   ) -> ([LocalID], [FunctionType.Parameter], [TypedStatement]) {
     let wanted = context?.parameters
-    guard let written = closure.parameters else { return anonymousParameters(closure, wanted) }
+    guard let written = closure.parameters else { return anonymousParameters(closure, context) }
     if let wanted, wanted.count == 1, written.count > 1, case .tuple(let elements) = certain(wanted[0].type),
       elements.count == written.count
     {
@@ -70,10 +70,10 @@ extension BodyChecker {
       }
       return ([whole], wanted, setup)
     }
-    if let wanted, wanted.count != written.count, !wanted.isEmpty || !written.isEmpty {
+    if let context, let wanted, wanted.count != written.count, !wanted.isEmpty || !written.isEmpty {
       report(
         "closure-arity",
-        "contextual closure type expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
+        "contextual closure type '\(checker.describe(unifier.zonk(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
         at: closure.range)
     }
     var ids: [LocalID] = []
@@ -109,10 +109,11 @@ extension BodyChecker {
   }
 
   private func anonymousParameters(
-    _ closure: Closure, _ wanted: [FunctionType.Parameter]?
+    _ closure: Closure, _ context: FunctionType?
   ) -> ([LocalID], [FunctionType.Parameter], [TypedStatement]) {
     let used = closure.anonymousParameterCount
-    if let wanted {
+    let wanted = context?.parameters
+    if let context, let wanted {
       if wanted.count == 1, used > 1, case .tuple(let elements) = certain(wanted[0].type) {
         let whole = addLocal(nil, type: wanted[0].type, isVariable: false)
         var setup: [TypedStatement] = []
@@ -127,7 +128,7 @@ extension BodyChecker {
       if used > wanted.count {
         report(
           "closure-arity",
-          "contextual closure type expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(used) were used in closure body",
+          "contextual closure type '\(checker.describe(unifier.zonk(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
           at: closure.range)
       }
     }

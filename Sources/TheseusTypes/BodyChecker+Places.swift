@@ -93,7 +93,23 @@ extension BodyChecker {
         base: isReference ? .value(base) : place(of: base, at: range), getter: .function(getter, arguments: arguments),
         setter: .function(setter, arguments: arguments), arguments: [], type: type)
     }
-    return isReference ? .reference(base, index) : .field(place(of: base, at: range), index)
+    if isReference { return .reference(base, index) }
+    if let name = constantName(base) {
+      report("assign-to-let", "cannot assign to property: '\(name)' is a 'let' constant", at: range)
+      return .value(base)
+    }
+    return .field(place(of: base, at: range), index)
+  }
+
+  /// The name of a constant that a value is read from; nil for `self` and all else.
+  private func constantName(_ base: TypedExpression) -> String? {
+    switch base.kind {
+    case .local(let local) where local != selfLocal && !unassigned.contains(local):
+      let variable = locals[Int(local.index)]
+      return variable.isVariable || variable.name.isEmpty ? nil : variable.name
+    case .global(let id): return program[id].isConstant && !unassignedGlobals.contains(id) ? program[id].name : nil
+    default: return nil
+    }
   }
 
   /// The place of a computed property or subscript from the call of its getter.
@@ -160,6 +176,11 @@ extension BodyChecker {
   /// The place of `self` for a mutating method.
   func mutablePlace(_ base: TypedExpression, for function: FunctionID, at range: SourceRange) -> Place {
     if case .local(let local) = base.kind, isReference(base.type) { return .local(local) }
+    if case .global = base.kind, let name = constantName(base), !isReference(base.type) {
+      report(
+        "mutate-let", "cannot use mutating member on immutable value: '\(name)' is a 'let' constant", at: range)
+      return .value(base)
+    }
     if case .local(let local) = base.kind, local != selfLocal, !locals[Int(local.index)].isVariable,
       !unassigned.contains(local)
     {

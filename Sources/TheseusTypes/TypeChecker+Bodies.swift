@@ -127,8 +127,13 @@ extension BodyChecker {
       body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
     finishOpaque(id, info, result)
     checkFallsThrough(
-      statements, result: result.result, name: "global function", at: range, isCertain: !result.isOpaque)
+      statements, result: result.result, name: functionKind(id, info), at: range, isCertain: !result.isOpaque)
     return statements
+  }
+
+  private func functionKind(_ id: FunctionID, _ info: FunctionInfo) -> String {
+    if program[id].nominal == nil, info.extensionOf == nil { return "global function" }
+    return info.isStatic ? "static method" : "instance method"
   }
 
   func checkGetter(_ body: [Statement], _ id: FunctionID, _ info: FunctionInfo, at range: SourceRange)

@@ -93,7 +93,10 @@ extension TypeChecker {
     storage.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
     let wrappers = storage.declaration.attributes.filter { wrapper(of: $0, in: info.scope) != nil }
     if wrappers.count > 1, let second = wrappers.dropFirst().first {
-      reportUnsupported("several property wrappers of one property", at: second.range)
+      report("unsupported", "Theseus does not run several property wrappers of one property yet", at: second.range)
+    }
+    if info.declaration.kind == .structure, storage.declaration.has("weak") {
+      report("unsupported", "Theseus does not run 'weak' properties of structs yet", at: storage.declaration.nameRange)
     }
     if let attribute = wrapperAttribute(of: storage.declaration) {
       if let nominal = wrapper(of: attribute, in: info.scope) {

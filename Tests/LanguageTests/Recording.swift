@@ -20,6 +20,35 @@ enum Recording {
     return changed
   }
 
+  /// Records what the compiler says of sources that it rejects; returns those whose errors changed.
+  static func record(_ rejections: [Rejection]) throws -> [String] {
+    var changed: [String] = []
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "theseus-rejection-\(ProcessInfo.processInfo.processIdentifier).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for rejection in rejections {
+      try rejection.source.write(to: file, atomically: true, encoding: .utf8)
+      let result = try run("/usr/bin/env", ["swiftc", "-typecheck", "-diagnostic-style", "llvm", file.path])
+      let found = complaints(in: result.errors)
+      guard found != rejection.expected else { continue }
+      let text = found.map { "// expect error \($0.line): \($0.message)\n" }.joined()
+      try (rejection.source + text).write(toFile: rejection.path, atomically: true, encoding: .utf8)
+      changed.append(rejection.id)
+    }
+    return changed
+  }
+
+  /// The errors in `main.swift:3:5: error: …` lines, in the order of the text.
+  private static func complaints(in errors: String) -> [Rejection.Complaint] {
+    let found = errors.split(separator: "\n").compactMap { line -> Rejection.Complaint? in
+      guard let range = line.range(of: ": error: ") else { return nil }
+      let place = line[..<range.lowerBound].split(separator: ":")
+      guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
+      return Rejection.Complaint(line: number, message: String(line[range.upperBound...]))
+    }
+    return found.sorted { $0.line < $1.line }
+  }
+
   private static func text(of expectation: LanguageProgram.Expectation) -> String {
     var text = expectation.lines.map { $0.isEmpty ? "// expect:\n" : "// expect: \($0)\n" }.joined()
     if expectation.traps { text += "// expect trap: \(expectation.message ?? "")\n" }

@@ -50,7 +50,7 @@ import Testing
       "func f(_ a: Int, by b: Int) {}\nf(1)", "2:1 missing-argument: missing argument for parameter 'by' in call"),
     Example(
       "func f(_ a: Int, by b: Int) {}\nf(1, b: 2)",
-      "2:1 wrong-labels: incorrect argument labels in call (have '_:b:', expected '_:by:')"),
+      "2:1 wrong-labels: incorrect argument label in call (have '_:b:', expected '_:by:')"),
     Example("func f(a: Int) {}\nf(a: 1, b: 2)", "2:12 extra-argument: extra argument 'b' in call"),
     Example(
       "func f(_ a: Int) {}\nf(\"a\")",

@@ -18,8 +18,22 @@ let name: String? = nil
 print(name ?? "anon", name.map { $0.count } ?? -1, (name ?? nil) ?? "deep")
 print(true ? 1 : 2, x > 3 ? x > 9 ? "big" : "mid" : "small")
 let t = (1, 2) == (1, 2) ? "eq" : "ne"
-print(t, !true, -(-3), +4)
+print(t, !true, -3)
 print([1, 2] + [3], "a" + "b", [1, 2] == [1, 2], ["k": 1] == ["k": 1], Set([1]) == [1])
 print(1 as Double / 2, Double(7) / 2, 10 / 4 * 2.5, 2 * 3 % 4 + 1)
 print(nil == name, name != nil, Optional(3) == 3, Optional(1) != nil)
 print(Int.max.addingReportingOverflow(1).overflow, 10.quotientAndRemainder(dividingBy: 3))
+// expect: ["a", "c", "d"]
+// expect: 3 ["1", "2", "3", "4"]
+// expect: 3 -3 1 -1 1.5 16 -4 2 7 3 -1
+// expect: 0 127 -56 2
+// expect: true true true true true false
+// expect: 35
+// expect: true false true false true false
+// expect: anon -1 deep
+// expect: 1 big
+// expect: eq false -3
+// expect: [1, 2, 3] ab true true true
+// expect: 0.5 3.5 6.25 3
+// expect: true false true true
+// expect: true (quotient: 3, remainder: 1)

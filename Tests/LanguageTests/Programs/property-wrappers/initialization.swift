@@ -29,7 +29,7 @@ var reads = Reads()
 print(reads.next + reads.next, reads.count)
 @propertyWrapper struct Box<T> { var wrappedValue: T }
 @propertyWrapper struct Outer<T> { var wrappedValue: T; var projectedValue: String { "outer \(wrappedValue)" } }
-struct Nested { @Outer @Box var value = 5; @Box var list: [Int] = []; @Box var fn: (Int) -> Int }
+struct Nested { @Outer var value = 5; @Box var list: [Int] = []; @Box var fn: (Int) -> Int }
 var nested = Nested(fn: { $0 + 1 })
 nested.value += 1
 nested.list.append(3)
@@ -48,7 +48,7 @@ let late = UsesLate(); late.setUp(); print(late.name)
 // expect: 1 4
 // expect: 1
 // expect: 3 2
-// expect: 6 outer Box [3] 2
+// expect: 6 outer 6 [3] 2
 // expect: 8 Explicit(_n: main.Box<Swift.Int>(wrappedValue: 2))
 // expect: 2
 // expect: set
