@@ -48,13 +48,22 @@ extension ExtensionDeclaration {
   }
 }
 
+/// The effects of a function that may say what it throws.
+private func effectsText(isAsync: Bool, isThrowing: Bool, _ thrown: FunctionDeclaration.Thrown?) -> String {
+  switch thrown {
+  case .type(let type): effectsText(isAsync: isAsync, isThrowing: isThrowing) + "(\(type))"
+  case .closures: effectsText(isAsync: isAsync, isThrowing: false) + " rethrows"
+  case nil: effectsText(isAsync: isAsync, isThrowing: isThrowing)
+  }
+}
+
 extension FunctionDeclaration {
   fileprivate var text: String {
     let isSubscript = if case .subscript = kind { true } else { false }
     let signature =
       generics.parametersText + "("
       + parameters.map { $0.text(isUnlabelledByDefault: isSubscript || isOperator) }.joined(separator: ", ") + ")"
-      + effectsText(isAsync: isAsync, isThrowing: isThrowing) + (result.map { " -> \($0)" } ?? "")
+      + effectsText(isAsync: isAsync, isThrowing: isThrowing, thrown) + (result.map { " -> \($0)" } ?? "")
       + generics.requirementsText
     switch kind {
     case .function: return "func \(functionNameText)" + signature + bodyText
@@ -96,7 +105,9 @@ extension Accessors {
   fileprivate var text: String {
     var lines: [String] = []
     if hasGetter {
-      lines.append("get" + effectsText(isAsync: isAsync, isThrowing: isThrowing) + bodyText(getter))
+      lines.append(
+        (getterIsMutating ? "mutating get" : "get") + effectsText(isAsync: isAsync, isThrowing: isThrowing)
+          + bodyText(getter))
     }
     if let setter { lines.append((setterIsNonmutating ? "nonmutating " : "") + setter.text("set")) }
     if let willSet { lines.append(willSet.text("willSet")) }

@@ -202,7 +202,7 @@ import TheseusProgram
       --> "extension A.B: P where T: Q {\n  typealias X<Y> = [Y]\n}",
     "func f<T>(_ a: T, b c: inout Int, d: Int..., e: @escaping () -> Void = {}) async throws -> some V where T: P {}"
       --> "func f<T>(_ a: T, b c: inout Int, d: Int..., e: @escaping () -> Void = {}) async throws -> some V where T: P {}",
-    "func f() rethrows" --> "func f() throws",
+    "func f() rethrows" --> "func f() rethrows",
     "static func == (lhs: A, rhs: A) -> Bool { true }" --> "static func ==(lhs: A, rhs: A) -> Bool {\n  true\n}",
     "subscript(i: Int, at j: Int = 0) -> X { get { a } nonmutating set { b } }"
       --> """
