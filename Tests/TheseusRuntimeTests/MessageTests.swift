@@ -191,12 +191,6 @@ struct Message: Sendable, CustomStringConvertible {
         struct Root: View { /**/@Environment(M.self) var m; var body: some View { Text("x") } }
         """),
     Message(
-      id: "views without end", words: "the views nest without end: A stands inside of A in A in A",
-      program: """
-        /**/struct A: View { var body: some View { AnyView(A()) } }
-        struct Root: View { var body: some View { A() } }
-        """),
-    Message(
       id: "an endless update", words: "the update did not come to an end after",
       program: """
         struct Root: View {

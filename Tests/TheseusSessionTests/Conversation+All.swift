@@ -56,7 +56,6 @@ extension Conversation {
     "var late: Int { 3 }", "load struct A { let x: Missing = 3 }",
     "reload final class V: View { var body: some View { Text(\"x\") } }\nstruct X: View { var body: some View { V() } }",
     "reload struct N: View { typealias Body = Never; var body: Never { fatalError() } }\nstruct X: View { var body: some View { N() } }",
-    "reload struct X: View { var body: some View { AnyView(X()) } }",
     "reload struct X: View { @State var n = 0; var body: some View { Text(\"x\").onAppear { n += 1 }.id(n) } }",
     "reload struct X: View { @State var n = 0; var body: some View { Text(\"x\").task(id: n) { n += 1 } } }",
     "reload class M: ObservableObject { @Published var n = 0 }\nstruct X: View { @EnvironmentObject var m: M; var body: some View { Text(\"\\(m.n)\") } }",

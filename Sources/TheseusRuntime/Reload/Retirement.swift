@@ -12,8 +12,10 @@ struct Retirement {
 }
 
 extension Runtime {
-  /// Ends a program in whose place another one stands: views that are gone disappear, tasks are cancelled, and what else was
-  /// scheduled is dropped, for its code is gone. What the actions write is gone with the program.
+  /// Ends a program in whose place another one stands.
+  ///
+  /// Views that are gone disappear, tasks are cancelled, and what else was scheduled is dropped, for its code is gone. What the
+  /// actions write is gone with the program.
   func retire(_ isGone: (AppearanceNode) -> Bool) throws -> Retirement {
     graph.dismantleRecord()
     graph.record = UpdateRecord()

@@ -5,7 +5,9 @@ extension ViewGraph {
   func inPostorder<Element>(_ elements: [Element], _ node: (Element) -> ViewNode) -> [Element] {
     guard elements.count > 1 else { return elements }
     var forest = Forest()
-    for (index, element) in elements.enumerated() { forest.positions[ObjectIdentifier(node(element)), default: []].append(index) }
+    for (index, element) in elements.enumerated() {
+      forest.positions[ObjectIdentifier(node(element)), default: []].append(index)
+    }
     for element in elements { forest.add(node(element), in: dependencies) }
     return forest.postorder().map { elements[$0] }
   }

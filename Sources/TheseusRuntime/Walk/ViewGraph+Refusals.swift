@@ -4,7 +4,7 @@ import TheseusProgram
 
 extension ViewGraph {
   /// Refuses views that SwiftUI refuses when it meets them, in its words (semantics 8).
-  func checkView(_ value: Value, below parent: ViewNode) throws {
+  func checkView(_ value: Value) throws {
     guard let nominal = evaluator.interpreter.types[evaluator.type(of: value)].nominal else { return }
     let declaration = evaluator.program[nominal]
     guard !declaration.isCatalogue else { return }
@@ -16,12 +16,6 @@ extension ViewGraph {
     }
     if isBodyNever(value) {
       throw refusal("\(declaration.qualifiedName) may not have Body == Never", at: declaration.range)
-    }
-    guard dependencies.depth(of: parent.id) < ViewGraph.depthLimit else {
-      throw EvaluationError.trap(
-        Trap(
-          "the views nest without end: \(evaluator.typeName(of: value)) stands inside of \(outerViews(of: parent))",
-          reason: .endless, range: declaration.range))
     }
   }
 
@@ -35,18 +29,4 @@ extension ViewGraph {
     let types = evaluator.interpreter.types
     return types.token(evaluator.program[type.body].result) == types.token(named: "Never")
   }
-
-  /// The names of the nearest views above, innermost first.
-  private func outerViews(of node: ViewNode) -> String {
-    var names: [String] = []
-    var current: ViewNode? = node
-    while let inner = current, names.count < 3 {
-      if let composite = inner as? CompositeNode { names.append(composite.type.name) }
-      current = inner.parent
-    }
-    return names.joined(separator: " in ")
-  }
-
-  /// How many nodes may stand one inside the other; SwiftUI's own stack would long have overflowed.
-  private static let depthLimit = 3000
 }

@@ -79,7 +79,7 @@ extension ViewGraph {
     } else if let elements = value.tupleElements {
       for (index, element) in elements.enumerated() { try walk(element, at: place.child(index), &cursor) }
     } else {
-      try checkView(value, below: cursor.parent)
+      try checkView(value)
     }
   }
 
@@ -174,7 +174,7 @@ extension ViewGraph {
       try offer(value, modified: modified, to: node, isEquatable: isEquatable)
       return
     }
-    try checkView(value, below: cursor.parent)
+    try checkView(value)
     let node = CompositeNode(
       value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
       environment: cursor.environment)
