@@ -41,21 +41,21 @@ import TheseusTestSupport
   }
 
   private static var trials: [Trial] {
-    let scenarios = (Scenario.identity + Scenario.dependency + ScenarioTests.rules).flatMap { scenario in
+    let ofScenarios = (Scenario.identity + Scenario.dependency + ScenarioTests.rules).flatMap { scenario in
       rules(in: scenario.name).map { rule in
         Trial(rule: rule, source: scenario.source) { ScenarioTests.run(scenario, in: .root) }
       }
     }
-    let rules =
+    let ofRules =
       (Rule.structure + Rule.wrappers + Rule.explicit + Rule.lists + Rule.lazy + Rule.erased + Rule.presentations
       + Rule.navigation).map { rule in
         Trial(rule: rule.number, source: rule.source) { rule.problems(in: .root) }
       }
-    let suites = [
+    let ofSuites = [
       Trial(rule: "1.2", source: "L: ViewTypeTests"), Trial(rule: "1.10", source: "R: ViewTypeTests"),
       Trial(rule: "6", source: "O: OSUI-CT, SIS: PrintChangesTests"), Trial(rule: "8", source: "R/O: MessageTests"),
     ]
-    return scenarios + rules + suites
+    return ofScenarios + ofRules + ofSuites
   }
 
   /// The rules before the colon of a scenario's name: `5.2 and 5.6: …`, `S3 and S4: …`.
