@@ -18,10 +18,10 @@ public struct Journal<Entry> {
   public init() {}
 
   /// The position: how many updates are in force.
-  public var position: Int { records[..<count].count(where: \.isUpdate) }
+  public private(set) var position = 0
 
   /// The highest position that a redo can reach.
-  public var lastPosition: Int { records.count(where: \.isUpdate) }
+  public private(set) var lastPosition = 0
 
   /// The entries in force, in order.
   public var entries: [Entry] { records[..<count].map(\.entry) }
@@ -45,6 +45,8 @@ public struct Journal<Entry> {
     records.removeSubrange(count...)
     records.append(Record(input: input, entry: entry, isUpdate: isUpdate))
     count = records.count
+    if isUpdate { position += 1 }
+    lastPosition = position
   }
 
   /// Moves to a position and says whether there is such a one.
@@ -52,6 +54,7 @@ public struct Journal<Entry> {
   /// What follows the update at the position and is no update itself stays in force.
   public mutating func move(to position: Int) -> Bool {
     guard (0...lastPosition).contains(position) else { return false }
+    self.position = position
     var updates = 0
     count = records.count
     for (index, record) in records.enumerated() where record.isUpdate {

@@ -1,0 +1,108 @@
+// node --stack-size=60000 benchmark.js WORKLOAD SIZE: one line of JSON with the milliseconds of each phase.
+'use strict';
+const { list, chain, takeRenders } = require('./application');
+
+const [workload, size] = [process.argv[2], Number(process.argv[3])];
+const budget = 4000;
+
+let seed = 7;
+const random = limit => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return Math.floor(seed / 4294967296 * limit);
+};
+const makeItems = () => Array.from({ length: size }, (_, id) => ({ id, v: 0 }));
+const expect = (isRight, message) => { if (!isRight) { console.error(`${workload} with ${size}: ${message}`); process.exit(2); } };
+const summary = times => {
+  times.sort((a, b) => a - b);
+  return { median: times[times.length >> 1], least: times[0] };
+};
+
+// Performs the phases in turn: at least 20 times each, or as often as the budget allows but 5 times.
+function measure(phases) {
+  for (let done = 0, start = performance.now(); done < 10 && (done < 2 || performance.now() - start < budget / 2); done++)
+    for (const phase of phases) { if (phase.prepare) phase.prepare(); phase.run(); }
+  const times = phases.map(() => []);
+  const start = performance.now();
+  while (true) {
+    phases.forEach((phase, index) => {
+      if (phase.prepare) phase.prepare();
+      takeRenders();
+      const begin = performance.now();
+      phase.run();
+      times[index].push(performance.now() - begin);
+      expect(takeRenders() === phase.renders, `${phase.renders} renders were expected`);
+    });
+    const [count, elapsed] = [times[0].length, performance.now() - start];
+    if ((count >= 20 && elapsed > 300) || (count >= 5 && elapsed > budget)) return times.map(summary);
+  }
+}
+
+function measureList(makePhases) {
+  let items = makeItems();
+  const counts = new Map();
+  const stage = list(items);
+  const set = change => { items = change(items); stage.update(() => stage.setItems(items)); };
+  const times = measure(makePhases(stage, set, counts));
+  const shown = stage.element.firstChild.childNodes;
+  expect(shown.length === items.length, `${shown.length} rows are shown`);
+  items.forEach((item, index) => {
+    const text = `${item.id}:${item.v + (counts.get(item.id) || 0)}`;
+    expect(shown[index].textContent === text, `row ${index} shows ${shown[index].textContent} and not ${text}`);
+  });
+  return times;
+}
+
+const workloads = {
+  W1a: () => measureList((stage, set, counts) => [{
+    renders: 1, run() {
+      const id = random(size);
+      counts.set(id, (counts.get(id) || 0) + 1);
+      stage.update(() => stage.rows[id](count => count + 1));
+    } }]),
+  W1b: () => measureList((stage, set) => [{
+    renders: 2, run() {
+      set(items => {
+        const [copy, index] = [items.slice(), size >> 1];
+        copy[index] = { id: copy[index].id, v: copy[index].v + 1 };
+        return copy;
+      });
+    } }]),
+  W2: () => measureList(stage => [
+    { renders: 1, run() { stage.update(() => stage.setShown(false)); } },
+    { renders: size + 1, run() { stage.update(() => stage.setShown(true)); } }]),
+  W3: () => measureList((stage, set) => [
+    { renders: 2, run() { set(items => [{ id: -1, v: 0 }].concat(items)); } },
+    { renders: 1, run() { set(items => items.slice(1)); } }]),
+  W4: () => measureList((stage, set) => [{ renders: 1, run() { set(items => items.slice().reverse()); } }]),
+  W4s: () => measureList((stage, set) => [{
+    renders: 1, run() {
+      set(items => {
+        const copy = items.slice();
+        for (let index = copy.length - 1; index > 0; index--) {
+          const other = random(index + 1);
+          [copy[index], copy[other]] = [copy[other], copy[index]];
+        }
+        return copy;
+      });
+    } }]),
+  W5a: () => measureChain('setOwn', 1),
+  W5b: () => measureChain('setValue', size),
+  W6() {
+    let items, stage;
+    return measure([{
+      renders: size + 1,
+      prepare() { if (stage) stage.unmount(); items = makeItems(); },
+      run() { stage = list(items); },
+    }]);
+  },
+};
+
+function measureChain(setter, renders) {
+  let count = 0;
+  const stage = chain(size);
+  const times = measure([{ renders, run() { count++; stage.update(() => stage[setter](value => value + 1)); } }]);
+  expect(stage.element.textContent === `${count}`, `${stage.element.textContent} is shown and not ${count}`);
+  return times;
+}
+
+console.log(JSON.stringify(workloads[workload]()));
