@@ -464,7 +464,7 @@ extension Compiler {
     compile(value, to: destination)
     let over = emit(.jump)
     handlers.append(Code.Handler(start: start, end: here, target: here, register: base))
-    emit(.trap, constant(.string("'try!' expression unexpectedly raised an error: ")), base)
+    emit(.trap, constant(.string("'try!' expression unexpectedly raised an error: ")), base, 1)
     land(over)
   }
 }

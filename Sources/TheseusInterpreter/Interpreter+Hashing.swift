@@ -1,3 +1,4 @@
+import Foundation
 import TheseusTypes
 
 /// Feeds bits into a hash whose result is the same in every run.
@@ -18,7 +19,7 @@ public struct StableHasher {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
     } else {
-      for scalar in text.unicodeScalars where scalar.value < 0x80 { combine(Int(scalar.value)) }
+      for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars { combine(Int(scalar.value)) }
     }
     combine(text.isEmpty ? 1 : 2)
   }

@@ -270,7 +270,7 @@ extension Interpreter {
     _ code: Code, _ instruction: Instruction, _ a: UnsafeMutablePointer<Value>, _ registers: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> EvaluationError {
     var message = code.image.pointee.constants[Int(instruction.a)].asString ?? ""
-    if instruction.b != 0 { message += try debugDescription(of: registers[Int(instruction.b)]) }
+    if instruction.c != 0 { message += try debugDescription(of: registers[Int(instruction.b)]) }
     return .trap(Trap(message))
   }
 }

@@ -24,6 +24,7 @@ extension Interpreter {
     switch value {
     case .string(let text): return Interpreter.quoted(text)
     case .character(let character): return Interpreter.quoted(String(character))
+    case .set: return "Set(" + (try reflect(value, isNested: true)) + ")"
     case .native(let object):
       return object.debugDescription
     default: break

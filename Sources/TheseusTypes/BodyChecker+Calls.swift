@@ -51,9 +51,19 @@ extension BodyChecker {
       report("protocol-instantiation", "type 'any \(program[id].name)' cannot be instantiated", at: calleeRange)
       return unknown(range)
     }
+    if let literal = literalOfType(resolved, arguments) { return literal }
     return call(
       initializers(of: resolved, receiver: .type(resolved)), arguments, expected: expected, at: range,
       calleeRange: calleeRange)
+  }
+
+  /// `Unicode.Scalar("a")` is the literal itself, of that type.
+  private func literalOfType(_ type: Type, _ arguments: [Argument]) -> TypedExpression? {
+    guard case .nominal(let id, _) = type, program[id].qualifiedName == "Unicode.Scalar", arguments.count == 1,
+      arguments[0].label == nil,
+      case .string = arguments[0].value.kind
+    else { return nil }
+    return check(arguments[0].value, to: type, as: .argument)
   }
 
   /// Calls a value: a function, something callable, or what is not known.

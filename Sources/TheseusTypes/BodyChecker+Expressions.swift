@@ -136,6 +136,7 @@ extension BodyChecker {
     case .array(let elements): elements.allSatisfy { needsContext($0) }
     case .dictionary(let elements): elements.allSatisfy { needsContext($0.value) }
     case .ternary(_, let first, let second): needsContext(first) && needsContext(second)
+    case .tuple(let elements): elements.contains { needsContext($0.value) }
     case .integer, .float: false
     case .try(let value, _), .await(let value): needsContext(value)
     default: false

@@ -130,7 +130,7 @@ extension BodyChecker {
         if unifier.isUnbound(element) { _ = unifier.unify(element, type) }
         return TypedExpression(.array(values), type: .nominal(id, [element]), range: range)
       }
-      if let element = arrayLiteralElement(of: innermost(expected)) {
+      if let element = literalElement("Array", of: innermost(expected)) {
         let values = elements.map { check($0, to: element, as: .element) }
         return TypedExpression(.array(values), type: innermost(expected), range: range)
       }
@@ -145,16 +145,16 @@ extension BodyChecker {
     return TypedExpression(.array(values), type: checker.type("Array", type), range: range)
   }
 
-  /// What an array literal of a type that is not an array holds: the parameter of its `init(arrayLiteral:)`.
-  private func arrayLiteralElement(of type: Type) -> Type? {
-    guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleByArrayLiteral"),
+  /// What a collection literal of a type of its own holds: the parameter of its `init(arrayLiteral:)` or `init(dictionaryLiteral:)`.
+  private func literalElement(_ collection: String, of type: Type) -> Type? {
+    guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleBy\(collection)Literal"),
       checker.conformances(of: id)[literal] != nil,
       case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type))
     else { return nil }
     for candidate in candidates {
-      guard case .function(let function) = candidate.target, program[function].labels == ["arrayLiteral"] else {
-        continue
-      }
+      guard case .function(let function) = candidate.target,
+        program[function].labels == ["\(collection.lowercased())Literal"]
+      else { continue }
       return open(candidate).parameters.first.map { unifier.resolve($0.type) }
     }
     return nil
@@ -190,6 +190,17 @@ extension BodyChecker {
   private func inferDictionary(_ elements: [DictionaryElement], expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
+    if let expected, case .nominal(let id, _) = innermost(expected), id != checker.known("Dictionary"),
+      case .tuple(let pair)? = literalElement("Dictionary", of: innermost(expected)), pair.count == 2
+    {
+      let pairs = elements.map { element in
+        (
+          key: check(element.key, to: pair[0].type, as: .element),
+          value: check(element.value, to: pair[1].type, as: .element)
+        )
+      }
+      return TypedExpression(.dictionary(pairs), type: innermost(expected), range: range)
+    }
     var key: Type?
     var value: Type?
     if let expected, case .nominal(let id, let arguments) = innermost(expected), id == checker.known("Dictionary"),

@@ -23,7 +23,7 @@ extension BodyChecker {
     }
     var first: TypedExpression?
     var second: TypedExpression?
-    let hint = Self.arithmetic.contains(symbol) ? expected : nil
+    let hint = Self.arithmetic.contains(symbol) ? expected : rangeBound(symbol, expected)
     // What needs the other operand's type is checked after it.
     if needsContext(left), !needsContext(right) {
       second = infer(right, expected: hint)
@@ -34,6 +34,15 @@ extension BodyChecker {
     }
     guard let first, let second else { return unknown(range) }
     return apply(symbol, first, second, expected: expected, at: range, operatorRange)
+  }
+
+  /// The bound of the range that is expected.
+  private func rangeBound(_ symbol: String, _ expected: Type?) -> Type? {
+    guard symbol == "..." || symbol == "..<", let expected, case .nominal(let id, let arguments) = innermost(expected),
+      id == checker.known(symbol == "..." ? "ClosedRange" : "Range"), let bound = arguments.first,
+      !unifier.isUnbound(bound)
+    else { return nil }
+    return bound
   }
 
   /// The type in which an operand's implicit member is looked up: the result's if it has it, else the other operand's.
@@ -401,7 +410,7 @@ extension BodyChecker {
       }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
     }
-    let value = infer(operand, expected: symbol == "-" || symbol == "+" ? expected : nil)
+    let value = infer(operand, expected: ["-", "+", "~"].contains(symbol) ? expected : nil)
     return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
   }
 

@@ -307,7 +307,7 @@ extension BodyChecker {
     guard opened.isPossible, let bindings = match(arguments, opened) else { return nil }
     if let expected, arguments.contains(where: { isImplicitlyRooted($0.value) }) { hint(opened.result, expected) }
     var score = ConversionScore()
-    if case .function(let id) = candidate.target, checker.info(id).isDisfavored { score.disfavored += 1 }
+    if isDisfavored(candidate) { score.disfavored += 1 }
     for (parameter, binding) in zip(opened.parameters, bindings) {
       for index in binding.indices {
         guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
@@ -382,14 +382,31 @@ extension BodyChecker {
     if case .function(let id) = candidate.target, checker.info(id).scope.part != nil { 1 } else { 0 }
   }
 
+  private func isDisfavored(_ candidate: Candidate) -> Bool {
+    switch candidate.target {
+    case .function(let id): checker.info(id).isDisfavored
+    case .subscript(let property): property.declaration.attribute("_disfavoredOverload") != nil
+    case .enumCase, .local, .value: false
+    }
+  }
+
+  /// The function that a candidate calls: a subscript's getter.
+  private func function(of candidate: Candidate) -> FunctionID? {
+    switch candidate.target {
+    case .function(let id): id
+    case .subscript(let property): checker.getter(of: property)
+    case .enumCase, .local, .value: nil
+    }
+  }
+
   /// The generic parameters that the candidate's own signature introduces.
   private func genericCount(_ candidate: Candidate) -> Int {
-    guard case .function(let id) = candidate.target else { return 0 }
+    guard let id = function(of: candidate) else { return 0 }
     return program[id].generics.filter { if case .function = $0.owner { true } else { false } }.count
   }
 
   private func requirementCount(_ candidate: Candidate) -> Int {
-    guard case .function(let id) = candidate.target else { return 0 }
+    guard let id = function(of: candidate) else { return 0 }
     // A protocol that refines another one asks for more, one type for most.
     return checker.info(id).requirements.reduce(0) { sum, requirement in
       if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 50 }

@@ -195,7 +195,9 @@ extension BodyChecker {
     let target = unifier.resolve(expected)
     var types = [target]
     while let last = types.last, let wrapped = checker.wrapped(last) { types.append(unifier.resolve(wrapped)) }
-    for type in types.reversed() {
+    // `.some` and `.none` are the optional's own.
+    let isOptionalCase = name == "some" || name == "none"
+    for type in isOptionalCase ? types : types.reversed() {
       if let found = implicitMember(name, of: type, labels: labels, at: range) { return found }
     }
     let type = types.last ?? target
@@ -321,7 +323,7 @@ extension BodyChecker {
   func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
     guard let expected else { return candidates.first.map { reference(to: $0, at: range) } ?? unknown(range) }
     var best: (score: ConversionScore, candidate: Candidate)?
-    for candidate in candidates {
+    for candidate in candidates where !isVariadic(candidate) {
       let snapshot = snapshot()
       var score = ConversionScore()
       let value = reference(to: candidate, at: range)
@@ -331,6 +333,10 @@ extension BodyChecker {
       if fits, best.map({ score < $0.score }) ?? true { best = (score, candidate) }
     }
     return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
+  }
+
+  private func isVariadic(_ candidate: Candidate) -> Bool {
+    if case .function(let id) = candidate.target { program[id].parameters.contains { $0.isVariadic } } else { false }
   }
 
   /// One candidate as a value: an enum case, or a closure that calls the function.

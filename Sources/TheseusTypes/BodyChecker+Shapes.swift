@@ -25,8 +25,29 @@ extension BodyChecker {
     case .ternary(_, let first, let second):
       return hasShape(first, of: type, &score) && hasShape(second, of: type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
+    case .name(let name, _, _) where isOperator(name): return functionFits(type)
+    case .binary(_, "...", _, _): return rangeFits("ClosedRange", type)
+    case .binary(_, "..<", _, _): return rangeFits("Range", type)
     default: return true
     }
+  }
+
+  private func isOperator(_ name: String) -> Bool {
+    name.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false
+  }
+
+  /// Whether an operator's name, which is a function, could be of a type.
+  private func functionFits(_ type: Type) -> Bool {
+    switch innermost(type) {
+    case .nominal, .tuple, .metatype: false
+    case .variable(let index): unifier.literal(of: .variable(index)) == nil
+    default: true
+    }
+  }
+
+  private func rangeFits(_ name: String, _ type: Type) -> Bool {
+    guard case .nominal(let id, _) = innermost(type), program[id].isCatalogue else { return true }
+    return id == checker.known(name) || !["Range", "ClosedRange"].contains(program[id].name)
   }
 
   private func literalFits(_ literal: Unifier.Literal, _ type: Type, _ score: inout ConversionScore) -> Bool {

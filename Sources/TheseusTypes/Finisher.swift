@@ -256,17 +256,25 @@ struct Finisher {
       return isMade ? made(value, type, ["integerLiteral": "Int", "floatLiteral": "Double"]) : value
     case .double: return isMade ? made(value, type, ["floatLiteral": "Double"]) : value
     case .boolean: return isOwn ? made(value, type, ["booleanLiteral": "Bool"]) : value
-    case .string, .interpolation: return isOwn ? made(value, type, ["stringLiteral": "String"]) : value
+    case .string, .interpolation:
+      return isOwn || isTextOfLibrary(id)
+        ? made(value, type, ["stringLiteral": "String", "unicodeScalarLiteral": "String"]) : value
     case .array(let elements):
       if type == checker.type("Array", elementType(type)) || id == checker.known("Set") { return value }
       return variadicLiteral("arrayLiteral", elements, value, type)
-    case .dictionary: return value
+    case .dictionary(let pairs):
+      return id == checker.known("Dictionary") ? value : dictionaryLiteral(pairs, value, type)
     default: return value
     }
   }
 
   private func elementType(_ type: Type) -> Type {
     if case .nominal(_, let arguments) = type { arguments.first ?? .unknown } else { .unknown }
+  }
+
+  /// Whether a type of the standard library is made of a string literal by its own initializer.
+  private func isTextOfLibrary(_ id: NominalID) -> Bool {
+    ["Substring", "Unicode.Scalar"].contains(body.program[id].qualifiedName)
   }
 
   /// Whether the machine keeps numbers of the type itself.
@@ -307,6 +315,20 @@ struct Finisher {
       return call(id, [list], type, value.range)
     }
     return value
+  }
+
+  /// The pairs in their order: a type of the user's own may keep them, and duplicates.
+  private func dictionaryLiteral(
+    _ pairs: [(key: TypedExpression, value: TypedExpression)], _ value: TypedExpression, _ type: Type
+  ) -> TypedExpression {
+    let elements = pairs.map { pair in
+      let pairType = Type.tuple([
+        Type.Element(type: self.type(pair.key.type)), Type.Element(type: self.type(pair.value.type)),
+      ])
+      return TypedExpression(.tuple([finish(pair.key), finish(pair.value)]), type: pairType, range: pair.key.range)
+    }
+    let list = TypedExpression(.array(elements), type: value.type, range: value.range)
+    return variadicLiteral("dictionaryLiteral", elements, list, type)
   }
 
   private func call(_ id: FunctionID, _ arguments: [TypedExpression], _ type: Type, _ range: SourceRange)

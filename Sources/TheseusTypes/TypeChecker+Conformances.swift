@@ -261,7 +261,7 @@ extension TypeChecker {
     for conformed in near + other {
       let protocolInfo = info(conformed)
       for requirementName in protocolInfo.requirementNames {
-        for requirement in ownMembers(requirementName, of: protocolInfo) {
+        for requirement in ownMembers(requirementName, of: protocolInfo) where isRequirement(requirement) {
           for candidate in ownMembers(requirementName, of: info(id)) {
             if let type = match(requirement, candidate, name: name) { return type }
           }
@@ -276,6 +276,9 @@ extension TypeChecker {
     case (.property(let required), .property(let found)) where required.parameters.count == found.parameters.count:
       for (pattern, type) in zip(required.parameters, found.parameters) {
         if let match = match(pattern.type, type.type, name: name) { return match }
+        if case .nominal(let wanted, _) = pattern.type, case .nominal(let own, _) = type.type, wanted != own {
+          return nil
+        }
       }
       let pattern = type(of: required)
       guard mentions(pattern, name) else { return nil }

@@ -117,10 +117,23 @@ extension TypeChecker {
     case .tuple, .function, .metatype: return .unknown
     case .unknown: return .unknown
     case .parameter, .associated:
-      return scope.flatMap { sameType(as: type, in: $0) } ?? type
+      return scope.flatMap { sameType(as: type, in: $0) } ?? sameInProtocol(name, of: base) ?? type
     case .existential: return .unknown
     case .variable: return type
     }
+  }
+
+  /// What a protocol says that an associated type of its associated type is: `Iterator.Element` of a sequence is its `Element`.
+  private func sameInProtocol(_ name: String, of base: Type) -> Type? {
+    guard case .associated(let inner, let owner, let nested) = base else { return nil }
+    _ = ancestors(of: owner)
+    let parameter = info(owner).selfParameter
+    for case .same(.associated(.associated(.parameter(parameter), _, nested), _, name), let right) in info(owner)
+      .requirements
+    {
+      return substitute(right, [parameter: inner])
+    }
+    return nil
   }
 
   private func hasVariables(_ type: Type) -> Bool {

@@ -25,6 +25,7 @@ extension NativeTable {
 
   private mutating func addArrayQueries() {
     native("Array.count.get") { .int(try $0.array(0).elements.count) }
+    native("Array.capacity.get") { .int(try $0.array(0).elements.capacity) }
     native("Array.isEmpty.get") { .bool(try $0.array(0).elements.isEmpty) }
     native("Array.first.get") { try $0.array(0).elements.first?.wrapped ?? .none }
     native("Array.last.get") { try $0.array(0).elements.last?.wrapped ?? .none }
@@ -65,6 +66,12 @@ extension NativeTable {
     native("Array.append(_:)") { arguments in
       let value = arguments[1]
       try arguments.changeArray(0) { $0.append(value) }
+      return .void
+    }
+    native("Array.reserveCapacity(_:)") { arguments in
+      let capacity = try arguments.int(1)
+      if capacity > 50_000_000 { throw arguments.trap("out of memory") }
+      try arguments.changeArray(0) { $0.reserveCapacity(capacity) }
       return .void
     }
     native("Array.append(array)") { arguments in

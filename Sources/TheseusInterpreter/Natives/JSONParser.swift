@@ -25,6 +25,12 @@ struct JSONParser {
     while position < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[position]) { position += 1 }
   }
 
+  /// Whether a character is next: Foundation lets a comma stand before the end of a list.
+  private mutating func peek(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    return position < bytes.count && bytes[position] == UInt8(ascii: character)
+  }
+
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
@@ -66,6 +72,7 @@ struct JSONParser {
     var count = 0
     if take("]") { return true }
     repeat {
+      if count > 0, peek("]") { break }
       guard value(into: &events) else { return false }
       count += 1
     } while take(",")
@@ -83,7 +90,7 @@ struct JSONParser {
     var count = 0
     if take("}") { return true }
     repeat {
-      skipSpace()
+      if count > 0, peek("}") { break }
       guard position < bytes.count, bytes[position] == UInt8(ascii: "\""), let key = string(), take(":") else {
         return false
       }

@@ -17,7 +17,7 @@ extension Catalogue {
       @_symbol("Array.init(array)") init(_ elements: [Element]) { self = elements }
       init(repeating element: Element, count: Int)
       var count: Int { get }
-      var capacity: Int { count }
+      var capacity: Int { get }
       var isEmpty: Bool { get }
       var first: Element? { get }
       var last: Element? { get }
@@ -74,7 +74,7 @@ extension Catalogue {
       mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element { _replacePart(range, Array(elements)) }
       mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with elements: C) where C.Element == Element, R.Bound == Int { _replacePart(range._relative(0, count, { $0 + 1 }), Array(elements)) }
       mutating func _replace(_ start: Int, _ end: Int, _ elements: [Element])
-      mutating func reserveCapacity(_ n: Int) { }
+      mutating func reserveCapacity(_ n: Int)
       mutating func swapAt(_ i: Int, _ j: Int)
       mutating func reverse() { self = _reversedArray(self) }
       mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = try _sorted(self, areInIncreasingOrder) }
@@ -87,6 +87,8 @@ extension Catalogue {
       static func += (a: inout [Element], b: [Element]) { a.append(contentsOf: b) }
       @_symbol("Array.+(sequence)") static func + <S: Sequence>(a: [Element], b: S) -> [Element] where S.Element == Element { a + Array(b) }
       @_symbol("Array.+=(sequence)") static func += <S: Sequence>(a: inout [Element], b: S) where S.Element == Element { a.append(contentsOf: b) }
+      mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout [Element]) throws -> R) rethrows -> R { try body(&self) }
+      @_disfavoredOverload @_symbol("Array.makeIterator(indexing)") func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self, _position: 0) }
       func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R { try body(self) }
     }
     extension Array: Equatable where Element: Equatable {

@@ -196,7 +196,7 @@ extension Catalogue {
         if node.kind == "null" { throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Cannot get value of type " + expected + " -- found null value instead")) }
         if node.kind == "scalar", let scalar = node.scalar {
           if let converted = _convertScalar(scalar, type) { return converted }
-          if !(scalar is String) && !(scalar is Bool) && expected != "String" && expected != "Bool" { throw DecodingError._corrupted("Number " + String(describing: scalar) + " is not representable in Swift.", path) }
+          if !(scalar is String) && !(scalar is Bool) && expected != "String" && expected != "Bool" { throw DecodingError._corrupted("Number " + String(describing: scalar) + " is not representable in Swift.", []) }
         }
         throw DecodingError.typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Expected to decode " + expected + " but found " + _foundName(node) + " instead."))
       }

@@ -31,7 +31,10 @@ extension Catalogue {
     extension Collection {
       func _subsequence(_ start: Index, _ end: Index) -> Slice<Self> { Slice(_base: self, _start: start, _end: end) }
       var isEmpty: Bool { startIndex == endIndex }
-      var first: Element? { isEmpty ? nil : self[startIndex] }
+      var first: Element? {
+        let start = startIndex
+        return start == endIndex ? nil : .some(self[start])
+      }
       var count: Int { distance(from: startIndex, to: endIndex) }
       var underestimatedCount: Int { count }
       func index(_ i: Index, offsetBy distance: Int) -> Index {
@@ -202,6 +205,19 @@ extension Catalogue {
         }
         return pivot
       }
+      mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index where Self: BidirectionalCollection {
+        var low = startIndex
+        var high = endIndex
+        while true {
+          while low != high, !(try belongsInSecondPartition(self[low])) { low = index(after: low) }
+          if low == high { return low }
+          high = index(before: high)
+          while low != high, try belongsInSecondPartition(self[high]) { high = index(before: high) }
+          if low == high { return low }
+          swapAt(low, high)
+          low = index(after: low)
+        }
+      }
       mutating func shuffle() {
         var remaining = count
         var i = startIndex
@@ -304,6 +320,22 @@ extension Catalogue {
         return result
       }
       static func += <S: Sequence>(a: inout Self, b: S) where S.Element == Element { a.append(contentsOf: b) }
+    }
+    extension RangeReplaceableCollection where Element: Equatable {
+      func applying(_ difference: CollectionDifference<Element>) -> Self? {
+        var elements: [Element] = Array(self)
+        for change in difference {
+          switch change {
+          case .remove(let offset, _, _):
+            if offset >= elements.count { return nil }
+            elements.remove(at: offset)
+          case .insert(let offset, let element, _):
+            if offset > elements.count { return nil }
+            elements.insert(element, at: offset)
+          }
+        }
+        return Self(elements)
+      }
     }
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
       @discardableResult mutating func removeLast() -> Element {
@@ -424,12 +456,16 @@ extension Catalogue {
       subscript(position: Int) -> Element { _trap("Index out of range") }
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { [] }
     }
-    struct CollectionDifference<ChangeElement: Equatable>: Sequence {
+    struct CollectionDifference<ChangeElement: Equatable>: RandomAccessCollection {
       enum Change {
         case insert(offset: Int, element: ChangeElement, associatedWith: Int?)
         case remove(offset: Int, element: ChangeElement, associatedWith: Int?)
       }
       typealias Element = CollectionDifference<ChangeElement>.Change
+      typealias Index = Int
+      typealias SubSequence = ArraySlice<CollectionDifference<ChangeElement>.Change>
+      typealias Indices = Range<Int>
+      typealias Iterator = _ArrayIterator<CollectionDifference<ChangeElement>.Change>
       var removals: [CollectionDifference<ChangeElement>.Change]
       var insertions: [CollectionDifference<ChangeElement>.Change]
       init(_from old: [ChangeElement], _to new: [ChangeElement]) {
@@ -454,9 +490,12 @@ extension Catalogue {
           }
         }
       }
-      var isEmpty: Bool { removals.isEmpty && insertions.isEmpty }
-      var count: Int { removals.count + insertions.count }
-      func makeIterator() -> IndexingIterator<[CollectionDifference<ChangeElement>.Change]> { (Array(removals.reversed()) + insertions).makeIterator() }
+      var _changes: [CollectionDifference<ChangeElement>.Change] { _reversedArray(removals) + insertions }
+      var startIndex: Int { 0 }
+      var endIndex: Int { removals.count + insertions.count }
+      subscript(position: Int) -> CollectionDifference<ChangeElement>.Change { _changes[position] }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<CollectionDifference<ChangeElement>.Change> { _changes._slice(start, end) }
+      func makeIterator() -> _ArrayIterator<CollectionDifference<ChangeElement>.Change> { _changes.makeIterator() }
     }
     """#
 }

@@ -20,20 +20,28 @@ extension Catalogue {
       var isCancelled: Bool { get }
       static func == (a: Task<Success, Failure>, b: Task<Success, Failure>) -> Bool { _isEqual(a, b) }
       func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }
-      @_symbol("Task.result.get") func _result() async -> Result<Success, Failure>
-      var result: Result<Success, Failure> { get async { await _result() } }
     }
     extension Task where Failure == Never {
       @_symbol("Task.init") @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success)
       @_symbol("Task.init(named)") @discardableResult init(name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Success) { self.init(priority: priority, operation: operation) }
       @_symbol("Task.detached") @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async -> Success) -> Task<Success, Never> { Task<Success, Never>(priority: priority, operation: operation) }
       @_symbol("Task.value") func _value() async -> Success
+      @_symbol("Task.result") var result: Result<Success, Never> { get async { .success(await _value()) } }
       var value: Success { get async { await _value() } }
     }
     extension Task where Failure == any Error {
       @_symbol("Task.init(throwing)") @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
       @_symbol("Task.detached(throwing)") @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, any Error> { Task<Success, any Error>(priority: priority, operation: operation) }
       @_symbol("Task.value(throwing)") func _value() async throws -> Success
+      @_symbol("Task.result(throwing)") var result: Result<Success, any Error> {
+        get async {
+          do {
+            return .success(try await _value())
+          } catch {
+            return .failure(error)
+          }
+        }
+      }
       var value: Success { get async throws { try await _value() } }
     }
     extension Task where Success == Never, Failure == Never {
@@ -207,10 +215,37 @@ extension Catalogue {
         while let element = try await iterator.next() { if try await predicate(element) { return element } }
         return nil
       }
+      func contains(where predicate: (Element) async throws -> Bool) async throws -> Bool {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if try await predicate(element) { return true } }
+        return false
+      }
+      func allSatisfy(_ predicate: (Element) async throws -> Bool) async throws -> Bool {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if !(try await predicate(element)) { return false } }
+        return true
+      }
       func reduce<R>(_ initial: R, _ next: (R, Element) async throws -> R) async throws -> R {
         var result = initial
         var iterator = makeAsyncIterator()
         while let element = try await iterator.next() { result = try await next(result, element) }
+        return result
+      }
+    }
+    extension AsyncSequence where Element: Equatable {
+      func contains(_ element: Element) async throws -> Bool { try await contains(where: { $0 == element }) }
+    }
+    extension AsyncSequence where Element: Comparable {
+      func max() async throws -> Element? {
+        var result: Element? = nil
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if let greatest = result { if greatest < element { result = element } } else { result = element } }
+        return result
+      }
+      func min() async throws -> Element? {
+        var result: Element? = nil
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if let least = result { if element < least { result = element } } else { result = element } }
         return result
       }
     }

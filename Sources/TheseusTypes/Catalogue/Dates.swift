@@ -139,6 +139,7 @@ extension Catalogue {
       static func < (a: DateInterval, b: DateInterval) -> Bool { a.start < b.start || (a.start == b.start && a.duration < b.duration) }
     }
     struct DateComponents: Hashable, CustomStringConvertible, Sendable {
+      func isValidDate(in calendar: Calendar) -> Bool { calendar._matches(self) }
       var calendar: Calendar?
       var timeZone: TimeZone?
       var era: Int?
@@ -237,6 +238,20 @@ extension Catalogue {
       static var autoupdatingCurrent: Calendar { Calendar(identifier: .gregorian) }
       var _spec: String { identifier.rawValue + ";" + timeZone.identifier + ";" + String(firstWeekday) + ";" + String(minimumDaysInFirstWeek) }
       func component(_ component: Calendar.Component, from date: Date) -> Int { _calendarComponent(_spec, component.rawValue, date.timeIntervalSinceReferenceDate) }
+      func _matches(_ components: DateComponents) -> Bool {
+        guard let date = date(from: components) else { return false }
+        let found = dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+        func agrees(_ wanted: Int?, _ actual: Int?) -> Bool { wanted == nil || wanted == actual }
+        return agrees(components.year, found.year) && agrees(components.month, found.month) && agrees(components.day, found.day) && agrees(components.hour, found.hour) && agrees(components.minute, found.minute) && agrees(components.second, found.second)
+      }
+      func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
+        var calendar = self
+        calendar.timeZone = timeZone
+        var result = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear], from: date)
+        result.calendar = calendar
+        result.timeZone = timeZone
+        return result
+      }
       func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents { DateComponents(_values: _calendarComponents(_spec, components.map { $0.rawValue }, date.timeIntervalSinceReferenceDate)) }
       func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents { DateComponents(_values: _calendarDifference(_spec, components.map { $0.rawValue }, start.timeIntervalSinceReferenceDate, end.timeIntervalSinceReferenceDate)) }
       @_symbol("Calendar.dateComponents(components)") func dateComponents(_ components: Set<Calendar.Component>, from start: DateComponents, to end: DateComponents) -> DateComponents { dateComponents(components, from: date(from: start)!, to: date(from: end)!) }

@@ -194,8 +194,7 @@ extension Catalogue {
       if type == Int.self { return Int(text) as? K }
       return nil
     }
-    typealias KeyValuePairs = _KeyValuePairs
-    struct _KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral {
+    struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
       typealias Element = (key: Key, value: Value)
       typealias Index = Int
       typealias SubSequence = ArraySlice<(key: Key, value: Value)>
@@ -204,6 +203,8 @@ extension Catalogue {
       init(dictionaryLiteral elements: (Key, Value)...) { _pairs = elements.map { (key: $0.0, value: $0.1) } }
       var startIndex: Int { 0 }
       var endIndex: Int { _pairs.count }
+      var description: String { isEmpty ? "[:]" : "[" + _pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }.joined(separator: ", ") + "]" }
+      var debugDescription: String { description }
       subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<(key: Key, value: Value)> { _pairs._slice(start, end) }
       func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _pairs.makeIterator() }

@@ -36,6 +36,7 @@ extension Catalogue {
     }
     protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
       init<T: BinaryFloatingPoint>(_ value: T)
+      static var significandBitCount: Int { get }
     }
     extension BinaryFloatingPoint {
       static func random(in range: Range<Self>) -> Self {
@@ -43,8 +44,21 @@ extension Catalogue {
         return range.lowerBound + (range.upperBound - range.lowerBound) * Self(_randomFraction())
       }
       static func random(in range: ClosedRange<Self>) -> Self { range.lowerBound + (range.upperBound - range.lowerBound) * Self(_randomFraction()) }
-      static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self { range.lowerBound + (range.upperBound - range.lowerBound) * Self(_fraction(generator.next())) }
-      static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self { range.lowerBound + (range.upperBound - range.lowerBound) * Self(_fraction(generator.next())) }
+      static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
+        if range.isEmpty { _trap("Can't get random value with an empty range") }
+        let steps = UInt64(1) << UInt64(significandBitCount + 1)
+        while true {
+          let unit = Self(Double(generator.next() & (steps - 1)) / Double(steps))
+          let value = (range.upperBound - range.lowerBound) * unit + range.lowerBound
+          if value != range.upperBound { return value }
+        }
+      }
+      static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
+        let steps = 1 << (significandBitCount + 1)
+        let step = _randomInteger(0, steps, significandBitCount < 32 ? 32 : 64, { generator.next() })
+        if step == steps { return range.upperBound }
+        return (range.upperBound - range.lowerBound) * Self(Double(step) / Double(steps)) + range.lowerBound
+      }
       func formatted() -> String { _formatDouble(Double(self), "", "") }
       func formatted(_ style: FloatingPointFormatStyle<Self>) -> String { style.format(self) }
     }

@@ -147,6 +147,7 @@ extension Catalogue {
         @_symbol("\#(name).init(exactlyDouble)") init?<T: BinaryFloatingPoint>(exactly value: T)
         init<T: BinaryInteger>(truncatingIfNeeded value: T)
         init<T: BinaryInteger>(clamping value: T)
+        \#(name.hasPrefix("U") ? "init(bitPattern value: \(name.dropFirst())) { self.init(truncatingIfNeeded: value) }" : "init(bitPattern value: U\(name)) { self.init(truncatingIfNeeded: value) }")
         static var max: \#(name) { get }
         static var min: \#(name) { get }
         static var isSigned: Bool { \#(isSigned) }
@@ -169,6 +170,9 @@ extension Catalogue {
         static func >> (a: \#(name), b: Int) -> \#(name)
         \#(name == "Int" ? "// Its own type is `Int`." : "@_symbol(\"\(name).<<(same)\") static func << (a: \(name), b: \(name)) -> \(name)")
         \#(name == "Int" ? "// Its own type is `Int`." : "@_symbol(\"\(name).>>(same)\") static func >> (a: \(name), b: \(name)) -> \(name)")
+        \#(name == "Int" ? "// Its own type is `Int`." : "static func <<= (a: inout \(name), b: \(name)) { a = a << b }")
+        \#(name == "Int" ? "// Its own type is `Int`." : "static func >>= (a: inout \(name), b: \(name)) { a = a >> b }")
+        \#(name == "UInt8" ? "init(ascii scalar: Unicode.Scalar) { self.init(scalar.value) }" : "// Only bytes are made of ASCII.")
         static func &<< (a: \#(name), b: \#(name)) -> \#(name)
         static func &>> (a: \#(name), b: \#(name)) -> \#(name)
         static func &+ (a: \#(name), b: \#(name)) -> \#(name)

@@ -70,6 +70,14 @@ extension Catalogue {
         }
       }
     }
+    extension Result {
+      func flatMapError<E: Error>(_ transform: (Failure) -> Result<Success, E>) -> Result<Success, E> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return transform(error)
+        }
+      }
+    }
     extension Result: Equatable where Success: Equatable, Failure: Equatable {
     }
     extension Result: Hashable where Success: Hashable, Failure: Hashable {

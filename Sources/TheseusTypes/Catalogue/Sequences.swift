@@ -386,10 +386,21 @@ extension Catalogue {
       func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Base>> { LazySequence<PrefixSequence<Base>>(_base: PrefixSequence(_base: _base, _maxLength: maxLength)) }
       var lazy: LazySequence<Base> { self }
     }
-    extension LazySequence where Base: Collection {
-      var first: Base.Element? { _base.first }
+    extension LazySequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = Slice<LazySequence<Base>>
+      typealias Indices = DefaultIndices<LazySequence<Base>>
+      var startIndex: Base.Index { _base.startIndex }
+      var endIndex: Base.Index { _base.endIndex }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
       var count: Int { _base.count }
       var isEmpty: Bool { _base.isEmpty }
+    }
+    extension LazySequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+    extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection {
     }
     struct LazyMapSequence<Base: Sequence, Element>: Sequence {
       struct Iterator: IteratorProtocol {
@@ -407,14 +418,23 @@ extension Catalogue {
       func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<LazyMapSequence<Base, Element>> { LazyFilterSequence(_base: self, _predicate: isIncluded) }
       func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<LazyMapSequence<Base, Element>>> { LazySequence(_base: PrefixSequence(_base: self, _maxLength: maxLength)) }
       func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<LazyMapSequence<Base, Element>> { LazyPrefixWhileSequence(_base: self, _predicate: predicate) }
-      var first: Element? {
-        for element in self { return element }
-        return nil
-      }
+      func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<LazyMapSequence<Base, Element>, T?>>, T> { map(transform).filter { $0 != nil }.map { $0! } }
     }
-    extension LazyMapSequence where Base: Collection {
+    extension LazyMapSequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = Slice<LazyMapSequence<Base, Element>>
+      typealias Indices = DefaultIndices<LazyMapSequence<Base, Element>>
+      var startIndex: Base.Index { _base.startIndex }
+      var endIndex: Base.Index { _base.endIndex }
+      subscript(position: Base.Index) -> Element { _transform(_base[position]) }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
       var count: Int { _base.count }
       var isEmpty: Bool { _base.isEmpty }
+    }
+    extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+    extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection {
     }
     struct LazyFilterSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element
@@ -433,12 +453,29 @@ extension Catalogue {
       func map<T>(_ transform: @escaping (Base.Element) -> T) -> LazyMapSequence<LazyFilterSequence<Base>, T> { LazyMapSequence<LazyFilterSequence<Base>, T>(_base: self, _transform: transform) }
       func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazyFilterSequence<LazyFilterSequence<Base>> { LazyFilterSequence<LazyFilterSequence<Base>>(_base: self, _predicate: isIncluded) }
       func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<LazyFilterSequence<Base>>> { LazySequence(_base: PrefixSequence(_base: self, _maxLength: maxLength)) }
-      var first: Base.Element? {
-        for element in self { return element }
-        return nil
+      func prefix(while predicate: @escaping (Base.Element) -> Bool) -> LazyPrefixWhileSequence<LazyFilterSequence<Base>> { LazyPrefixWhileSequence(_base: self, _predicate: predicate) }
+      func compactMap<T>(_ transform: @escaping (Base.Element) -> T?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<LazyFilterSequence<Base>, T?>>, T> { map(transform).filter { $0 != nil }.map { $0! } }
+    }
+    extension LazyFilterSequence: Collection where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = Slice<LazyFilterSequence<Base>>
+      typealias Indices = DefaultIndices<LazyFilterSequence<Base>>
+      func _next(_ i: Base.Index) -> Base.Index {
+        var i = i
+        while i != _base.endIndex, !_predicate(_base[i]) { i = _base.index(after: i) }
+        return i
       }
-      var count: Int { Array(self).count }
-      var isEmpty: Bool { first == nil }
+      var startIndex: Base.Index { _next(_base.startIndex) }
+      var endIndex: Base.Index { _base.endIndex }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+      func index(after i: Base.Index) -> Base.Index { _next(_base.index(after: i)) }
+    }
+    extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index {
+        var i = _base.index(before: i)
+        while !_predicate(_base[i]) { i = _base.index(before: i) }
+        return i
+      }
     }
     struct LazyPrefixWhileSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element

@@ -89,6 +89,8 @@ extension Catalogue {
       func isSuperset(of other: Set<Element>) -> Bool { other.allSatisfy { contains($0) } }
       @_symbol("Set.isSuperset(sequence)") func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element { isSuperset(of: Set(other)) }
       func isStrictSubset(of other: Set<Element>) -> Bool { count < other.count && isSubset(of: other) }
+      @_symbol("Set.isStrictSubset(sequence)") func isStrictSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element { isStrictSubset(of: Set(other)) }
+      @_symbol("Set.isStrictSuperset(sequence)") func isStrictSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element { isStrictSuperset(of: Set(other)) }
       func isStrictSuperset(of other: Set<Element>) -> Bool { other.isStrictSubset(of: self) }
       func isDisjoint(with other: Set<Element>) -> Bool { !contains { other.contains($0) } }
       @_symbol("Set.isDisjoint(sequence)") func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element { isDisjoint(with: Set(other)) }

@@ -10,7 +10,7 @@ extension Catalogue {
       var last: Character? { get }
       var startIndex: String.Index { get }
       var endIndex: String.Index { get }
-      var utf8: String.UTF8View { String.UTF8View(_elements: _utf8) }
+      var utf8: String.UTF8View { String.UTF8View(_elements: _utf8, _base: startIndex._offset) }
       var utf16: String.UTF16View { String.UTF16View(_elements: _utf16) }
       var unicodeScalars: String.UnicodeScalarView { String.UnicodeScalarView(_elements: _scalars.map { Unicode.Scalar(_value: $0) }) }
       var _utf8: [UInt8] { get }
@@ -168,19 +168,22 @@ extension Catalogue {
         func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
       }
       typealias Iterator = _ArrayIterator<Character>
-      struct UTF8View: RandomAccessCollection, Sendable {
+      struct UTF8View: BidirectionalCollection, Sendable {
         typealias Element = UInt8
-        typealias Index = Int
-        typealias SubSequence = ArraySlice<UInt8>
-        typealias Indices = Range<Int>
+        typealias Index = String.Index
+        typealias SubSequence = Slice<String.UTF8View>
+        typealias Indices = DefaultIndices<String.UTF8View>
+        typealias Iterator = _ArrayIterator<UInt8>
         var _elements: [UInt8]
-        var startIndex: Int { 0 }
-        var endIndex: Int { _elements.count }
+        var _base: Int
+        var startIndex: String.Index { String.Index(_offset: _base) }
+        var endIndex: String.Index { String.Index(_offset: _base + _elements.count) }
         var count: Int { _elements.count }
-        subscript(position: Int) -> UInt8 { _elements[position] }
-        subscript(range: Range<Int>) -> ArraySlice<UInt8> { _elements[range] }
-        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<UInt8> { _elements._slice(start, end) }
-        func index(after i: Int) -> Int { i + 1 }
+        subscript(position: String.Index) -> UInt8 { _elements[position._offset - _base] }
+        func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
+        func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
+        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
+        func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
         func makeIterator() -> _ArrayIterator<UInt8> { _elements.makeIterator() }
       }
       struct UTF16View: RandomAccessCollection, Sendable {
@@ -248,6 +251,10 @@ extension Catalogue {
       @_symbol("String.init(scalar)") init(_ scalar: Unicode.Scalar) { self = _string(scalars: [scalar.value]) }
       @_symbol("String.init(scalars)") init(_ view: String.UnicodeScalarView) { self = _string(scalars: view._elements.map { $0.value }) }
       @_symbol("String.init(utf8View)") init(_ view: String.UTF8View) { self = _string(utf8: view._elements) }
+      @_symbol("String.init(utf8Slice)") init?(_ view: Slice<String.UTF8View>) {
+        guard let text = _validString(utf8: Array(view)) else { return nil }
+        self = text
+      }
       @_symbol("String.init(integer)") init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
       @_disfavoredOverload @_symbol("String.init(lossless)") init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
       @_disfavoredOverload @_symbol("String.init(characters)") init<S: Sequence>(_ characters: S) where S.Element == Character {

@@ -137,6 +137,7 @@ extension Catalogue {
       subscript(index: Int) -> UInt8 { get { _bytes[index] } set { _bytes[index] = newValue } }
       subscript(range: Range<Int>) -> Data { Data(Array(_bytes._part(range))) }
       func _subsequence(_ start: Int, _ end: Int) -> Data { Data(_bytes._copy(start, end)) }
+      func subdata(in range: Range<Int>) -> Data { self[range] }
       mutating func append(_ byte: UInt8) { _bytes.append(byte) }
       @_symbol("Data.append(data)") mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
       mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 { _bytes.append(contentsOf: elements) }

@@ -1,0 +1,5 @@
+let word = "hey"
+print(word[..<word.endIndex])
+print(word[word.endIndex])
+// expect: hey
+// expect trap: String index is out of bounds
