@@ -16,6 +16,8 @@ public struct Trap: Error, Hashable, Sendable {
     case budget
     /// The user interrupted.
     case interrupted
+    /// The program ended itself with a status.
+    case exited(Int32)
   }
   /// A function that was running.
   public struct Frame: Hashable, Sendable {

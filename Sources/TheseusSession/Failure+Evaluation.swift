@@ -41,7 +41,7 @@ extension Failure {
       "An action and a body must come to an end. Look for a loop whose condition stays true, a collection that grows without end, a function that calls itself, or a view that contains itself."
     case .endless:
       "An action, a task or a body writes what makes it run again. SwiftUI would go on for ever, frame by frame. Write only where the value differs, or from something that happens once."
-    case .runtimeError, .uncaughtError, .unsupported, .interrupted: nil
+    case .runtimeError, .uncaughtError, .unsupported, .interrupted, .exited: nil
     }
   }
 }
@@ -56,6 +56,7 @@ extension Trap.Reason {
     case .budget: "budget"
     case .endless: "endless-update"
     case .interrupted: "interrupted"
+    case .exited: "exited"
     }
   }
 }

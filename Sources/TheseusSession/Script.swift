@@ -30,7 +30,7 @@ public struct Script {
     public var output: String
     /// What is wrong with the text, or the trap or uncaught error that ended the run.
     public var diagnostics: [Diagnostic]
-    /// 0; 1 if the text can't be run; 3 after a trap or an uncaught error.
+    /// 0, or what the program gave to `exit`; 1 if the text can't be run; 3 after a trap or an uncaught error.
     public var status: Int32
     /// The files that diagnostics range into.
     public var files: SourceFiles
@@ -68,14 +68,15 @@ public struct Script {
     }
     let budget = Budget(limit: limits.steps, memory: memory, isInterrupted: isInterrupted)
     let host = ScriptHost(outputLimit: limits.output, seed: seed, budget: budget, write: write)
-    let failure = execute(checker, host)
+    var status: Int32 = 0
+    let failure = execute(checker, host, exit: &status)
     return Outcome(
-      output: host.output, diagnostics: found + (failure.map { [$0] } ?? []), status: failure == nil ? 0 : 3,
+      output: host.output, diagnostics: found + (failure.map { [$0] } ?? []), status: failure == nil ? status : 3,
       files: files)
   }
 
   /// Runs the top-level code and then whatever is due, in virtual time.
-  private func execute(_ checker: TypeChecker, _ host: ScriptHost) -> Diagnostic? {
+  private func execute(_ checker: TypeChecker, _ host: ScriptHost, exit status: inout Int32) -> Diagnostic? {
     guard let main = checker.main else { return nil }
     let interpreter = Interpreter(checked: checker, natives: natives, host: host)
     interpreter.printsModuleName = true
@@ -87,6 +88,10 @@ public struct Script {
       try host.checkOutput()
       return nil
     } catch {
+      if case .trap(let trap) = error, case .exited(let code) = trap.reason {
+        status = code
+        return nil
+      }
       return diagnostic(error)
     }
   }

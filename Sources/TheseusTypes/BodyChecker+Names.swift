@@ -298,7 +298,7 @@ extension BodyChecker {
   }
 
   /// Whether the `where` requirements of a property's extension hold for a base.
-  private func applies(_ property: Property, _ selfType: Type) -> Bool {
+  func applies(_ property: Property, _ selfType: Type) -> Bool {
     guard let block = property.block, !block.requirements.isEmpty || property.extensionOf != nil else { return true }
     let substitution = selfSubstitution(table: property.table, selfType)
     return checker.satisfies(block.requirements, substitution.mapValues { unifier.zonk($0) }, in: scope) != false

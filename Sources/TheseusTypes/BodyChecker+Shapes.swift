@@ -158,7 +158,12 @@ extension BodyChecker {
       return bounds.isEmpty || bounds.contains { hasStaticMember(name, $0) }
     case .existential(let protocols, _): return protocols.contains { hasStaticMember(name, $0) }
     case .nominal(let id, _):
-      if !checker.findMembers(name, of: target, isStatic: true, in: scope).isEmpty { return true }
+      let found = checker.findMembers(name, of: target, isStatic: true, in: scope)
+      if found.contains(where: { item in
+        if case .property(let property) = item.member { applies(property, item.selfType) } else { true }
+      }) {
+        return true
+      }
       if let wrapped = checker.wrapped(target) {
         score.optionals += 1
         return implicitFits(name, wrapped, &score)

@@ -137,7 +137,7 @@ extension CombineRow {
       let model = Model()
       let subscription = model.$count.sink { print("new", $0, "property", model.count) }
       model.count = 1
-      model.count += 1
+      model.count = 2
       withExtendedLifetime(subscription) { }
       """, prints: "new 0 property 0", "new 1 property 0", "new 2 property 1"),
     CombineRow(

@@ -30,6 +30,22 @@ extension NativeTable {
       try arguments.native(0, as: JobObject.self).job.cancel()
       return .void
     }
+    native("_advance(_:)") { arguments in
+      let executor = arguments.interpreter.executor
+      try executor.advance(to: executor.now + (try arguments.double(0)))
+      return .void
+    }
+    native("_runForever()") { arguments in
+      // A year of waiting; what would wait on for ever ends there.
+      let executor = arguments.interpreter.executor
+      let limit = executor.now + 86_400 * 366
+      while try executor.runNextInstant(until: limit) {}
+      throw EvaluationError.trap(Trap("nothing is left to do", reason: .exited(0)))
+    }
+    native("exit(_:)") { arguments in
+      let status = Int32(truncatingIfNeeded: arguments[0].integerBits ?? 0)
+      throw EvaluationError.trap(Trap("the program ended with exit(\(status))", reason: .exited(status)))
+    }
     native("_describeDuration(_:_:)") { arguments in
       .string(try duration(arguments).description)
     }

@@ -124,7 +124,12 @@ extension Catalogue {
       static let current: RunLoop = RunLoop()
       func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._start() }
       func perform(_ block: @escaping () -> Void) { _ = _schedule(0.0, block) }
+      func run(until limit: Date) { _advance(limit.timeIntervalSinceNow) }
+      func run() { _runForever() }
     }
+    func dispatchMain() -> Never { _runForever() }
+    func _advance(_ seconds: Double)
+    func _runForever() -> Never
     class Timer {
       var timeInterval: Double
       var isValid: Bool

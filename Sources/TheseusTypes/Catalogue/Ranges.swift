@@ -217,6 +217,7 @@ extension Catalogue {
     func assertionFailure(_ message: @autoclosure () -> String = "")
     func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "")
     func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "")
+    func exit(_ status: Int32) -> Never
     func _trap(_ message: String) -> Never
     func _unsupported(_ what: String) -> Never
     func _atLeastZero(_ n: Int) -> Int { n < 0 ? 0 : n }

@@ -92,9 +92,25 @@ extension Catalogue {
         result.shuffle(using: &generator)
         return result
       }
-      func dropFirst(_ k: Int = 1) -> [Element] { Array(Array(self).dropFirst(k)) }
-      func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
-      func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] { Array(try Array(self).drop(while: predicate)) }
+      func dropFirst(_ k: Int = 1) -> [Element] {
+        if k < 0 { _trap("Can't drop a negative number of elements from a sequence") }
+        let all: [Element] = Array(self)
+        return all._copy(all.count - _atLeastZero(all.count - k), all.count)
+      }
+      func dropLast(_ k: Int = 1) -> [Element] {
+        if k < 0 { _trap("Can't drop a negative number of elements from a sequence") }
+        let all: [Element] = Array(self)
+        return all._copy(0, _atLeastZero(all.count - k))
+      }
+      func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
+        var result: [Element] = []
+        var isDropping = true
+        for element in self {
+          if isDropping { isDropping = try predicate(element) }
+          if !isDropping { result.append(element) }
+        }
+        return result
+      }
       func prefix(_ maxLength: Int) -> PrefixSequence<Self> { PrefixSequence(_base: self, _maxLength: maxLength) }
       func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
         var result: [Element] = []
@@ -104,7 +120,11 @@ extension Catalogue {
         }
         return result
       }
-      func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
+      func suffix(_ maxLength: Int) -> [Element] {
+        if maxLength < 0 { _trap("Can't take a suffix of negative length from a sequence") }
+        let all: [Element] = Array(self)
+        return all._copy(_atLeastZero(all.count - maxLength), all.count)
+      }
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [ArraySlice<Element>] { try Array(self).split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator) }
       func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
         var left = makeIterator()
