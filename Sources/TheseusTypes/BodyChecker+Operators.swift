@@ -23,7 +23,9 @@ extension BodyChecker {
     }
     var first: TypedExpression?
     var second: TypedExpression?
-    let hint = Self.arithmetic.contains(symbol) ? expected : rangeBound(symbol, expected)
+    let hint =
+      Self.arithmetic.contains(symbol)
+      ? expected.map { checker.wrapped(unifier.resolve($0)) ?? $0 } : rangeBound(symbol, expected)
     // What needs the other operand's type is checked after it.
     if needsContext(left), !needsContext(right) {
       second = infer(right, expected: hint)

@@ -39,7 +39,7 @@ extension BodyChecker {
   /// Whether an operator's name, which is a function, could be of a type.
   private func functionFits(_ type: Type) -> Bool {
     switch innermost(type) {
-    case .nominal, .tuple, .metatype: false
+    case .nominal, .tuple, .metatype, .associated, .parameter: false
     case .variable(let index): unifier.literal(of: .variable(index)) == nil
     default: true
     }

@@ -51,7 +51,9 @@ extension TypeChecker {
     guard case .nominal(let id, _) = type else { return }
     var seen: Set<ProtocolID> = []
     let hasOwn = !found.isEmpty
-    for (protocolID, _) in conformances(of: id).sorted(by: { $0.key.index < $1.key.index }) {
+    // What refines another protocol is nearer than that.
+    let protocols = conformances(of: id).keys.map { (id: $0, refined: ancestors(of: $0).count) }
+    for (protocolID, _) in protocols.sorted(by: { ($1.refined, $0.id.index) < ($0.refined, $1.id.index) }) {
       collectProtocol(
         name, protocolID, selfType: type, isStatic: isStatic, requirements: !hasOwn, seen: &seen, distance: distance,
         to: &found)

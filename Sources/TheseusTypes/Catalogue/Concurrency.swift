@@ -36,7 +36,8 @@ extension Catalogue {
       @_symbol("Task.result(throwing)") var result: Result<Success, any Error> {
         get async {
           do {
-            return .success(try await _value())
+            let value = try await self.value
+            return .success(value)
           } catch {
             return .failure(error)
           }

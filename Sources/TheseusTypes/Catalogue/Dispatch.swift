@@ -155,8 +155,8 @@ extension Catalogue {
       func _start() { if isValid { _job = _schedule(timeInterval) { self.fire(); if self._repeats { self._start() } } } }
       func fire() {
         if !isValid { return }
-        if !_repeats { isValid = false }
         _block(self)
+        if !_repeats { isValid = false }
       }
       func invalidate() {
         isValid = false

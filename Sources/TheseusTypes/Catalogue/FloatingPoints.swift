@@ -99,6 +99,7 @@ extension Catalogue {
       static var leastNormalMagnitude: \#(name) { get }
       static var leastNonzeroMagnitude: \#(name) { get }
       static var ulpOfOne: \#(name) { get }
+      static var significandBitCount: Int { \#(name == "Float" ? 23 : 52) }
       static var zero: \#(name) { 0 }
       static func == (a: \#(name), b: \#(name)) -> Bool
       static func != (a: \#(name), b: \#(name)) -> Bool

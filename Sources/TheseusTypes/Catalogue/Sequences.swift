@@ -289,23 +289,36 @@ extension Catalogue {
       @_symbol("AnySequence.init(make)") init<I: IteratorProtocol>(_ make: @escaping () -> I) where I.Element == Element { _make = { AnyIterator(make()) } }
       func makeIterator() -> AnyIterator<Element> { _make() }
     }
-    func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T> {
-      var current: T? = first
-      return UnfoldSequence(_next: {
-        guard let value = current else { return nil }
-        current = next(value)
-        return value
+    func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
+      UnfoldSequence(_state: (first, true), _next: { (state: inout (T?, Bool)) -> T? in
+        if state.1 {
+          state.1 = false
+          return state.0
+        }
+        guard let current = state.0 else { return nil }
+        state.0 = next(current)
+        return state.0
       })
     }
-    func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T> {
-      var state = state
-      return UnfoldSequence(_next: { next(&state) })
-    }
-    struct UnfoldSequence<Element>: Sequence, IteratorProtocol {
-      typealias Iterator = UnfoldSequence<Element>
-      var _next: () -> Element?
-      mutating func next() -> Element? { _next() }
-      func makeIterator() -> UnfoldSequence<Element> { self }
+    func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> { UnfoldSequence(_state: state, _next: next) }
+    struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+      typealias Iterator = UnfoldSequence<Element, State>
+      var _state: State
+      var _next: (inout State) -> Element?
+      var _isDone: Bool
+      init(_state: State, _next: @escaping (inout State) -> Element?) {
+        self._state = _state
+        self._next = _next
+        _isDone = false
+      }
+      mutating func next() -> Element? {
+        if _isDone { return nil }
+        let body = _next
+        if let element = body(&_state) { return .some(element) }
+        _isDone = true
+        return nil
+      }
+      func makeIterator() -> UnfoldSequence<Element, State> { self }
     }
     func stride<T: Strideable>(from start: T, to end: T, by step: T.Stride) -> StrideTo<T> {
       if step == 0 { _trap("Stride size must not be zero") }
