@@ -43,4 +43,9 @@ public struct SourceFiles: Sendable {
     let position = file.position(at: range.start)
     return "\(file.name):\(position.line):\(position.column)"
   }
+
+  /// `location(of:)` without the file's folders, so that a trace reads the same wherever the file lies.
+  public func shortLocation(of range: SourceRange) -> String? {
+    location(of: range)?.split(separator: "/").last.map(String.init)
+  }
 }

@@ -9,7 +9,9 @@ extension TypeChecker {
     return EditDistance.between(name, found) <= limit ? found : nil
   }
 
-  /// The type of the library that a name is one slip away from. What is further off may well be a type that the catalogue lacks.
+  /// The type of the library that a name is one slip away from.
+  ///
+  /// What is further off may well be a type that the catalogue lacks.
   func nearestLibraryType(to name: String) -> String? {
     name.count > 3 ? nearest(to: name, among: Array(catalogue.types.keys), distance: 1) : nil
   }

@@ -253,10 +253,10 @@ extension Scenario {
           var body: some View { let _ = print(space); Button("a \\(n)") { n += 1 } }
         }
         struct P: View { @State var k = 0; var body: some View { VStack { Button("go") { k += 1 }; A().id(k) } } }
-        """, mount: "Namespace.ID(_number: 1)",
+        """, mount: "ID(_number: 1)",
       steps: [
-        Step(input: "a 0", bodies: "A", output: "Namespace.ID(_number: 1)"),
-        Step(input: "go", bodies: "P A", output: "Namespace.ID(_number: 2)"),
+        Step(input: "a 0", bodies: "A", output: "ID(_number: 1)"),
+        Step(input: "go", bodies: "P A", output: "ID(_number: 2)"),
       ], isRepeatable: false),
     Scenario(
       name: "5.10: update() of a DynamicProperty runs before each body of its view",
@@ -288,7 +288,7 @@ extension Scenario {
         struct P: View {
           var body: some View {
             let _ = print("body")
-            TimelineView(.periodic(from: .now, by: 2)) { context in
+            TimelineView(PeriodicTimelineSchedule(from: .now, by: 2)) { context in
               let _ = print("\\(Int(context.date.timeIntervalSince1970) % 60)")
               Text("t")
             }

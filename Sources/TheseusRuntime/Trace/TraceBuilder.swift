@@ -31,7 +31,7 @@ struct TraceBuilder {
     trace.passes = max(record.passes, 1)
     trace.output = record.output
     trace.warnings = record.warnings.map {
-      Trace.Warning(id: $0.id, message: $0.message, location: $0.range.flatMap(graph.sources.location))
+      Trace.Warning(id: $0.id, message: $0.message, location: $0.range.flatMap(graph.sources.shortLocation))
     }
     addIdentities()
     addBodies()
