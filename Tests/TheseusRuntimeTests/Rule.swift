@@ -45,10 +45,12 @@ struct Rule: Sendable, CustomStringConvertible {
   var steps: [Step]
   /// Whether the tree must equal a fresh evaluation after each step; not where ids are new each time.
   var isRepeatable = true
+  /// The settings in which it is not tried, with the reason.
+  var except: [Setting: String] = [:]
 
   init(
     _ number: String, _ claim: String, source: String, _ program: String, mount: String? = nil, screen: String? = nil,
-    warnings: [String] = [], steps: [Step] = [], isRepeatable: Bool = true
+    warnings: [String] = [], steps: [Step] = [], isRepeatable: Bool = true, except: [Setting: String] = [:]
   ) {
     self.number = number
     self.claim = claim
@@ -57,6 +59,7 @@ struct Rule: Sendable, CustomStringConvertible {
     self.mount = Step("mount", prints: mount, screen: screen, warnings: warnings)
     self.steps = steps
     self.isRepeatable = isRepeatable
+    self.except = except
   }
 
   var description: String { "\(number) \(claim)" }

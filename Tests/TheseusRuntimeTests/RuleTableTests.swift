@@ -33,7 +33,7 @@ import TheseusTestSupport
     "S29": ["4.7"], "S30": ["5.7"], "S31": ["4.2"], "S32": ["4.2"], "S33": ["1.8"], "S34": ["1.5"], "S35": ["1.3"],
   ]
 
-  /// One test of a rule, and how to run it; a suite of another shape answers for itself.
+  /// One test of a rule, and what came of it; a suite of another shape answers for itself.
   private struct Trial: Sendable {
     var rule: String
     var source: String
@@ -41,16 +41,10 @@ import TheseusTestSupport
   }
 
   private static var trials: [Trial] {
-    let ofScenarios = (Scenario.identity + Scenario.dependency + ScenarioTests.rules).flatMap { scenario in
-      rules(in: scenario.name).map { rule in
-        Trial(rule: rule, source: scenario.source) { ScenarioTests.run(scenario, in: .root) }
-      }
+    let ofScenarios = ScenarioTests.all.flatMap { scenario in
+      rules(in: scenario.name).map { Trial(rule: $0, source: scenario.source) { scenario.problems } }
     }
-    let ofRules =
-      (Rule.structure + Rule.wrappers + Rule.explicit + Rule.lists + Rule.lazy + Rule.erased + Rule.presentations
-      + Rule.navigation).map { rule in
-        Trial(rule: rule.number, source: rule.source) { rule.problems(in: .root) }
-      }
+    let ofRules = Rule.all.map { rule in Trial(rule: rule.number, source: rule.source) { rule.problems } }
     let ofSuites = [
       Trial(rule: "1.2", source: "L: ViewTypeTests"), Trial(rule: "1.10", source: "R: ViewTypeTests"),
       Trial(rule: "6", source: "O: OSUI-CT, SIS: PrintChangesTests"), Trial(rule: "8", source: "R/O: MessageTests"),
@@ -66,19 +60,35 @@ import TheseusTestSupport
 
   @Test func everyRuleHasATest() throws {
     let trials = Dictionary(grouping: RuleTableTests.trials, by: \.rule)
-    let untested = RuleTableTests.titles.map(\.key).filter { trials[$0] == nil }
-    #expect(untested == [])
-    // Their own suites run all of them; the table runs the first of each rule.
+    #expect(RuleTableTests.titles.map(\.key).filter { trials[$0] == nil } == [])
     let results = try #require(
-      onLargeStack { trials.mapValues { $0.lazy.compactMap(\.problems).first.map { $0() } } })
-    #expect(results.compactMapValues { $0 }.filter { !$0.value.isEmpty } == [:])
+      onLargeStack { trials.mapValues { $0.compactMap(\.problems).map { $0() } } })
+    #expect(results.mapValues { $0.flatMap { $0 } }.filter { !$0.value.isEmpty } == [:])
     let rows = RuleTableTests.titles.map { rule, title in
       let tests = trials[rule] ?? []
       let letters = Set(tests.flatMap { $0.source.prefix { $0 != ":" }.filter { "DORLI".contains($0) } })
-      let result = results[rule].map { $0.map { $0.isEmpty ? "holds" : "FAILS" } ?? "in its suite" } ?? "UNTESTED"
+      let result = RuleTableTests.word(for: results[rule] ?? [], of: tests.count)
       return (count: tests.count, text: "\(rule) \(title) | \(String(letters.sorted())) | \(tests.count) | \(result)")
     }
     print("rule | source | tests | result")
     for row in rows.sorted(by: { $0.count < $1.count }) { print(row.text) }
+  }
+
+  private static func word(for results: [[String]], of count: Int) -> String {
+    let failing = results.filter { !$0.isEmpty }.count
+    if failing > 0 { return "\(failing) FAIL" }
+    return count == 0 ? "UNTESTED" : results.isEmpty ? "in its suite" : "holds"
+  }
+
+  /// Names tell programs apart.
+  @Test func namesAreUnique() {
+    let names = ScenarioTests.all.map(\.name) + Rule.all.map(\.description)
+    #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted() == [])
+  }
+
+  /// S1 to S35 of section 12 are there.
+  @Test func everyNumberedScenarioIsThere() {
+    let numbers = Set(ScenarioTests.all.flatMap { $0.name.prefix { $0 != ":" }.split(separator: " ").map(String.init) })
+    #expect((1...35).map { "S\($0)" }.filter { !numbers.contains($0) } == [])
   }
 }

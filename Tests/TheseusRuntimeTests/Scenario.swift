@@ -36,6 +36,8 @@ struct Scenario: Sendable, CustomStringConvertible {
   var steps: [Step]
   /// Whether the tree must equal a fresh evaluation after each step; not where ids are new each time.
   var isRepeatable = true
+  /// The settings in which it is not tried, with the reason.
+  var except: [Setting: String] = [:]
 
   var description: String { name }
 
@@ -53,35 +55,4 @@ struct Scenario: Sendable, CustomStringConvertible {
     }
 
     """
-
-  /// Where a program is tried.
-  enum Setting: String, Sendable, CaseIterable {
-    /// As the root.
-    case root
-    /// In a row of a `ForEach`.
-    case row
-    /// Inside a custom container.
-    case container
-
-    /// The declaration of `Root`.
-    var declaration: String {
-      switch self {
-      case .root: "struct Root: View { var body: some View { P() } }\n"
-      case .row: "struct Root: View { var body: some View { ForEach([1], id: \\.self) { _ in P() } } }\n"
-      case .container:
-        """
-        struct Box<Content: View>: View {
-          let content: Content
-          init(@ViewBuilder content: () -> Content) { self.content = content() }
-          var body: some View { VStack { Text("box"); content } }
-        }
-        struct Root: View { var body: some View { Box { P() } } }
-
-        """
-      }
-    }
-  }
-
-  /// The whole program.
-  func text(in setting: Setting) -> String { Scenario.counter + program + "\n" + setting.declaration }
 }

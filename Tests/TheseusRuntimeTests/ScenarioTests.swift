@@ -2,64 +2,62 @@ import Testing
 import TheseusTestSupport
 
 @Suite struct ScenarioTests {
-  /// The ready-made scenarios, each in every setting.
-  @Test(arguments: Scenario.identity + Scenario.dependency, Scenario.Setting.allCases)
-  func behavesAsSwiftUIDoes(_ scenario: Scenario, in setting: Scenario.Setting) throws {
-    let problems = try #require(onLargeStack { ScenarioTests.run(scenario, in: setting) })
-    #expect(problems == [], "\(setting.rawValue): \(scenario.source)")
+  /// Every scenario.
+  static let all = Scenario.identity + Scenario.dependency + rules
+
+  /// The ready-made scenarios of section 12.
+  @Test(arguments: Scenario.identity + Scenario.dependency)
+  func behavesAsSwiftUIDoes(_ scenario: Scenario) throws {
+    let problems = try #require(onLargeStack { scenario.problems })
+    #expect(problems == [], "\(scenario.source)")
   }
 
   static let rules =
     Scenario.lifetime + Scenario.order + Scenario.reading + Scenario.observation + Scenario.comparison
     + Scenario.environment + Scenario.preferences + Scenario.wrappers + Scenario.transactions + Scenario.animation
 
-  /// The rules of sections 4, 5 and 7; the settings take turns, for each trial checks a whole program.
-  @Test(
-    arguments: ScenarioTests.rules.enumerated().map { Trial(scenario: $1, setting: Scenario.Setting.allCases[$0 % 3]) })
-  func follows(_ trial: Trial) throws {
-    let problems = try #require(onLargeStack { ScenarioTests.run(trial.scenario, in: trial.setting) })
-    #expect(problems == [], "\(trial.scenario.source)")
+  /// The rules of sections 4, 5 and 7.
+  @Test(arguments: ScenarioTests.rules) func follows(_ scenario: Scenario) throws {
+    let problems = try #require(onLargeStack { scenario.problems })
+    #expect(problems == [], "\(scenario.source)")
   }
 
-  /// A scenario in a setting.
-  struct Trial: Sendable, CustomStringConvertible {
-    /// The scenario.
-    var scenario: Scenario
-    /// The setting.
-    var setting: Scenario.Setting
-
-    var description: String { "\(scenario.name), \(setting.rawValue)" }
+  /// Three settings at least, and a reason for each that is left out.
+  @Test func everyScenarioHasThreeSettings() {
+    #expect(ScenarioTests.all.filter { $0.except.count > 1 }.map(\.name) == [])
   }
+}
 
-  /// Runs a scenario, and says what differs.
-  static func run(_ scenario: Scenario, in setting: Scenario.Setting) -> [String] {
-    do {
-      let lab = try Lab(scenario.text(in: setting))
-      var problems: [String] = []
-      compare("mount prints", lab.output, scenario.mount, &problems)
-      compare("mount warns", lab.warnings, scenario.warnings, &problems)
-      try check(lab, scenario, &problems)
-      for step in scenario.steps {
-        if step.input.hasPrefix("wait "), let seconds = Double(step.input.dropFirst(5)) {
-          try lab.wait(seconds)
-        } else {
-          try lab.tap(step.input)
-        }
-        compare("\(step.input): bodies", lab.bodies, step.bodies, &problems)
-        compare("\(step.input): prints", lab.output, step.output, &problems)
-        compare("\(step.input): state", lab.state("n"), step.state, &problems)
-        compare(
-          "\(step.input): screen", lab.screen, step.screen.map { setting == .container ? "box " + $0 : $0 }, &problems)
-        compare("\(step.input): events", lab.events, step.events, &problems)
-        compare("\(step.input): reasons", lab.reasons, step.reasons?.joined(separator: " | "), &problems)
-        compare("\(step.input): changes", lab.changes, step.changes?.joined(separator: " | "), &problems)
-        compare("\(step.input): warnings", lab.warnings, step.warnings, &problems)
-        try check(lab, scenario, &problems)
+extension Scenario {
+  /// Runs the scenario in its settings, and says what differs.
+  var problems: [String] {
+    Verdicts.ofThisRun.problems(of: name) {
+      Setting.problems(of: program, except: except) { lab, setting, problems in
+        try run(lab, in: setting, &problems)
       }
-      return problems
-    } catch {
-      return ["\(error)"]
     }
+  }
+
+  private func run(_ lab: Lab, in setting: Setting, _ problems: inout [String]) throws {
+    Self.compare("mount prints", lab.output, mount, &problems)
+    Self.compare("mount warns", lab.warnings, warnings, &problems)
+    try check(lab, &problems)
+    for step in steps {
+      try lab.perform(step.input.hasPrefix("wait ") ? step.input : "tap " + step.input)
+      compare(step, lab, setting, &problems)
+      try check(lab, &problems)
+    }
+  }
+
+  private func compare(_ step: Step, _ lab: Lab, _ setting: Setting, _ problems: inout [String]) {
+    Self.compare("\(step.input): bodies", lab.bodies, step.bodies, &problems)
+    Self.compare("\(step.input): prints", lab.output, step.output, &problems)
+    Self.compare("\(step.input): state", lab.state("n"), step.state, &problems)
+    Self.compare("\(step.input): screen", lab.screen, step.screen.map(setting.screen), &problems)
+    Self.compare("\(step.input): events", lab.events, step.events, &problems)
+    Self.compare("\(step.input): reasons", lab.reasons, step.reasons?.joined(separator: " | "), &problems)
+    Self.compare("\(step.input): changes", lab.changes, step.changes?.joined(separator: " | "), &problems)
+    Self.compare("\(step.input): warnings", lab.warnings, step.warnings, &problems)
   }
 
   private static func compare(_ what: String, _ found: String, _ expected: String?, _ problems: inout [String]) {
@@ -67,9 +65,9 @@ import TheseusTestSupport
   }
 
   /// After every input the tree equals a fresh evaluation with the same state, and the graph's invariants hold.
-  private static func check(_ lab: Lab, _ scenario: Scenario, _ problems: inout [String]) throws {
+  private func check(_ lab: Lab, _ problems: inout [String]) throws {
     problems += lab.runtime.brokenInvariants
-    guard scenario.isRepeatable else { return }
+    guard isRepeatable else { return }
     problems += try lab.runtime.differencesFromFresh()
   }
 }
