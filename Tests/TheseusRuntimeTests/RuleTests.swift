@@ -12,6 +12,9 @@ import TheseusTrace
   @Test(arguments: Rule.presentations) func presentations(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.navigation) func navigation(_ rule: Rule) throws { try check(rule) }
 
+  @Test(arguments: Rule.dependency) func dependencies(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.lifetime) func lifetimes(_ rule: Rule) throws { try check(rule) }
+
   /// Three settings at least, and a reason for each that is left out.
   @Test func everyRuleHasThreeSettings() {
     #expect(Rule.all.filter { $0.except.count > 1 }.map(\.description) == [])
@@ -25,7 +28,9 @@ import TheseusTrace
 
 extension Rule {
   /// Every rule.
-  static let all = structure + wrappers + explicit + lists + lazy + erased + presentations + navigation
+  static let all =
+    structure + wrappers + explicit + lists + lazy + erased + presentations + navigation + dependency
+    + lifetime
 
   /// Runs the program in its settings, and says what differs.
   var problems: [String] {

@@ -39,6 +39,60 @@ import TheseusTestSupport
     ("A().environment(\\.lineLimit, 2)", "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Int>>>"),
     ("A().background(Color.red)", "ModifiedContent<A, _BackgroundStyleModifier<Color>>"),
     ("A().background { B() }", "ModifiedContent<A, _BackgroundModifier<B>>"),
+    ("A().frame(minWidth: 1)", "ModifiedContent<A, _FlexFrameLayout>"),
+    ("A().offset(x: 1)", "ModifiedContent<A, _OffsetEffect>"),
+    ("A().scaleEffect(2)", "ModifiedContent<A, _ScaleEffect>"),
+    ("A().rotationEffect(.degrees(9))", "ModifiedContent<A, _RotationEffect>"),
+    ("A().blur(radius: 1)", "ModifiedContent<A, _BlurEffect>"),
+    ("A().shadow(radius: 1)", "ModifiedContent<A, _ShadowEffect>"),
+    ("A().clipShape(Circle())", "ModifiedContent<A, _ClipEffect<Circle>>"),
+    ("A().cornerRadius(4)", "ModifiedContent<A, _ClipEffect<RoundedRectangle>>"),
+    ("A().fixedSize()", "ModifiedContent<A, _FixedSizeLayout>"),
+    ("A().aspectRatio(contentMode: .fit)", "ModifiedContent<A, _AspectRatioLayout>"),
+    ("A().position(x: 1, y: 2)", "ModifiedContent<A, _PositionLayout>"),
+    ("A().background(B())", "ModifiedContent<A, _BackgroundModifier<B>>"),
+    ("A().overlay(B())", "ModifiedContent<A, _OverlayModifier<B>>"),
+    ("A().overlay { B() }", "ModifiedContent<A, _OverlayModifier<B>>"),
+    ("A().overlay(Color.red)", "ModifiedContent<A, _OverlayStyleModifier<Color>>"),
+    (
+      "A().background(Color.red, in: Circle())",
+      "ModifiedContent<A, _InsettableBackgroundShapeModifier<Color, Circle>>"
+    ),
+    ("A().foregroundStyle(Color.red)", "ModifiedContent<A, _ForegroundStyleModifier<Color>>"),
+    ("A().foregroundColor(.red)", "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Color>>>"),
+    ("A().font(.body)", "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<Font>>>"),
+    ("A().environmentObject(O())", "ModifiedContent<A, _EnvironmentKeyWritingModifier<Optional<O>>>"),
+    (
+      "A().transformEnvironment(\\.lineLimit) { _ in }",
+      "ModifiedContent<A, _EnvironmentKeyTransformModifier<Optional<Int>>>"
+    ),
+    ("A().disabled(f)", "ModifiedContent<A, _EnvironmentKeyTransformModifier<Bool>>"),
+    ("A().onDisappear { }", "ModifiedContent<A, _AppearanceActionModifier>"),
+    ("A().onChange(of: k) { _ in }", "ModifiedContent<A, _ValueActionModifier<Int>>"),
+    ("A().task { }", "ModifiedContent<A, _TaskModifier>"),
+    ("A().task(id: k) { }", "ModifiedContent<A, _TaskValueModifier<Int>>"),
+    ("A().onReceive(PassthroughSubject<Int, Never>()) { _ in }", "SubscriptionView<PassthroughSubject<Int, Never>, A>"),
+    ("A().preference(key: K.self, value: 1)", "ModifiedContent<A, _PreferenceWritingModifier<K>>"),
+    ("A().transformPreference(K.self) { _ in }", "ModifiedContent<A, _PreferenceTransformModifier<K>>"),
+    ("A().onPreferenceChange(K.self) { _ in }", "ModifiedContent<A, _PreferenceActionModifier<K>>"),
+    ("A().transition(.slide)", "ModifiedContent<A, _TraitWritingModifier<TransitionTraitKey>>"),
+    ("A().zIndex(1)", "ModifiedContent<A, _TraitWritingModifier<ZIndexTraitKey>>"),
+    ("A().layoutPriority(1)", "ModifiedContent<A, _TraitWritingModifier<LayoutPriorityTraitKey>>"),
+    ("A().tag(1)", "ModifiedContent<A, _TraitWritingModifier<TagValueTraitKey<Int>>>"),
+    ("A().animation(.default, value: k)", "ModifiedContent<A, _AnimationModifier<Int>>"),
+    ("Q().animation(.default)", "_AnimationView<Q>"),
+    ("A().transaction { _ in }", "ModifiedContent<A, _TransactionModifier>"),
+    ("A().transaction(value: k) { _ in }", "ModifiedContent<A, _ValueTransactionModifier<Int>>"),
+    ("A().hidden()", "ModifiedContent<A, _HiddenModifier>"),
+    ("Q().equatable()", "EquatableView<Q>"),
+    ("VStack { Text(\"a\"); Text(\"b\") }", "VStack<TupleView<(Text, Text)>>"),
+    ("Section(\"s\") { A() }", "Section<Text, A, EmptyView>"),
+    ("Toggle(\"t\", isOn: .constant(f))", "Toggle<Text>"),
+    ("NavigationLink(\"n\") { A() }", "NavigationLink<Text, A>"),
+    ("GeometryReader { _ in A() }", "GeometryReader<A>"),
+    ("ScrollView { A() }", "ScrollView<A>"),
+    ("ForEach([\"a\"], id: \\.self) { Text($0) }", "ForEach<Array<String>, String, Text>"),
+    ("Text(\"a\").font(.body).foregroundColor(.red).italic().underline().kerning(1)", "Text"),
     ("Text(\"a\").bold().padding()", "ModifiedContent<Text, _PaddingLayout>"),
     ("ForEach(0..<3) { _ in A() }", "ForEach<Range<Int>, Int, A>"),
     ("List { A() }", "List<Never, A>"),
@@ -67,6 +121,12 @@ import TheseusTestSupport
       struct A: View { var body: some View { Text("a") } }
       struct B: View { var body: some View { Text("b") } }
       struct C: View { var body: some View { Text("c") } }
+      struct Q: View, Equatable { var body: some View { Text("q") } }
+      class O: ObservableObject {}
+      struct K: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) {}
+      }
       struct M: ViewModifier { func body(content: Content) -> some View { content } }
       \(probes.joined(separator: "\n"))
       struct Root: View { var body: some View { Button("go") { \(prints.joined(separator: "\n")) } } }
