@@ -18,7 +18,7 @@ public struct Catalogue: Sendable {
     /// Its lines.
     var text: Substring
     /// Its keyword, for example `func`.
-    var keyword: Substring
+    var keyword: String
     /// Whether it is a stored property of an instance.
     var isStored: Bool
   }
@@ -40,7 +40,7 @@ public struct Catalogue: Sendable {
     /// The library.
     var part: Part
     /// Its keyword.
-    var keyword: Substring
+    var keyword: String
   }
 
   /// Structs, enums, classes, actors and protocols by name.

@@ -1,7 +1,7 @@
 /// The keyword and the name of a declaration's first line.
 struct DeclarationHead {
   /// `struct`, `func`, `var` …; empty for a comment or what is not a declaration.
-  var keyword: Substring = ""
+  var keyword = ""
   /// The declared or extended name; an operator's symbol; `init` and `subscript` for those.
   var name = ""
   /// The names of a `case` line.
@@ -9,16 +9,16 @@ struct DeclarationHead {
   /// Whether `static` or `class` stands before it.
   var isStatic = false
 
-  private typealias Bytes = Substring.UTF8View
+  private typealias Bytes = ArraySlice<UInt8>
 
-  private static let keywords: Set<Substring> = [
+  private static let keywords: Set<String> = [
     "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "init", "subscript", "case",
     "typealias", "associatedtype", "operator", "import", "precedencegroup", "deinit",
   ]
 
   /// Reads attributes and modifiers up to the keyword, then the name.
-  init(_ line: Substring) {
-    var rest = line.utf8
+  init(_ line: ArraySlice<UInt8>) {
+    var rest = line
     while true {
       rest = rest.withoutLeadingSpaces
       guard let first = rest.first, !rest.starts(with: "//".utf8) else { return }
@@ -26,9 +26,10 @@ struct DeclarationHead {
         rest = DeclarationHead.afterAttribute(rest)
         continue
       }
-      let word = Substring(rest.prefix { $0.isNameByte })
-      guard !word.isEmpty else { return }
-      rest = rest[word.endIndex...]
+      let letters = rest.prefix { $0.isNameByte }
+      guard !letters.isEmpty else { return }
+      rest = rest[letters.endIndex...]
+      let word = String(decoding: letters, as: UTF8.self)
       if word == "static" { isStatic = true }
       if word == "class", DeclarationHead.startsMember(rest.withoutLeadingSpaces) {
         isStatic = true
@@ -48,7 +49,7 @@ struct DeclarationHead {
 
   private mutating func finish(_ rest: Bytes) {
     if keyword == "init" || keyword == "subscript" || keyword == "deinit" {
-      name = String(keyword)
+      name = keyword
       return
     }
     let text = rest.withoutLeadingSpaces
@@ -63,7 +64,7 @@ struct DeclarationHead {
     } else {
       // An operator's symbol ends at a space, a parenthesis or a generic clause (`func ==<T>(…)`).
       let bytes = text.prefix { !$0.isNameByte && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") }
-      name = String(Substring(bytes))
+      name = String(decoding: bytes, as: UTF8.self)
       if bytes.count > 1, name.hasSuffix("<"), text[bytes.endIndex...].first?.isNameByte == true { name.removeLast() }
     }
   }
@@ -111,7 +112,7 @@ struct DeclarationHead {
   }
 }
 
-extension Substring.UTF8View {
+extension ArraySlice<UInt8> {
   fileprivate var withoutLeadingSpaces: Self { drop { $0 == UInt8(ascii: " ") } }
 }
 

@@ -8,21 +8,36 @@ extension TypeChecker {
     // Lookups that happen while this runs see what is there so far.
     table.resolved[name] = []
     var result: [Member] = []
-    for source in sources { result += members(of: source, named: name, in: table) }
+    for (declaration, block) in declarations(of: sources, in: table) {
+      result += member(declaration, named: name, in: table, block: block)
+    }
     table.resolved[name] = result
     return result
   }
 
-  private func members(of source: MemberSource, named name: String, in table: MemberTable) -> [Member] {
-    switch source {
-    case .declaration(let declaration, let block):
-      return member(declaration, named: name, in: table, block: block)
-    case .text(let text, let block):
-      let keyword = text.keyword == "case" ? "enum" : (table is ProtocolInfo && block.isMain ? "protocol" : "struct")
-      let lowered = lower("\(keyword) Catalogue {\n\(text.text)\n}")
-      guard case .nominal(let wrapper)? = lowered.first?.kind else { return [] }
-      return wrapper.members.flatMap { member($0, named: name, in: table, block: block) }
+  /// The declarations that sources hold, lowered; the overloads of one block as one text, because each parse has a cost of its own.
+  private func declarations(
+    of sources: [MemberSource], in table: MemberTable
+  ) -> [(Declaration, DeclarationBlock)] {
+    var result: [(Declaration, DeclarationBlock)] = []
+    var rest = sources[...]
+    while let first = rest.popFirst() {
+      switch first {
+      case .declaration(let declaration, let block):
+        result.append((declaration, block))
+      case .text(let text, let block):
+        var texts = [text.text]
+        while case .text(let next, let other)? = rest.first, other === block, next.keyword == text.keyword {
+          texts.append(next.text)
+          rest.removeFirst()
+        }
+        let keyword = text.keyword == "case" ? "enum" : (table is ProtocolInfo && block.isMain ? "protocol" : "struct")
+        let lowered = lower("\(keyword) Catalogue {\n\(texts.joined(separator: "\n"))\n}")
+        guard case .nominal(let wrapper)? = lowered.first?.kind else { continue }
+        result += wrapper.members.map { ($0, block) }
+      }
     }
+    return result
   }
 
   /// The members that one declaration makes.
