@@ -35,23 +35,27 @@ extension Graph {
   public func next() -> NodeID? {
     if descent.isEmpty, let only = soleArrival() { return take(only) }
     linkArrivals()
-    while var level = descent.popLast() {
-      if nodes[level.node].isLive, nodes[level.node].isMarked {
-        descent.append(level)
-        return take(level.node)
-      }
-      if level.position == level.children.count { refill(&level) }
-      guard level.position < level.children.count else {
-        nodes[level.node].isLinked = false
+    while let last = descent.indices.last {
+      let node = descent[last].node
+      if nodes[node].isLive, nodes[node].isMarked { return take(node) }
+      guard let child = nextChild(of: &descent[last]) else {
+        nodes[node].isLinked = false
+        descent.removeLast()
         continue
       }
-      let child = level.children[level.position]
-      level.position += 1
-      descent.append(level)
       descent.append(Level(node: child, children: []))
     }
     recycleEndedNodes()
     return nil
+  }
+
+  private func nextChild(of level: inout Level) -> Int32? {
+    if level.position == level.children.count {
+      guard nodes[level.node].firstWaiting != Self.none else { return nil }
+      refill(&level)
+    }
+    defer { level.position += 1 }
+    return level.children[level.position]
   }
 
   /// Takes the marks that a node got since it was asked last, oldest first.

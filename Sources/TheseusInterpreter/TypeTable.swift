@@ -73,6 +73,7 @@ public final class TypeTable {
 
   /// The token of a list.
   public func list(_ arguments: [TypeToken]) -> GenericArguments {
+    guard !arguments.isEmpty else { return .none }
     if let list = listTokens[arguments] { return list }
     let list = GenericArguments(index: Int32(lists.count))
     lists.append(arguments)

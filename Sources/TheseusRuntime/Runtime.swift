@@ -44,10 +44,15 @@ public final class Runtime {
   public var output: [String] { graph.record.output }
 
   /// Begins an input: the record of the one before goes.
-  public func begin(update: Int) {
+  public func begin(update: Int) { begin(update, UpdateRecord()) }
+
+  /// Begins an input of which no trace will be asked for, as one of a replay.
+  public func beginUnrecorded(update: Int) { begin(update, .unseen) }
+
+  private func begin(_ update: Int, _ record: UpdateRecord) {
     graph.update = update
     graph.dismantleRecord()
-    graph.record = UpdateRecord()
+    graph.record = record
     graph.pass = 1
     graph.origin = .input
     graph.transactions.removeAll()
@@ -132,10 +137,7 @@ extension ViewGraph {
 
   /// Takes apart the nodes that only the record kept, level by level, so that freeing a deep tree needs no stack.
   func dismantleRecord() {
-    var removed: [ViewNode] = []
-    for case .removed(let node, _) in record.events { removed.append(node) }
-    record.events.removeAll()
-    ViewGraph.dismantle(removed)
+    ViewGraph.dismantle(record.takeRemoved())
   }
 
   /// Takes nodes and all below them apart.

@@ -64,13 +64,13 @@ final class RuntimeHost: Host {
 
   func objectBegan(_ object: ObjectBox) {
     guard let graph else { return }
-    graph.record.events.append(
+    graph.record.note(
       .object(name: graph.name(of: object), isEnd: false, near: graph.evaluation?.holder, pass: graph.pass))
   }
 
   func objectEnded(_ object: ObjectBox) {
     guard let graph else { return }
-    graph.record.events.append(.object(name: graph.name(of: object), isEnd: true, near: nil, pass: graph.pass))
+    graph.record.note(.object(name: graph.name(of: object), isEnd: true, near: nil, pass: graph.pass))
     graph.objects.end(object, in: graph)
   }
 

@@ -87,8 +87,8 @@ final class ViewGraph {
   var sceneValues: [StorageKey: Value] = [:]
   /// The storage of `AppStorage` and `SceneStorage` properties, by key.
   var storedLocations: [StorageKey: [WeakLocation]] = [:]
-  /// Why the body that runs does so, for `_printChanges`.
-  var currentReasons: [ChangeReason] = []
+  /// The body that is being evaluated, for `_printChanges`.
+  var currentBody: BodyRecord?
   /// Tasks that begin when all actions are done.
   var pendingTasks: [AppearanceNode] = []
   /// Values that storage begins with instead of its initial values, by identity path and property.

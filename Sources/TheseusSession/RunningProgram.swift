@@ -52,10 +52,14 @@ final class RunningProgram {
     runtime.budget = { (steps) throws(EvaluationError) in try budget.spend(steps) }
   }
 
+  private func begin(_ update: Int) {
+    if configuration.isReplay { runtime.beginUnrecorded(update: update) } else { runtime.begin(update: update) }
+  }
+
   /// Evaluates the root view for the first time, as the update of a position; handles go on after those of another program.
   func mount(update: Int = 0, after other: RunningProgram? = nil) throws {
     refill()
-    runtime.begin(update: update)
+    begin(update)
     if let other { runtime.continueCounters(of: other.runtime) }
     let root = try checkedRoot()
     try runtime.mount(try runtime.interpreter.call(root.function))
@@ -96,7 +100,7 @@ final class RunningProgram {
   /// Performs an entry as the update of a position.
   func perform(_ entry: JournalEntry, update: Int) throws -> Outcome {
     refill()
-    runtime.begin(update: update)
+    begin(update)
     switch entry {
     case .run(let program): return try run(program)
     case .act(let act): try perform(act)

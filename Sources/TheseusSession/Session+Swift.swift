@@ -143,6 +143,7 @@ extension Session {
     uninterrupted.isInterrupted = { false }
     // What was accepted once is not refused because other things take memory now.
     uninterrupted.memory = MemoryBudget()
+    uninterrupted.isReplay = true
     var program = try RunningProgram(Checked.require(base), configuration: uninterrupted)
     try program.mount()
     for (entry, update) in steps {

@@ -23,6 +23,8 @@ public final class Session {
     public var memory: MemoryBudget
     /// Whether a person asked to stop what runs.
     public var isInterrupted: @Sendable () -> Bool
+    /// Whether nobody asks what updates did, because they are performed again.
+    var isReplay = false
 
     /// Makes a configuration; the clock starts at 2025-06-09 09:00:00 UTC.
     public init(

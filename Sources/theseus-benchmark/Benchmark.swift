@@ -1,22 +1,24 @@
 import ArgumentParser
 import Foundation
 
-/// Measures the engine's core operations in this process: the mount and one tap, trace included.
+/// Measures the engine's core operations, what updates leave behind, and the interpreter, each beside its peer.
 @main
 struct Benchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theseus-benchmark",
-    abstract: "Measure mounts and updates of N rows or levels.",
+    abstract: "Measure updates of N rows or levels, what they leave behind, and the interpreter.",
     discussion: """
-      Each workload mounts a program and taps a button 20 times after a warm-up; a tap includes finding the control \
-      and building the trace. The table gives milliseconds, the number of bodies of the last tap (checked), and the \
-      exponent by which the median grows with N. Times compare only within one run on one machine.
+      An operation is the performing of a line that has been lowered, as one update: 'off' without a record, 'median' \
+      and 'p90' with the record that a trace is made from, 'printed' with the trace and its text. What the screen \
+      shows and how many bodies ran is checked. 'exponent' says how the median grew since the size before. Times \
+      compare only within one run on one machine.
 
-      '--only interpreter' runs plain programs from text to output instead, in processor time; with '--peers' \
-      python3 runs the same algorithms in turn, must print the same, and the ratios are given.
+      '--only W1a' measures one workload, '--only endurance' what 100,000 updates and 10,000 inputs leave behind, \
+      '--only prompt' what lies between a typed input and its update, '--only interpreter' plain programs from text \
+      to output in processor time. With '--peers' React, or python3 for the interpreter, does the same in the same run.
       """)
 
-  @Option(help: "Measure one workload only, as W1a, or 'interpreter'.")
+  @Option(help: "Measure one workload only, as W1a, or 'endurance', 'prompt', 'interpreter'.")
   var only: String?
 
   @Option(help: "Sizes, separated by commas.")
@@ -25,21 +27,24 @@ struct Benchmark: ParsableCommand {
   @Option(help: "Operations a size.")
   var operations = 20
 
-  @Flag(help: "Print JSON instead of a table.")
+  @Flag(help: "Print JSON instead of tables.")
   var json = false
 
   @Flag(help: "Also run what Theseus is compared with.")
   var peers = false
 
-  @Option(help: "The folder of the programs for the interpreter.")
-  var programs = "Tests/Peers/Programs"
+  @Option(help: "The folder with the programs of the peers.")
+  var peerFolder = "Tests/Peers"
 
-  @Option(help: "Run one program of the folder only.")
+  @Option(help: "Run one program of the interpreter's only.")
   var program: String?
 
+  private static let otherParts = ["endurance", "prompt", "interpreter"]
+
   func validate() throws {
-    if let only, only != "interpreter", !Workload.all.contains(where: { $0.id == only }) {
-      throw ValidationError("there is no workload '\(only)': \(Workload.all.map(\.id).joined(separator: ", "))")
+    let parts = Workload.all.map(\.id) + Self.otherParts
+    if let only, !parts.contains(only) {
+      throw ValidationError("there is no part '\(only)': \(parts.joined(separator: ", "))")
     }
     if parsedSizes.isEmpty || operations < 1 { throw ValidationError("sizes and operations are positive numbers") }
   }
@@ -65,42 +70,84 @@ struct Benchmark: ParsableCommand {
   }
 
   private func measureAndPrint() throws {
-    if only == "interpreter" { return try measureInterpreter() }
-    let workloads = Workload.all.filter { only == nil || $0.id == only }
-    var all: [Measurement] = []
-    if !json { print("workload        N     mount ms  median ms     p90 ms   bodies  exponent") }
-    for workload in workloads {
-      var previous: Measurement?
-      for size in workload.sizes ?? parsedSizes {
-        let measurement = try Measurement.run(workload, size: size, operations: operations)
-        if !json { print(row(measurement, after: previous)) }
-        previous = measurement
+    var report = Report()
+    if !isLeftOut("workloads") { report.engine = try measureEngine() }
+    if !isLeftOut("prompt") { report.prompt = try measurePrompt() }
+    if !isLeftOut("endurance") { report.endurance = try measureEndurance() }
+    if !isLeftOut("interpreter") { report.interpreter = try measureInterpreter() }
+    if json { print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self)) }
+  }
+
+  private func isLeftOut(_ part: String) -> Bool {
+    guard let only else { return false }
+    return Self.otherParts.contains(only) ? only != part : part != "workloads"
+  }
+
+  /// A line of a table, as soon as it is known.
+  private func show(_ line: String) {
+    guard !json else { return }
+    print(line)
+    fflush(nil)
+  }
+
+  private func measureEngine() throws -> [EngineMeasurement] {
+    let react = peers ? try React(in: URL(filePath: peerFolder).appending(path: "React")) : nil
+    show(EngineTable.head)
+    return try Workload.all.filter { only == nil || $0.id == only }.flatMap { workload in
+      try measure(workload, beside: react)
+    }
+  }
+
+  private func measure(_ workload: Workload, beside react: React?) throws -> [EngineMeasurement] {
+    var all: [EngineMeasurement] = []
+    for size in parsedSizes where workload.fits(size) {
+      let run = EngineRun(workload: workload, size: size, operations: operations)
+      let phases = try react?.run(workload.id, size: size)
+      for (index, var measurement) in try run.run().enumerated() {
+        if let phases { measurement.react = phases[index].median }
+        measurement.exponent = all.last { $0.name == measurement.name }.map { measurement.growth(since: $0) }
+        show(EngineTable.row(measurement))
         all.append(measurement)
       }
     }
-    if json { print(String(decoding: try JSONEncoder().encode(all), as: UTF8.self)) }
+    return all
   }
 
-  private func measureInterpreter() throws {
-    let all = try InterpreterProgram.all(in: URL(filePath: programs)).filter { program == nil || $0.name == program }
-    if !json { print(InterpreterComparison.head) }
+  private func measurePrompt() throws -> [PromptMeasurement] {
+    try parsedSizes.map { size in
+      let measurement = try PromptMeasurement.run(size: size, operations: operations)
+      show(measurement.row)
+      return measurement
+    }
+  }
+
+  private func measureEndurance() throws -> [Endurance.Result] {
+    let results = try Endurance(updates: 100_000, inputs: 10_000).run()
+    for result in results { show(result.row) }
+    return results
+  }
+
+  private func measureInterpreter() throws -> [InterpreterMeasurement] {
+    let folder = URL(filePath: peerFolder).appending(path: "Programs")
+    let all = try InterpreterProgram.all(in: folder).filter { program == nil || $0.name == program }
+    show(InterpreterComparison.head)
     let comparison = InterpreterComparison(programs: all, rounds: operations, isCompared: peers)
-    let measurements = try comparison.run { if !json { print(InterpreterComparison.row($0)) } }
-    if json {
-      print(String(decoding: try JSONEncoder().encode(measurements), as: UTF8.self))
-    } else if let mean = InterpreterComparison.mean(measurements) {
-      print(String(format: "geometric mean of the ratios %.2f", mean))
+    let measurements = try comparison.run { show(InterpreterComparison.row($0)) }
+    if let mean = InterpreterComparison.mean(measurements) {
+      show(String(format: "geometric mean of the ratios %.2f", mean))
     }
+    return measurements
   }
+}
 
-  private func row(_ measurement: Measurement, after previous: Measurement?) -> String {
-    let exponent = previous.map { previous in
-      log(measurement.median / previous.median) / log(Double(measurement.size) / Double(previous.size))
-    }
-    let name = measurement.workload.padding(toLength: 6, withPad: " ", startingAt: 0)
-    let numbers = String(
-      format: "%11d %12.3f %10.4f %10.4f %8d", measurement.size, measurement.mount, measurement.median,
-      measurement.p90, measurement.bodies)
-    return name + numbers + (exponent.map { String(format: "  %8.2f", $0) } ?? "")
-  }
+/// Everything that was measured; what was left out is missing.
+struct Report: Encodable {
+  /// The engine's workloads.
+  var engine: [EngineMeasurement]?
+  /// What lies between an input and its update.
+  var prompt: [PromptMeasurement]?
+  /// What stays behind.
+  var endurance: [Endurance.Result]?
+  /// The interpreter's programs.
+  var interpreter: [InterpreterMeasurement]?
 }

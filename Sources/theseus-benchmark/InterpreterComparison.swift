@@ -73,8 +73,3 @@ struct InterpreterComparison {
     return ratios.isEmpty ? nil : exp(ratios.map { log($0) }.reduce(0, +) / Double(ratios.count))
   }
 }
-
-extension [Double] {
-  /// The value that a part of all values do not exceed.
-  fileprivate func quantile(_ part: Double) -> Double { sorted()[Swift.min(count - 1, Int(Double(count) * part))] }
-}

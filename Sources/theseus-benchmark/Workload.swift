@@ -1,82 +1,97 @@
-/// A program with a size, and the tap that is measured in it.
+/// A program with a size, and the inputs that are measured in it.
 struct Workload: Sendable {
-  /// The name in the table, as `W1a`.
+  /// The name, as `W1a`; React's program knows it by the same.
   let id: String
-  /// What the operation does.
-  let operation: String
-  /// The sizes it is measured at; nil for those that are asked for.
-  let sizes: [Int]?
-  /// How many bodies the operation runs, for a size; nil where it alternates.
-  let bodies: (@Sendable (Int) -> Int)?
-  /// The program.
-  let source: @Sendable (Int) -> String
+  /// The program that the inputs are for.
+  let program: WorkloadProgram
+  /// What is measured, performed in turn; empty where the mount is measured.
+  let phases: [Phase]
+
+  /// Whether it can be measured at a size: views are nested 50,000 levels deep at most, and a chain's peers give up before.
+  func fits(_ size: Int) -> Bool { program == .rows || (3...10_000).contains(size) }
+
+  /// One of the operations of a workload.
+  struct Phase: Sendable {
+    /// What it does, after the name of the workload: `remove`; empty for the only one.
+    let name: String
+    /// The line that is performed, for a number of rows or levels.
+    let line: @Sendable (Int) -> String
+    /// Which view it is typed for.
+    let focus: Focus
+    /// How many bodies it runs.
+    let bodies: @Sendable (Int) -> Int
+    /// What it does to the screen, for the check; the number counts the rows that are typed for in turn.
+    let change: @Sendable (inout ExpectedScreen, Int) -> Void
+  }
+
+  /// Which view a line is typed for.
+  enum Focus: Sendable {
+    /// The root view.
+    case root
+    /// Rows all over the list, in turn.
+    case rows
+    /// The view at the end of the chain.
+    case leaf
+  }
+
+  /// The name of a phase in tables, as `W2 remove`.
+  func name(of phase: Phase) -> String { phase.name.isEmpty ? id : "\(id) \(phase.name)" }
 }
 
 extension Workload {
   /// The workloads, in the order of the table.
   static let all: [Workload] = [
     rows(
-      "W1a", "own state of one row among N", bodies: { _ in 1 },
-      row: "Button(\"\\(text) \\(c)\") { c += 1 }.accessibilityLabel(item.id == 0 ? \"go\" : \"row\")", action: ""),
-    rows("W1b", "data of one element replaced", bodies: { _ in 2 }, action: "items[items.count / 2].v += 1"),
-    rows("W2", "a branch removes or creates N rows", bodies: nil, action: "shown.toggle()"),
+      "W1a",
+      Phase(name: "", line: { _ in "c += 1" }, focus: .rows, bodies: { _ in 1 }) { screen, row in
+        screen.counts[row, default: 0] += 1
+      }),
     rows(
-      "W3", "insert at index 0, then remove", bodies: nil,
-      action: "if items[0].id < 0 { items.removeFirst() } else { items.insert(Item(id: -1, v: 0), at: 0) }"),
-    rows("W4", "reverse", bodies: { _ in 1 }, action: "items.reverse()"),
-    rows("W4s", "full shuffle", bodies: { _ in 1 }, action: "items.shuffle()"),
-    chain("W5a", "chain: the leaf's own state", bodies: { _ in 1 }, isOwn: true),
-    chain("W5b", "chain: a value passed down", bodies: { $0 + 1 }, isOwn: false),
+      "W1b",
+      Phase(name: "", line: { "items[\($0 / 2)].v += 1" }, focus: .root, bodies: { _ in 2 }) { screen, _ in
+        screen.items[screen.items.count / 2].value += 1
+      }),
+    rows(
+      "W2",
+      Phase(name: "remove", line: { _ in "isShown = false" }, focus: .root, bodies: { _ in 1 }) { screen, _ in
+        screen.isShown = false
+        screen.counts = [:]
+      },
+      Phase(name: "create", line: { _ in "isShown = true" }, focus: .root, bodies: { $0 + 1 }) { screen, _ in
+        screen.isShown = true
+      }),
+    rows(
+      "W3",
+      Phase(
+        name: "insert", line: { _ in "items.insert(Item(id: -1, v: 0), at: 0)" }, focus: .root, bodies: { _ in 2 }
+      ) { screen, _ in screen.items.insert((-1, 0), at: 0) },
+      Phase(name: "remove", line: { _ in "items.removeFirst()" }, focus: .root, bodies: { _ in 1 }) { screen, _ in
+        screen.items.removeFirst()
+      }),
+    rows(
+      "W4",
+      Phase(name: "", line: { _ in "items.reverse()" }, focus: .root, bodies: { _ in 1 }) { screen, _ in
+        screen.items.reverse()
+      }),
+    rows(
+      "W4s",
+      Phase(name: "", line: { _ in "items.shuffle()" }, focus: .root, bodies: { _ in 1 }) { screen, _ in
+        screen.isShuffled = true
+      }),
+    Workload(
+      id: "W5a", program: .chain,
+      phases: [
+        Phase(name: "", line: { _ in "own += 1" }, focus: .leaf, bodies: { _ in 1 }) { screen, _ in screen.own += 1 }
+      ]),
+    Workload(
+      id: "W5b", program: .chain,
+      phases: [
+        Phase(name: "", line: { _ in "value += 1" }, focus: .root, bodies: { $0 }) { screen, _ in screen.value += 1 }
+      ]),
+    Workload(id: "W6", program: .rows, phases: []),
   ]
 
-  private static func rows(
-    _ id: String, _ operation: String, bodies: (@Sendable (Int) -> Int)?, row: String = "Text(text)", action: String
-  ) -> Workload {
-    Workload(id: id, operation: operation, sizes: nil, bodies: bodies) { size in
-      """
-      struct Item: Identifiable { let id: Int; var v: Int }
-      struct Row: View {
-        let item: Item
-        @State private var c = 0
-        var text: String { "\\(item.id):\\(item.v + c)" }
-        var body: some View { \(row) }
-      }
-      struct Root: View {
-        @State private var items = (0..<\(size)).map { Item(id: $0, v: $0) }
-        @State private var shown = true
-        var body: some View {
-          VStack {
-            \(action.isEmpty ? "" : "Button(\"go\") { \(action) }")
-            if shown { ForEach(items) { Row(item: $0) } }
-          }
-        }
-      }
-      """
-    }
-  }
-
-  private static func chain(
-    _ id: String, _ operation: String, bodies: @escaping @Sendable (Int) -> Int, isOwn: Bool
-  ) -> Workload {
-    Workload(id: id, operation: operation, sizes: [100, 1000], bodies: bodies) { depth in
-      """
-      struct Link: View {
-        let depth: Int
-        let value: Int
-        var body: some View { if depth > 0 { Link(depth: depth - 1, value: value) } else { Leaf(value: value) } }
-      }
-      struct Leaf: View {
-        let value: Int
-        @State private var own = 0
-        var body: some View { \(isOwn ? "Button(\"go\") { own += 1 }; Text(\"\\(own)\")" : "Text(\"\\(value)\")") }
-      }
-      struct Root: View {
-        @State private var value = 0
-        var body: some View {
-          VStack { \(isOwn ? "" : "Button(\"go\") { value += 1 }"); Link(depth: \(depth) - 2, value: value) }
-        }
-      }
-      """
-    }
+  private static func rows(_ id: String, _ phases: Phase...) -> Workload {
+    Workload(id: id, program: .rows, phases: phases)
   }
 }

@@ -51,8 +51,11 @@ let targetTable: [TargetRow] = [
       "swift-argument-parser",
     ], foundation: true),
   TargetRow(
-    7, "theseus-benchmark", ["TheseusProgram", "TheseusSession", "TheseusTrace", "swift-argument-parser"],
-    foundation: true),
+    7, "theseus-benchmark",
+    [
+      "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRendering", "TheseusRuntime", "TheseusSession",
+      "TheseusTrace", "TheseusTypes", "swift-argument-parser",
+    ], foundation: true),
 ]
 
 /// The package that a module comes from, for those that packages have.

@@ -25,6 +25,10 @@ final class CompositeType {
   let isListed: Bool
   /// Whether its values can hold references to objects.
   let holdsObjects: Bool
+  /// The places of all dynamic properties, in order.
+  let allProperties: [Int]
+  /// Whether SwiftUI was found not to refuse views of the type; looking again for each view took a tenth of a mount's time.
+  var isAccepted = false
 
   /// Makes the facts of a type.
   init(
@@ -42,6 +46,7 @@ final class CompositeType {
     self.isModifier = isModifier
     self.isListed = isListed
     self.holdsObjects = holdsObjects
+    allProperties = Array(properties.indices)
   }
 }
 

@@ -19,6 +19,18 @@ enum InstalledProperty {
   case group([InstalledProperty], Value)
   /// Something that needs nothing.
   case none
+
+  /// Whether a reader depends on a source, the environment apart.
+  func depends(on source: SourceID) -> Bool {
+    switch self {
+    case .state(let location): location.source == source
+    case .binding(let location): (location?.root as? StateLocation)?.source == source
+    case .object(let location, let object): location.source == source || object.source == source
+    case .observed(let object): object?.source == source
+    case .group(let inner, _): inner.contains { $0.depends(on: source) }
+    case .environment, .namespace, .none: false
+    }
+  }
 }
 
 /// What views that hold an object depend on.

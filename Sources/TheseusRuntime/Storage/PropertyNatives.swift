@@ -193,7 +193,8 @@ struct PropertyNatives {
     for symbol in ["View._printChanges()", "View._logChanges()"] {
       native(symbol, in: &table) { _, graph in
         guard let node = graph.evaluation?.holder as? CompositeNode else { return .void }
-        graph.evaluator.interpreter.host.write(graph.printedChanges(of: node.type, graph.currentReasons) + "\n")
+        graph.evaluator.interpreter.host.write(
+          graph.printedChanges(of: node.type, graph.currentBody?.reasons ?? []) + "\n")
         return .void
       }
     }

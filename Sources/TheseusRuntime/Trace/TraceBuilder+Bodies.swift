@@ -64,15 +64,16 @@ extension TraceBuilder {
 
   private mutating func addBody(_ body: BodyRecord) {
     let type = body.node.type
+    let reasons = body.reasons
     trace.bodies.append(
       Trace.Body(
-        view: reference(body.node), pass: body.pass, reasons: body.reasons, causes: causes(of: body),
-        printChanges: graph.printedChanges(of: type, body.reasons), isFirst: body.isFirst))
+        view: reference(body.node), pass: body.pass, reasons: reasons, causes: causes(of: body),
+        printChanges: graph.printedChanges(of: type, reasons), isFirst: body.isFirst))
   }
 
   private mutating func causes(of body: BodyRecord) -> [Trace.Cause] {
     var causes: [Trace.Cause] = []
-    for cause in body.causes {
+    for cause in body.changes.causes {
       if let write = cause.write, write >= 0 { effectiveWrites.insert(write) }
       causes.append(self.cause(cause, of: body))
     }

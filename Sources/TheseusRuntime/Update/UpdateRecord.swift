@@ -36,7 +36,9 @@ struct UpdateRecord {
   }
 
   /// The facts, in order.
-  var events: [Event] = []
+  private(set) var events: [Event] = []
+  /// Whether facts are kept that only a trace is made from.
+  private(set) var isForTraces = true
   /// The writes, in order.
   var writes: [WriteRecord] = []
   /// SwiftUI's messages, in order.
@@ -51,34 +53,82 @@ struct UpdateRecord {
   var reload: ReloadRecord?
   /// What the end of the program before brought about, where this update put another one in its place.
   var retirement: Retirement?
+
+  /// A record from which no trace can be made, of an update that nobody looks at: of a replay.
+  static var unseen: UpdateRecord {
+    var record = UpdateRecord()
+    record.isForTraces = false
+    return record
+  }
+
+  /// Keeps a fact for traces.
+  mutating func note(_ event: @autoclosure () -> Event) {
+    if isForTraces { events.append(event()) }
+  }
+
+  /// Keeps a fact that the engine itself needs before the next update.
+  mutating func keep(_ event: Event) { events.append(event) }
+
+  /// Forgets the facts, and gives the nodes whose lifetimes ended.
+  mutating func takeRemoved() -> [ViewNode] {
+    defer { events.removeAll() }
+    return events.compactMap { if case .removed(let node, _) = $0 { node } else { nil } }
+  }
 }
 
 /// One evaluation of a `body`.
-struct BodyRecord {
+///
+/// An object, so that the other facts are not as large as this one.
+final class BodyRecord {
   /// The view or modifier.
-  var node: CompositeNode
+  let node: CompositeNode
   /// The pass.
-  var pass: Int
+  let pass: Int
   /// Whether it is the first of its identity.
-  var isFirst: Bool
+  let isFirst: Bool
   /// Whether it runs because the program was edited.
-  var isEdited = false
+  let isEdited: Bool
   /// Whether the view value is another one; then `replacement` says which.
-  var selfChanged: Bool
-  /// Whether a property of an observable object changed.
-  var dependenciesChanged: Bool
-  /// The dynamic properties that changed, in order.
-  var changed: [Int]
+  let selfChanged: Bool
+  /// What is behind it besides.
+  let changes: BodyChanges
   /// The value before and the maker of the new one.
   var replacement: CompositeNode.Replacement?
   /// The value that was evaluated.
   var value: Value
-  /// What else is behind it.
-  var causes: [CauseRecord]
   /// What of the value differs, put into words at once where the values could keep objects alive.
   var fieldCauses: [Trace.Cause] = []
-  /// The reasons, as `_printChanges` lists them.
-  var reasons: [ChangeReason]
+
+  /// Makes the record of an evaluation that is about to happen.
+  init(of node: CompositeNode, _ changes: BodyChanges, isFirst: Bool, isEdited: Bool, pass: Int) {
+    self.node = node
+    self.pass = pass
+    self.isFirst = isFirst
+    self.isEdited = isEdited
+    self.changes = changes
+    selfChanged = isFirst || isEdited || node.replaced != nil
+    replacement = node.replaced
+    value = node.value
+  }
+
+  /// What `_printChanges` lists, in its order; made when it is asked for.
+  var reasons: [ChangeReason] {
+    var reasons: [ChangeReason] = []
+    if changes.dependenciesChanged { reasons.append(.dependencies) }
+    if selfChanged { reasons.append(.viewValue) }
+    if isFirst, !node.type.properties.isEmpty { reasons.append(.identity) }
+    return reasons + changes.properties.map { .property(node.type.properties[$0].name) }
+  }
+}
+
+/// What a body is evaluated because of, the view value apart.
+struct BodyChanges {
+  /// The dynamic properties that changed, in order.
+  var properties: [Int] = []
+  /// Whether a property of an observable object changed.
+  var dependenciesChanged = false
+  /// What lies behind.
+  var causes: [CauseRecord] = []
 }
 
 /// What lies behind a body.

@@ -9,32 +9,28 @@ extension ViewGraph {
     let isFirst = !node.hasRun
     let isInherited = isFirst && begin(node)
     dependencies.beginOtherRun()
-    var causes: [CauseRecord] = []
-    let environmentChanged = try refreshEnvironment(of: node, &causes)
-    let changes = isFirst ? [] : changedProperties(of: node, marks, &causes)
-    let dependenciesChanged = !isFirst && hasObservedChange(marks, of: node, &causes)
-    let changed = (environmentChanged + changes).sorted()
-    let otherChanged = marks.contains { $0.source.map(node.otherSources.contains) ?? false }
-    guard isFirst || node.replaced != nil || !changed.isEmpty || dependenciesChanged || otherChanged else { return }
-    var body = BodyRecord(
-      node: node, pass: pass, isFirst: isFirst && !isInherited, selfChanged: isFirst || node.replaced != nil,
-      dependenciesChanged: dependenciesChanged,
-      changed: isFirst && !isInherited ? Array(node.type.properties.indices) : changed,
-      replacement: node.replaced, value: node.value, causes: causes, reasons: [])
-    body.isEdited = isInherited
-    try run(node, body)
+    var changes = BodyChanges()
+    changes.properties = try refreshEnvironment(of: node, &changes.causes)
+    if !isFirst { noteChanges(of: node, marks, &changes) }
+    let otherChanged =
+      !node.otherSources.isEmpty && marks.contains { $0.source.map(node.otherSources.contains) ?? false }
+    guard
+      isFirst || node.replaced != nil || !changes.properties.isEmpty || changes.dependenciesChanged || otherChanged
+    else { return }
+    if isFirst, !isInherited { changes.properties = node.type.allProperties }
+    try run(
+      node, BodyRecord(of: node, changes, isFirst: isFirst && !isInherited, isEdited: isInherited, pass: pass))
   }
 
-  private func run(_ node: CompositeNode, _ draft: BodyRecord) throws {
-    var body = draft
-    body.reasons = reasons(of: body)
-    if node.type.holdsObjects { putIntoWords(&body) }
-    record.events.append(.body(body))
+  private func run(_ node: CompositeNode, _ body: BodyRecord) throws {
+    if node.type.holdsObjects { putIntoWords(body) }
+    record.note(.body(body))
     node.replaced = nil
     node.hasRun = true
     let old = node.content
     try evaluating(node) {
-      currentReasons = body.reasons
+      currentBody = body
+      defer { currentBody = nil }
       let installed = try install(node)
       let arguments = node.type.isModifier ? [installed, .native(modifierContent(of: node))] : [installed]
       let result = try evaluator.call(node.type.body, arguments, generics: node.type.bodyArguments)
@@ -46,9 +42,11 @@ extension ViewGraph {
   }
 
   /// Keeps the words of what differs instead of values that could keep objects alive.
-  private func putIntoWords(_ body: inout BodyRecord) {
-    let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
-    if let replacement = body.replacement { body.fieldCauses = words.fieldCauses(replacement, of: body) }
+  private func putIntoWords(_ body: BodyRecord) {
+    if record.isForTraces, let replacement = body.replacement {
+      let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
+      body.fieldCauses = words.fieldCauses(replacement, of: body)
+    }
     body.replacement = nil
     body.value = .none
   }
@@ -63,7 +61,7 @@ extension ViewGraph {
     if node.type.isListed, node.handle == 0 {
       list(node)
       if node.type.holdsObjects { node.initialState = initialState(of: node) }
-      record.events.append(.created(node, value: node.type.holdsObjects ? nil : node.value, pass: pass))
+      record.note(.created(node, value: node.type.holdsObjects ? nil : node.value, pass: pass))
     }
     return false
   }
@@ -77,45 +75,28 @@ extension ViewGraph {
     return result
   }
 
-  /// What `_printChanges` lists, in its order.
-  private func reasons(of body: BodyRecord) -> [ChangeReason] {
-    var reasons: [ChangeReason] = []
-    if body.dependenciesChanged { reasons.append(.dependencies) }
-    if body.selfChanged { reasons.append(.viewValue) }
-    if body.isFirst, !body.node.type.properties.isEmpty { reasons.append(.identity) }
-    return reasons + body.changed.map { .property(body.node.type.properties[$0].name) }
-  }
-
   /// The line that `_printChanges` prints.
   func printedChanges(of type: CompositeType, _ reasons: [ChangeReason]) -> String {
     guard !reasons.isEmpty else { return "\(type.fullName): unchanged." }
     return "\(type.fullName): \(reasons.map(\.text).joined(separator: ", ")) changed."
   }
 
-  /// The dynamic properties behind the marks, and those that the new view value replaced.
-  private func changedProperties(
-    of node: CompositeNode, _ marks: [Mark], _ causes: inout [CauseRecord]
-  ) -> [Int] {
+  /// Takes in the dynamic properties behind the marks, those that the new view value replaced, and observed objects.
+  private func noteChanges(of node: CompositeNode, _ marks: [Mark], _ changes: inout BodyChanges) {
+    let isMarked = marks.contains { $0.source != nil }
     var changed: [Int] = []
     for (index, property) in node.properties.enumerated() {
-      let sources = sources(of: property)
-      let hits = marks.filter { mark in mark.source.map(sources.contains) ?? false }
-      for hit in hits { causes.append(CauseRecord(property: index, write: write(of: hit))) }
-      if !hits.isEmpty || isReplaced(property, at: index, of: node) { changed.append(index) }
+      let before = changes.causes.count
+      if isMarked {
+        for mark in marks {
+          guard let source = mark.source, property.depends(on: source) else { continue }
+          changes.causes.append(CauseRecord(property: index, write: write(of: mark)))
+        }
+      }
+      if changes.causes.count > before || isReplaced(property, at: index, of: node) { changed.append(index) }
     }
-    return changed
-  }
-
-  /// What a reader of a dynamic property depends on, the environment apart.
-  private func sources(of property: InstalledProperty) -> [SourceID] {
-    switch property {
-    case .state(let location): [location.source]
-    case .binding(let location): (location?.root as? StateLocation).map { [$0.source] } ?? []
-    case .object(let location, let object): [location.source, object.source]
-    case .observed(let object): object.map { [$0.source] } ?? []
-    case .group(let inner, _): inner.flatMap(sources)
-    case .environment, .namespace, .none: []
-    }
+    if !changed.isEmpty { changes.properties = (changes.properties + changed).sorted() }
+    if isMarked { noteObservedChanges(of: node, marks, &changes) }
   }
 
   /// Whether the new view value brought another binding or object.
@@ -129,15 +110,14 @@ extension ViewGraph {
     }
   }
 
-  private func hasObservedChange(_ marks: [Mark], of node: CompositeNode, _ causes: inout [CauseRecord]) -> Bool {
-    let known = Set(node.properties.flatMap(sources))
-    var isChanged = false
+  private func noteObservedChanges(of node: CompositeNode, _ marks: [Mark], _ changes: inout BodyChanges) {
     for mark in marks {
-      guard let source = mark.source, !known.contains(source), objects.isField(source) else { continue }
-      isChanged = true
-      causes.append(CauseRecord(property: nil, write: write(of: mark)))
+      guard let source = mark.source, objects.isField(source),
+        !node.properties.contains(where: { $0.depends(on: source) })
+      else { continue }
+      changes.dependenciesChanged = true
+      changes.causes.append(CauseRecord(property: nil, write: write(of: mark)))
     }
-    return isChanged
   }
 
   private func write(of mark: Mark) -> Int? { if case .write(let number) = mark.cause { Int(number) } else { nil } }

@@ -80,7 +80,7 @@ extension ViewGraph {
 
   /// Runs an action, and notes that it did.
   func perform(_ action: QueuedAction) throws {
-    record.events.append(.lifecycle(action.node, action.kind, pass: pass))
+    record.note(.lifecycle(action.node, action.kind, pass: pass))
     guard let closure = action.closure, closure.isClosure else { return }
     let outer = origin
     origin = .lifecycle(action.kind, action.node)
@@ -160,7 +160,7 @@ extension ViewGraph {
     pendingTasks.removeAll()
     for node in nodes where node.status == .live && node.hasAppeared {
       guard let action = node.action, !action.isNil else { continue }
-      record.events.append(.lifecycle(node, .task, pass: pass))
+      record.note(.lifecycle(node, .task, pass: pass))
       let outer = origin
       origin = .lifecycle(.task, node)
       defer { origin = outer }
@@ -172,7 +172,7 @@ extension ViewGraph {
   func cancelTask(of node: AppearanceNode) {
     guard let task = node.task else { return }
     node.task = nil
-    record.events.append(.lifecycle(node, .taskCancelled, pass: pass))
+    record.note(.lifecycle(node, .taskCancelled, pass: pass))
     task.cancel()
   }
 }

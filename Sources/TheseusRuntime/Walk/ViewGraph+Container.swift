@@ -58,7 +58,7 @@ extension ViewGraph {
     keep(child)
     parked.append(ParkedChild(child: child, end: end))
     scheduleWakeUp(at: end)
-    if end != nil { record.events.append(.removing(child, pass: pass)) }
+    if end != nil { record.keep(.removing(child, pass: pass)) }
   }
 
   /// Puts a leaving child back, with its state.
@@ -66,7 +66,7 @@ extension ViewGraph {
     parked.removeAll { $0.child === child }
     child.end = nil
     setStatus(.live, below: child)
-    record.events.append(.revived(child, pass: pass))
+    record.note(.revived(child, pass: pass))
     forEachNode(below: child) { if let node = $0 as? CompositeNode { dependencies.mark(node.id, because: .first) } }
   }
 
@@ -99,7 +99,7 @@ extension ViewGraph {
     guard isExplicit, child.handle == 0, primitiveName(of: content) != nil else { return }
     if let inheritance, inheritance.passOn(to: child, content, in: self) { return }
     list(child)
-    record.events.append(.created(child, value: nil, pass: pass))
+    record.note(.created(child, value: nil, pass: pass))
   }
 
   /// The name of the outermost primitive of a row's content; nil where the row begins with a view or modifier of the program, or with no view.

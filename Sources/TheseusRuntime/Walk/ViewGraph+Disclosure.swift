@@ -24,7 +24,7 @@ extension ViewGraph {
   /// Makes the content of a group that is expanded, or lets it go.
   func disclose(_ node: DisclosureNode) throws {
     noteWrites(behind: node)
-    record.events.append(.content(node, pass: pass))
+    record.note(.content(node, pass: pass))
     try evaluating(node) {
       let isExpanded = try node.binding.map { try readBinding($0).value.asBool ?? false } ?? node.isExpanded
       let content = try isExpanded ? expanded(evaluator.apply(node.closure, to: [])) : nil

@@ -31,7 +31,7 @@ extension ViewGraph {
     try match(elements, ids.map { try IdentityKey($0, evaluator) }, with: node, isSameClosure: isSameClosure)
     node.closure = closure
     node.isSettled = true
-    self.record.events.append(.matched(node, before: old, after: node.rows, pass: pass))
+    self.record.note(.matched(node, before: old, after: node.rows, pass: pass))
     requestAppearanceCheck(above: node)
   }
 
@@ -103,7 +103,7 @@ extension ViewGraph {
     let old = node.rows
     node.rows = rows
     if isReordered(rows, since: old) { preferenceOrderChanged(below: node) }
-    for range in skipped { record.events.append(.rowsSkipped(rows: rows, range, pass: pass)) }
+    for range in skipped { record.note(.rowsSkipped(rows: rows, range, pass: pass)) }
     for row in old where row.round != node.round {
       if !node.sawUnstableIDs { node.sawUnstableIDs = try isStillThere(row, in: node, shift: rows.count - old.count) }
       try remove(row, from: node)
@@ -204,7 +204,7 @@ extension ViewGraph {
   func evaluate(_ row: RowNode) throws {
     guard let node = row.parent as? ForEachNode, let closure = node.closure else { return }
     noteWrites(behind: row)
-    record.events.append(.content(row, pass: pass))
+    record.note(.content(row, pass: pass))
     let old = row.content
     let isFirst = old == nil
     try evaluating(row) {

@@ -76,7 +76,7 @@ extension ViewGraph {
     for list in node.lists where list.status == .live {
       let old = list.rows
       try match(list.elements, list.keys, with: list, isSameClosure: true)
-      record.events.append(.matched(list, before: old, after: list.rows, pass: pass))
+      record.note(.matched(list, before: old, after: list.rows, pass: pass))
       requestAppearanceCheck(above: list)
     }
   }

@@ -5,7 +5,7 @@ import TheseusTrace
 extension ViewGraph {
   /// Ends a node and everything below it: actions are queued children first, then storage is freed.
   func end(_ node: ViewNode) throws {
-    record.events.append(.removed(node, pass: pass))
+    record.keep(.removed(node, pass: pass))
     let holdsObjects = putIntoWords(node)
     var stack: [(node: ViewNode, isDone: Bool)] = [(node, false)]
     while let (current, isDone) = stack.popLast() {
@@ -115,7 +115,7 @@ extension ViewGraph {
     guard canMove, try transaction(for: child.parent ?? child).isAnimated else { return }
     let transition = transition(of: content, below: child)
     guard let transition else { return }
-    record.events.append(.inserted(child, transition: evaluator.text(of: transition)))
+    record.keep(.inserted(child, transition: evaluator.text(of: transition)))
   }
 }
 

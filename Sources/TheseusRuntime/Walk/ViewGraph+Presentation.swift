@@ -67,7 +67,7 @@ extension ViewGraph {
 
   /// Makes the content of a presented child from its parts.
   func fill(_ child: ChildNode, with parts: [Value], _ argument: Value?) throws {
-    record.events.append(.content(child, pass: pass))
+    record.note(.content(child, pass: pass))
     try evaluating(child) {
       let views = try parts.map { part in
         guard part.isClosure else { return part }
@@ -116,7 +116,7 @@ extension ViewGraph {
     node.leaving.append(child)
     parked.append(ParkedChild(child: child, end: end))
     scheduleWakeUp(at: end)
-    if end != nil { record.events.append(.removing(child, pass: pass)) }
+    if end != nil { record.keep(.removing(child, pass: pass)) }
   }
 
   /// Goes on when what was presented has left: `onDismiss` is called, and what waits is shown.

@@ -27,7 +27,7 @@ extension ViewGraph {
   /// Evaluates a content closure.
   func evaluate(_ node: ContentNode) throws {
     noteWrites(behind: node)
-    record.events.append(.content(node, pass: pass))
+    record.note(.content(node, pass: pass))
     let old = node.content
     try evaluating(node) {
       let content = try expanded(evaluator.apply(node.closure, to: node.arguments))

@@ -174,7 +174,10 @@ extension ViewGraph {
       try offer(value, modified: modified, to: node, isEquatable: isEquatable)
       return
     }
-    try checkView(value)
+    if !type.isAccepted {
+      try checkView(value)
+      type.isAccepted = true
+    }
     let node = CompositeNode(
       value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
       environment: cursor.environment)
@@ -203,7 +206,7 @@ extension ViewGraph {
     }
     guard node.status == .live else { return }
     if try areEqual(node.value, value, of: node.type, isEquatable: isEquatable) {
-      record.events.append(.skipped(node, pass: pass))
+      record.note(.skipped(node, pass: pass))
       node.value = value
       return
     }

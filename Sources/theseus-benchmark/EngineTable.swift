@@ -1,0 +1,28 @@
+import Foundation
+
+/// The table of the engine's measurements, row by row.
+enum EngineTable {
+  /// The heads of the columns.
+  static let head =
+    "operation        N   off ms  median ms     p90 ms printed ms exponent  bodies kB/row   React ms  ratio"
+
+  /// A row; what was not measured stays empty.
+  static func row(_ measurement: EngineMeasurement) -> String {
+    [
+      pad(measurement.name, -10), pad("\(measurement.size)", 7), pad(milliseconds(measurement.unrecorded), 8),
+      pad(milliseconds(measurement.median), 10), pad(milliseconds(measurement.p90), 10),
+      pad(milliseconds(measurement.printed), 10), pad(measurement.exponent.map { String(format: "%.2f", $0) }, 8),
+      pad("\(measurement.bodies)", 7), pad(measurement.kilobytes.map { String(format: "%.2f", $0) }, 6),
+      pad(measurement.react.map(milliseconds), 10), pad(measurement.ratio.map { String(format: "%.3f", $0) }, 6),
+    ].joined(separator: " ")
+  }
+
+  private static func milliseconds(_ time: Double) -> String { String(format: time < 10 ? "%.4f" : "%.1f", time) }
+
+  /// Fills up to a width with blanks on the left, for a negative one on the right.
+  private static func pad(_ text: String?, _ width: Int) -> String {
+    let text = text ?? ""
+    let blanks = String(repeating: " ", count: max(0, abs(width) - text.count))
+    return width < 0 ? text + blanks : blanks + text
+  }
+}
