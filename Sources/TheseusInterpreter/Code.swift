@@ -124,9 +124,17 @@ extension UnsafeMutablePointer {
 
 /// What a call calls, as the checker knows it.
 struct CallSite {
+  /// A generic parameter that stands for the type of an argument's value.
+  struct Opening {
+    var generic: Int
+    var argument: Int
+  }
+
   enum Kind {
     case function
     case virtual
+    /// Generic parameters whose arguments are existentials are the types of the values inside.
+    case opening([Opening])
     case witness(ProtocolID, conformer: Int?)
   }
   let kind: Kind

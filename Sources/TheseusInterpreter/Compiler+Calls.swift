@@ -37,8 +37,18 @@ extension Compiler {
     invoke(callee, window: window, count: arguments.count)
     var result = if case .value = callee { window - 1 } else { window }
     result = finish(accesses, result: result, start: start, callee: callee)
+    if unit.mayFailBeforeDelegating, isDelegation(callee, arguments) { emit(.endDelegation, 0) }
     top = base
     if result != destination { emit(.move, destination, result) }
+  }
+
+  /// Whether a call goes on with the initialization of `self`.
+  private func isDelegation(_ callee: Callee, _ arguments: [TypedExpression]) -> Bool {
+    guard number == 0, let function = callee.function, program[function].kind == .initializer,
+      let instance = arguments.first
+    else { return false }
+    if case .allocate = instance.kind { return false }
+    return program[function].selfKind == .value
   }
 
   /// Puts the changed `inout` values back, also when the call throws; returns where the result is then.
@@ -96,7 +106,13 @@ extension Compiler {
     case .function(let id, let arguments):
       let site = site(id, arguments, kind: .function)
       switch program[id].implementation {
-      case .body: emit(.call, window, site, count)
+      case .body:
+        let openings = openings(of: id, arguments)
+        if openings.isEmpty {
+          emit(.call, window, site, count)
+        } else {
+          emit(.callVirtual, window, self.site(id, arguments, kind: .opening(openings)), count)
+        }
       case .native:
         guard let native = interpreter.natives[program[id].symbol] else {
           missing(id, window: window, count: count)
@@ -115,6 +131,19 @@ extension Compiler {
         .callWitness, window, site(id, arguments, kind: .witness(protocolID, conformer: isExistential ? nil : type)),
         count)
     case .value: emit(.callClosure, window - 1, 0, count)
+    }
+  }
+
+  /// The generic parameters for which existentials are given, with the arguments that say which types they are.
+  private func openings(of id: FunctionID, _ arguments: [Type]) -> [CallSite.Opening] {
+    let function = program[id]
+    let offset = function.selfKind == .none ? 0 : 1
+    return arguments.indices.compactMap { index in
+      guard case .existential = arguments[index], function.generics.indices.contains(index),
+        let parameter = function.parameters.firstIndex(where: { $0.type == .parameter(function.generics[index]) }),
+        interpreter.checked.opensExistentials(function.generics[index], of: id)
+      else { return nil }
+      return CallSite.Opening(generic: index, argument: parameter + offset)
     }
   }
 

@@ -141,7 +141,8 @@ extension Compiler {
     case .metatype(let type): emit(.metatype, destination, typeReference(type))
     case .dynamicType(let value):
       push(value)
-      emit(.dynamicType, base, typeReference(value.type))
+      let isParameter = if case .parameter = value.type { true } else { false }
+      emit(.dynamicType, base, typeReference(value.type), isParameter ? 1 : 0)
     case .call(let callee, let arguments): call(callee, arguments, type: expression.type, to: destination)
     case .closure(let closure): push(closure: closure, type: expression.type)
     case .makeStruct(let values):
@@ -164,6 +165,10 @@ extension Compiler {
     case .unwrap(let value):
       push(value)
       emit(.forceUnwrap, base)
+      if destination != base { emit(.move, destination, base) }
+    case .unwrapImplicitly(let value):
+      push(value)
+      emit(.forceUnwrap, base, 1)
       if destination != base { emit(.move, destination, base) }
     case .optionalChain(let value):
       chains.append([])

@@ -14,6 +14,7 @@ extension Compiler {
     compiler.placeParameters(unit.body.parameters)
     compiler.scopes.append(Scope())
     for id in unit.captures.early where unit.captures.owners[Int(id.index)] == 0 { compiler.declareEarly(id) }
+    if unit.mayFailBeforeDelegating { compiler.emit(.beginDelegation, 0) }
     compiler.statements(unit.body.statements)
     compiler.endOfBody()
     compiler.finish()

@@ -21,7 +21,7 @@ final class Access {
     case arrayField(Int, index: Int, Int)
     /// A computed property or subscript: `self` in a place or a register, arguments in registers.
     case computed(Access?, object: Int?, getter: Callee, setter: Callee, arguments: [Int], setterMutates: Bool)
-    case unwrapped(Access, isForced: Bool)
+    case unwrapped(Access, Unwrapping)
     case keyPath(Access, Int)
     case value(Int)
     case dynamicMember(Access, String)
@@ -91,9 +91,9 @@ extension Compiler {
         kept: object.isTemporary ? [object.register] : [])
     case .computed(let parent, let getter, let setter, let arguments, _):
       return beginComputed(parent, getter, setter, arguments)
-    case .unwrapped(let parent, let isForced):
+    case .unwrapped(let parent, let unwrapping):
       let access = begin(parent)
-      if !isForced {
+      if unwrapping == .chained {
         let slot = top
         peek(access, to: slot)
         let full = emit(.jumpIfSome, slot)
@@ -103,7 +103,7 @@ extension Compiler {
         emit(.drop, slot)
         top = slot
       }
-      return Access(.unwrapped(access, isForced: isForced), base: base)
+      return Access(.unwrapped(access, unwrapping), base: base)
     case .keyPath(let parent, let path):
       let access = begin(parent)
       let slot = push(path)
@@ -197,9 +197,9 @@ extension Compiler {
 
   /// Opens the place and copies its value into the temporary `slot`.
   func read(_ access: Access, to slot: Int) {
-    if case .unwrapped(let parent, _) = access.kind {
+    if case .unwrapped(let parent, let unwrapping) = access.kind {
       read(parent, to: slot)
-      emit(.forceUnwrap, slot)
+      emit(.forceUnwrap, slot, unwrapping == .implicit ? 1 : 0)
       return
     }
     open(access)
@@ -233,9 +233,9 @@ extension Compiler {
     case .field(let object, let index, let field):
       emit(field.map { $0.observation != .none } ?? false ? .observedTake : .fieldTake, slot, object, index)
       if let field, field.strength != .strong { emit(.weakLoad, slot) }
-    case .unwrapped(let parent, _):
+    case .unwrapped(let parent, let unwrapping):
       take(parent, to: slot)
-      emit(.forceUnwrap, slot)
+      emit(.forceUnwrap, slot, unwrapping == .implicit ? 1 : 0)
     default: peek(access, to: slot)
     }
   }
@@ -283,9 +283,9 @@ extension Compiler {
       for argument in arguments { emit(.copy, reserve(), argument) }
       invokeAccessor(getter, window: window)
       if result != slot { emit(.move, slot, result) }
-    case .unwrapped(let parent, _):
+    case .unwrapped(let parent, let unwrapping):
       peek(parent, to: slot)
-      emit(.forceUnwrap, slot)
+      emit(.forceUnwrap, slot, unwrapping == .implicit ? 1 : 0)
     case .keyPath(let parent, let path):
       let window = self.window(for: slot)
       peek(parent, to: reserve())

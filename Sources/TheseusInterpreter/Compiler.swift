@@ -22,6 +22,16 @@ final class CompilationUnit {
   }
 }
 
+extension CompilationUnit {
+  /// Whether the function is an initializer of a subclass that can fail or throw, perhaps before it calls `super.init`.
+  var mayFailBeforeDelegating: Bool {
+    guard typed.kind == .initializer, typed.selfKind == .value, typed.isThrowing || typed.isFailable,
+      let nominal = typed.nominal
+    else { return false }
+    return interpreter.program[nominal].superclass != nil
+  }
+}
+
 extension TypedFunction {
   /// The `inout` arguments of a call, `self` counted first where it is passed.
   var inoutIndices: [Int] {

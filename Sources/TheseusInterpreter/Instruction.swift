@@ -125,6 +125,10 @@ enum Operation: UInt8 {
   case observedTake
   /// Puts back what `observedTake` took.
   case observedPut
+  /// The object in `a` is unfinished: the initializer that runs is still to delegate to another one.
+  case beginDelegation
+  /// The initializer of the object in `a` has delegated to another one, which finished it.
+  case endDelegation
   /// Makes a struct of type `b` from `c` temporaries from `a` on.
   case makeStruct
   /// Makes a struct of type `b` in local or temporary `a` whose fields are empty.

@@ -67,6 +67,7 @@ extension Interpreter {
   ) throws(EvaluationError) -> WitnessCaches.Target? {
     let index = Int(instruction.b)
     let site = code.sites[index]
+    if case .opening(let openings) = site.kind { return open(openings, site, code, window, generics) }
     let type: TypeToken
     switch window.pointee {
     case .object(let object): type = object.type
@@ -80,6 +81,16 @@ extension Interpreter {
         image: self.code(of: function).image, native: nil, generics: arguments, key: type.index)
     }
     return WitnessCaches.Target(function: function, generics: arguments)
+  }
+
+  /// A function whose generic arguments are the types of values in existentials.
+  private func open(
+    _ openings: [CallSite.Opening], _ site: CallSite, _ code: Code, _ window: UnsafeMutablePointer<Value>,
+    _ generics: GenericArguments
+  ) -> WitnessCaches.Target {
+    var tokens = site.arguments.map { resolve($0, in: code, generics) }
+    for opening in openings { tokens[opening.generic] = dynamicType(of: window[opening.argument]) }
+    return WitnessCaches.Target(function: site.function, generics: types.list(tokens))
   }
 
   /// The generic arguments of a method of a class for an instance of a subclass.

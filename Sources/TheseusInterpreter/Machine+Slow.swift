@@ -22,13 +22,17 @@ extension Interpreter {
       guard case .object(let object) = (registers + b).pointee else { throw invalid("an object") }
       host.willRead(c, of: object)
       host.willModify(c, of: object)
-      try takeField(c, of: fiber.stack + base + b, to: fiber.stack + base + Int(instruction.a))
-    case .observedPut:
+      let (source, target) = (fiber.stack + base + b, fiber.stack + base + Int(instruction.a))
+      // Who hears of the change still sees the old value.
+      if isPublished(c, of: object) {
+        try getField(c, of: source, to: target)
+      } else {
+        try takeField(c, of: source, to: target)
+      }
+    case .observedPut: try observedPut(fiber, base + Int(instruction.a), c, base + b)
+    case .beginDelegation, .endDelegation:
       guard case .object(let object) = a.pointee else { throw invalid("an object") }
-      let value = registers[b]
-      try setField(c, of: a, to: registers + b)
-      host.didModify(c, of: object)
-      try tellObservers(c, of: object, to: value)
+      lifetimes.setUnfinished(object, instruction.operation == .beginDelegation)
     case .makeEmptyStruct: a.initialize(to: emptyStructure(resolve(b, in: code, generics)))
     case .makeArray:
       let elements = moveOut(a, c)
@@ -49,7 +53,8 @@ extension Interpreter {
     case .unwrap: a.pointee = a.pointee.unwrapped ?? .none
     case .forceUnwrap:
       guard let value = a.pointee.unwrapped else {
-        throw .trap(Trap("Unexpectedly found nil while unwrapping an Optional value"))
+        let manner = b == 1 ? "implicitly unwrapping" : "unwrapping"
+        throw .trap(Trap("Unexpectedly found nil while \(manner) an Optional value"))
       }
       a.pointee = value
     case .erase:
@@ -72,8 +77,10 @@ extension Interpreter {
       a.pointee = result
     case .metatype: a.initialize(to: .metatype(resolve(b, in: code, generics)))
     case .dynamicType:
-      let type = typeOf(a.pointee, static: resolve(b, in: code, generics))
-      a.pointee = .metatype(type)
+      let known = resolve(b, in: code, generics)
+      // Where `T` is `Any`, a `T` is an `Any`, whatever is in it.
+      let isAny = c == 1 && types[known].type == .any
+      a.pointee = .metatype(isAny ? known : typeOf(a.pointee, static: known))
     case .makeRecord:
       makeRecord(
         code.sites[b].function, list(code.sites[b], in: code, generics), a, c, at: code.sites[b].range)
@@ -232,6 +239,19 @@ extension Interpreter {
     try assign(value, to: index, of: object)
   }
 
+  private func observedPut(
+    _ fiber: Fiber, _ target: Int, _ index: Int, _ source: Int
+  ) throws(EvaluationError) {
+    guard case .object(let object) = fiber.stack[target] else { throw invalid("an object") }
+    let value = fiber.stack[source]
+    // A field that was taken before anybody listened has no old value to show.
+    let isTaken = object[index].isNone && types[fieldType(index, of: object.type)].storage != .optional
+    if !isTaken { try tellObservers(index, of: object, to: value) }
+    try setField(index, of: fiber.stack + target, to: fiber.stack + source)
+    host.didModify(index, of: object)
+    if isTaken { try tellObservers(index, of: object, to: value) }
+  }
+
   /// Assigns a stored property of an object, telling the host if it is observed.
   public func assign(_ value: Value, to index: Int, of object: ObjectBox) throws(EvaluationError) {
     let old = object[index]
@@ -260,10 +280,16 @@ extension Interpreter {
 
   /// Tells the subscribers of a `@Published` property; objects that nobody subscribed to cost nothing.
   private func tellObservers(_ index: Int, of object: ObjectBox, to value: Value) throws(EvaluationError) {
-    guard !observers.isEmpty, let id = types[object.type].nominal, program[id].fields.indices.contains(index),
-      program[id].fields[index].observation == .published
-    else { return }
+    guard isPublished(index, of: object), let id = types[object.type].nominal else { return }
     try observers.willSet(program[id].fields[index].name, of: object, to: value, in: self)
+  }
+
+  /// Whether a field is `@Published` while somebody listens to some object.
+  private func isPublished(_ index: Int, of object: ObjectBox) -> Bool {
+    guard !observers.isEmpty, let id = types[object.type].nominal, program[id].fields.indices.contains(index) else {
+      return false
+    }
+    return program[id].fields[index].observation == .published
   }
 
   private func explicitTrap(

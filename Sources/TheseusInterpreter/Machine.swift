@@ -188,6 +188,8 @@ extension Interpreter {
     // What ends while a `deinit` runs has its own `deinit` run inside of that.
     for object in lifetimes.takeAll() {
       host.objectEnded(object)
+      // An initializer that throws or gives nil before everything has a value releases what there is; no `deinit` runs.
+      if lifetimes.takeUnfinished(object) || isPartial(object) { continue }
       var type: TypeToken? = object.type
       while let current = type {
         if let nominal = types[current].nominal, let function = program[nominal].deinitializer {
@@ -196,5 +198,13 @@ extension Interpreter {
         type = superclass(of: current)
       }
     }
+  }
+
+  /// Whether a stored property of an object has no value yet.
+  private func isPartial(_ object: ObjectBox) -> Bool {
+    for index in 0..<object.count where object[index].isNone {
+      if types[fieldType(index, of: object.type)].storage != .optional { return true }
+    }
+    return false
   }
 }

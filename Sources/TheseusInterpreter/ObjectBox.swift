@@ -53,6 +53,12 @@ public final class ObjectBox: ManagedBuffer<ObjectHeader, Value> {
   }
 }
 
+/// Names an object whose initializer is still to delegate to another one.
+private struct UnfinishedObject: Hashable {
+  var type: TypeToken
+  var serial: Int
+}
+
 /// The objects of one interpreter that have ended and whose `deinit` is still to run, and the serial numbers of its classes.
 public final class ObjectLifetimes {
   /// How many objects wait; read by the machine after each release.
@@ -60,6 +66,8 @@ public final class ObjectLifetimes {
   private var pending: [ObjectBox] = []
   /// The last number of each class, by the index of its type.
   private var serials: [Int32] = []
+  /// The objects whose initializers are still to delegate to another one.
+  private var unfinished: Set<UnfinishedObject> = []
   /// Whether the interpreter is going away, so that no `deinit` runs any more.
   var isClosed = false
 
@@ -78,6 +86,17 @@ public final class ObjectLifetimes {
     if serials.count <= Int(type.index) {
       serials += Array(repeating: 0, count: Int(type.index) + 1 - serials.count)
     }
+  }
+
+  /// Notes whether an object's initializer is still to delegate to another one.
+  func setUnfinished(_ object: ObjectBox, _ isUnfinished: Bool) {
+    let key = UnfinishedObject(type: object.type, serial: object.serial)
+    if isUnfinished { unfinished.insert(key) } else { unfinished.remove(key) }
+  }
+
+  /// Whether an object that has ended was still to be initialized by another initializer; it is forgotten.
+  func takeUnfinished(_ object: ObjectBox) -> Bool {
+    unfinished.remove(UnfinishedObject(type: object.type, serial: object.serial)) != nil
   }
 
   /// Goes on with the numbers of another interpreter's classes, by what the types are here.

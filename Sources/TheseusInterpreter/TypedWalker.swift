@@ -125,7 +125,8 @@ final class TypedWalker {
     case .local(let local): handle(.use(local))
     case .field(let value, _), .tupleElement(let value, _), .dynamicType(let value), .some(let value),
       .erase(let value),
-      .upcast(let value), .convertNumber(let value), .unwrap(let value), .optionalChain(let value),
+      .upcast(let value), .convertNumber(let value), .unwrap(let value), .unwrapImplicitly(let value),
+      .optionalChain(let value),
       .bindOptional(let value), .isType(let value, _), .conditionalCast(let value, _), .forcedCast(let value, _),
       .not(let value), .optionalTry(let value), .forcedTry(let value), .await(let value), .dynamicMember(let value, _):
       visit(value)

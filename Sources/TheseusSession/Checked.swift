@@ -12,6 +12,7 @@ struct Checked {
   /// Checks sources; gives the problems if any is an error.
   static func check(_ sources: ProgramSources) -> (checked: Checked?, diagnostics: [Diagnostic]) {
     let checker = TypeChecker.withCatalogue()
+    checker.files = sources.table
     let diagnostics = checker.check(sources.program)
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
     return (Checked(sources: sources, checker: checker, warnings: diagnostics), diagnostics)

@@ -32,6 +32,8 @@ public struct Script {
     public var diagnostics: [Diagnostic]
     /// 0, or what the program gave to `exit`; 1 if the text can't be run; 3 after a trap or an uncaught error.
     public var status: Int32
+    /// What the program gave to `exit`, if it did.
+    public var ownStatus: Int32?
     /// The files that diagnostics range into.
     public var files: SourceFiles
   }
@@ -62,21 +64,22 @@ public struct Script {
       return Outcome(output: "", diagnostics: problems, status: 1, files: files)
     }
     let checker = TypeChecker.withCatalogue()
+    checker.files = files
     let found = problems + checker.check(program)
     if found.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)
     }
     let budget = Budget(limit: limits.steps, memory: memory, isInterrupted: isInterrupted)
     let host = ScriptHost(outputLimit: limits.output, seed: seed, budget: budget, write: write)
-    var status: Int32 = 0
+    var status: Int32?
     let failure = execute(checker, host, exit: &status)
     return Outcome(
-      output: host.output, diagnostics: found + (failure.map { [$0] } ?? []), status: failure == nil ? status : 3,
-      files: files)
+      output: host.output, diagnostics: found + (failure.map { [$0] } ?? []), status: failure == nil ? status ?? 0 : 3,
+      ownStatus: status, files: files)
   }
 
   /// Runs the top-level code and then whatever is due, in virtual time.
-  private func execute(_ checker: TypeChecker, _ host: ScriptHost, exit status: inout Int32) -> Diagnostic? {
+  private func execute(_ checker: TypeChecker, _ host: ScriptHost, exit status: inout Int32?) -> Diagnostic? {
     guard let main = checker.main else { return nil }
     let interpreter = Interpreter(checked: checker, natives: natives, host: host)
     interpreter.printsModuleName = true

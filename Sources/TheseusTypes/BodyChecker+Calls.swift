@@ -92,7 +92,8 @@ extension BodyChecker {
       if let called = dynamicallyCalled(value, arguments, expected: expected, at: range, calleeRange) { return called }
       if implicitlyUnwrapped(value), let wrapped = checker.wrapped(type) {
         return apply(
-          TypedExpression(.unwrap(value), type: wrapped, range: value.range), arguments, expected: expected, at: range,
+          TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range), arguments, expected: expected,
+          at: range,
           calleeRange)
       }
       if isFullyListed(type) || isBuiltinValue(type) {
@@ -369,6 +370,11 @@ extension BodyChecker {
     let type = opened.parameters[position].type
     switch opened.candidate.target {
     case .function(let id):
+      let parameters = checker.info(id).parameters
+      let written = parameters.indices.contains(position) ? parameters[position].defaultValue : nil
+      if let name = placeMacro(ofDefault: written), let place = placeMacro(name, expected: type, at: range) {
+        return place
+      }
       return checker.defaultArgument(position, of: id, opened.substitution, type: type, at: range) ?? unknown(range)
     case .local(let function):
       return function.declaration.parameters[position].defaultValue.map { check($0, to: type, as: .argument) }

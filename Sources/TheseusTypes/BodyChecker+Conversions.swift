@@ -351,7 +351,7 @@ extension BodyChecker {
     guard implicitlyUnwrapped(expression), let wrapped = checker.wrapped(unifier.resolve(expression.type)) else {
       return nil
     }
-    let value = TypedExpression(.unwrap(expression), type: wrapped, range: expression.range)
+    let value = TypedExpression(.unwrapImplicitly(expression), type: wrapped, range: expression.range)
     return coerce(value, to: target, score: &score)
   }
 

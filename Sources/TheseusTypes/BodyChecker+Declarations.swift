@@ -80,7 +80,7 @@ extension BodyChecker {
           written.name, type: parameter.isVariadic ? checker.type("Array", parameter.type) : parameter.type,
           isVariable: parameter.isInout)
       }
-      frames.append(Frame(result: function.type.result))
+      frames.append(Frame(result: function.type.result, functionName: checker.displayName(function.declaration)))
       let outerLabels = labels
       labels = []
       defer {
@@ -105,15 +105,15 @@ extension BodyChecker {
     if let value = variable.initialValue {
       if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
       let start = unifier.count
-      let typed = written.map { check(value, to: opened($0)) } ?? infer(value)
+      let wanted = written.map { opened($0) }
+      let typed = wanted.map { check(value, to: $0) } ?? infer(value)
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
       }
       return bind(
-        variable.pattern, isVariable: !variable.isConstant, written.map { opened($0) } ?? typed.type, typed, variable,
-        at: range)
+        variable.pattern, isVariable: !variable.isConstant, wanted ?? typed.type, typed, variable, at: range)
     }
     guard let name = variable.name else { return [] }
     let local = addLocal(name, type: written ?? .unknown, isVariable: !variable.isConstant)
@@ -245,14 +245,15 @@ extension BodyChecker {
       return []
     }
     let start = unifier.count
-    let value = written.map { check(initial, to: opened($0)) } ?? infer(initial)
+    let wanted = written.map { opened($0) }
+    let value = wanted.map { check(initial, to: $0) } ?? infer(initial)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
     if let name = variable.name,
       let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
     {
       // The labels of a written tuple type are the variable's.
-      let labelled = TypedExpression(value.kind, type: written.map { opened($0) } ?? value.type, range: value.range)
+      let labelled = TypedExpression(value.kind, type: wanted ?? value.type, range: value.range)
       return assignGlobal(property, labelled, at: range)
     }
     if case .wildcard = variable.pattern.kind { return [TypedStatement(.expression(value), range: range)] }

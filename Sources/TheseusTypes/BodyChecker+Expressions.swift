@@ -74,7 +74,7 @@ extension BodyChecker {
     case .switchValue(let statement):
       return inferSwitchValue(statement, expected: expected)
     case .macro(let name, let arguments):
-      return inferMacro(name, arguments, at: range)
+      return inferMacro(name, arguments, expected: expected, at: range)
     case .invalid:
       return unknown(range)
     }
@@ -291,11 +291,11 @@ extension BodyChecker {
   /// `()`.
   func void(_ range: SourceRange) -> TypedExpression { TypedExpression(.tuple([]), type: .void, range: range) }
 
-  private func inferMacro(_ name: String, _ arguments: [Argument], at range: SourceRange) -> TypedExpression {
+  private func inferMacro(
+    _ name: String, _ arguments: [Argument], expected: Type?, at range: SourceRange
+  ) -> TypedExpression {
+    if let place = placeMacro(name, expected: expected, at: range) { return place }
     switch name {
-    case "file", "fileID", "filePath", "function":
-      return TypedExpression(
-        .string(name == "function" ? functionName : "main"), type: checker.type("String"), range: range)
     case "colorLiteral" where arguments.first?.label == "red":
       var renamed = arguments
       renamed[0].label = "_colorLiteralRed"
@@ -306,6 +306,4 @@ extension BodyChecker {
       return TypedExpression(.unsupported("#" + name), type: .unknown, range: range)
     }
   }
-
-  private var functionName: String { function.map { program[$0].name } ?? "main" }
 }

@@ -243,7 +243,7 @@ extension BodyChecker {
   private func acceptsClosure(_ type: Type) -> Bool {
     switch unwrappedOptional(type) {
     case .function, .unknown, .existential: true
-    case .variable: true
+    case .variable: unifier.literal(of: type) == nil
     default: false
     }
   }

@@ -14,9 +14,11 @@ extension BodyChecker {
     case .tupleElement(let base, let index):
       return .tupleElement(place(of: base, at: range), index)
     case .bindOptional(let base):
-      return .unwrapped(place(of: base, at: range), isForced: false)
+      return .unwrapped(place(of: base, at: range), .chained)
     case .unwrap(let base):
-      return .unwrapped(place(of: base, at: range), isForced: true)
+      return .unwrapped(place(of: base, at: range), .forced)
+    case .unwrapImplicitly(let base):
+      return .unwrapped(place(of: base, at: range), .implicit)
     case .upcast(let base), .erase(let base):
       return place(of: base, at: range)
     case .dynamicMember(let base, let name):
@@ -215,7 +217,7 @@ extension BodyChecker {
     _ = unifier.solvePending()
     var type = unifier.resolve(value.type)
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(type) {
-      value = TypedExpression(.unwrap(value), type: wrapped, range: value.range)
+      value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
       type = wrapped
     }
     if arguments.count == 1, arguments[0].label == "keyPath" {
@@ -265,7 +267,7 @@ extension BodyChecker {
 
 extension Callee {
   /// The function that is called, if it is known.
-  var function: FunctionID? {
+  public var function: FunctionID? {
     switch self {
     case .function(let id, _), .virtual(let id, _), .witness(_, let id, _, _): id
     case .value: nil

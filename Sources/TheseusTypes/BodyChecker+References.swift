@@ -113,7 +113,8 @@ extension BodyChecker {
     if let found = dynamicLookup(name, of: base, at: range) { return .value(found) }
     if implicitlyUnwrapped(base), let wrapped = checker.wrapped(type) {
       return member(
-        name, of: TypedExpression(.unwrap(base), type: wrapped, range: base.range), labels: labels, at: range, nameRange
+        name, of: TypedExpression(.unwrapImplicitly(base), type: wrapped, range: base.range), labels: labels, at: range,
+        nameRange
       )
     }
     return missingMember(name, of: base, type, at: range, nameRange)

@@ -50,6 +50,8 @@ final class BodyChecker {
     var returnsValue = false
     /// The type of what is thrown here, if it is written.
     var thrown: Type?
+    /// The name of the local function whose frame it is.
+    var functionName: String?
   }
 
   let checker: TypeChecker

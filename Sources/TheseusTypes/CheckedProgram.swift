@@ -25,6 +25,9 @@ public protocol CheckedProgram: AnyObject {
   func members(named name: String, of type: Type, isStatic: Bool) -> [FunctionID]
   /// The setter beside a getter, if there is one.
   func setter(of getter: FunctionID) -> FunctionID?
+  /// Whether a function asks a generic parameter of its own to conform to a protocol to which an existential does not conform itself: an
+  /// existential given for it is opened.
+  func opensExistentials(_ parameter: GenericParameter, of function: FunctionID) -> Bool
   /// The protocol of a name, if the program or the catalogue declares it.
   func protocolID(named name: String) -> ProtocolID?
   /// The nominal of a (qualified) name, if the program or the catalogue declares it.

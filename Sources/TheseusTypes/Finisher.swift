@@ -143,7 +143,7 @@ struct Finisher {
         base: base.map { finish($0) }, getter: finish(getter), setter: finish(setter),
         arguments: arguments.map { finish($0) },
         type: type(valueType))
-    case .unwrapped(let base, let isForced): .unwrapped(finish(base), isForced: isForced)
+    case .unwrapped(let base, let unwrapping): .unwrapped(finish(base), unwrapping)
     case .keyPath(let base, let path): .keyPath(finish(base), finish(path))
     case .value(let value): .value(finish(value))
     case .dynamicMember(let base, let name): .dynamicMember(finish(base), name)
@@ -192,6 +192,7 @@ struct Finisher {
     case .upcast(let value): .upcast(finish(value))
     case .convertNumber(let value): .convertNumber(finish(value))
     case .unwrap(let value): .unwrap(finish(value))
+    case .unwrapImplicitly(let value): .unwrapImplicitly(finish(value))
     case .optionalChain(let value): .optionalChain(finish(value))
     case .bindOptional(let value): .bindOptional(finish(value))
     case .isType(let value, let target): .isType(finish(value), type(target))

@@ -279,6 +279,17 @@ extension TypeChecker {
     return result
   }
 
+  /// Whether an existential that is given for a generic parameter is opened.
+  public func opensExistentials(_ parameter: GenericParameter, of function: FunctionID) -> Bool {
+    guard case .function = parameter.owner else { return false }
+    // These, existentials conform to themselves.
+    let open: Set<String> = ["Error", "Sendable", "Copyable", "Escapable"]
+    return info(function).requirements.contains { requirement in
+      guard case .conforms(.parameter(parameter), let id) = requirement else { return false }
+      return !open.contains(program[id].name)
+    }
+  }
+
   /// The setter beside a getter, if there is one.
   public func setter(of getter: FunctionID) -> FunctionID? {
     let found = info(getter).property.flatMap { setter(of: $0) }

@@ -56,6 +56,8 @@ public final class TypeChecker: CheckedProgram {
   var operatorCache: [OperatorKey: FunctionID?] = [:]
   /// What inputs at a prompt have declared so far.
   public var promptScope = PromptScope()
+  /// The texts that ranges point into, for `#line` and its like.
+  public var files = SourceFiles()
   /// The last script's top-level code.
   public internal(set) var main: FunctionID?
 

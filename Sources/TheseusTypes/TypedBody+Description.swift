@@ -129,7 +129,8 @@ public struct TypedDescription {
     case .tupleElement(let base, let index): "\(text(base, body)).\(index)"
     case .computed(let base, _, let setter, let arguments, _):
       "\(base.map { text($0, body) + " " } ?? "")\(text(setter, body))(\(list(arguments, body)))"
-    case .unwrapped(let base, let isForced): text(base, body) + (isForced ? "!" : "?")
+    case .unwrapped(let base, .chained): text(base, body) + "?"
+    case .unwrapped(let base, .forced), .unwrapped(let base, .implicit): text(base, body) + "!"
     case .keyPath(let base, let path): "\(text(base, body))[\(text(path, body))]"
     case .value(let value): text(value, body)
     case .dynamicMember(let base, let name): "\(text(base, body)).dynamic \(name)"
@@ -178,7 +179,7 @@ public struct TypedDescription {
     case .erase(let inner): "erase(\(text(inner, body)))"
     case .upcast(let inner): "(\(text(inner, body)) as \(type(value.type)))"
     case .convertNumber(let inner): "\(type(value.type))(\(text(inner, body)))"
-    case .unwrap(let inner): text(inner, body) + "!"
+    case .unwrap(let inner), .unwrapImplicitly(let inner): text(inner, body) + "!"
     case .optionalChain(let inner): "chain(\(text(inner, body)))"
     case .bindOptional(let inner): text(inner, body) + "?"
     case .isType(let inner, let target): "(\(text(inner, body)) is \(type(target)))"

@@ -67,6 +67,8 @@ public struct TypedExpression: Sendable {
     case convertNumber(TypedExpression)
     /// `e!`; traps on nil.
     case unwrap(TypedExpression)
+    /// A read of what is declared `A!` where an `A` is needed; traps on nil, in its own words.
+    case unwrapImplicitly(TypedExpression)
     /// The value of the chain inside; nil as soon as a `bindOptional` in it meets nil. `type` is optional.
     case optionalChain(TypedExpression)
     /// A link `e?` inside an `optionalChain`.
@@ -257,8 +259,8 @@ public indirect enum Place: Sendable {
   /// A computed property or subscript (arguments in order, without `self`): read by `getter`, written by `setter`, whose last argument is the new value.
   /// `base` is the place of `self`, or a `.value` when the setter does not mutate it, or nil for a static one.
   case computed(base: Place?, getter: Callee, setter: Callee, arguments: [TypedExpression], type: Type)
-  /// The value inside an optional in a place. `isForced` traps on nil; otherwise the chain around it ends.
-  case unwrapped(Place, isForced: Bool)
+  /// The value inside an optional in a place.
+  case unwrapped(Place, Unwrapping)
   /// `base[keyPath: path]`.
   case keyPath(Place, TypedExpression)
   /// A value that is not a place; only as the base of a non-mutating setter, a class instance, or a discarded temporary.
@@ -269,6 +271,16 @@ public indirect enum Place: Sendable {
   case dynamicSubscript(Place, [DynamicArgument])
   /// `_`.
   case discard
+}
+
+/// What happens where an optional in a place is nil.
+public enum Unwrapping: Sendable {
+  /// The chain around it ends: `a?.b = c`.
+  case chained
+  /// It traps: `a!.b = c`.
+  case forced
+  /// It traps: `a.b = c` of an `a` that is declared `A!`.
+  case implicit
 }
 
 /// A link of a typed key path.

@@ -10,7 +10,7 @@ struct Eval: TheseusCommand {
     abstract: "Run a plain Swift script: its print output and nothing else.",
     discussion: """
       Shows what the part of Theseus that runs Swift makes of a script without views. '-' reads the script from \
-      standard input. The status is 3 after a trap or an uncaught error.
+      standard input. The status is 3 after a trap or an uncaught error, and what the program gives to `exit`.
       """)
 
   @ArgumentParser.Argument(help: ArgumentHelp("The script.", valueName: "file"))
@@ -32,6 +32,7 @@ struct Eval: TheseusCommand {
     let outcome = script.run { console.output.write($0) }
     let text = DiagnosticRenderer().render(outcome.diagnostics, in: outcome.files)
     if !outcome.diagnostics.isEmpty { console.errors.write(PlainFormatter().format(text)) }
+    if let status = outcome.ownStatus { return .program(status) }
     switch outcome.status {
     case 0: return .done
     case 1: return .unusable

@@ -141,6 +141,20 @@ extension CombineRow {
       withExtendedLifetime(subscription) { }
       """, prints: "new 0 property 0", "new 1 property 0", "new 2 property 1"),
     CombineRow(
+      "DOC: Combine Published: a change in place publishes in willSet too: the property still has the old value",
+      """
+      final class Model: ObservableObject { @Published var count = 0; @Published var names = ["a"] }
+      let model = Model()
+      let first = model.$count.dropFirst().sink { print("new", $0, "property", model.count) }
+      let second = model.$names.dropFirst().sink { print("new", $0, "property", model.names) }
+      model.count += 1
+      model.names.append("b")
+      model.names[0] = "c"
+      print(model.count, model.names)
+      withExtendedLifetime((first, second)) { }
+      """, prints: "new 1 property 0", #"new ["a", "b"] property ["a"]"#, #"new ["c", "b"] property ["a", "b"]"#,
+      #"1 ["c", "b"]"#),
+    CombineRow(
       "DOC: Combine ObservableObject.objectWillChange: it emits before any published property changes, for an equal value too",
       """
       final class Model: ObservableObject { @Published var name = "a"; @Published var age = 1; var plain = 0 }

@@ -46,12 +46,6 @@ extension NativeTable {
       let status = Int32(truncatingIfNeeded: arguments[0].integerBits ?? 0)
       throw EvaluationError.trap(Trap("the program ended with exit(\(status))", reason: .exited(status)))
     }
-    native("_describeDuration(_:_:)") { arguments in
-      .string(try duration(arguments).description)
-    }
-    native("_formatDuration(_:_:_:)") { arguments in
-      .string(format(try duration(arguments), try arguments.string(2)))
-    }
     native("_newUUID()") { arguments in
       let host = arguments.interpreter.host
       var bytes: [UInt8] = []
@@ -89,35 +83,4 @@ private func uuidText(_ bytes: [UInt8]) -> String {
     text.append(digit)
   }
   return text
-}
-
-private func duration(_ arguments: Arguments) throws -> Duration {
-  .seconds(try arguments.int(0)) + .nanoseconds(try arguments.int(1))
-}
-
-private func format(_ duration: Duration, _ style: String) -> String {
-  let parts = style.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-  let locale = Locale(identifier: "en_US")
-  guard parts[0] == "units" else {
-    let pattern: Duration.TimeFormatStyle.Pattern =
-      switch parts[1] {
-      case "hm": .hourMinute
-      case "ms": .minuteSecond
-      default: .hourMinuteSecond
-      }
-    return duration.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
-  }
-  var units: Set<Duration.UnitsFormatStyle.Unit> = []
-  for name in parts[2].split(separator: ",") {
-    switch name {
-    case "days": units.insert(.days)
-    case "hours": units.insert(.hours)
-    case "minutes": units.insert(.minutes)
-    case "milliseconds": units.insert(.milliseconds)
-    default: units.insert(.seconds)
-    }
-  }
-  let width: Duration.UnitsFormatStyle.UnitWidth =
-    parts[1] == "wide" ? .wide : parts[1] == "narrow" ? .narrow : .abbreviated
-  return duration.formatted(.units(allowed: units, width: width).locale(locale))
 }

@@ -13,6 +13,12 @@ extension NativeTable {
     native("Hashable.hashValue.get") { .int(try $0.interpreter.hash($0[0])) }
     native("_isEqual(_:_:)") { .bool(try $0.interpreter.areEqual($0[0], $0[1])) }
     native("_hash(_:into:)") { try $0.feedHasher() }
+    native("_isEqualHashable(_:_:)") { .bool(try $0.interpreter.areEqualHashables($0[0], $0[1])) }
+    native("_hashHashable(_:into:)") { arguments in
+      let object = try arguments.native(1, as: HasherObject.self)
+      try arguments.interpreter.hash(arguments[0].canonicalHashable, into: &object.hasher)
+      return .void
+    }
     native("===(_:_:)") { arguments in
       switch (arguments[0], arguments[1]) {
       case (.object(let a), .object(let b)): .bool(a === b)

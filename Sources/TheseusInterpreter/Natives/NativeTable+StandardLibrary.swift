@@ -27,6 +27,7 @@ extension NativeTable {
     table.addFailures()
     table.addTasks()
     table.addClocks(startingAt: start)
+    table.addDurations()
     table.addDates()
     table.addCalendars()
     table.addNumberFormats()

@@ -5,45 +5,36 @@ extension Catalogue {
     }
     struct Duration: DurationProtocol, Hashable, CustomStringConvertible, Sendable {
       var _secondsPart: Int
-      var _nanoseconds: Int
-      init(_nanos total: Int) { _secondsPart = total / 1_000_000_000; _nanoseconds = total % 1_000_000_000 }
-      init(_secondsPart: Int, _nanoseconds: Int) { self._secondsPart = _secondsPart; self._nanoseconds = _nanoseconds }
-      init(secondsComponent: Int64, attosecondsComponent: Int64) { self.init(_secondsPart: Int(secondsComponent), _nanoseconds: Int(attosecondsComponent / 1_000_000_000)) }
-      var _seconds: Double { Double(_secondsPart) + Double(_nanoseconds) / 1_000_000_000.0 }
-      var components: (seconds: Int64, attoseconds: Int64) { (seconds: Int64(_secondsPart), attoseconds: Int64(_nanoseconds) * 1_000_000_000) }
+      var _attoseconds: Int
+      init(_nanos total: Int) { _secondsPart = total / 1_000_000_000; _attoseconds = total % 1_000_000_000 * 1_000_000_000 }
+      init(_ parts: [Int]) { _secondsPart = parts[0]; _attoseconds = parts[1] }
+      init(_seconds: Double) { self.init(_durationOfSeconds(_seconds)) }
+      init(secondsComponent: Int64, attosecondsComponent: Int64) { self.init(_durationOfParts(Int(secondsComponent), Int(attosecondsComponent))) }
+      var _seconds: Double { Double(_secondsPart) + Double(_attoseconds) / 1_000_000_000_000_000_000.0 }
+      var components: (seconds: Int64, attoseconds: Int64) { (seconds: Int64(_secondsPart), attoseconds: Int64(_attoseconds)) }
       static var zero: Duration { Duration(_nanos: 0) }
-      @_symbol("Duration.seconds(double)") static func seconds(_ seconds: Double) -> Duration { Duration._normalized(Int(seconds.rounded(.towardZero)), Int(((seconds - seconds.rounded(.towardZero)) * 1_000_000_000.0).rounded())) }
-      static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration { Duration(_secondsPart: Int(seconds), _nanoseconds: 0) }
+      @_symbol("Duration.seconds(double)") static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
+      static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration { Duration([Int(seconds), 0]) }
       static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration { Duration(_nanos: Int(milliseconds) * 1_000_000) }
       @_symbol("Duration.milliseconds(double)") static func milliseconds(_ milliseconds: Double) -> Duration { .seconds(milliseconds / 1000.0) }
       static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration { Duration(_nanos: Int(microseconds) * 1000) }
       static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration { Duration(_nanos: Int(nanoseconds)) }
-      static func _normalized(_ seconds: Int, _ nanoseconds: Int) -> Duration {
-        var s = seconds + nanoseconds / 1_000_000_000
-        var n = nanoseconds % 1_000_000_000
-        if s > 0 && n < 0 {
-          s -= 1
-          n += 1_000_000_000
-        } else if s < 0 && n > 0 {
-          s += 1
-          n -= 1_000_000_000
-        }
-        return Duration(_secondsPart: s, _nanoseconds: n)
-      }
-      static func + (a: Duration, b: Duration) -> Duration { Duration._normalized(a._secondsPart + b._secondsPart, a._nanoseconds + b._nanoseconds) }
-      static func - (a: Duration, b: Duration) -> Duration { Duration._normalized(a._secondsPart - b._secondsPart, a._nanoseconds - b._nanoseconds) }
-      static func * (a: Duration, b: Double) -> Duration { Duration.seconds(a._seconds * b) }
-      @_symbol("Duration.*(integer)") static func * <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration._normalized(a._secondsPart * Int(b), a._nanoseconds * Int(b)) }
-      static func / (a: Duration, b: Double) -> Duration { Duration.seconds(a._seconds / b) }
-      @_symbol("Duration./(integer)") static func / <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration._normalized(a._secondsPart / Int(b), ((a._secondsPart % Int(b)) * 1_000_000_000 + a._nanoseconds) / Int(b)) }
+      // The clock's own time is in whole nanoseconds.
+      static func _ofClock(_ seconds: Double) -> Duration { Duration(_nanos: Int((seconds * 1_000_000_000.0).rounded())) }
+      static func + (a: Duration, b: Duration) -> Duration { Duration(_durationOfParts(a._secondsPart + b._secondsPart, a._attoseconds + b._attoseconds)) }
+      static func - (a: Duration, b: Duration) -> Duration { Duration(_durationOfParts(a._secondsPart - b._secondsPart, a._attoseconds - b._attoseconds)) }
+      static func * (a: Duration, b: Double) -> Duration { Duration(_multiplyDuration(a._secondsPart, a._attoseconds, b)) }
+      @_symbol("Duration.*(integer)") static func * <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration(_multiplyDurationByInteger(a._secondsPart, a._attoseconds, Int(b))) }
+      static func / (a: Duration, b: Double) -> Duration { Duration(_divideDuration(a._secondsPart, a._attoseconds, b)) }
+      @_symbol("Duration./(integer)") static func / <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration(_divideDurationByInteger(a._secondsPart, a._attoseconds, Int(b))) }
       @_symbol("Duration./(duration)") static func / (a: Duration, b: Duration) -> Double { a._seconds / b._seconds }
-      static func < (a: Duration, b: Duration) -> Bool { a._secondsPart != b._secondsPart ? a._secondsPart < b._secondsPart : a._nanoseconds < b._nanoseconds }
-      static func == (a: Duration, b: Duration) -> Bool { a._secondsPart == b._secondsPart && a._nanoseconds == b._nanoseconds }
-      func hash(into hasher: inout Hasher) { hasher.combine(_secondsPart); hasher.combine(_nanoseconds) }
-      var description: String { _describeDuration(_secondsPart, _nanoseconds) }
-      func formatted() -> String { _formatDuration(_secondsPart, _nanoseconds, "time:hms") }
-      func formatted(_ style: Duration.TimeFormatStyle) -> String { _formatDuration(_secondsPart, _nanoseconds, "time:" + style.pattern._name) }
-      @_symbol("Duration.formatted(units)") func formatted(_ style: Duration.UnitsFormatStyle) -> String { _formatDuration(_secondsPart, _nanoseconds, style._spec) }
+      static func < (a: Duration, b: Duration) -> Bool { a._secondsPart != b._secondsPart ? a._secondsPart < b._secondsPart : a._attoseconds < b._attoseconds }
+      static func == (a: Duration, b: Duration) -> Bool { a._secondsPart == b._secondsPart && a._attoseconds == b._attoseconds }
+      func hash(into hasher: inout Hasher) { hasher.combine(_secondsPart); hasher.combine(_attoseconds) }
+      var description: String { _describeDuration(_secondsPart, _attoseconds) }
+      func formatted() -> String { _formatDuration(_secondsPart, _attoseconds, "time:hms") }
+      func formatted(_ style: Duration.TimeFormatStyle) -> String { _formatDuration(_secondsPart, _attoseconds, "time:" + style.pattern._name) }
+      @_symbol("Duration.formatted(units)") func formatted(_ style: Duration.UnitsFormatStyle) -> String { _formatDuration(_secondsPart, _attoseconds, style._spec) }
       struct TimeFormatStyle: Sendable {
         struct Pattern: Sendable {
           var _name: String
@@ -65,8 +56,14 @@ extension Catalogue {
         static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated) -> Duration.UnitsFormatStyle { Duration.UnitsFormatStyle(_spec: "units:" + width.rawValue + ":" + units.map { $0.rawValue }.sorted().joined(separator: ",")) }
       }
     }
-    func _describeDuration(_ seconds: Int, _ nanoseconds: Int) -> String
-    func _formatDuration(_ seconds: Int, _ nanoseconds: Int, _ style: String) -> String
+    func _durationOfSeconds(_ seconds: Double) -> [Int]
+    func _durationOfParts(_ seconds: Int, _ attoseconds: Int) -> [Int]
+    func _multiplyDuration(_ seconds: Int, _ attoseconds: Int, _ factor: Double) -> [Int]
+    func _multiplyDurationByInteger(_ seconds: Int, _ attoseconds: Int, _ factor: Int) -> [Int]
+    func _divideDuration(_ seconds: Int, _ attoseconds: Int, _ divisor: Double) -> [Int]
+    func _divideDurationByInteger(_ seconds: Int, _ attoseconds: Int, _ divisor: Int) -> [Int]
+    func _describeDuration(_ seconds: Int, _ attoseconds: Int) -> String
+    func _formatDuration(_ seconds: Int, _ attoseconds: Int, _ style: String) -> String
     protocol InstantProtocol: Comparable, Hashable, Sendable {
     }
     protocol Clock<Duration>: Sendable {
@@ -79,7 +76,7 @@ extension Catalogue {
       struct Instant: InstantProtocol {
         var _time: Double
         static var now: ContinuousClock.Instant { ContinuousClock.Instant(_time: _now()) }
-        func duration(to other: ContinuousClock.Instant) -> Duration { .seconds(other._time - _time) }
+        func duration(to other: ContinuousClock.Instant) -> Duration { ._ofClock(other._time - _time) }
         func advanced(by duration: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(_time: _time + duration._seconds) }
         static func + (a: ContinuousClock.Instant, b: Duration) -> ContinuousClock.Instant { a.advanced(by: b) }
         @_symbol("ContinuousClock.Instant.-(instant)") static func - (a: ContinuousClock.Instant, b: ContinuousClock.Instant) -> Duration { b.duration(to: a) }
@@ -96,7 +93,7 @@ extension Catalogue {
       func measure(_ work: () throws -> Void) rethrows -> Duration {
         let start = _now()
         try work()
-        return .seconds(_now() - start)
+        return ._ofClock(_now() - start)
       }
     }
     extension Clock where Self == ContinuousClock {

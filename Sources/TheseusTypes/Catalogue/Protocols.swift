@@ -251,13 +251,15 @@ extension Catalogue {
     struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
       let base: Any
       init<H: Hashable>(_ base: H) { self.base = (base as? AnyHashable)?.base ?? base }
-      static func == (a: AnyHashable, b: AnyHashable) -> Bool { _isEqual(a.base, b.base) }
-      func hash(into hasher: inout Hasher) { _hash(base, into: &hasher) }
+      static func == (a: AnyHashable, b: AnyHashable) -> Bool { _isEqualHashable(a.base, b.base) }
+      func hash(into hasher: inout Hasher) { _hashHashable(base, into: &hasher) }
       var description: String { String(describing: base) }
       var debugDescription: String { "AnyHashable(" + String(reflecting: base) + ")" }
     }
     func _isEqual(_ a: Any, _ b: Any) -> Bool
     func _hash(_ value: Any, into hasher: inout Hasher)
+    func _isEqualHashable(_ a: Any, _ b: Any) -> Bool
+    func _hashHashable(_ value: Any, into hasher: inout Hasher)
     struct ObservationRegistrar: Sendable {
       init() { }
     }

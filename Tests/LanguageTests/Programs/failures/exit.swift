@@ -1,0 +1,7 @@
+import Foundation
+print("before")
+func f() { exit(1) }
+f()
+print("after")
+// expect: before
+// expect trap: 

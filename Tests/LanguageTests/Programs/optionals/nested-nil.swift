@@ -1,0 +1,19 @@
+let x: Int?? = .some(nil)
+print(x as Any, x)
+let y: Int??? = .some(.some(nil))
+print(y)
+let z: [Int??] = [nil, .some(nil), 3]
+print(z)
+struct S { var a: Int?? = .some(nil) }
+print(S())
+dump(x)
+print("\(String(describing: x))")
+debugPrint(x)
+// expect: Optional(nil) Optional(nil)
+// expect: Optional(Optional(nil))
+// expect: [nil, Optional(nil), Optional(Optional(3))]
+// expect: S(a: Optional(nil))
+// expect: ▿ Optional(nil)
+// expect: - some: nil
+// expect: Optional(nil)
+// expect: Optional(nil)
