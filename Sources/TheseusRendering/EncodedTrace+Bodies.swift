@@ -1,6 +1,6 @@
 import TheseusTrace
 
-/// One assignment: to a property of a view, of an object, or to the environment.
+/// One assignment: to a property of a view, of an object, to the environment or the window.
 public struct EncodedWrite: Sendable, Hashable, Decodable {
   /// The owner's handle.
   public var node: Int?
@@ -10,6 +10,8 @@ public struct EncodedWrite: Sendable, Hashable, Decodable {
   public var object: String?
   /// The environment key.
   public var environment: String?
+  /// What of the window.
+  public var window: String?
   /// The property.
   public var property: String?
   /// The value before.
@@ -26,6 +28,7 @@ public struct EncodedWrite: Sendable, Hashable, Decodable {
     case .view(let view, _): (node, self.view, property) = (view.node, view.view, write.property)
     case .object(let name): (object, property) = (name, write.property)
     case .environment: environment = write.property
+    case .window: window = write.property
     }
     old = write.old.literal
     new = write.new.literal
@@ -39,6 +42,7 @@ public struct EncodedWrite: Sendable, Hashable, Decodable {
     members.add("view", view)
     members.add("object", object)
     members.add("environment", environment)
+    members.add("window", window)
     members.add("property", property)
     members.add("old", old)
     members.add("new", new)

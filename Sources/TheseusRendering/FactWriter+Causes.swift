@@ -121,6 +121,7 @@ extension Trace.Write {
     case .view(let view, _): "\(view.view).\(property)"
     case .object(let object): "\(object.prefix { $0 != " " }).\(property)"
     case .environment: "\\.\(property)"
+    case .window: "the window's \(property)"
     }
   }
 }

@@ -29,6 +29,9 @@ extension TraceRenderer {
       let all = trace.bodies.count.counted("body", "bodies")
       parts.append((first > 0 ? "\(all) (\(first.grouped) first)" : all, .plain))
     }
+    if trace.bodies.isEmpty, !trace.contents.isEmpty {
+      parts.append((trace.contents.count.counted("content closure", "content closures") + " ran, no body", .plain))
+    }
     func add(_ count: Int, _ word: String, _ style: Style) {
       if count > 0 { parts.append(("\(count.grouped) \(word)", style)) }
     }

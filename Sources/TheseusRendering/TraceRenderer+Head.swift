@@ -71,6 +71,7 @@ extension TraceRenderer {
       case .view(let view, let kind): "@\(kind.rawValue) of \(view.view) \(glyphs.handle)\(view.node)"
       case .object(let object): object
       case .environment: "environment"
+      case .window: "the window"
       }
     switch write.origin {
     case .input: break
@@ -110,7 +111,7 @@ extension TraceRenderer {
       let list = readers.isEmpty ? "" : " (\((readers + more).joined(separator: ", ")))"
       return glyphs.program("no body ran: none read \(type).\(write.property) in its last evaluation\(list)")
     case .unreadEnvironment:
-      return "no body ran: no view reads \\.\(property)"
+      return glyphs.program("no body ran: no view reads \(write.title)")
     case .removing(let view):
       return
         "no body ran: \(view.view) \(glyphs.handle)\(view.node) is leaving, and a leaving view is not evaluated again"

@@ -89,6 +89,13 @@ public final class Runtime {
     try finish()
   }
 
+  /// Changes the size of the window.
+  public func setWindowSize(_ size: Value) throws {
+    graph.origin = .system
+    try graph.setWindowSize(size)
+    try finish()
+  }
+
   /// Changes how many rows a lazy container shows at once.
   public func setViewport(_ rows: Int) throws {
     graph.origin = .system
@@ -162,6 +169,8 @@ final class RootNode: ViewNode {
 public enum ControlAct: Sendable, Hashable {
   /// Taps a button, a link, a view with a tap gesture.
   case tap
+  /// Touches a view with a drag gesture, moves by a distance, and lets go.
+  case drag(x: Double, y: Double)
   /// Types a text into a field, in place of what it holds.
   case enter(String)
   /// Switches a toggle.

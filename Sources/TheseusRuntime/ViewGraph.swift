@@ -93,6 +93,8 @@ final class ViewGraph {
   var pendingTasks: [AppearanceNode] = []
   /// Values that storage begins with instead of its initial values, by identity path and property.
   var restored: [String: Value] = [:]
+  /// What was said to be unlike SwiftUI, so that it is said once.
+  var explained: Set<String> = []
   /// The program's text.
   var sources = SourceFiles()
   /// What the graph of the program before an edit left behind; nil except while the edited program is mounted.

@@ -10,6 +10,7 @@ extension Command {
     case .tap, .toggle, .submit: "NAME"
     case .enter: "NAME TEXT"
     case .pick, .adjust: "NAME VALUE"
+    case .drag: "NAME X Y"
     case .delete: "ROW"
     case .scroll: "down|up|top|bottom|ROW"
     case .move: "ROW TO"
@@ -44,6 +45,7 @@ extension Command {
     case .toggle: "flip a toggle"
     case .pick: "choose a value of a picker or a tab"
     case .adjust: "set a slider or a stepper"
+    case .drag: "drag a view with a drag gesture, and let go"
     case .delete: "delete a row of a list, as a swipe does"
     case .move: "move a row of a list to another place"
     case .submit: "press Return in a text field"
@@ -108,13 +110,15 @@ extension Command {
       "NAME is the label that the control shows, or its number in `:controls`. The action runs as one event: all its writes are one update, unless their transactions differ. Example: `:tap Save`"
     case .enter: "Put quotes round a name with spaces. Example: `:enter \"First name\" Rex`"
     case .adjust: "Example: `:adjust Volume 0.5`"
+    case .drag:
+      "X and Y are points to the right and down. One movement and its end: what `updating` and `onChanged` write is rendered, then `onEnded` runs and `@GestureState` is what it was declared with. Example: `:drag Card 120 0`"
     case .pick: "Example: `:pick Flavour vanilla`"
     case .scroll:
       "Rows of a lazy container are made when they can be seen first, and kept. `down` and `up` move by as many rows as can be seen, which `:system viewport` sets; ROW comes first on the screen. Example: `:scroll down`"
     case .wait:
       "Nothing happens by itself here: sleeping tasks, timers, animations and transitions go on when you let time pass. Durations are `200ms`, `1s`, `2m`, `3h`, `4d`. Example: `:wait 1s`"
     case .system:
-      "Views that read the key run their bodies; the others do not. Keys: `colorScheme`, `locale`, `dynamicTypeSize`, `scenePhase`, `layoutDirection`, `horizontalSizeClass`, and `viewport`, the number of rows that a lazy container shows. Example: `:system colorScheme dark`"
+      "Views that read the key run their bodies; the others do not. Keys: `colorScheme`, `locale`, `dynamicTypeSize`, `scenePhase`, `layoutDirection`, `horizontalSizeClass`, `verticalSizeClass`; `viewport` is the number of rows that a lazy container shows, `size` the size of the window that every `GeometryReader` gets, as in `852x393`. Example: `:system colorScheme dark`"
     case .tree: "Listed views have handles, such as `#4`: the same number is the same identity."
     case .state: "What is stored lives as long as the identity that owns it."
     case .type:

@@ -3,7 +3,7 @@ import TheseusProgram
 /// A command at the prompt: what begins with a colon.
 public enum Command: String, Sendable, Hashable, CaseIterable {
   // Act as a user.
-  case tap, enter, toggle, pick, adjust, delete, move, submit, scroll, dismiss, wait, system
+  case tap, enter, toggle, pick, adjust, drag, delete, move, submit, scroll, dismiss, wait, system
   // Look.
   case screen, tree, state, type, source, controls, graph, last, why, whynot, glossary, warnings
   // Predict.
@@ -42,7 +42,8 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   /// Under what it is listed.
   public var group: Group {
     switch self {
-    case .tap, .enter, .toggle, .pick, .adjust, .delete, .move, .submit, .scroll, .dismiss, .wait, .system: .act
+    case .tap, .enter, .toggle, .pick, .adjust, .drag, .delete, .move, .submit, .scroll, .dismiss, .wait, .system:
+      .act
     case .screen, .tree, .state, .type, .source, .controls, .graph, .last, .why, .whynot, .glossary, .warnings: .look
     case .predict: .predict
     case .undo, .redo, .history, .jump, .mark, .diff, .reset: .time

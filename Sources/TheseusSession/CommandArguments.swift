@@ -23,6 +23,15 @@ enum CommandArguments {
     return (name, value)
   }
 
+  /// A name and two numbers behind it.
+  static func movement(_ text: String) -> (name: String, x: Double, y: Double)? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.count > 2, let x = Double(words[words.count - 2]), let y = Double(words[words.count - 1]),
+      x.isFinite, y.isFinite, let name = whole(words.dropLast(2).joined(separator: " "))
+    else { return nil }
+    return (name, x, y)
+  }
+
   /// A text in quotes at the beginning, and what is behind it.
   private static func quoted(_ text: String) -> (String, rest: String)? {
     guard text.first == "\"" else { return nil }

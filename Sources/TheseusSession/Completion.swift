@@ -68,6 +68,7 @@ public struct CompletionScope: Sendable {
     case .predict, .compare: completion(of: text)
     case .enter: pair(text, names(ofControls: ["TextField", "SecureField", "TextEditor"]))
     case .pick: pair(text, names(ofControls: ["Picker", "TabView"]))
+    case .drag: pair(text, names(ofControls: ["DragGesture"]))
     case .adjust: pair(text, names(ofControls: ["Slider", "Stepper"]))
     case .system:
       pair(text, SystemKey.allCases.map { .init($0.rawValue, $0.values.joined(separator: ", ")) }) { key in

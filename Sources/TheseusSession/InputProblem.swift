@@ -75,7 +75,7 @@ extension Diagnostic {
     Diagnostic(
       id: "system-value", message: "'\(value)' is not a value of '\(key.rawValue)'", range: nil,
       explanation: key.values.isEmpty
-        ? "Use an identifier such as `de_DE`." : "Values: \(key.values.joined(separator: ", ")).")
+        ? "Use something such as `\(key.example)`." : "Values: \(key.values.joined(separator: ", ")).")
   }
 
   static func notANumber(_ text: String) -> Diagnostic {

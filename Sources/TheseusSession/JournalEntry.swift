@@ -25,6 +25,7 @@ enum UserAct: Hashable {
   case enter(String, text: String)
   case toggle(String)
   case pick(String, value: String)
+  case drag(String, x: Double, y: Double)
   case adjust(String, value: String)
   case submit(String)
   case delete(row: String)

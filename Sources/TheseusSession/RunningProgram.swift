@@ -106,6 +106,7 @@ final class RunningProgram {
     case .act(let act): try perform(act)
     case .wait(let seconds): try runtime.advance(by: seconds)
     case .system(.viewport, let rows): try runtime.setViewport(try viewport(rows))
+    case .system(.size, let size): try runtime.setWindowSize(try systemValue(.size, size))
     case .system(let key, let value): try runtime.setSystem(try systemValue(key, value), forKeyNamed: key.rawValue)
     case .focus(let name): focus = name
     case .load, .reload: preconditionFailure("the session makes another program for these entries")
@@ -155,10 +156,7 @@ final class RunningProgram {
   }
 
   private func systemValue(_ key: SystemKey, _ text: String) throws -> Value {
-    let isKnown =
-      key.values.isEmpty
-      ? text.allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) } : key.values.contains(text)
-    guard isKnown else { throw InputProblem([.unknownSystemValue(text, for: key)]) }
+    guard key.takes(text) else { throw InputProblem([.unknownSystemValue(text, for: key)]) }
     let file = SourceFile(name: "system", text: key.expression(for: text))
     let (program, _) = Frontend.lower(file, as: -1, knowing: .standard)
     let input = checker.checkInput(program, self: nil)
@@ -175,6 +173,7 @@ final class RunningProgram {
     case .pick(let name, let value): try perform(.pick(value), on: name)
     case .submit(let name): try perform(.submit, on: name)
     case .adjust(let name, let value): try perform(try adjustment(value), on: name)
+    case .drag(let name, let x, let y): try perform(.drag(x: x, y: y), on: name)
     case .scroll(let target): try runtime.act(.scroll(target), on: 0)
     case .dismiss: try runtime.act(.dismiss, on: 0)
     case .delete(let row): try runtime.act(.delete(try position(row)), on: 0)

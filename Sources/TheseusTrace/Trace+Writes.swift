@@ -49,6 +49,8 @@ extension Trace {
     case object(String)
     /// A key of the environment.
     case environment
+    /// What is known of the window: its size, which a `GeometryReader` gets.
+    case window
   }
 
   /// The code that wrote.

@@ -15,6 +15,13 @@ extension Lab {
     case "dismiss": try input { try runtime.act(.dismiss, on: 0) }
     case "viewport": try input { try runtime.setViewport(Int(rest) ?? 0) }
     case "scroll": try input { try runtime.act(.scroll(Self.target(rest)), on: 0) }
+    case "drag":
+      let sides = words.suffix(2).compactMap { Double($0) }
+      try act(.drag(x: sides[0], y: sides[1]), words[1])
+    case "size":
+      let sides = rest.split(separator: "x").compactMap { Double($0) }.map { Value.cgFloat($0) }
+      let type = runtime.interpreter.types.token(named: "CGSize")
+      try input { try runtime.setWindowSize(.structure(Aggregate.make(type: type, sides))) }
     case "pick": try act(.pick(words[2...].joined(separator: " ")), words[1])
     case "enter": try act(.enter(words[2...].joined(separator: " ")), words[1])
     case "delete": try input { try runtime.act(.delete((Int(rest) ?? 0) - 1), on: 0) }

@@ -193,6 +193,32 @@ extension Rule {
           prints: "init mid init z1 body mid init x1 init y1 body x1 body y1 body z1")
       ], isRepeatable: false),
     Rule(
+      "5.1", "a geometry reader's closure runs on another size, and the body around it does not",
+      source: "R: OSUI GeometryReader",
+      """
+      struct P: View {
+        @State var k = 0
+        var body: some View {
+          let _ = print("body")
+          VStack {
+            Button("go \\(k)") { k += 1 }
+            GeometryReader { proxy in
+              let _ = print("closure")
+              Text("\\(Int(proxy.size.width)) \\(Int(proxy.frame(in: .global).midX)) \\(proxy.safeAreaInsets.top)")
+            }
+          }
+        }
+      }
+      """, mount: "body closure", screen: "go 0 393 196 0.0",
+      warnings: [
+        "Theseus lays nothing out: a GeometryReader stands at the origin and has the size of the window, which ':system size' sets"
+      ],
+      steps: [
+        Step("size 600x400", bodies: "", prints: "closure", screen: "go 0 600 300 0.0"),
+        Step("size 600x400", bodies: "", prints: ""),
+        Step("tap go 0", bodies: "P", prints: "body", screen: "go 1 600 300 0.0"),
+      ]),
+    Rule(
       "5.10", "`@FocusState` follows what is focused, and one binding of it is enough", source: "R: OSUI FocusState",
       """
       struct P: View {
@@ -203,5 +229,51 @@ extension Rule {
         }
       }
       """, steps: [Step("tap go", bodies: "P", screen: "f go on")]),
+    Rule(
+      "5.10", "`@GestureState` follows its gesture and is what it was when that ends",
+      source: "D: DOC:gesturestate, DOC:gesture/updating(_:body:), DOC:draggesture",
+      """
+      struct P: View {
+        @GestureState var offset = 7.0
+        @GestureState(initialValue: false) var unread: Bool
+        @State var n = 0
+        var body: some View {
+          VStack {
+            Text("card").gesture(
+              DragGesture()
+                .updating($offset) { value, state, transaction in state = value.translation.width }
+                .updating($unread) { _, state, _ in state = true }
+                .onChanged { print("changed", $0.translation.height, unread) }
+                .onEnded { value in n = Int(value.translation.width); print("ended", value.location.x) })
+            let _ = print("offset", offset)
+            Text("\\(n)")
+          }
+        }
+      }
+      """, mount: "offset 7.0", screen: "card 0",
+      steps: [
+        Step(
+          "drag card 40 3", bodies: "P P", prints: "changed 3.0 true offset 40.0 ended 40.0 offset 7.0", state: "40",
+          screen: "card 40")
+      ]),
+    Rule(
+      "5.10", "a tap and a long press attached as gestures", source: "D: DOC:tapgesture, DOC:longpressgesture",
+      """
+      struct P: View {
+        @GestureState var pressed = false
+        @State var n = 0
+        var body: some View {
+          VStack {
+            Text("t \\(n)").gesture(TapGesture().onEnded { n += 1 })
+            Text(pressed ? "down" : "press").simultaneousGesture(
+              LongPressGesture().updating($pressed) { now, state, _ in state = now }.onEnded { _ in n += 10 })
+          }
+        }
+      }
+      """,
+      steps: [
+        Step("tap t 0", bodies: "P", state: "1", screen: "t 1 press"),
+        Step("tap press", bodies: "P P", state: "11", screen: "t 11 press"),
+      ]),
   ]
 }

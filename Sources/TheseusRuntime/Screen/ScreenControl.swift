@@ -85,9 +85,13 @@ extension ViewGraph {
       !shape.isModifier
       && (ViewGraph.controlNames.contains(shape.name)
         || ViewGraph.selectableNames.contains(shape.name) && shape.index(of: "selection") != nil)
-    guard isControl || (shape.isModifier && ViewGraph.gestureNames.contains(shape.name)) else { return nil }
+    let isGesture = shape.isModifier && ViewGraph.gestureModifiers.contains(shape.name)
+    guard isControl || isGesture || (shape.isModifier && ViewGraph.gestureNames.contains(shape.name)) else {
+      return nil
+    }
     return ScreenControl(
-      kind: shape.name, name: name(of: part), isEnabled: isEnabled(part.scope), scope: part.scope,
+      kind: isGesture ? GestureUse(record.argument(1), shapes).kind : shape.name, name: name(of: part),
+      isEnabled: isEnabled(part.scope), scope: part.scope,
       value: shownValue(record, shape), record: record, shape: shape, part: part)
   }
 

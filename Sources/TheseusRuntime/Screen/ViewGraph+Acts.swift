@@ -17,6 +17,11 @@ extension ViewGraph {
     origin = .action("\(control.kind) \"\(control.name)\"")
     switch act {
     case .tap: try tap(control)
+    case .drag(let x, let y):
+      guard control.kind == "DragGesture" else {
+        throw evaluator.trap("\(control.kind) \"\(control.name)\" is not dragged")
+      }
+      try performGesture(on: control, movingBy: (x, y))
     case .toggle: try write(control) { $0.asBool.map { .bool(!$0) } }
     case .enter(let text): try write(control) { self.entered(text, in: $0) }
     case .adjust(let number): try write(control) { self.number(number, like: $0) }
@@ -33,12 +38,14 @@ extension ViewGraph {
     case "NavigationLink": try follow(control)
     case "DisclosureGroup": if let node = control.part.node?.parent as? DisclosureNode { try toggle(node) }
     case "Tab": try selectTab(titled: control.name, in: control)
+    case "DragGesture": throw evaluator.trap("DragGesture \"\(control.name)\" is dragged, not tapped")
+    case _ where gesture(of: control) != nil: try performGesture(on: control, movingBy: (0, 0))
     default:
       guard let action = action(of: control) else {
         guard binding(of: control.record, control.shape) != nil else { return }
         return try write(control) { $0.asBool.map { .bool(!$0) } }
       }
-      _ = try evaluator.apply(action, to: [])
+      _ = try evaluator.apply(action, to: evaluator.fitting([point(0, 0)], to: action))
       try dismissAlert(around: control)
     }
   }

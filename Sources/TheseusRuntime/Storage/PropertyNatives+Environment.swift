@@ -28,6 +28,7 @@ extension PropertyNatives {
     native("EnvironmentValues._settingEntry(_:to:)", in: &table) { arguments, graph in
       try graph.environment(arguments[0], with: arguments[2], under: graph.environmentKey(ofEntry: arguments.string(1)))
     }
+    native("GeometryProxy.size.get", in: &table) { _, graph in try graph.windowSize() }
     for symbol in ["DismissAction.callAsFunction()", "PresentationMode.dismiss()"] {
       native(symbol, in: &table) { arguments, graph in
         try (arguments[0].field(0).opened.native as? DismissLocation)?.dismiss(in: graph)

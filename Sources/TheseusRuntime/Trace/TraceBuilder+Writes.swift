@@ -25,6 +25,7 @@ extension TraceBuilder {
       .view(reference(listed(location.owner)), kind: graph.propertyInfo(of: location)?.kind.stateKind ?? .state)
     case .object(let name, _, _): .object(name)
     case .environment: .environment
+    case .window: .window
     }
   }
 
@@ -139,6 +140,7 @@ extension TraceBuilder {
       return .unobserved(type: type, others: otherReaders(of: id))
     case .environment(let key):
       return trace.bodies.isEmpty && graph.environmentNames[key] != nil ? .unreadEnvironment : nil
+    case .window: return trace.contents.isEmpty ? .unreadEnvironment : nil
     }
   }
 

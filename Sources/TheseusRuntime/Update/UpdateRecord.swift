@@ -187,6 +187,8 @@ struct WriteRecord {
     case object(name: String, type: String, id: ObjectIdentifier)
     /// A key of the environment.
     case environment(EnvironmentFrame.Key)
+    /// The size of the window.
+    case window
   }
 }
 

@@ -175,6 +175,12 @@ extension ViewGraph {
 
   // MARK: Messages
 
+  /// Says once that an API does not do here what it does in SwiftUI.
+  func explainOnce(_ name: String, _ message: String, at range: SourceRange? = nil) {
+    guard explained.insert(name).inserted else { return }
+    warn("unsupported", message, at: range)
+  }
+
   /// Notes one of SwiftUI's messages, at a place or where the program's own code runs (semantics 8).
   func warn(_ id: String, _ message: String, at range: SourceRange? = nil) {
     record.warnings.append(

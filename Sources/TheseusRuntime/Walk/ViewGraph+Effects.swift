@@ -40,6 +40,10 @@ extension ViewGraph {
     case .dataList(let form):
       cursor.isIsolated = true
       try walkLazily(shape, at: place, &cursor) { try walkForEach(record, form, at: place.child(0), &$0) }
+    case .layoutAction:
+      explainOnce(
+        shape.name, "Theseus lays nothing out: the action of '\(shape.name)' does not run", at: record.range)
+      try walkParts(record, shape, at: place, &cursor)
     default: try walkParts(record, shape, at: place, &cursor)
     }
   }

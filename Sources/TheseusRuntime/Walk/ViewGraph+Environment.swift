@@ -209,12 +209,26 @@ extension ViewGraph {
   /// The system changes a key; returns the old value.
   func setSystemValue(_ value: Value, forKeyNamed name: String) throws {
     let key = try builtInKey(name)
+    try setSystemValue(value, key, recorded: .environment(key), as: name)
+  }
+
+  /// The window has another size, which a `GeometryReader` gets.
+  func setWindowSize(_ value: Value) throws {
+    try setSystemValue(value, builtInKey(Self.windowSizeKey), recorded: .window, as: "size")
+  }
+
+  /// The key under which the window's size stands; no program can name it.
+  static let windowSizeKey = "size"
+
+  private func setSystemValue(
+    _ value: Value, _ key: EnvironmentFrame.Key, recorded target: WriteRecord.Target, as name: String
+  ) throws {
     let old = try systemEnvironment.entry(for: key)?.value ?? defaultValue(of: key)
     let isSame = try areEqual(old, value)
     let number = record.writes.count
     record.writes.append(
       WriteRecord(
-        target: .environment(key), property: name, old: retained(old), new: retained(value), changed: !isSame,
+        target: target, property: name, old: retained(old), new: retained(value), changed: !isSame,
         isAnimated: false, origin: .system, pass: record.passes + 1))
     guard !isSame else { return }
     if let index = systemEnvironment.entries.firstIndex(where: { $0.key == key }) {

@@ -17,6 +17,15 @@ extension ViewGraph {
     offer(closure, to: node, isNew: isNew)
   }
 
+  /// What a `GeometryProxy` says is the size of its view: that of the window, for nothing is laid out.
+  func windowSize() throws -> Value {
+    explainOnce(
+      "GeometryProxy",
+      "Theseus lays nothing out: a GeometryReader stands at the origin and has the size of the window, which ':system size' sets"
+    )
+    return try readEnvironment(builtInKey(Self.windowSizeKey), in: systemEnvironment)
+  }
+
   /// Gives a content node the closure that the body around it made anew.
   func offer(_ closure: Value, to node: ContentNode, isNew: Bool, isChanged: Bool = false) {
     if !isNew, !isChanged, areEqualClosures(node.closure, closure) { return }

@@ -86,6 +86,8 @@ enum ViewRole {
   case phases
   /// `keyframeAnimator`.
   case keyframes
+  /// `onGeometryChange` and what else acts when something was laid out.
+  case layoutAction
   /// Anything else: its parts are walked.
   case generic
 }
@@ -186,6 +188,8 @@ extension ViewRole {
     "TimelineView.init": .timeline, "PhaseAnimator.init": .phases, "View.phaseAnimator": .phases,
     "View.keyframeAnimator": .keyframes, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear,
     "View.task": .task,
-    "View.onReceive": .onReceive,
+    "View.onReceive": .onReceive, "View.onGeometryChange": .layoutAction,
+    "View.onScrollGeometryChange": .layoutAction, "View.onScrollVisibilityChange": .layoutAction,
+    "View.onScrollTargetVisibilityChange": .layoutAction,
   ]
 }

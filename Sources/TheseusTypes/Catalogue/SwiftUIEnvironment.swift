@@ -15,6 +15,9 @@ extension Catalogue {
       @_native func _entry<T>(_ name: String, default value: T) -> T
       @_native func _settingEntry<T>(_ name: String, to value: T) -> EnvironmentValues
     }
+    struct _EnvironmentKey_size: EnvironmentKey {
+      static var defaultValue: CGSize { CGSize(width: 393, height: 852) }
+    }
     """# + environmentKeys.map(declaration(ofKey:)).joined(separator: "\n")
 
   /// Name, type and default value of the keys that SwiftUI declares.

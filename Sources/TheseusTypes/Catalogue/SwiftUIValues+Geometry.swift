@@ -153,9 +153,9 @@ extension Catalogue {
     }
     struct GeometryProxy {
       @_native var size: CGSize { get }
-      @_native var safeAreaInsets: EdgeInsets { get }
-      @_native func frame(in coordinateSpace: CoordinateSpace) -> CGRect
-      @_native @_symbol("GeometryProxy.frame(space)") func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect
+      var safeAreaInsets: EdgeInsets { EdgeInsets() }
+      func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+      @_symbol("GeometryProxy.frame(space)") func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
       @_native subscript<T>(anchor: Anchor<T>) -> T { get }
     }
     struct CGAffineTransform: Equatable {

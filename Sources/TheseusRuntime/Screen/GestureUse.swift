@@ -1,0 +1,102 @@
+import TheseusInterpreter
+
+/// A gesture that a program attached to a view, with what it calls.
+struct GestureUse {
+  /// What recognizes it, as `DragGesture`.
+  let kind: String
+  /// The gesture state that follows it, and the closures that say how, in order.
+  private(set) var updating: [(state: Value, closure: Value)] = []
+  /// The closures for its changes.
+  private(set) var changed: [Value] = []
+  /// The closures for its end.
+  private(set) var ended: [Value] = []
+
+  /// Reads a gesture: the calls that were chained to the one that recognizes it.
+  init(_ gesture: Value, _ shapes: ShapeTable) {
+    var value = gesture
+    while let record = value.record {
+      let shape = shapes[record.function]
+      guard shape.isModifier else { break }
+      switch shape.name {
+      case "updating": updating.insert((record.argument(1), record.argument(2)), at: 0)
+      case "onChanged": changed.insert(record.argument(1), at: 0)
+      case "onEnded": ended.insert(record.argument(1), at: 0)
+      default:
+        kind = shape.name
+        return
+      }
+      value = record.argument(0)
+    }
+    kind = value.record.map { shapes[$0.function].name } ?? ""
+  }
+}
+
+extension ViewGraph {
+  /// Modifiers that attach a gesture of the program's own.
+  static let gestureModifiers: Set<String> = ["gesture", "highPriorityGesture", "simultaneousGesture"]
+
+  /// The gesture of a control, if the program attached one of its own.
+  func gesture(of control: ScreenControl) -> GestureUse? {
+    guard ViewGraph.gestureModifiers.contains(control.shape.name) else { return nil }
+    return GestureUse(control.record.argument(1), shapes)
+  }
+
+  /// Touches the view of a gesture, moves as far as said, and lets go: what changed is rendered before the end.
+  func performGesture(on control: ScreenControl, movingBy distance: (x: Double, y: Double)) throws {
+    guard let gesture = gesture(of: control) else { return }
+    let index = peers(of: control).firstIndex { $0.record === control.record }
+    let value = try self.value(of: gesture.kind, movedBy: distance)
+    for (state, closure) in gesture.updating { try update(state, closure, value) }
+    for closure in gesture.changed { _ = try evaluator.apply(closure, to: [value]) }
+    try settle()
+    // The view may have been evaluated again, and have closures with other values now.
+    let peers = peers(of: control)
+    let latest = index.flatMap { peers.indices.contains($0) ? self.gesture(of: peers[$0]) : nil }
+    for closure in (latest ?? gesture).ended { _ = try evaluator.apply(closure, to: [value]) }
+    for (state, _) in gesture.updating { try reset(state) }
+  }
+
+  /// The controls of the same body that are made by the same function.
+  private func peers(of control: ScreenControl) -> [ScreenControl] {
+    screenControls().filter { $0.scope === control.scope && $0.shape === control.shape }
+  }
+
+  /// A gesture state follows its gesture.
+  private func update(_ state: Value, _ closure: Value, _ value: Value) throws {
+    guard let location = state.field(1).opened.native as? StateLocation else { return }
+    let arguments = [value, location.current, try currentTransactionValue()]
+    let inouts = try evaluator.interpreter.callMutating(closure, arguments).inouts
+    guard inouts.count > 1 else { return }
+    beginTransaction(inouts[1])
+    try location.set(inouts[0], in: self)
+    endTransaction()
+  }
+
+  /// When the gesture ends, its state is what it was declared with.
+  private func reset(_ state: Value) throws {
+    guard let location = state.field(1).opened.native as? StateLocation, location.isAlive,
+      let owner = location.owner as? CompositeNode
+    else { return }
+    let property = owner.type.properties[location.property]
+    try location.set(owner.value.field(property.field).field(property.initialValueField), in: self)
+  }
+
+  /// What the closures of a gesture get.
+  private func value(of kind: String, movedBy distance: (x: Double, y: Double)) throws -> Value {
+    switch kind {
+    case "TapGesture": return .void
+    case "LongPressGesture": return .bool(true)
+    case "SpatialTapGesture": return evaluator.makeStructure("SpatialTapGesture.Value", [point(0, 0)])
+    case "DragGesture":
+      let date = evaluator.interpreter.types.token(named: "Date")
+      let now = try evaluator.call(evaluator.initializer("Date.init()", of: date), [], generics: [])
+      let still = evaluator.makeStructure("CGSize", [.cgFloat(0), .cgFloat(0)])
+      return evaluator.makeStructure(
+        "DragGesture.Value", [now, point(distance.x, distance.y), point(0, 0), still])
+    default: throw evaluator.trap("Theseus does not perform '\(kind)'")
+    }
+  }
+
+  /// A `CGPoint`.
+  func point(_ x: Double, _ y: Double) -> Value { evaluator.makeStructure("CGPoint", [.cgFloat(x), .cgFloat(y)]) }
+}
