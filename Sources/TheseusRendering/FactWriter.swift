@@ -103,8 +103,9 @@ struct FactWriter {
     case .forEach:
       guard let parent, parent.children.contains(where: { $0.presence == .removed }) else { return nil }
       return StyledLine(count == 1 ? "id not in the old data" : "ids not in the old data")
-    case .id: return trace.cause == .mount ? nil : StyledLine(".id has another value")
-    case .anyView: return trace.cause == .mount ? nil : StyledLine("another type under AnyView")
+    // A container that is new itself had neither a value nor a type before.
+    case .id: return parent?.presence == .kept ? StyledLine(".id has another value") : nil
+    case .anyView: return parent?.presence == .kept ? StyledLine("another type under AnyView") : nil
     case .presentation: return StyledLine("presented")
     case .reload: return StyledLine("the program was edited")
     case .parent, .branch, .optional, .position, .root:

@@ -38,21 +38,33 @@ extension Insight {
   }
 
   /// Why these bodies ran and no others.
-  var dependency: String? {
-    if let skipped = trace.skipped.first {
-      let view = glyphs.program(skipped.view)
-      let count = trace.skipped.reduce(0) { $0 + $1.count }
-      return count == 1
-        ? "\(view) was given the same value again, so its body did not run: a \(Paragraph.term("view value")) is kept to "
-          + "be compared with the next."
-        : "\(count.grouped) views were given the same values again, so their bodies did not run: a "
-          + "\(Paragraph.term("view value")) is kept to be compared with the next."
-    }
-    guard trace.bodies.count == 1, let body = trace.bodies.first, trace.writes.count == 1,
-      let write = trace.writes.first
+  var dependency: String? { skippedViews ?? onlyReader }
+
+  /// Views that were given equal values and ran no body in any pass.
+  private var skippedViews: String? {
+    let ran = Set(trace.bodies.map(\.view.node))
+    let skipped = Set(trace.skipped.flatMap(\.nodes).joined()).subtracting(ran)
+    guard let first = trace.skipped.first(where: { run in skipped.contains(where: run.contains) }) else { return nil }
+    let value = Paragraph.term("view value")
+    return skipped.count == 1
+      ? "\(glyphs.program(first.view)) was given the same value again, so its body did not run: a \(value) is kept to be "
+        + "compared with the next."
+      : "\(skipped.count.grouped) views were given the same values again, so their bodies did not run: a \(value) is "
+        + "kept to be compared with the next."
+  }
+
+  /// The only view that depends on the only thing that was written.
+  private var onlyReader: String? {
+    guard trace.bodies.count == 1, let body = trace.bodies.first, !body.isFirst, trace.writes.count == 1,
+      let write = trace.writes.first, let cause = body.causes.first(where: { $0.write == 0 })
     else { return nil }
-    return
-      "Of all views only \(glyphs.program(body.view.view)) read \(glyphs.program(write.headName)), so only its body "
-      + "ran: \(Paragraph.term("dependency"))."
+    let view = glyphs.program(body.view.view)
+    if case .object(let object, property: nil) = cause.subject {
+      return "Only \(view) observes \(glyphs.program(object)). Of an `ObservableObject` a view observes the whole, so any "
+        + "change of it runs the body, whether `body` reads \(glyphs.program(write.headName)) or not: "
+        + "\(Paragraph.term("dependency"))."
+    }
+    return "Of all views only \(view) read \(glyphs.program(write.headName)), so only its body ran: "
+      + "\(Paragraph.term("dependency"))."
   }
 }

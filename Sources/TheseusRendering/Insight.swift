@@ -138,10 +138,10 @@ struct Insight {
       return "ForEach matches rows by id, so what happens to one row leaves the others alone: "
         + "\(Paragraph.term("explicit identity"))."
     }
-    let kept = touched.node.children.filter { $0.presence == .kept }
+    let kept = touched.node.children.filter { $0.presence == .kept }.onePerRow
     let ids = kept.flatMap { $0.count > 1 ? $0.slots : [$0.slot].compactMap { $0 } }
     let keptCount = kept.reduce(0) { $0 + $1.count }
-    let gone = touched.node.children.filter { $0.presence == .removed }.compactMap(\.slot)
+    let gone = touched.node.children.filter { $0.presence == .removed }.onePerRow.compactMap(\.slot)
     var text = "ForEach matches rows by id. "
     if let lostClause, gone.count == 1, let id = gone.first {
       text += "\(glyphs.program(id)) \(lostClause). "

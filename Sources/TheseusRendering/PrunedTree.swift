@@ -36,7 +36,7 @@ struct PrunedTree {
   /// The branch of a node, or nil if neither it nor anything below has something to say.
   private func prune(_ node: ViewTree.Node, above: Outcome?) -> Branch? {
     let outcome = node.node.map { index.outcome(of: $0) } ?? presence(of: node, above: above)
-    let children = foldingAlike(node.children.compactMap { prune($0, above: outcome ?? above) })
+    let children = foldingAlike(node.children.compactMap { prune($0, above: outcome ?? above) }, in: node)
     let isNew = node.node == nil && outcome == above
     if detail != .full, children.isEmpty, outcome == nil || isNew { return nil }
     let shown = isNew ? nil : outcome
@@ -73,14 +73,14 @@ struct PrunedTree {
 
 extension PrunedTree {
   /// Folds stretches of siblings to which the same happened.
-  private func foldingAlike(_ branches: [Branch]) -> [Branch] {
+  private func foldingAlike(_ branches: [Branch], in parent: ViewTree.Node) -> [Branch] {
     guard detail != .full, branches.reduce(0, { $0 + $1.count }) > 2 else { return branches }
     var result: [Branch] = []
     var start = 0
     while start < branches.count {
       var end = start + 1
       while end < branches.count, isAlike(branches[start], branches[end]) { end += 1 }
-      result += folded(Array(branches[start..<end]))
+      result += folded(Array(branches[start..<end]), in: parent)
       start = end
     }
     return result
@@ -99,24 +99,40 @@ extension PrunedTree {
   private func hasChanges(_ branch: Branch) -> Bool { branch.node.node.flatMap { index.changes[$0] } != nil }
 
   /// Alike siblings as one line, if they are many; of ones whose bodies ran, the first stay for themselves.
-  private func folded(_ alike: [Branch]) -> [Branch] {
+  private func folded(_ alike: [Branch], in parent: ViewTree.Node) -> [Branch] {
     guard let outcome = alike.first?.outcome else { return alike }
-    let count = alike.reduce(0) { $0 + $1.count }
+    let count = parent.count(alike.flatMap(\.members))
     switch outcome {
-    case .skipped, .kept: return count < 3 ? alike : [fold(alike[...])]
+    case .skipped, .kept: return count < 3 ? alike : [fold(alike[...], in: parent)]
     case .created, .removed, .removing, .revived:
-      return count < (isMount ? 7 : 3) ? alike : [fold(alike[...])]
+      return count < (isMount ? 7 : 3) ? alike : [fold(alike[...], in: parent)]
     case .evaluated, .moved:
-      return count < 8 || alike.count < 4 ? alike : Array(alike.prefix(3)) + [fold(alike.dropFirst(3))]
+      return count < 8 || alike.count < 4 ? alike : Array(alike.prefix(3)) + [fold(alike.dropFirst(3), in: parent)]
     }
   }
 
   /// One line for several siblings.
-  private func fold(_ alike: ArraySlice<Branch>) -> Branch {
+  private func fold(_ alike: ArraySlice<Branch>, in parent: ViewTree.Node) -> Branch {
     guard var result = alike.first else { preconditionFailure("a fold has members") }
-    result.count = alike.reduce(0) { $0 + $1.count }
     result.members = alike.flatMap(\.members)
+    result.count = parent.count(result.members)
     result.children = []
     return result
+  }
+}
+
+extension ViewTree.Node {
+  /// How many there are of some children; several views of one row of a `ForEach` are one.
+  fileprivate func count(_ members: [ViewTree.Node]) -> Int {
+    guard case .forEach = kind else { return members.reduce(0) { $0 + $1.count } }
+    return members.onePerRow.reduce(0) { $0 + $1.count }
+  }
+}
+
+extension [ViewTree.Node] {
+  /// Without the further views of a row that shows several: they stand side by side in the same slot.
+  var onePerRow: [ViewTree.Node] {
+    enumerated().filter { index, node in index == 0 || node.slot == nil || self[index - 1].slot != node.slot }
+      .map(\.element)
   }
 }

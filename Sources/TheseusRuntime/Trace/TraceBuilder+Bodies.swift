@@ -3,11 +3,13 @@ import TheseusTrace
 import TheseusTypes
 
 extension TraceBuilder {
-  /// The evaluations of bodies and closures, and what was skipped and kept; what ended in the same update was not kept.
+  /// The evaluations of bodies and closures, and what was skipped and kept; what ended in the same update was not kept,
+  /// and a view that was given an equal value was not skipped where something else ran its body in the same pass.
   mutating func addBodies() {
     var kept = RunList()
     var skipped = RunList()
     let ended = Set(ended.map(\.node.handle))
+    let ran = evaluations()
     var seen = ended
     for event in record.events {
       switch event {
@@ -19,16 +21,20 @@ extension TraceBuilder {
         }
       case .skipped(let node, let pass):
         guard node.handle > 0, !ended.contains(node.handle) else { continue }
-        skipped.add(reference(node), pass)
+        if !ran.contains(EvaluatedBody(node: node.handle, pass: pass)) { skipped.add(reference(node), pass) }
         if node.birth != graph.update, seen.insert(node.handle).inserted { kept.add(reference(node), pass) }
       case .rowsSkipped(let rows, let range, let pass):
         for row in rows[range] {
           for node in listedTops(of: row) where !ended.contains(node.handle) {
-            skipped.add(reference(node), pass)
+            if !ran.contains(EvaluatedBody(node: node.handle, pass: pass)) { skipped.add(reference(node), pass) }
             if seen.insert(node.handle).inserted { kept.add(reference(node), pass) }
           }
         }
-      case .content(let node, let pass): addContent(node, pass)
+      case .content(let node, let pass):
+        addContent(node, pass)
+        if node.handle > 0, node.birth != graph.update, seen.insert(node.handle).inserted {
+          kept.add(reference(node), pass)
+        }
       default: break
       }
     }
@@ -37,6 +43,15 @@ extension TraceBuilder {
     }
     trace.skipped = skipped.runs
     trace.kept = kept.runs
+  }
+
+  /// Which bodies ran, in which pass.
+  private func evaluations() -> Set<EvaluatedBody> {
+    var result: Set<EvaluatedBody> = []
+    for case .body(let body) in record.events where !body.isFirst {
+      result.insert(EvaluatedBody(node: body.node.handle, pass: body.pass))
+    }
+    return result
   }
 
   /// The listed node of a row, without a walk where there is one at its top.
@@ -149,6 +164,12 @@ extension TraceBuilder {
     default: return Trace.Maker(view: view)
     }
   }
+}
+
+/// That a body ran in a pass.
+private struct EvaluatedBody: Hashable {
+  var node: Int
+  var pass: Int
 }
 
 /// Collects listed views into runs of consecutive handles.
