@@ -85,7 +85,8 @@ extension FactWriter {
   func events(_ handle: Int) -> [StyledLine] {
     var order: [String] = []
     var counts: [String: Int] = [:]
-    for event in index.events[handle] ?? [] {
+    // The transition itself is said where the view comes or goes.
+    for event in index.events[handle] ?? [] where event.event != .transition {
       let words = self.words(of: event)
       if counts[words] == nil { order.append(words) }
       counts[words, default: 0] += 1
@@ -98,7 +99,6 @@ extension FactWriter {
 
   private func words(of event: Trace.LifecycleEvent) -> String {
     var words = event.event.rawValue
-    if event.event == .transition, let phase = event.phase { words += " \(phase)" }
     if let object = event.on, event.event == .`init` || event.event == .deinit || detail == .full {
       words += event.event == .`init` || event.event == .deinit ? " \(object)" : " of \(object)"
     }

@@ -38,11 +38,6 @@ extension Evaluator {
       ])
   }
 
-  /// Whether a transition is `.identity`.
-  func isIdentityTransition(_ transition: Value) -> Bool {
-    text(of: transition) == "identity"
-  }
-
   /// A transition or animation in one word.
   func text(of value: Value) -> String {
     switch value {

@@ -96,7 +96,7 @@ final class Lab {
   /// The lifecycle events of the last input, in order.
   var events: String {
     trace.events.map { event in
-      "\(event.event.rawValue):\((event.on ?? event.view.view).prefix { $0 != " " })"
+      "\(event.event.rawValue)\(event.phase.map { " \($0)" } ?? ""):\((event.on ?? event.view.view).prefix { $0 != " " })"
     }.joined(separator: " ")
   }
 

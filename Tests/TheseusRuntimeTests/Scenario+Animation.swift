@@ -163,6 +163,64 @@ extension Scenario {
         Step(input: "wait 1", bodies: "", output: "-a"),
       ], isRepeatable: false),
     Scenario(
+      name: "7: a transition of two directions, of two parts, with an animation, and in the body of the view",
+      source: "D: DOC:anytransition; R: DynamicContainer",
+      program: row + """
+        struct Inside: View { var body: some View { R(s: "inside").padding().transition(.move(edge: .top)) } }
+        struct Fade: Transition {
+          func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+        }
+        struct P: View {
+          @State var f = false
+          @State var g = false
+          var body: some View {
+            VStack {
+              Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }
+              if f { R(s: "a").transition(.asymmetric(insertion: .slide, removal: .scale)) }
+              if f { R(s: "b").transition(.opacity.combined(with: .scale)) }
+              if f { Inside() }
+              if f { R(s: "c").transition(Fade()) }
+              if f { R(s: "d").transition(.asymmetric(insertion: .slide, removal: .identity)) }
+              Button("own") { g.toggle() }
+              if g { R(s: "e").transition(.slide.animation(.linear(duration: 2))) }
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(
+          input: "go", bodies: "P R R Inside R R R",
+          changes: [
+            "R inserted slide", "R inserted opacity.combined(with: .scale)", "Inside inserted move",
+            "R inserted Fade", "R inserted slide",
+          ]),
+        Step(
+          input: "go", bodies: "P", output: "-d",
+          changes: [
+            "R removed scale", "R removed opacity.combined(with: .scale)", "Inside removed move", "R removed Fade",
+          ]),
+        Step(input: "wait 1", bodies: "", output: "-a -b -inside -c"),
+        Step(input: "own", bodies: "P R", changes: ["R inserted slide"]),
+        Step(input: "own", bodies: "P", changes: ["R removed slide"]),
+        Step(input: "wait 1.9", bodies: ""), Step(input: "wait 0.2", bodies: "", output: "-e"),
+      ], isRepeatable: false),
+    Scenario(
+      name: "7: the phases of a transition, there and back", source: "D: DOC:transitionphase",
+      program: row + """
+        struct P: View {
+          @State var f = false
+          var body: some View {
+            VStack { Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }; if f { R(s: "a").transition(.slide) } }
+          }
+        }
+        """,
+      steps: [
+        Step(input: "go", bodies: "P R", events: "transition willAppear:R"),
+        Step(input: "wait 1", bodies: "", events: ""),
+        Step(input: "go", bodies: "P", events: "transition didDisappear:R"),
+        Step(input: "go", bodies: "P", events: "transition identity:R"),
+      ], isRepeatable: false),
+    Scenario(
       name: "7: the animation must stand above what is inserted", source: "R: DynamicContainer",
       program: row + """
         struct P: View {

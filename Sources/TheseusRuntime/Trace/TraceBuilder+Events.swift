@@ -15,11 +15,16 @@ extension TraceBuilder {
         guard let view = near.map(listed) ?? graph.root.map(listed), view.handle > 0 else { continue }
         trace.events.append(
           Trace.LifecycleEvent(view: reference(view), event: isEnd ? .deinit : .`init`, on: name, pass: pass))
-      case .inserted(let child, let transition): addChange(.inserted, of: child, transition)
-      case .removing(let child, _):
-        addChange(
-          .removed, of: child,
-          graph.transition(of: child.content ?? .none, below: child).map(graph.evaluator.text) ?? "")
+      case .inserted(let child, let name, let pass):
+        // A transition written in the body of the child is known only now.
+        let isThere = child.status != .removed
+        guard let name = isThere ? transition(of: child, for: .insertion) : name else { continue }
+        addChange(.inserted, of: child, name)
+        addPhase("willAppear", of: child, pass)
+      case .removing(let child, let pass):
+        addChange(.removed, of: child, transition(of: child, for: .removal) ?? "")
+        addPhase("didDisappear", of: child, pass)
+      case .revived(let child, let pass): addPhase("identity", of: child, pass)
       case .animated(let node, let old, let new):
         trace.changes += graph.interpolations(from: old, to: new, in: node).map { change in
           Trace.ScreenChange(
@@ -30,6 +35,19 @@ extension TraceBuilder {
       }
     }
     trace.events += record.retirement?.events ?? []
+  }
+
+  private func transition(of child: ChildNode, for direction: ViewTransition.Direction) -> String? {
+    graph.transition(of: child.content ?? .none, below: child, for: direction)?.name
+  }
+
+  /// A transition went into a phase (DOC:transitionphase).
+  private mutating func addPhase(_ phase: String, of child: ChildNode, _ pass: Int) {
+    let tops = outermostListed(child)
+    for node in tops.isEmpty ? [listed(child)] : tops {
+      trace.events.append(
+        Trace.LifecycleEvent(view: reference(node), event: .transition, phase: phase, pass: pass))
+    }
   }
 
   private mutating func addChange(_ change: Trace.ScreenChange.Change, of child: ChildNode, _ transition: String) {

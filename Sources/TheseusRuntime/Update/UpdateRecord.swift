@@ -32,7 +32,7 @@ struct UpdateRecord {
     /// Content was evaluated again in an animated transaction.
     case animated(ViewNode, old: Value, new: Value)
     /// A child came by a transition.
-    case inserted(ChildNode, transition: String)
+    case inserted(ChildNode, transition: String, pass: Int)
   }
 
   /// The facts, in order.

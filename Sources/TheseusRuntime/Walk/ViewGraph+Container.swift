@@ -26,7 +26,8 @@ extension ViewGraph {
     if let old = container.current {
       container.current = nil
       container.firstChild = nil
-      let transition = container.kind == .anyView ? nil : transition(of: old.content ?? .none, below: old)
+      let transition =
+        container.kind == .anyView ? nil : transition(of: old.content ?? .none, below: old, for: .removal)
       try dismiss(old, by: transition, from: container) { container.leaving.append($0) }
       requestAppearanceCheck(above: container)
     }
@@ -48,11 +49,12 @@ extension ViewGraph {
 
   /// Lets a child leave: at once without a transition, otherwise in the next pass or at the end of the animation.
   func dismiss<Child: ChildNode>(
-    _ child: Child, by transition: Value?, from container: ViewNode, keep: (Child) -> Void
+    _ child: Child, by transition: ViewTransition?, from container: ViewNode, keep: (Child) -> Void
   ) throws {
-    guard transition != nil else { return try end(child) }
+    guard let transition else { return try end(child) }
     let current = try transaction(for: container)
-    let end = current.isAnimated ? now + duration(of: current.animation) : nil
+    let isAnimated = current.isAnimated || transition.animation != nil
+    let end = isAnimated ? now + duration(of: transition.animation ?? current.animation) : nil
     child.end = end
     setStatus(.leaving, below: child)
     keep(child)

@@ -175,7 +175,8 @@ extension ViewGraph {
 
   private func remove(_ row: RowNode, from node: ForEachNode) throws {
     if case .row(let key) = row.key, node.rowsByID[key] === row { node.rowsByID[key] = nil }
-    try dismiss(row, by: transition(of: row.content ?? .none, below: row), from: node) { node.leaving.append($0) }
+    let transition = transition(of: row.content ?? .none, below: row, for: .removal)
+    try dismiss(row, by: transition, from: node) { node.leaving.append($0) }
   }
 
   private func warnOfDuplicate(_ row: RowNode, in node: ForEachNode) {

@@ -109,14 +109,6 @@ extension ViewGraph {
       }
     }
   }
-
-  /// Notes that a child came, with its transition where that is animated.
-  func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) throws {
-    guard canMove, try transaction(for: child.parent ?? child).isAnimated else { return }
-    let transition = transition(of: content, below: child)
-    guard let transition else { return }
-    record.keep(.inserted(child, transition: evaluator.text(of: transition)))
-  }
 }
 
 /// What a view that ended stored.

@@ -76,31 +76,6 @@ extension ViewGraph {
     if try transaction(for: node).isAnimated { record.keep(.animated(node, old: old, new: new)) }
   }
 
-  /// The transition of a view that a container inserts or removes; nil for none, which is `.identity`.
-  func transition(of content: Value, below node: ViewNode) -> Value? {
-    let written = writtenTransition(of: content)
-    guard let written else { return .string("opacity") }
-    return evaluator.isIdentityTransition(written) ? nil : written
-  }
-
-  private func writtenTransition(of content: Value) -> Value? {
-    var value = content
-    while let record = value.record {
-      let shape = shapes[record.function]
-      if case .transition = shape.role { return record.argument(1) }
-      switch shape.role {
-      case .group, .optional, .branch: value = record.part
-      case .tuple:
-        guard let first = record.elements.first else { return nil }
-        value = first
-      default:
-        guard shape.isModifier else { return nil }
-        value = record.argument(0)
-      }
-    }
-    return nil
-  }
-
   /// How long an animation takes, in virtual seconds.
   func duration(of animation: Value?) -> VirtualTime {
     animation.flatMap(evaluator.duration(ofAnimation:)) ?? ViewGraph.defaultDuration

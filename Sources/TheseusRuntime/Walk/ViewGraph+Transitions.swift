@@ -1,0 +1,112 @@
+import TheseusInterpreter
+
+/// The way in which a view comes or goes.
+struct ViewTransition {
+  /// Whether a view comes or goes.
+  enum Direction {
+    /// It comes.
+    case insertion
+    /// It goes.
+    case removal
+  }
+
+  /// What traces call it, as `slide` or `slide.combined(with: .opacity)`.
+  let name: String
+  /// The animation that it brings along, whatever the transaction says.
+  var animation: Value?
+
+  /// SwiftUI's own where none is written (semantics 4.6).
+  static var standard: ViewTransition { ViewTransition(name: "opacity") }
+}
+
+extension ViewGraph {
+  /// The transition by which a container inserts or removes content that stands below a node; nil for none, which is `.identity`.
+  func transition(
+    of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
+  ) -> ViewTransition? {
+    guard let written = writtenTransition(of: content, below: node) else { return .standard }
+    let transition = evaluator.transition(written, for: direction)
+    return transition.name == "identity" ? nil : transition
+  }
+
+  /// The outermost `.transition` of the first view, in its body too.
+  private func writtenTransition(of content: Value, below node: ViewNode) -> Value? {
+    var value = content
+    while let record = value.record {
+      let shape = shapes[record.function]
+      switch shape.role {
+      case .transition: return record.argument(1)
+      case .group, .optional, .branch: value = record.part
+      case .tuple:
+        guard let first = record.elements.first else { return nil }
+        value = first
+      case .modifier where compositeType(of: record.argument(1)) != nil:
+        return transitionInBody(below: node)
+      default:
+        guard shape.isModifier else { return nil }
+        value = record.argument(0)
+      }
+    }
+    return transitionInBody(below: node)
+  }
+
+  /// That of the body of the first view below a node, if it was evaluated.
+  private func transitionInBody(below node: ViewNode) -> Value? {
+    var inner = node.firstChild
+    while let current = inner {
+      if let composite = current as? CompositeNode {
+        return composite.content.flatMap { writtenTransition(of: $0, below: composite) }
+      }
+      if current is ContainerNode || current is ForEachNode || current is PresentationNode { return nil }
+      inner = current.firstChild
+    }
+    return nil
+  }
+
+  /// Notes that a child came, where that may be animated; which transition it has is known when its body was evaluated.
+  func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) throws {
+    guard canMove else { return }
+    let isAnimated = try transaction(for: child.parent ?? child).isAnimated
+    let transition = transition(of: content, below: child, for: .insertion)
+    guard let transition, isAnimated || transition.animation != nil else { return }
+    record.keep(.inserted(child, transition: transition.name, pass: pass))
+  }
+}
+
+extension Evaluator {
+  /// What a written transition does in a direction.
+  func transition(_ value: Value, for direction: ViewTransition.Direction) -> ViewTransition {
+    guard let record = value.record else { return ViewTransition(name: nameOfTransition(value)) }
+    func part(_ name: String) -> ViewTransition? {
+      record.argument(name, in: program).map { transition($0, for: direction) }
+    }
+    switch program[record.function].symbol {
+    case "AnyTransition.asymmetric(insertion:removal:)":
+      return part(direction == .insertion ? "insertion" : "removal") ?? .standard
+    case "AnyTransition.combined(with:)":
+      let first = transition(record.argument(0), for: direction)
+      guard let second = part("other"), second.name != "identity" else { return first }
+      if first.name == "identity" { return second }
+      return ViewTransition(
+        name: "\(first.name).combined(with: .\(second.name))", animation: first.animation ?? second.animation)
+    case "AnyTransition.init(_:)": return part("transition") ?? .standard
+    case "AnyTransition.animation(_:)":
+      var base = transition(record.argument(0), for: direction)
+      let animation = record.argument(1)
+      if !animation.isNil { base.animation = animation }
+      return base
+    default: return ViewTransition(name: nameOfTransition(value))
+    }
+  }
+
+  /// `slide`; of a transition that the program declares, its type.
+  private func nameOfTransition(_ value: Value) -> String {
+    if case .record(let record) = value, program[record.function].selfKind != .none,
+      program[record.function].name.hasPrefix("init")
+    {
+      return name(of: record.type)
+    }
+    if case .structure = value { return typeName(of: value) }
+    return text(of: value)
+  }
+}
