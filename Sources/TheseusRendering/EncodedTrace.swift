@@ -25,6 +25,10 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
   public var contents: [EncodedContent]?
   /// The views whose new value was equal.
   public var skipped: [EncodedView]
+  /// The rows that came into view; nil if none did.
+  public var intoView: [EncodedView]?
+  /// The rows that went out of view; nil if none did.
+  public var outOfView: [EncodedView]?
   /// The identities that began.
   public var created: [EncodedExistence]
   /// The identities that ended.
@@ -66,6 +70,11 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
     bodies = trace.bodies.map(EncodedBody.init)
     contents = detail == .full ? trace.contents.map(EncodedContent.init) : nil
     skipped = trace.skipped.flatMap(\.views).map(EncodedView.init)
+    func optional(_ runs: [ViewRun]) -> [EncodedView]? {
+      runs.isEmpty ? nil : runs.flatMap(\.views).map(EncodedView.init)
+    }
+    intoView = optional(trace.intoView)
+    outOfView = optional(trace.outOfView)
     created = trace.created.map(EncodedExistence.init)
     removed = trace.removed.map(EncodedExistence.init)
     kept = trace.kept.flatMap(\.views).map(EncodedView.init)
@@ -97,6 +106,8 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
     members.add("bodies", bodies.map(\.json))
     members.add("contents", contents?.map(\.json))
     members.add("skipped", skipped.map(\.json))
+    members.add("intoView", intoView?.map(\.json))
+    members.add("outOfView", outOfView?.map(\.json))
     members.add("created", created.map(\.json))
     members.add("removed", removed.map(\.json))
     members.add("kept", kept.map(\.json))

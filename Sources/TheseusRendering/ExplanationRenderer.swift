@@ -132,7 +132,8 @@ public struct ExplanationRenderer: Sendable {
     case .environment(let key): return "it reads \\.\(glyphs.program(key))"
     case .object(let object, let property):
       let type = object.prefix { $0 != " " }
-      return property.map { glyphs.program("it read \(type).\($0)") } ?? glyphs.program("it observes \(object)")
+      guard cause.reason == .dependencies, let property else { return glyphs.program("it observes \(object)") }
+      return glyphs.program("it read \(type).\(property)")
     case .field(let field): return "\(cause.reason.text): \(glyphs.program(field))"
     case .closure(let field): return "\(cause.reason.text): closure \(glyphs.program(field))"
     case .whole: return cause.reason.text

@@ -21,8 +21,8 @@ extension FactWriter {
       return changed(cause.reason.text, cause)
     case .object(let object, let property):
       guard let property else { return changed(cause.reason.text, cause) }
-      let type = object.prefix { $0 != " " }
-      return changed("\(type).\(property)", cause)
+      let name = "\(object.prefix { $0 != " " }).\(property)"
+      return cause.reason == .dependencies ? changed(name, cause) : changed(cause.reason.text, cause, by: name)
     case .field(let name):
       guard let old = cause.old, let new = cause.new else { return changed(name, cause) }
       var line = StyledLine(glyphs.program(name), .name)
@@ -42,9 +42,13 @@ extension FactWriter {
   }
 
   /// `_seen changed`, with its values unless the head of the trace shows them.
-  private func changed(_ name: String, _ cause: Trace.Cause) -> StyledLine {
+  private func changed(_ name: String, _ cause: Trace.Cause, by part: String? = nil) -> StyledLine {
     var line = StyledLine(glyphs.program(name), .name)
     line.append(" changed")
+    if let part {
+      line.append(": ")
+      line.append(glyphs.program(part), .name)
+    }
     if let old = cause.old, let new = cause.new, !isShownInHead(cause) {
       line.append(" ")
       line.append(values.change(from: old, to: new, limit: changeWidth), .value)

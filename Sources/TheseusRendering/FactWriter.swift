@@ -33,8 +33,13 @@ struct FactWriter {
     case .moved: return move(handle) + causes(handle) + events(handle)
     case .evaluated: return causes(handle) + keptState(branch.node, under: parent) + events(handle)
     case .skipped: return [StyledLine("same value")] + events(handle)
-    case .kept: return events(handle)
+    case .kept: return visibility(handle) + events(handle)
     }
+  }
+
+  /// `into view`.
+  private func visibility(_ handle: Int) -> [StyledLine] {
+    index.visibility(of: handle).map { [StyledLine($0)] } ?? []
   }
 
   // MARK: Beginnings and ends
@@ -121,7 +126,8 @@ struct FactWriter {
     let handles = branch.members.compactMap(\.node)
     switch outcome {
     case .skipped: return [StyledLine("same value")]
-    case .kept, .revived: return []
+    case .kept: return (handles.first.map(visibility) ?? []) + foldEvents(handles)
+    case .revived: return []
     case .created:
       var facts: [StyledLine] = []
       if let rule = handles.first.flatMap({ index.created[$0] }) {

@@ -59,7 +59,7 @@ extension Insight {
       let write = trace.writes.first, let cause = body.causes.first(where: { $0.write == 0 })
     else { return nil }
     let view = glyphs.program(body.view.view)
-    if case .object(let object, property: nil) = cause.subject {
+    if case .object(let object, _) = cause.subject, cause.reason != .dependencies {
       return "Only \(view) observes \(glyphs.program(object)). Of an `ObservableObject` a view observes the whole, so any "
         + "change of it runs the body, whether `body` reads \(glyphs.program(write.headName)) or not: "
         + "\(Paragraph.term("dependency"))."

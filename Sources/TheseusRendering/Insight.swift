@@ -17,7 +17,7 @@ struct Insight {
   var text: String? {
     guard trace.cause != .undo, trace.cause != .mount, trace.error == nil else { return nil }
     guard hazards.isEmpty else { return nil }
-    return reset ?? rowsByIndex ?? leaving ?? ended ?? began ?? rowsMoved ?? interpolation
+    return reset ?? scrolled ?? rowsByIndex ?? leaving ?? ended ?? began ?? rowsMoved ?? interpolation
       ?? (trace.warnings.isEmpty ? dependency : nil)
   }
 
@@ -30,6 +30,14 @@ struct Insight {
       return "\(property) is computed and gave a new value each time it was read\(place): every row is new after every "
         + "change. An id that does not last is no \(Paragraph.term("stable identifier"))."
     }
+  }
+
+  /// Rows that scrolling brought into view or took out of it.
+  private var scrolled: String? {
+    guard trace.writes.isEmpty, !trace.intoView.isEmpty || !trace.outOfView.isEmpty else { return nil }
+    return
+      "A \(Paragraph.term("lazy container")) makes a row when it can be seen for the first time. A row that is out "
+      + "of view keeps its identity and its state here; SwiftUI does not promise it."
   }
 
   // MARK: Lost and reset

@@ -10,6 +10,8 @@ struct PassIndex {
   let bodies: [Int: Trace.Body]
   let skipped: HandleSet
   let kept: HandleSet
+  let intoView: HandleSet
+  let outOfView: HandleSet
   let state: [Int: [Trace.StateEvent]]
   let events: [Int: [Trace.LifecycleEvent]]
   let changes: [Int: [Trace.ScreenChange]]
@@ -29,10 +31,17 @@ struct PassIndex {
     moved = Dictionary(trace.moved.filter { $0.pass == pass }.map { ($0.view.node, $0) }) { first, _ in first }
     bodies = Dictionary(trace.bodies.filter { $0.pass == pass }.map { ($0.view.node, $0) }) { first, _ in first }
     skipped = HandleSet(trace.skipped.filter { $0.pass == pass })
+    intoView = HandleSet(trace.intoView.filter { $0.pass == pass })
+    outOfView = HandleSet(trace.outOfView.filter { $0.pass == pass })
     kept = HandleSet(trace.kept.filter { $0.pass == pass })
     state = Dictionary(grouping: trace.state.filter { $0.pass == pass }, by: \.view.node)
     events = Dictionary(grouping: trace.events.filter { $0.pass == pass }, by: \.view.node)
     changes = pass == max(trace.passes, 1) ? Dictionary(grouping: trace.changes, by: \.view.node) : [:]
+  }
+
+  /// What scrolling did to a row; nil if nothing.
+  func visibility(of handle: Int) -> String? {
+    intoView.contains(handle) ? "into view" : outOfView.contains(handle) ? "out of view" : nil
   }
 
   /// What happened to a listed view; nil if it was not reached.
@@ -44,6 +53,7 @@ struct PassIndex {
     if moved[handle] != nil { return .moved }
     if bodies[handle] != nil { return .evaluated }
     if skipped.contains(handle) { return .skipped }
-    return kept.contains(handle) || events[handle] != nil || changes[handle] != nil ? .kept : nil
+    return visibility(of: handle) != nil || kept.contains(handle) || events[handle] != nil || changes[handle] != nil
+      ? .kept : nil
   }
 }

@@ -89,11 +89,13 @@ extension PrunedTree {
   /// Tells whether two siblings can share a line.
   private func isAlike(_ left: Branch, _ right: Branch) -> Bool {
     guard let outcome = left.outcome, outcome == right.outcome, left.node.name == right.node.name,
-      (left.node.node == nil) == (right.node.node == nil)
+      (left.node.node == nil) == (right.node.node == nil), visibility(left) == visibility(right)
     else { return false }
     let isOver = outcome == .created || outcome == .removed || outcome == .removing
     return isOver || left.children.isEmpty && right.children.isEmpty && !hasChanges(left) && !hasChanges(right)
   }
+
+  private func visibility(_ branch: Branch) -> String? { branch.node.node.flatMap(index.visibility) }
 
   /// Tells whether something interpolates at a branch.
   private func hasChanges(_ branch: Branch) -> Bool { branch.node.node.flatMap { index.changes[$0] } != nil }

@@ -120,7 +120,9 @@ extension TraceRenderer {
 
   /// The line for an update that wrote nothing.
   private func nothing(_ trace: Trace) -> [StyledLine] {
-    let isQuiet = trace.bodies.isEmpty && trace.created.isEmpty && trace.removed.isEmpty && trace.events.isEmpty
+    let isQuiet =
+      trace.bodies.isEmpty && trace.created.isEmpty && trace.removed.isEmpty && trace.events.isEmpty
+      && trace.intoView.isEmpty && trace.outOfView.isEmpty
     guard isQuiet else { return [] }
     switch trace.cause {
     case .action: return [StyledLine("  no body ran: the action wrote nothing that a view could read")]

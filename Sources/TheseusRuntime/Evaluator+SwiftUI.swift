@@ -103,10 +103,16 @@ extension Evaluator {
     return text.flatMap { $0.opened.asString }
   }
 
-  /// What a selection becomes when an option is chosen; nil where several can be chosen, which Theseus does not do.
-  func selecting(_ option: Value, in selection: Value) -> Value? {
-    if case .set = selection { return nil }
-    return option
+  /// What a selection becomes when an option is chosen; where several can be, it is taken into the set or out of it.
+  func selecting(_ option: Value, in selection: Value) throws -> Value? {
+    guard case .set(let set) = selection.opened else { return option }
+    var table = set.table
+    if try table.find(option, in: interpreter) != nil {
+      _ = try table.remove(option, in: interpreter)
+    } else {
+      _ = try table.set(option, to: .void, in: interpreter)
+    }
+    return .set(SetBox(table, type: set.type))
   }
 
   /// Calls `update()` of a dynamic property of the program.

@@ -112,9 +112,10 @@ extension Command {
     case .adjust: "Example: `:adjust Volume 0.5`"
     case .drag:
       "X and Y are points to the right and down. One movement and its end: what `updating` and `onChanged` write is rendered, then `onEnded` runs and `@GestureState` is what it was declared with. Example: `:drag Card 120 0`"
-    case .pick: "Example: `:pick Flavour vanilla`"
+    case .pick:
+      "Where several can be chosen, as in a list whose selection is a set, what is chosen already is taken out again. Example: `:pick Flavour vanilla`"
     case .scroll:
-      "Rows of a lazy container are made when they can be seen first, and kept. `down` and `up` move by as many rows as can be seen, which `:system viewport` sets; ROW comes first on the screen. Example: `:scroll down`"
+      "Rows of a lazy container are made when they can be seen first, and kept. `down` and `up` move by as many rows as can be seen, which `:system viewport` sets; ROW comes first on the screen. The trace says which rows are created, and which that exist came `into view` or went `out of view`: those keep identity and state. Example: `:scroll down`"
     case .wait:
       "Nothing happens by itself here: sleeping tasks, timers, animations and transitions go on when you let time pass. Durations are `200ms`, `1s`, `2m`, `3h`, `4d`. Example: `:wait 1s`"
     case .system:

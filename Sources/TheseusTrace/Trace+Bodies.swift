@@ -53,7 +53,8 @@ extension Trace {
       case closure(field: String)
       /// A key of the environment, without its backslash.
       case environment(key: String)
-      /// A property of an object, which is named as `Model #2`; nil for `objectWillChange`.
+      /// A property of an object, which is named as `Model #2`; nil for `objectWillChange`. A view that holds an
+      /// `ObservableObject` depends on all of it, whatever it read: then the reason is the property that holds it.
       case object(String, property: String?)
       /// The view value as a whole (a view that compares bytewise, or by its own `==`).
       case whole

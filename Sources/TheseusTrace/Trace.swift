@@ -22,6 +22,10 @@ public struct Trace: Sendable, Hashable {
   public var contents: [Content]
   /// The views whose new value compared equal, so that their body did not run.
   public var skipped: [ViewRun]
+  /// The rows of lazy containers that are kept and came into view.
+  public var intoView: [ViewRun]
+  /// The rows of lazy containers that are kept and went out of view.
+  public var outOfView: [ViewRun]
   /// The identities that began.
   public var created: [Existence]
   /// The identities that ended, with their storage.
@@ -67,6 +71,8 @@ public struct Trace: Sendable, Hashable {
     bodies = []
     contents = []
     skipped = []
+    intoView = []
+    outOfView = []
     created = []
     removed = []
     kept = []

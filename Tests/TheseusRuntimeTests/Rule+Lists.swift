@@ -112,6 +112,21 @@ extension Rule {
       """, mount: "", screen: "a b",
       steps: [Step("tap a", screen: "a aa b"), Step("tap aa", screen: "a aa x b"), Step("tap a", screen: "a b")]),
     Rule(
+      "2.9", "a list that lets several rows be chosen", source: "D: DOC:list (selection)",
+      """
+      struct P: View {
+        let items = ["a", "b", "c"]
+        @State var chosen: Set<String> = []
+        var body: some View {
+          VStack { List(items, id: \\.self, selection: $chosen) { Text($0) }; Text("has \\(chosen.sorted().joined())") }
+        }
+      }
+      """, mount: "", screen: "a b c has ",
+      steps: [
+        Step("pick List b", bodies: "P", screen: "a b c has b"), Step("pick List a", screen: "a b c has ab"),
+        Step("pick List b", screen: "a b c has a"),
+      ]),
+    Rule(
       "2.10", "children of an eager stack are created at once", source: "O: OLE",
       toggling(
         "ScrollView { VStack { ForEach(0..<40, id: \\.self) { i in Text(\"\\(i)\").onAppear { if i == 39 { print(\"last\") } } } } }"

@@ -130,7 +130,7 @@ extension ViewGraph {
     guard let option = options(in: control.part).first(where: { $0.title == title }) else {
       throw evaluator.trap("\(control.kind) \"\(control.name)\" has no option \"\(title)\"")
     }
-    try write(control) { old in self.evaluator.selecting(option.value, in: old) }
+    try write(control) { old in try self.evaluator.selecting(option.value, in: old) }
   }
 
   /// The options of a picker: what `.tag(_:)` or the id of a row says, by the text that it shows.

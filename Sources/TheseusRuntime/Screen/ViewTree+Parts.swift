@@ -182,6 +182,7 @@ extension TraceBuilder {
       case .removed(let node, _): touch(node)
       case .removing(let child, _): touch(child)
       case .revived(let child, _): touch(child)
+      case .scrolled(let row, _, _): touch(row)
       case .rowsSkipped(let rows, let range, _):
         if let row = rows[range].first { touch(row) }
         if !movedRows.isEmpty { for row in rows[range] where movedRows.contains(ObjectIdentifier(row)) { touch(row) } }

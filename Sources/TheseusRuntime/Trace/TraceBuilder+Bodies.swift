@@ -8,6 +8,7 @@ extension TraceBuilder {
   mutating func addBodies() {
     var kept = RunList()
     var skipped = RunList()
+    var (intoView, outOfView) = (RunList(), RunList())
     let ended = Set(ended.map(\.node.handle))
     let ran = evaluations()
     var seen = ended
@@ -30,6 +31,10 @@ extension TraceBuilder {
             if seen.insert(node.handle).inserted { kept.add(reference(node), pass) }
           }
         }
+      case .scrolled(let row, let isVisible, let pass):
+        for node in listedTops(of: row) where !ended.contains(node.handle) {
+          if isVisible { intoView.add(reference(node), pass) } else { outOfView.add(reference(node), pass) }
+        }
       case .content(let node, let pass):
         addContent(node, pass)
         if node.handle > 0, node.birth != graph.update, seen.insert(node.handle).inserted {
@@ -42,6 +47,8 @@ extension TraceBuilder {
       for view in reload.kept where seen.insert(view.node).inserted { kept.add(view, 1) }
     }
     trace.skipped = skipped.runs
+    trace.intoView = intoView.runs
+    trace.outOfView = outOfView.runs
     trace.kept = kept.runs
   }
 
@@ -106,14 +113,24 @@ extension TraceBuilder {
         reason: reason, subject: .environment(key: key), old: cause.values.map { words($0.old) },
         new: cause.values.map { words($0.new) }, write: environmentWrite(key))
     }
-    guard let written else { return Trace.Cause(reason: reason, subject: .property) }
-    var subject = Trace.Cause.Subject.property
-    if case .object(let name, _, _) = written.target {
-      // A view that holds an `ObservableObject` depends on all of it, whatever it read (semantics 5.5).
-      subject = .object(name, property: cause.property == nil ? written.property : nil)
+    guard let written else {
+      let object = cause.property.flatMap { objectName(at: $0, of: body.node) }
+      return Trace.Cause(reason: reason, subject: object.map { .object($0, property: nil) } ?? .property)
     }
+    var subject = Trace.Cause.Subject.property
+    if case .object(let name, _, _) = written.target { subject = .object(name, property: written.property) }
     return Trace.Cause(
       reason: reason, subject: subject, old: words(written.old), new: words(written.new), write: cause.write)
+  }
+
+  /// The object that a property of a view holds, for one that said `objectWillChange` without a write.
+  private func objectName(at property: Int, of node: CompositeNode) -> String? {
+    guard node.properties.indices.contains(property) else { return nil }
+    switch node.properties[property] {
+    case .object(_, let source): return source.name
+    case .observed(let source): return source?.name
+    default: return nil
+    }
   }
 
   private func environmentWrite(_ key: String) -> Int? {

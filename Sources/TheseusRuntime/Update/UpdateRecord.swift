@@ -15,6 +15,8 @@ struct UpdateRecord {
     case skipped(CompositeNode, pass: Int)
     /// Rows whose elements and closure are the same, as positions in an array of rows.
     case rowsSkipped(rows: [RowNode], Range<Int>, pass: Int)
+    /// A row of a lazy container came into view, or went out of it.
+    case scrolled(RowNode, isVisible: Bool, pass: Int)
     /// An identity began; listed nodes only.
     case created(ViewNode, value: Value?, pass: Int)
     /// An identity ended; the root of what ended.

@@ -28,7 +28,9 @@ extension ViewGraph {
     }
     let old = node.rows
     try enterLazyScope(node, elements, ids)
-    try match(elements, ids.map { try IdentityKey($0, evaluator) }, with: node, isSameClosure: isSameClosure)
+    let skipped = try match(
+      elements, ids.map { try IdentityKey($0, evaluator) }, with: node, isSameClosure: isSameClosure)
+    for range in skipped { self.record.note(.rowsSkipped(rows: node.rows, range, pass: pass)) }
     node.closure = closure
     node.isSettled = true
     self.record.note(.matched(node, before: old, after: node.rows, pass: pass))
@@ -75,10 +77,10 @@ extension ViewGraph {
 
   private func idPath(of record: Record) -> Value { record.argument(shapes[record.function].index(of: "id") ?? 1) }
 
-  /// Finds or makes the rows of elements, as far as they can be seen, and lets the others go.
+  /// Finds or makes the rows of elements, as far as they can be seen, and lets the others go; gives the rows of which nothing changed.
   func match(
     _ elements: [Value], _ keys: [IdentityKey], with node: ForEachNode, isSameClosure: Bool
-  ) throws {
+  ) throws -> [Range<Int>] {
     node.round &+= 1
     var rows: [RowNode] = []
     rows.reserveCapacity(node.lazy == nil ? elements.count : min(elements.count, node.rows.count + viewport))
@@ -103,11 +105,11 @@ extension ViewGraph {
     let old = node.rows
     node.rows = rows
     if isReordered(rows, since: old) { preferenceOrderChanged(below: node) }
-    for range in skipped { record.note(.rowsSkipped(rows: rows, range, pass: pass)) }
     for row in old where row.round != node.round {
       if !node.sawUnstableIDs { node.sawUnstableIDs = try isStillThere(row, in: node, shift: rows.count - old.count) }
       try remove(row, from: node)
     }
+    return skipped
   }
 
   private func isReordered(_ rows: [RowNode], since old: [RowNode]) -> Bool {

@@ -61,6 +61,7 @@ extension ViewGraph {
   func show(_ isVisible: Bool, _ row: RowNode, of list: ForEachNode) {
     guard let lazy = list.lazy, row.isScrolledAway == isVisible else { return }
     row.isScrolledAway = !isVisible
+    record.note(.scrolled(row, isVisible: isVisible, pass: pass))
     if lazy.rowsDisappear { return setAway(!isVisible, row) }
     guard isVisible else { return }
     forEachNode(below: row) { node in
@@ -75,7 +76,7 @@ extension ViewGraph {
     _ = dependencies.takeMarks(of: node.id)
     for list in node.lists where list.status == .live {
       let old = list.rows
-      try match(list.elements, list.keys, with: list, isSameClosure: true)
+      _ = try match(list.elements, list.keys, with: list, isSameClosure: true)
       record.note(.matched(list, before: old, after: list.rows, pass: pass))
       requestAppearanceCheck(above: list)
     }
