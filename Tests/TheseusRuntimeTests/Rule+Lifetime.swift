@@ -8,6 +8,18 @@ extension Rule {
         "ForEach<Array<Int>, Int, C>: the ID 1 occurs multiple times within the collection, this will give undefined results!"
       ], steps: [Step("tap go", bodies: "P")], isRepeatable: false),
     Rule(
+      "1.9", "several views that share a background with views in it are warned about",
+      source: "D: DOC:group; R: OSUI Group",
+      toggling("Group { Text(\"a\"); if f { Text(\"b\") } }.background { C(\"x\") }"), mount: "+x",
+      warnings: ["Theseus gives several views one 'background' together; SwiftUI gives each of them its own"],
+      steps: [Step("tap x 0", state: "1"), Step("tap go", bodies: "P", state: "1")]),
+    Rule(
+      "1.9", "one view has its background, and several share a color without a word", source: "D: DOC:group",
+      toggling(
+        "Group { Text(\"a\"); Text(\"b\") }.background(Color.red); VStack { Text(\"c\"); Text(\"d\") }.overlay { C(\"x\") }"
+      ),
+      mount: "+x", steps: [Step("tap go", bodies: "P")]),
+    Rule(
       "4.1", "storage begins before the first body, and `init` sees none", source: "D: W21; R: OSUI State",
       """
       struct Kid: View {

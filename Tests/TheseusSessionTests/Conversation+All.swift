@@ -1,5 +1,5 @@
 extension Conversation {
-  static let all = prompt + travel + looks + failing + reloads
+  static let all = prompt + travel + looks + failing + reloads + surroundings
 
   static let counter = """
     import SwiftUI

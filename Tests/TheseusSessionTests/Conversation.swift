@@ -112,7 +112,13 @@ struct Words {
       if !names.isEmpty { parts.append("\(word) \(names.joined(separator: " "))") }
     }
     add("ran", trace.bodies.map { name($0.view) })
-    add("kept", trace.kept.flatMap { run in run.nodes.flatMap { $0.map { "\(run.view)#\($0)" } } })
+    if trace.bodies.isEmpty { add("only closures ran", trace.contents.map { "\($0.container) of \(name($0.owner))" }) }
+    func add(_ word: String, _ runs: [ViewRun]) {
+      add(word, runs.flatMap { run in run.nodes.flatMap { $0.map { "\(run.view)#\($0)" } } })
+    }
+    add("kept", trace.kept)
+    add("into view", trace.intoView)
+    add("out of view", trace.outOfView)
     add("created", trace.created.map { "\(name($0.view))(\($0.rule.rawValue))" })
     add("removed", trace.removed.map { "\(name($0.view))(\($0.rule.rawValue))" })
     parts += trace.state.map(words)

@@ -36,7 +36,7 @@ struct IdentityPath {
 /// The paths of nodes, each found from that of its parent.
 final class IdentityPaths {
   private let graph: ViewGraph
-  private var known: [ObjectIdentifier: IdentityPath] = [:]
+  private let walk = AncestorWalk<IdentityPath>()
 
   /// Begins without any.
   init(_ graph: ViewGraph) { self.graph = graph }
@@ -44,25 +44,6 @@ final class IdentityPaths {
   /// The path of a node, as text.
   func text(of node: ViewNode) -> String {
     if let path = (node as? CompositeNode)?.epitaph?.path, !path.isEmpty { return path }
-    return path(of: node).text
-  }
-
-  private func path(of node: ViewNode) -> IdentityPath {
-    var unknown: [ViewNode] = []
-    var current: ViewNode? = node
-    var path = IdentityPath()
-    while let inner = current {
-      if let found = known[ObjectIdentifier(inner)] {
-        path = found
-        break
-      }
-      unknown.append(inner)
-      current = inner.parent
-    }
-    for inner in unknown.reversed() {
-      path = path.appending(graph.ownElements(of: inner))
-      known[ObjectIdentifier(inner)] = path
-    }
-    return path
+    return walk.found(for: node, from: IdentityPath()) { $0.appending(graph.ownElements(of: $1)) }.text
   }
 }

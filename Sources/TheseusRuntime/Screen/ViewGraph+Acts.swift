@@ -19,7 +19,7 @@ extension ViewGraph {
     case .tap: try tap(control)
     case .drag(let x, let y):
       guard control.kind == "DragGesture" else {
-        throw evaluator.trap("\(control.kind) \"\(control.name)\" is not dragged")
+        throw evaluator.trap("'\(control.name)' has no DragGesture")
       }
       try performGesture(on: control, movingBy: (x, y))
     case .toggle: try write(control) { $0.asBool.map { .bool(!$0) } }
@@ -38,7 +38,7 @@ extension ViewGraph {
     case "NavigationLink": try follow(control)
     case "DisclosureGroup": if let node = control.part.node?.parent as? DisclosureNode { try toggle(node) }
     case "Tab": try selectTab(titled: control.name, in: control)
-    case "DragGesture": throw evaluator.trap("DragGesture \"\(control.name)\" is dragged, not tapped")
+    case "DragGesture": throw evaluator.trap("'\(control.name)' has a DragGesture: it is dragged, not tapped")
     case _ where gesture(of: control) != nil: try performGesture(on: control, movingBy: (0, 0))
     default:
       guard let action = action(of: control) else {

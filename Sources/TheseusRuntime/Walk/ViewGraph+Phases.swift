@@ -45,17 +45,7 @@ extension ViewGraph {
 
   private func schedule(_ node: PhaseNode, after delay: VirtualTime) {
     guard node.phases.count > 1 else { return }
-    node.job = evaluator.interpreter.executor.schedule(after: delay) {
-      [weak self, weak node] () throws(EvaluationError) in
-      guard let self, let node, node.status == .live else { return }
-      do {
-        try self.step(node)
-      } catch let error as EvaluationError {
-        throw error
-      } catch {
-        throw self.evaluator.trap("\(error)")
-      }
-    }
+    node.job = schedule(on: node, after: delay) { [unowned self] in try step($0) }
   }
 
   /// Goes on to the next phase, in a transaction with the animation towards it.

@@ -80,17 +80,9 @@ extension ViewGraph {
     let (context, delay) = try evaluator.advance(node.cursor)
     node.arguments = [context]
     guard let delay else { return }
-    node.job = evaluator.interpreter.executor.schedule(after: delay) {
-      [weak self, weak node] () throws(EvaluationError) in
-      guard let self, let node, node.status == .live else { return }
-      do {
-        try self.advance(node)
-      } catch let error as EvaluationError {
-        throw error
-      } catch {
-        throw self.evaluator.trap("\(error)")
-      }
-      self.dependencies.mark(node.id, because: .first)
+    node.job = schedule(on: node, after: delay) { [unowned self] in
+      try advance($0)
+      dependencies.mark($0.id, because: .first)
     }
   }
 }

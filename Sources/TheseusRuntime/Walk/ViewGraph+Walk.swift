@@ -130,6 +130,7 @@ extension ViewGraph {
   private func walkContentParts(
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
+    if shape.isModifier { explainSharing(of: record, shape) }
     let wasIsolated = cursor.isIsolated
     for index in shape.order where index < record.arguments.count {
       switch shape.uses[index] {
