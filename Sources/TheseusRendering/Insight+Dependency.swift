@@ -60,7 +60,8 @@ extension Insight {
     else { return nil }
     let view = glyphs.program(body.view.view)
     if case .object(let object, _) = cause.subject, cause.reason != .dependencies {
-      return "Only \(view) observes \(glyphs.program(object)). Of an `ObservableObject` a view observes the whole, so any "
+      return
+        "Only \(view) observes \(glyphs.program(object)). Of an `ObservableObject` a view observes the whole, so any "
         + "change of it runs the body, whether `body` reads \(glyphs.program(write.headName)) or not: "
         + "\(Paragraph.term("dependency"))."
     }
