@@ -78,7 +78,11 @@ extension Lowering {
   private func macroExpansion(_ node: MacroExpansionDeclSyntax) -> [Declaration] {
     let text = name(node.macroName)
     if reportMacro(node.macroName, node.arguments) { return [] }
-    return [declaration(.macro(text), node.attributes, node.modifiers, node, name: node.macroName)]
+    return [
+      declaration(
+        .macro(text, content: node.trailingClosure.map { range($0.statements) }), node.attributes, node.modifiers, node,
+        name: node.macroName)
+    ]
   }
 
   /// Reports `#warning("…")` and `#error("…")`; false for other macros.

@@ -37,7 +37,10 @@ extension Lowering {
     switch node.macroName.text {
     case "Preview":
       return .some(
-        .declaration(Declaration(.macro("Preview"), range: range(node), nameRange: range(node.macroName))))
+        .declaration(
+          Declaration(
+            .macro("Preview", content: node.trailingClosure.map { range($0.statements) }), range: range(node),
+            nameRange: range(node.macroName))))
     case "warning", "error":
       reportMacro(node.macroName, node.arguments)
       return .some(nil)

@@ -17,7 +17,7 @@ extension Declaration: CustomStringConvertible {
       "\(value.fixity) operator \(value.name)" + (value.precedenceGroup.map { ": \($0)" } ?? "")
     case .precedenceGroup(let value): value.text
     case .import(let path): "import \(path)"
-    case .macro(let name): "#\(name) {}"
+    case .macro(let name, _): "#\(name) {}"
     }
   }
 }

@@ -20,8 +20,8 @@ public struct Declaration: Sendable, Hashable {
     case precedenceGroup(PrecedenceGroupDeclaration)
     /// `import`.
     case `import`(String)
-    /// `#Preview { … }` and other macros at file scope; ignored when running.
-    case macro(String)
+    /// `#Preview { … }` and other macros at file scope, with where the statements of the trailing closure stand; ignored when running.
+    case macro(String, content: SourceRange?)
   }
 
   /// Which form it has.

@@ -88,10 +88,12 @@ final class Evaluator {
     return interpreter.conforms(interpreter.types.token(type.result), to: view)
   }
 
-  /// Whether a record stands for a view.
+  /// Whether a record stands for a view, or for what holds the views of a toolbar.
   func isViewRecord(_ record: Record) -> Bool {
     if let known = recordViews[record.type] { return known }
-    let answer = interpreter.protocolID("View").map { interpreter.conforms(record.type, to: $0) } ?? false
+    let answer = ["View", "ToolbarContent"].contains { name in
+      interpreter.protocolID(name).map { interpreter.conforms(record.type, to: $0) } ?? false
+    }
     recordViews[record.type] = answer
     return answer
   }

@@ -60,7 +60,7 @@ extension ViewGraph {
     let lifetime = dependencies.addLifetime(in: nil)
     let node = RootNode(at: .content, below: nil, in: self, lifetime: lifetime, environment: systemEnvironment)
     root = node
-    try walkContent(of: node, value)
+    try walkContent(of: node, expanded(value))
     try drain()
   }
 

@@ -137,7 +137,7 @@ extension ViewGraph {
     let node = RootNode(at: .content, below: nil, in: self, lifetime: lifetime, environment: systemEnvironment)
     root = node
     record.passes = 1
-    try walkContent(of: node, value)
+    try walkContent(of: node, expanded(value))
     try renderPass()
     try settle()
   }

@@ -111,7 +111,7 @@ final class ViewGraph {
   /// Makes an empty graph.
   init(evaluator: Evaluator) {
     self.evaluator = evaluator
-    shapes = ShapeTable(program: evaluator.program)
+    shapes = ShapeTable(checked: evaluator.interpreter.checked)
   }
 
   deinit { if let root { ViewGraph.dismantle([root]) } }

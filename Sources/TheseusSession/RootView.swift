@@ -117,14 +117,18 @@ struct RootView {
     needsArguments(name, in: program) ? preview(of: name, in: program, files) ?? "\(name)()" : "\(name)()"
   }
 
-  /// The content of a `PreviewProvider` that shows a view.
+  /// The content of a `PreviewProvider` or of a `#Preview` that shows a view.
   private static func preview(of name: String, in program: Program, _ files: SourceFiles) -> String? {
     for declaration in program.declarations {
-      guard case .nominal(let nominal) = declaration.kind,
-        nominal.inherited.contains(where: { $0.mentions("PreviewProvider") }),
-        files.file(of: declaration.range)?.text(in: declaration.range).containsWord(name) ?? false
-      else { continue }
-      return "\(nominal.name).previews"
+      guard files.file(of: declaration.range)?.text(in: declaration.range).containsWord(name) ?? false else { continue }
+      switch declaration.kind {
+      case .nominal(let nominal) where nominal.inherited.contains(where: { $0.mentions("PreviewProvider") }):
+        return "\(nominal.name).previews"
+      case .macro("Preview", let content?):
+        // Several statements make one view only in a builder.
+        return files.file(of: content).map { "Group {\n\($0.text(in: content))\n}" }
+      default: continue
+      }
     }
     return nil
   }

@@ -339,6 +339,7 @@ final class BuilderElaboration {
         range: statement.cases[index].range)
     }
     body.checkExhaustive(statement, cases, value.type)
+    checker.program.viewCases[statement.range] = cases.map(\.range)
     result.append(TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range))
     return body.read(local, at: statement.range)
   }

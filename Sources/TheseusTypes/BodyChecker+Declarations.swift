@@ -213,12 +213,17 @@ extension BodyChecker {
     guard let attribute = checker.wrapperAttribute(of: declaration), let id = checker.wrapper(of: attribute, in: scope),
       let name = variable.name, let value = variable.initialValue
     else { return nil }
-    let type = Type.nominal(id, program[id].generics.map { _ in unifier.fresh() })
+    let known = variable.type.map { checker.arguments(of: id, forValue: checker.resolve($0, in: scope)) }
+    let type = Type.nominal(
+      id, (known ?? program[id].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })
     let arguments = [Argument(label: "wrappedValue", value: value)] + (attribute.arguments ?? [])
     let made = call(
       initializers(of: type, receiver: .type(type)), arguments, expected: nil, at: range, calleeRange: range)
     let local = addLocal("_" + name, type: made.type, isVariable: true)
-    blocks[blocks.count - 1][name] = .projected(local)
+    blocks[blocks.count - 1][name] = .member("wrappedValue", of: local)
+    if !checker.findMembers("projectedValue", of: made.type, isStatic: false, in: scope).isEmpty {
+      blocks[blocks.count - 1]["$" + name] = .member("projectedValue", of: local)
+    }
     return [TypedStatement(.variable(local, made), range: range)]
   }
 

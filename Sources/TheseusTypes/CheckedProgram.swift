@@ -10,6 +10,8 @@ public protocol CheckedProgram: AnyObject {
   func body(of function: FunctionID) -> TypedBody
   /// Whether a type conforms to a protocol; nil where it can't be known.
   func conforms(_ type: Type, to protocolID: ProtocolID) -> Bool?
+  /// The protocols that a function, or the type that it is a member of, requires of a type parameter: `View` for `Content: View`.
+  func constraints(on parameter: GenericParameter, of function: FunctionID) -> [ProtocolID]
   /// A requirement of a protocol by its symbol behind the protocol's name: `body.get`, `==(_:_:)`; of the catalogue too.
   func requirement(_ member: String, of protocolID: ProtocolID) -> FunctionID?
   /// The function that implements a requirement for a concrete type, with the generic arguments to call it with; nil if there is none.

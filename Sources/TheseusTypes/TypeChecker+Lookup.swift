@@ -48,11 +48,16 @@ extension TypeChecker {
       current = superclass(of: id).map { substitute($0, nominalSubstitution(id, arguments)) }
       distance += 1
     }
-    guard case .nominal(let id, _) = type else { return }
+    guard case .nominal(let id, let arguments) = type else { return }
     var seen: Set<ProtocolID> = []
     let hasOwn = !found.isEmpty
     // What refines another protocol is nearer than that.
-    let protocols = conformances(of: id).keys.map { (id: $0, refined: ancestors(of: $0).count) }
+    let substitution = nominalSubstitution(id, arguments)
+    let protocols = conformances(of: id).compactMap { key, conformance in
+      // A `Binding` is a collection only where its value is one; otherwise `count` is a dynamic member.
+      satisfies(conformance.requirements, substitution, in: scope) == false
+        ? nil : (id: key, refined: ancestors(of: key).count)
+    }
     for (protocolID, _) in protocols.sorted(by: { ($1.refined, $0.id.index) < ($0.refined, $1.id.index) }) {
       collectProtocol(
         name, protocolID, selfType: type, isStatic: isStatic, requirements: !hasOwn, seen: &seen, distance: distance,

@@ -15,6 +15,11 @@ extension TypeChecker {
     return result
   }
 
+  /// The protocols that a function, or the type that it is a member of, requires of a type parameter.
+  public func constraints(on parameter: GenericParameter, of function: FunctionID) -> [ProtocolID] {
+    protocols(of: .parameter(parameter), in: info(function).scope).map(\.0)
+  }
+
   /// The protocol of a name.
   public func protocolID(named name: String) -> ProtocolID? {
     if case .protocol(let id)? = fileScope.types[name] ?? fileType(name) { return id }

@@ -9,9 +9,12 @@ extension TypeChecker {
     }
     if generics.isEmpty { return .nominal(use.nominal, []) }
     let written = use.variable.type.map { resolve($0, in: scope) }
-    if use.variable.initialValue == nil, use.attribute.arguments == nil, let written {
-      // The wrapper's generic argument follows from what its `wrappedValue` is.
-      return .nominal(use.nominal, arguments(of: use.nominal, forValue: written))
+    if use.attribute.arguments == nil, let written {
+      // The wrapper's generic arguments follow from what its `wrappedValue` is.
+      let arguments = arguments(of: use.nominal, forValue: written)
+      if use.variable.initialValue == nil || arguments.allSatisfy(\.isFullyKnown) {
+        return .nominal(use.nominal, arguments)
+      }
     }
     guard let storage = use.storage, let function = wrapperInitialValue(storage, use) else {
       return .nominal(

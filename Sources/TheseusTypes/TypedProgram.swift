@@ -14,6 +14,9 @@ public final class TypedProgram {
   /// Global variables and static stored properties.
   public internal(set) var globals: [TypedGlobal] = []
 
+  /// Where the cases of each `switch` stand that chooses among views, by the place of the `switch`.
+  public internal(set) var viewCases: [SourceRange: [SourceRange]] = [:]
+
   /// Makes an empty program.
   public init() {}
 

@@ -92,7 +92,7 @@ struct Words {
     var parts = answer.output.map { "prints \($0)" }
     if let result = answer.result { parts.append("= \(result)\(answer.type.map { ": \($0)" } ?? "")") }
     if let tree = answer.tree {
-      parts.append("tree " + tree.listedNodes.map { "\($0.name)#\($0.node ?? 0)" }.joined(separator: " "))
+      parts.append("tree " + (tree.root.map(Words.text) ?? "empty"))
     }
     if let controls = answer.controls { parts += controls.map { "\($0.number) \($0.kind) \($0.name)" } }
     if let state = answer.state {
@@ -139,4 +139,13 @@ struct Words {
   }
 
   private static func name(_ view: ViewReference) -> String { "\(view.view)#\(view.node)" }
+
+  /// A node as `case .home: Button#3 "Go"(Text "Go")`.
+  private static func text(_ node: ViewTree.Node) -> String {
+    let slot = node.slot.map { $0 + ": " } ?? ""
+    let handle = node.node.map { "#\($0)" } ?? ""
+    let label = node.label.map { " " + $0 } ?? ""
+    let children = node.children.map(text).joined(separator: ", ")
+    return slot + node.name + handle + label + (children.isEmpty ? "" : "(\(children))")
+  }
 }

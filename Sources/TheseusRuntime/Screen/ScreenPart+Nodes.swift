@@ -1,4 +1,5 @@
 import TheseusInterpreter
+import TheseusProgram
 import TheseusTrace
 
 extension ViewGraph {
@@ -88,12 +89,30 @@ extension ViewGraph {
 
   private func slot(of child: ChildNode) -> String? {
     switch child.key {
-    case .leaf(let index, let count): count == 2 ? "\(index == 0)" : "case \(index)"
+    case .leaf(let index, let count): caseHead(index, of: child) ?? (count == 2 ? "\(index == 0)" : "case \(index)")
     case .some: "some"
     case .id(let id), .row(let id), .tab(let id): literal(id.value)
     case .type(let type): evaluator.name(of: type)
     case .presented(let id): itemSlot(id, of: child)
     }
+  }
+
+  /// Where the cases of the `switch` stand that decided upon a child; nil if it was an `if`.
+  private func cases(around child: ChildNode) -> [SourceRange]? {
+    (child.parent as? ContainerNode)?.range.flatMap { evaluator.program.viewCases[$0] }
+  }
+
+  /// `case .home`, as it is written, where it is short.
+  private func caseHead(_ index: Int, of child: ChildNode) -> String? {
+    guard let cases = cases(around: child), cases.indices.contains(index), let file = sources.file(of: cases[index])
+    else { return nil }
+    var depth = 0
+    let head = file.text(in: cases[index]).prefix { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return character != "\n" && (character != ":" || depth > 0)
+    }
+    return head.count <= 40 ? ViewGraph.trimmed(head) : nil
   }
 
   /// The item that is presented, or the value that was pushed; nothing for what a flag or a link shows.

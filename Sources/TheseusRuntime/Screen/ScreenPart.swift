@@ -51,8 +51,16 @@ extension ViewGraph {
     case .tuple(let tuple): return numbered(tuple.values, at: place, below: parent)
     case .opaque(let opaque): return parts(of: opaque, at: place, below: parent)
     case .none: return child(of: parent, at: place).map { containerParts($0, below: parent) } ?? []
-    default: return child(of: parent, at: place).map { [compositePart($0)] } ?? []
+    default:
+      if let node = child(of: parent, at: place) { return [compositePart(node)] }
+      return isPrimitive(value) ? [primitivePart(value, below: parent)] : []
     }
+  }
+
+  /// The part of a view of the program that the library draws: a shape of its own.
+  private func primitivePart(_ value: Value, below parent: ViewNode) -> ScreenPart {
+    let name = evaluator.name(of: evaluator.type(of: value))
+    return ScreenPart(kind: .primitive, name: name, elements: [name], scope: parent)
   }
 
   /// The node at a place below another.
@@ -127,7 +135,11 @@ extension ViewGraph {
       if case .navigationLink = shape.role, word == "destination" { continue }
       var inner = parts(of: record.arguments[index], at: place.child(index), below: parent)
       if let word {
-        inner = [ScreenPart(kind: nil, name: word, elements: [word], scope: parent, children: inner)]
+        inner = [
+          ScreenPart(
+            kind: nil, name: word, elements: [word], slot: shape.isModifier ? word : nil, scope: parent, children: inner
+          )
+        ]
       }
       result += inner
     }

@@ -24,7 +24,7 @@ extension ViewGraph {
     else {
       return nil
     }
-    if shape.name == "Text" || shape.name == "+" { return string(ofText: .record(record)) }
+    if shape.name == "Text" { return string(ofText: .record(record)) }
     for (index, name) in shape.names.enumerated() where index < record.arguments.count {
       guard ViewGraph.titleNames.contains(name) else { continue }
       if let text = string(of: record.arguments[index]) { return text }
@@ -33,7 +33,9 @@ extension ViewGraph {
   }
 
   /// The parameters that hold a title.
-  private static let titleNames: Set<String> = ["title", "titleKey", "label", "text", "key", "content", "systemName"]
+  private static let titleNames: Set<String> = [
+    "title", "titleKey", "label", "text", "key", "content", "systemName", "name",
+  ]
 
   /// The words of a `Text`.
   func string(ofText value: Value) -> String? {

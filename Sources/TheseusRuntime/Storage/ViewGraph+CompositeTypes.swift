@@ -26,7 +26,7 @@ extension ViewGraph {
     let nominal = evaluator.program[id]
     let forms = [
       ("View", "body.get", false), ("ViewModifier", "body(content:)", true), ("App", "body.get", false),
-      ("Scene", "body.get", false),
+      ("Scene", "body.get", false), ("ToolbarContent", "body.get", false),
     ]
     for (protocolName, member, isModifier) in forms {
       guard let target = interpreter.witness(named: member, of: protocolName, in: token),

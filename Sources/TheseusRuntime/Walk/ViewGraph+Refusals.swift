@@ -25,7 +25,8 @@ extension ViewGraph {
 
   /// Whether a view of the program says that it is primitive.
   private func isBodyNever(_ value: Value) -> Bool {
-    guard let type = compositeType(of: value) else { return evaluator.conforms(value, to: "View") }
+    // A shape or a view of UIKit has its body from the library.
+    guard let type = compositeType(of: value) else { return false }
     let types = evaluator.interpreter.types
     return types.token(evaluator.program[type.body].result) == types.token(named: "Never")
   }

@@ -149,7 +149,15 @@ extension ViewGraph {
     if value.native is ModifierContent { return true }
     if case .tuple(let tuple) = value { return tuple.count > 0 && isView(tuple[0]) }
     if case .opaque(let opaque) = value { return opaque.isView || opaque.base != nil }
-    return compositeType(of: value).map { !$0.isModifier } ?? false
+    return compositeType(of: value).map { !$0.isModifier } ?? isPrimitive(value)
+  }
+
+  /// Whether a value is a view of the program whose body is the library's: a shape.
+  func isPrimitive(_ value: Value) -> Bool {
+    switch value {
+    case .structure, .enumeration, .payload: compositeType(of: value) == nil && evaluator.conforms(value, to: "View")
+    default: false
+    }
   }
 
   /// Takes the node at a place, or makes it; what stood in between ends.

@@ -39,16 +39,16 @@ final class ViewShape {
   let order: [Int]
 
   /// Reads a declaration.
-  init(_ function: TypedFunction, in program: TypedProgram) {
+  init(_ id: FunctionID, in checked: any CheckedProgram) {
+    let function = checked.program[id]
     symbol = function.symbol
     let plain = function.symbol.prefix { $0 != "/" && $0 != "@" }
     let path = plain.prefix { $0 != "(" }
     let parts = path.split(separator: ".")
-    let isInitializer = parts.last == "init"
     let hasSelf = function.selfKind == .value || function.selfKind == .mutating
     isModifier = hasSelf
     let hasMetatype = function.selfKind == .metatype
-    name = String((isInitializer ? parts.dropLast().last : parts.last) ?? path)
+    name = String(ViewShape.namingPart(of: parts, hasSelf: hasSelf) ?? path)
     role =
       ViewRole.bySymbol[String(plain)] ?? ViewRole.bySymbol[function.symbol] ?? ViewRole.byName[String(path)]
       ?? ViewShape.dataRole(of: function) ?? .generic
@@ -56,9 +56,10 @@ final class ViewShape {
     var eager: [Int] = []
     for (index, parameter) in function.parameters.enumerated() {
       let label = function.parameterNames.indices.contains(index) ? function.parameterNames[index] : ""
-      let use = ViewShape.use(of: parameter, named: label, in: ViewShape.word(for: name, label), program)
+      let word = ViewShape.word(for: name, label, isModifier: hasSelf)
+      let use = ViewShape.use(of: parameter, in: word, of: id, checked)
       if case .content = use, case .function = parameter.type {
-        if ViewShape.callsLater.contains(name), label != "label" {
+        if label == "preview" || ViewShape.callsLater.contains(name) && label != "label" {
           uses.append(.lateContent)
         } else {
           eager.append(uses.count); uses.append(use)
@@ -82,6 +83,16 @@ final class ViewShape {
 
   /// The position of an argument by its name inside the function.
   func index(of name: String) -> Int? { names.firstIndex(of: name) }
+
+  /// `VStack` of `VStack.init`, `padding` of `View.padding`, `Color` of `Color.red.get`, `Text` of `Text.+`.
+  private static func namingPart(of parts: [Substring], hasSelf: Bool) -> Substring? {
+    switch parts.last {
+    case "init": parts.dropLast().last
+    case "get": parts.dropLast(hasSelf ? 1 : 2).last
+    case let last? where last.first?.isLetter == false && last.first != "_": parts.dropLast().last
+    default: parts.last
+    }
+  }
 
   private static let leadingWords: Set<String> = ["label", "header", "message"]
 
@@ -109,53 +120,64 @@ final class ViewShape {
     "keyframeAnimator", "overlayPreferenceValue", "backgroundPreferenceValue",
   ]
 
-  private static func word(for name: String, _ parameter: String) -> String? {
+  /// What stands in identity paths before content that is not a view's main content: `header`, `background`.
+  private static func word(for name: String, _ parameter: String, isModifier: Bool) -> String? {
     switch parameter {
-    case "content" where name == "background" || name == "overlay" || name == "mask" || name == "safeAreaInset": name
-    case "content": nil
     case "label", "header", "footer", "destination", "detail", "sidebar", "actions", "message": parameter
     case "background", "overlay", "mask": parameter
-    default: nil
+    default: isModifier ? name : nil
     }
   }
 
   private static func use(
-    of parameter: FunctionType.Parameter, named name: String, in word: String?, _ program: TypedProgram
+    of parameter: FunctionType.Parameter, in word: String?, of id: FunctionID, _ checked: any CheckedProgram
   ) -> Use {
     switch parameter.type {
     case .function(let type):
       if parameter.builder != nil { return type.parameters.isEmpty ? .content(word) : .lateContent }
       return type.result == .void ? .action : .value
-    case .nominal(let nominal, _) where program[nominal].qualifiedName.hasSuffix("Binding"):
+    case .nominal(let nominal, _) where checked.program[nominal].qualifiedName.hasSuffix("Binding"):
       return .binding
-    case .nominal(let nominal, let arguments) where program[nominal].name == "Optional":
+    case .nominal(let nominal, let arguments) where checked.program[nominal].name == "Optional":
       switch arguments.first {
       case .function(let type)? where type.result == .void: return .action
-      case .parameter?, .opaque?: return .content(word)
+      case .parameter(let parameter)?: return draws(parameter, of: id, checked) ? .value : .content(word)
+      case .opaque?: return .content(word)
       default: return .value
       }
-    case .parameter, .opaque:
+    case .parameter(let parameter):
+      return draws(parameter, of: id, checked) ? .value : .content(word)
+    case .opaque:
       return .content(word)
     default:
       return .value
     }
   }
+
+  /// Whether a type parameter stands for a shape or a style: it says how to draw, and is no child even where it is a view too (`Color`).
+  private static func draws(
+    _ parameter: GenericParameter, of id: FunctionID, _ checked: any CheckedProgram
+  ) -> Bool {
+    checked.constraints(on: parameter, of: id).contains { drawingProtocols.contains(checked.program[$0].name) }
+  }
+
+  private static let drawingProtocols: Set<String> = ["Shape", "InsettableShape", "ShapeStyle"]
 }
 
 /// The shapes of functions, each made when it is first asked for.
 final class ShapeTable {
-  private let program: TypedProgram
+  private let checked: any CheckedProgram
   private var shapes: [ViewShape?] = []
 
   /// Makes an empty table.
-  init(program: TypedProgram) { self.program = program }
+  init(checked: any CheckedProgram) { self.checked = checked }
 
   /// The shape of a function.
   subscript(function: FunctionID) -> ViewShape {
     let index = Int(function.index)
     if index < shapes.count, let shape = shapes[index] { return shape }
     while shapes.count <= index { shapes.append(nil) }
-    let shape = ViewShape(program[function], in: program)
+    let shape = ViewShape(function, in: checked)
     shapes[index] = shape
     return shape
   }

@@ -84,7 +84,7 @@ extension Catalogue {
       func makeCoordinator() -> Coordinator
     }
     extension UIViewRepresentable {
-      typealias Body = Never
+      var body: Never { get }
     }
     extension UIViewRepresentable where Coordinator == Void {
       @_symbol("UIViewRepresentable.makeCoordinator()@overload2") func makeCoordinator() { }
@@ -100,7 +100,7 @@ extension Catalogue {
       func makeCoordinator() -> Coordinator
     }
     extension UIViewControllerRepresentable {
-      typealias Body = Never
+      var body: Never { get }
     }
     extension UIViewControllerRepresentable where Coordinator == Void {
       @_symbol("UIViewControllerRepresentable.makeCoordinator()@overload2") func makeCoordinator() { }
