@@ -130,6 +130,16 @@ extension Rule {
         Step("tap b", bodies: "Kid", screen: "a 0 b 1 a b"), Step("tap a", bodies: "P", screen: "a 1 b 1 a b"),
       ]),
     Rule(
+      "5.6", "a binding to a property of an object writes the object, not what holds it",
+      source: "L: reference-writable key paths",
+      """
+      @Observable class M { var a = false; var none: String? }
+      struct P: View {
+        @State var m = M()
+        var body: some View { VStack { Toggle("t", isOn: $m.a); Button("new") { _ = M() }; Text("\\(m.a)") } }
+      }
+      """, steps: [Step("toggle t", bodies: "P", screen: "t new true"), Step("tap new", bodies: "")]),
+    Rule(
       "5.7", "the whole environment is tracked by the keys that are used", source: "R: 5.7",
       """
       extension EnvironmentValues { @Entry var level = 0; @Entry var other = 0 }

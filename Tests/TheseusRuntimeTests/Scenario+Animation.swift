@@ -205,6 +205,36 @@ extension Scenario {
         Step(input: "wait 1.9", bodies: ""), Step(input: "wait 0.2", bodies: "", output: "-e"),
       ], isRepeatable: false),
     Scenario(
+      name: "7: a transition around several views is that of each, as far as no view lays them out",
+      source: "R: TraitWritingModifier, DynamicContainer",
+      program: row + """
+        struct P: View {
+          @State var f = false
+          @State var list: [Int] = []
+          var body: some View {
+            VStack {
+              Button("go") { withAnimation(.linear(duration: 1)) { f.toggle(); list.append(1) } }
+              Group {
+                VStack { if f { R(s: "laid out") } }
+                if f { R(s: "a"); if f { R(s: "b") } }
+                if f { R(s: "own").transition(.scale) }
+              }
+              .transition(.slide)
+              ForEach(list, id: \\.self) { R(s: "\\($0)") }.transition(.move(edge: .top))
+              if f { R(s: "outside") }
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(
+          input: "go", bodies: "P R R R R R R",
+          changes: [
+            "R inserted opacity", "R inserted slide", "R inserted slide", "R inserted scale", "R inserted move",
+            "R inserted opacity",
+          ])
+      ], isRepeatable: false),
+    Scenario(
       name: "7: the phases of a transition, there and back", source: "D: DOC:transitionphase",
       program: row + """
         struct P: View {

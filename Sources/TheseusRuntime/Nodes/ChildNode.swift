@@ -71,6 +71,8 @@ final class ContainerNode: ViewNode {
   var isSettled = false
   /// Where the `if` or `switch` stands.
   var range: SourceRange?
+  /// The transition that is written around it.
+  var transition: Value?
 
   /// The parts of SwiftUI that show one child at a time.
   enum Kind {

@@ -1,4 +1,5 @@
 import TheseusGraph
+import TheseusInterpreter
 
 /// Matches the nodes below a parent with the places that a walk over new content meets, in order.
 struct Cursor {
@@ -12,7 +13,9 @@ struct Cursor {
   /// The environment for what the walk meets.
   var environment: EnvironmentFrame
   /// Whether a view that lays out its content stands between the parent and here.
-  var isIsolated = false
+  var isIsolated = false { didSet { transition = nil } }
+  /// The transition that a modifier around several views gives each of them, unless something lays them out.
+  var transition: Value?
 
   /// Begins at the first node below a parent.
   init(_ parent: ViewNode) {

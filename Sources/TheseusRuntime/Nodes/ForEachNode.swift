@@ -17,6 +17,8 @@ final class ForEachNode: ViewNode {
   var closure: Value?
   /// The closures of `onDelete` and `onMove`, which modifiers around it leave here.
   var editActions: [String: Value] = [:]
+  /// The transition that is written around it.
+  var transition: Value?
   /// The lazy container whose rows these are.
   weak var lazy: LazyNode?
   /// The position of the first of them in the lazy container.

@@ -77,7 +77,11 @@ final class ProjectedLocation: Location {
   }
 
   override func set(_ value: Value, in graph: ViewGraph) throws {
-    try base.set(graph.evaluator.setting(path, of: base.get(in: graph), to: value), in: graph)
+    let whole = try base.get(in: graph)
+    let new = try graph.evaluator.setting(path, of: whole, to: value)
+    // A property of an object is written in the object; what holds the object stays as it is.
+    if case .object(let old) = whole.opened, case .object(let same) = new.opened, old === same { return }
+    try base.set(new, in: graph)
   }
 
   override func isSame(as other: Location, in graph: ViewGraph) -> Bool {

@@ -130,6 +130,8 @@ extension ViewGraph {
   func didWrite(_ field: Int, of object: ObjectBox, old: Value, isEqual: Bool, notifies: Bool) {
     let observation = evaluator.observation(of: field, of: object)
     let sources = objects.existing(object, field: field)
+    // An initializer puts nil where nil was; nobody depends on the object yet.
+    if isEqual, object[field].isNil, sources.whole == nil, sources.field == nil { return }
     if observation == .published, let holders = sources.whole, dependencies.hasReaders(holders) { checkPublishing() }
     let number = record.writes.count
     let new = object[field]

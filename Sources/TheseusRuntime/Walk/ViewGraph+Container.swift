@@ -14,6 +14,7 @@ extension ViewGraph {
     }
     guard container.status == .live else { return }
     container.range = range
+    container.transition = cursor.transition
     try show(key, content ?? .none, in: container)
     container.isSettled = true
   }

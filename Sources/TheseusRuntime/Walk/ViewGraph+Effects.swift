@@ -36,10 +36,15 @@ extension ViewGraph {
     case .timeline: try walkTimeline(record, at: place, &cursor)
     case .phases, .keyframes: try walkPhases(record, shape, at: place, &cursor)
     case .preferenceContent: try walkPreferenceContent(record, shape, at: place, &cursor)
-    case .edit, .transition: try walk(record.argument(0), at: place.child(0), &cursor)
+    case .edit: try walk(record.argument(0), at: place.child(0), &cursor)
     case .dataList(let form):
       cursor.isIsolated = true
       try walkLazily(shape, at: place, &cursor) { try walkForEach(record, form, at: place.child(0), &$0) }
+    case .transition:
+      let outer = cursor.transition
+      cursor.transition = outer ?? record.argument(1)
+      try walk(record.argument(0), at: place.child(0), &cursor)
+      cursor.transition = outer
     case .layoutAction:
       explainOnce(
         shape.name, "Theseus lays nothing out: the action of '\(shape.name)' does not run", at: record.range)

@@ -22,6 +22,7 @@ extension ViewGraph {
     guard node.status == .live else { return }
     let isSameClosure = !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
     node.content = .record(record)
+    node.transition = cursor.transition
     var (elements, ids) = try elementsAndIDs(of: record, form, data)
     if form == .range {
       (elements, ids) = keepConstantRange(elements, of: node, record)

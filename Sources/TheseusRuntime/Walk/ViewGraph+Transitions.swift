@@ -24,7 +24,9 @@ extension ViewGraph {
   func transition(
     of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
   ) -> ViewTransition? {
-    guard let written = writtenTransition(of: content, below: node) else { return .standard }
+    guard let written = writtenTransition(of: content, below: node) ?? transition(around: node) else {
+      return .standard
+    }
     let transition = evaluator.transition(written, for: direction)
     return transition.name == "identity" ? nil : transition
   }
@@ -48,6 +50,17 @@ extension ViewGraph {
       }
     }
     return transitionInBody(below: node)
+  }
+
+  /// What is written around the container of a child, or around containers that it stands in without a layout in between.
+  private func transition(around child: ViewNode) -> Value? {
+    var current = child.parent
+    while let node = current {
+      if let written = (node as? ContainerNode)?.transition ?? (node as? ForEachNode)?.transition { return written }
+      guard !node.isIsolated, node is ContainerNode || node is ForEachNode || node is ChildNode else { return nil }
+      current = node.parent
+    }
+    return nil
   }
 
   /// That of the body of the first view below a node, if it was evaluated.

@@ -131,13 +131,14 @@ extension ViewGraph {
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
     if shape.isModifier { explainSharing(of: record, shape) }
-    let wasIsolated = cursor.isIsolated
+    let (wasIsolated, transition) = (cursor.isIsolated, cursor.transition)
     for index in shape.order where index < record.arguments.count {
       switch shape.uses[index] {
       case .content where isView(record.arguments[index]):
         cursor.isIsolated = true
         try walk(record.arguments[index], at: place.child(index), &cursor)
         cursor.isIsolated = wasIsolated
+        cursor.transition = transition
       default: break
       }
     }
