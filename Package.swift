@@ -143,8 +143,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TheseusSessionTests",
-      dependencies: ["TheseusProgram", "TheseusSession", "TheseusTestSupport", "TheseusTrace"], exclude: ["Goldens"],
-      swiftSettings: strict),
+      dependencies: ["TheseusProgram", "TheseusRendering", "TheseusSession", "TheseusTestSupport", "TheseusTrace"],
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
     .testTarget(

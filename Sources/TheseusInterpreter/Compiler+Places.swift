@@ -61,12 +61,25 @@ extension Compiler {
       top = base
       return
     }
-    let access = begin(place)
+    let access = isInitialValue(value) ? unobserved(begin(place)) : begin(place)
     let slot = push(value)
     open(access)
     write(access, from: slot, isModified: false)
     end(access)
     top = base
+  }
+
+  /// Whether a value is what a stored property begins with.
+  private func isInitialValue(_ value: TypedExpression) -> Bool {
+    guard case .call(.function(let id, _), _) = value.kind else { return false }
+    return program[id].kind == .initialValue
+  }
+
+  /// An access that nobody hears of: a property that gets its initial value has not changed.
+  private func unobserved(_ access: Access) -> Access {
+    guard case .field(let object, let index, var field?) = access.kind else { return access }
+    field.observation = .none
+    return Access(.field(object, index, field), base: access.base, hold: access.hold, kept: access.kept)
   }
 
   /// Evaluates the parts of a place.

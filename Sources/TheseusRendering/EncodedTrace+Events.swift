@@ -44,6 +44,8 @@ public struct EncodedChange: Sendable, Hashable, Decodable {
   public var view: String
   /// `interpolates`, `inserted` or `removed`.
   public var change: String
+  /// What of the view changes.
+  public var on: String?
   /// What interpolates.
   public var property: String?
   /// The value before.
@@ -52,11 +54,15 @@ public struct EncodedChange: Sendable, Hashable, Decodable {
   public var new: String?
   /// The transition.
   public var transition: String?
+  /// The pass, from 1.
+  public var pass: Int
 
   init(_ change: Trace.ScreenChange) {
     node = change.view.node
     view = change.view.view
     self.change = change.change.rawValue
+    on = change.on
+    pass = change.pass
     property = change.property
     old = change.old?.literal
     new = change.new?.literal
@@ -68,10 +74,12 @@ public struct EncodedChange: Sendable, Hashable, Decodable {
     members.add("node", node)
     members.add("view", view)
     members.add("change", change)
+    members.add("on", on)
     members.add("property", property)
     members.add("old", old)
     members.add("new", new)
     members.add("transition", transition)
+    members.add("pass", pass)
     return members.json
   }
 }

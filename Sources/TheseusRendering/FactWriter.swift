@@ -26,7 +26,9 @@ struct FactWriter {
   func facts(of branch: PrunedTree.Branch, under parent: ViewTree.Node?) -> [StyledLine] {
     guard let outcome = branch.outcome else { return [] }
     if branch.count > 1 { return foldFacts(of: branch, outcome: outcome, under: parent) }
-    guard let handle = branch.node.node else { return [] }
+    guard let handle = branch.node.node else {
+      return branch.node.transition.map { [named(transition: $0)] } ?? []
+    }
     switch outcome {
     case .created, .revived: return beginning(handle, under: parent)
     case .removed, .removing: return end(handle)
@@ -63,13 +65,15 @@ struct FactWriter {
 
   /// The transition by which a view comes or goes.
   private func transition(_ handle: Int, _ change: Trace.ScreenChange.Change) -> [StyledLine] {
-    (index.changes[handle] ?? []).filter { $0.change == change }.compactMap { entry in
-      entry.transition.map { name in
-        var line = StyledLine("transition ")
-        line.append(".\(glyphs.program(name))", .value)
-        return line
-      }
+    (index.changes[handle] ?? []).filter { $0.change == change && $0.on == nil }.compactMap { entry in
+      entry.transition.map(named)
     }
+  }
+
+  private func named(transition: String) -> StyledLine {
+    var line = StyledLine("transition ")
+    line.append(".\(glyphs.program(transition))", .value)
+    return line
   }
 
   /// `title = ""`.

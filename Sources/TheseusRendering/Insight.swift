@@ -121,6 +121,11 @@ struct Insight {
         + "is the same identity, with its state."
     }
     guard let removing = trace.removing.first else { return nil }
+    if removing.rule == .presentation {
+      return
+        "What is presented leaves by an animation: \(glyphs.program(removing.view.view))'s identity ends, and its state is "
+        + "freed, when the animation does: \(Paragraph.term("lifetime"))."
+    }
     return
       "\(glyphs.program(removing.view.view)) leaves by a \(Paragraph.term("transition")): its identity ends, and its "
       + "state is freed, when the animation does."

@@ -18,7 +18,7 @@ struct PassIndex {
   /// The pass that is indexed.
   let pass: Int
 
-  /// Sorts one pass of a trace; what interpolates belongs to the last one.
+  /// Sorts one pass of a trace.
   init(_ trace: Trace, pass: Int) {
     self.pass = pass
     func byHandle(_ entries: [Trace.Existence]) -> [Int: Trace.Existence] {
@@ -36,7 +36,7 @@ struct PassIndex {
     kept = HandleSet(trace.kept.filter { $0.pass == pass })
     state = Dictionary(grouping: trace.state.filter { $0.pass == pass }, by: \.view.node)
     events = Dictionary(grouping: trace.events.filter { $0.pass == pass }, by: \.view.node)
-    changes = pass == max(trace.passes, 1) ? Dictionary(grouping: trace.changes, by: \.view.node) : [:]
+    changes = Dictionary(grouping: trace.changes.filter { $0.pass == pass }, by: \.view.node)
   }
 
   /// What scrolling did to a row; nil if nothing.

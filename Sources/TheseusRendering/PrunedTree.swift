@@ -35,7 +35,7 @@ struct PrunedTree {
 
   /// The branch of a node, or nil if neither it nor anything below has something to say.
   private func prune(_ node: ViewTree.Node, above: Outcome?) -> Branch? {
-    let outcome = node.node.map { index.outcome(of: $0) } ?? presence(of: node, above: above)
+    let outcome = node.node.map { index.outcome(of: $0) } ?? presence(of: node)
     let children = foldingAlike(node.children.compactMap { prune($0, above: outcome ?? above) }, in: node)
     let isNew = node.node == nil && outcome == above
     if detail != .full, children.isEmpty, outcome == nil || isNew { return nil }
@@ -45,15 +45,14 @@ struct PrunedTree {
     return joined(branch)
   }
 
-  /// Of a node without a handle, whether it came or went with this update.
-  ///
-  /// It has no pass of its own, so it shows in the pass of what is listed above it, or in the first.
-  private func presence(of node: ViewTree.Node, above: Outcome?) -> Outcome? {
-    switch node.presence {
-    case .kept, .revived: nil
-    case .created: above == .created || index.pass == 1 ? .created : nil
-    case .removed: above == .removed || index.pass == 1 ? .removed : nil
-    case .removing: above == .removing || index.pass == 1 ? .removing : nil
+  /// Of a node without a handle, whether it came or went in this pass.
+  private func presence(of node: ViewTree.Node) -> Outcome? {
+    switch node.steps[index.pass] {
+    case nil, .kept: nil
+    case .created: .created
+    case .removed: .removed
+    case .removing: .removing
+    case .revived: .revived
     }
   }
 

@@ -80,8 +80,16 @@ struct TraceRowWriter {
       rows.append(
         TraceRow(
           level: level, outcome: nil, word: change.change.rawValue, art: art, artBelow: art,
-          content: StyledLine("." + glyphs.program(change.property ?? "value"), .name), facts: [line], place: []))
+          content: content(of: change, at: branch.node), facts: [line], place: []))
     }
+  }
+
+  /// `Circle .opacity`; `.opacity` of the view itself.
+  private func content(of change: Trace.ScreenChange, at node: ViewTree.Node) -> StyledLine {
+    var line = StyledLine()
+    if let view = change.on, view != node.name { line.append(glyphs.program(view) + " ") }
+    line.append("." + glyphs.program(change.property ?? "value"), .name)
+    return line
   }
 
   // MARK: Content

@@ -6,7 +6,7 @@ struct ValueText {
 
   /// A literal, cut in its middle if it is too long.
   func literal(_ value: TraceValue, limit: Int = 24) -> String {
-    glyphs.program(value.literal).shortenedInTheMiddle(to: max(limit, 3), mark: glyphs.ellipsis)
+    ShortenedLiteral(glyphs.program(value.literal), mark: glyphs.ellipsis).text(within: max(limit, 3))
   }
 
   /// A collection by its size if it is long, any other value by its literal.
@@ -22,40 +22,27 @@ struct ValueText {
     if let before = old.count, let after = new.count, before != after {
       return "\(before.grouped) \(glyphs.arrow) \(elements(after))"
     }
-    let before = glyphs.program(old.literal)
-    let after = glyphs.program(new.literal)
-    let room = max((limit - glyphs.arrow.displayWidth - 2) / 2, 5)
-    if before.displayWidth + after.displayWidth + glyphs.arrow.displayWidth + 2 <= limit {
+    let (before, after) = texts(old, new)
+    let room = limit - glyphs.arrow.displayWidth - 2
+    if before.displayWidth + after.displayWidth <= room {
       return "\(before) \(glyphs.arrow) \(after)"
     }
-    let (left, right) = differingStretches(of: before, after, room: room)
-    if let count = old.count, max(left.displayWidth, right.displayWidth) > room { return "\(elements(count)), changed" }
-    let mark = glyphs.ellipsis
-    return left.shortenedInTheMiddle(to: room, mark: mark) + " \(glyphs.arrow) "
-      + right.shortenedInTheMiddle(to: room, mark: mark)
+    if let count = old.count { return "\(elements(count)), changed" }
+    let (left, right) = ShortenedLiteral(before, mark: glyphs.ellipsis).texts(
+      besides: ShortenedLiteral(after, mark: glyphs.ellipsis), within: room)
+    return "\(left) \(glyphs.arrow) \(right)"
+  }
+
+  /// Both values in words, or as literals where they would read the same.
+  private func texts(_ old: TraceValue, _ new: TraceValue) -> (String, String) {
+    if let before = old.words, let after = new.words, before != after {
+      return (glyphs.program(before), glyphs.program(after))
+    }
+    return (glyphs.program(old.literal), glyphs.program(new.literal))
   }
 
   /// `3 elements`.
   private func elements(_ count: Int) -> String { "\(count.grouped) \(count == 1 ? "element" : "elements")" }
-
-  /// The parts of two long texts that differ, with a little of what surrounds them.
-  private func differingStretches(of old: String, _ new: String, room: Int) -> (String, String) {
-    let before = Array(old)
-    let after = Array(new)
-    let shared = min(before.count, after.count)
-    let prefix = (0..<shared).first { before[$0] != after[$0] } ?? shared
-    let rest = shared - prefix
-    let suffix = (0..<rest).first { before[before.count - 1 - $0] != after[after.count - 1 - $0] } ?? rest
-    func stretch(_ text: [Character]) -> String {
-      let start = max(prefix - 4, 0)
-      let end = min(text.count - suffix + 4, text.count)
-      let head = start > 0 ? glyphs.ellipsis : ""
-      let tail = end < text.count ? glyphs.ellipsis : ""
-      let middle = start < end ? String(text[start..<end]) : ""
-      return head + middle + tail
-    }
-    return (stretch(before), stretch(after))
-  }
 }
 
 extension Int {

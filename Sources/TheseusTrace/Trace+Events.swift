@@ -60,6 +60,8 @@ extension Trace {
     public var view: ViewReference
     /// How it changes.
     public var change: Change
+    /// What of the view changes, where that is no listed view: `Text`, `Circle`.
+    public var on: String?
     /// What interpolates, as `opacity` or `frame alignment`.
     public var property: String?
     /// The value before.
@@ -68,14 +70,18 @@ extension Trace {
     public var new: TraceValue?
     /// The transition, as `opacity`.
     public var transition: String?
+    /// The pass, from 1.
+    public var pass: Int
 
     /// Makes a change.
     public init(
-      view: ViewReference, change: Change, property: String? = nil, old: TraceValue? = nil, new: TraceValue? = nil,
-      transition: String? = nil
+      view: ViewReference, change: Change, on: String? = nil, property: String? = nil, old: TraceValue? = nil,
+      new: TraceValue? = nil, transition: String? = nil, pass: Int = 1
     ) {
       self.view = view
       self.change = change
+      self.on = on
+      self.pass = pass
       self.property = property
       self.old = old
       self.new = new

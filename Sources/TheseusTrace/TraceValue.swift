@@ -4,11 +4,14 @@ public struct TraceValue: Sendable, Hashable, ExpressibleByStringLiteral {
   public var literal: String
   /// The number of elements of a collection, which says more than a long literal.
   public var count: Int?
+  /// What one would say of a value that is drawn, where that is easier to read: `360°`, `.red`.
+  public var words: String?
 
   /// Makes a value.
-  public init(_ literal: String, count: Int? = nil) {
+  public init(_ literal: String, count: Int? = nil, words: String? = nil) {
     self.literal = literal
     self.count = count
+    self.words = words
   }
 
   /// Makes a value from its literal.

@@ -26,6 +26,10 @@ public struct ViewTree: Sendable, Hashable {
     public var label: String?
     /// Whether the node was there before, and is there after.
     public var presence: Presence
+    /// What happened to it in which pass, with everything around it.
+    public var steps: [Int: Presence]
+    /// The transition by which it came or goes, where it has no handle.
+    public var transition: String?
     /// The stored properties with their values, in order of declaration; lost ones for a removed node.
     public var state: [Property]
     /// The sources that the last evaluation read, in order.
@@ -51,6 +55,7 @@ public struct ViewTree: Sendable, Hashable {
       self.slot = slot
       self.label = label
       self.presence = presence
+      steps = presence == .kept ? [:] : [1: presence]
       self.state = state
       self.reads = reads
       self.count = count

@@ -9,6 +9,8 @@ class ChildNode: ViewNode {
   let key: ChildKey
   /// Its own lifetime ends with it.
   var isShown = true
+  /// The pass in which its identity began.
+  let birthPass: Int32
   /// What a trace shows of it once its values are gone.
   var remains: [ViewTree.Node] = []
   /// When a child that leaves is gone; nil for the next pass.
@@ -19,6 +21,7 @@ class ChildNode: ViewNode {
     _ key: ChildKey, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame
   ) {
     self.key = key
+    birthPass = Int32(truncatingIfNeeded: graph.pass)
     super.init(
       at: place, below: parent, in: graph, lifetime: graph.dependencies.addLifetime(in: parent.lifetime),
       environment: environment)

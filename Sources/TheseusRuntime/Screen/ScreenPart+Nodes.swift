@@ -127,18 +127,28 @@ extension ViewGraph {
 
   // MARK: Presentations
 
-  /// The parts that a presentation shows.
+  /// The part of what a presentation shows; what was presented before stands beside it in a trace.
   func presentationParts(_ node: ViewNode?) -> [ScreenPart] {
     guard let node = node as? PresentationNode else { return [] }
+    let presented = node.presented.map { presentationPart($0, of: node) }
+    return [ScreenPart(kind: nil, name: "", node: node, scope: node, children: presented)]
+  }
+
+  /// The part of a child that its container let go, which stands in no other part any more.
+  func leftPart(_ child: ChildNode) -> ScreenPart {
+    guard case .presented = child.key, let node = child.parent as? PresentationNode else { return childPart(child) }
+    return presentationPart(child, of: node)
+  }
+
+  /// The part of one presented child.
+  private func presentationPart(_ child: ChildNode, of node: PresentationNode) -> ScreenPart {
     let title = node.title.flatMap { string(ofText: $0) } ?? node.subject.flatMap { evaluator.errorDescription(of: $0) }
     let words = title.map {
       ScreenPart(kind: .primitive, name: "title", elements: ["title"], scope: node, words: $0)
     }
-    return node.presented.map { child in
-      ScreenPart(
-        kind: .presentation, name: node.name, elements: [element(of: child)], slot: slot(of: child), node: child,
-        scope: child, children: (words.map { [$0] } ?? []) + parts(below: child))
-    }
+    return ScreenPart(
+      kind: .presentation, name: node.name, elements: [element(of: child)], slot: slot(of: child), node: child,
+      scope: child, children: (words.map { [$0] } ?? []) + parts(below: child))
   }
 
   /// The title of a table's column.
@@ -171,7 +181,7 @@ extension ViewGraph {
       kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     guard let node = child(of: parent, at: place) as? PresentationNode else { return part }
     part.node = node
-    let levels = presentationParts(node)
+    let levels = node.presented.map { presentationPart($0, of: node) }
     for index in shape.order where index < record.arguments.count {
       guard case .content(let word) = shape.uses[index], isView(record.arguments[index]) else { continue }
       let inner = parts(of: record.arguments[index], at: Place.content.child(index), below: node)
@@ -227,11 +237,32 @@ extension ViewGraph {
 
   private func keyPathIdentity(_ record: Record) -> ViewTree.RowIdentity {
     guard case .keyPath(let path) = record.argument(1).opened else { return ViewTree.RowIdentity(source: "id") }
-    guard path.components.isEmpty else { return ViewTree.RowIdentity(source: "\\.\(path.path)") }
-    let isIndex = if case .structure = record.argument(0) { true } else { false }
-    return isIndex
-      ? ViewTree.RowIdentity(source: "index", stability: .index)
-      : ViewTree.RowIdentity(source: "\\.self", stability: .value)
+    guard let first = path.components.first else {
+      return isRange(record.argument(0))
+        ? ViewTree.RowIdentity(source: "index", stability: .index)
+        : ViewTree.RowIdentity(source: "\\.self", stability: .value)
+    }
+    guard path.components.count == 1, case .tupleElement(let index) = first,
+      let label = tupleLabel(index, ofRoot: path)
+    else { return ViewTree.RowIdentity(source: "\\.\(path.path)") }
+    let isOffset = label == "offset"
+    return ViewTree.RowIdentity(source: "\\.\(label)", stability: isOffset ? .index : .value)
+  }
+
+  /// Whether data is a range, as `array.indices`, whose elements are positions.
+  private func isRange(_ data: Value) -> Bool {
+    guard case .structure(let box) = data else { return false }
+    let name = evaluator.name(of: box.type).prefix { $0 != "<" }
+    return name == "Range" || name == "ClosedRange"
+  }
+
+  /// The label of an element of the tuples that a key path begins at, as `offset` of `enumerated()`.
+  private func tupleLabel(_ index: Int, ofRoot path: KeyPathBox) -> String? {
+    let types = evaluator.interpreter.types
+    guard let root = types[path.type].arguments.first, case .tuple(let elements) = types[root].type,
+      elements.indices.contains(index)
+    else { return nil }
+    return elements[index].label
   }
 
   private func elementIdentity(_ list: ForEachNode) -> ViewTree.RowIdentity {

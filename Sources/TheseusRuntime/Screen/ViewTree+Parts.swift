@@ -3,44 +3,70 @@ import TheseusTrace
 
 /// Turns the parts of the screen into a snapshot: a whole one, or what an update touched.
 struct TreeWriter {
-  let graph: ViewGraph
+  private let graph: ViewGraph
   /// The nodes to show, with those above them; nil shows everything.
   var touched: Set<ObjectIdentifier>?
-  /// Children that ended in this update, by the container that they stood in.
-  var removed: [ObjectIdentifier: [ChildNode]] = [:]
+  /// Children that ended or began to leave in this update, by the container that they stood in.
+  var left: [ObjectIdentifier: [ChildNode]] = [:]
+  /// The children in `left`.
+  private var known: Set<ObjectIdentifier> = []
+  /// What happened to nodes, by pass; what a child's birth says is not in it.
+  var steps: [ObjectIdentifier: [Int: ViewTree.Presence]] = [:]
+  /// The transitions by which children came or go.
+  var transitions: [ObjectIdentifier: String] = [:]
   /// Runs of rows that were skipped, by their `ForEach`.
   var skipped: [ObjectIdentifier: [Range<Int>]] = [:]
   /// Whether presence says what the current update did.
   var showsPresence = false
 
+  /// Makes a writer that shows everything.
+  init(graph: ViewGraph) { self.graph = graph }
+
   /// The nodes that a part stands for: itself, or what its children show.
   func nodes(
     of part: ScreenPart, path: IdentityPath, slot: String? = nil, handle: ViewNode? = nil,
-    presence: ViewTree.Presence = .kept
+    fate: Fate = Fate()
   ) -> [ViewTree.Node] {
+    let fate = self.fate(of: part.node, around: fate)
     if let child = part.node as? ChildNode, !child.remains.isEmpty {
-      return child.remains.map { located($0, path: path, slot: part.slot ?? slot) }
+      return child.remains.map { located($0, path: path, slot: part.slot ?? slot, steps: fate.steps) }
     }
     let path = path.appending(part.elements)
-    let presence = self.presence(of: part.node) ?? presence
     guard let kind = part.kind else {
       let listed = part.node.flatMap { $0.handle > 0 ? $0 : nil }
-      return part.children.flatMap {
-        nodes(of: $0, path: path, slot: part.slot ?? slot, handle: listed ?? handle, presence: presence)
+      let children = childParts(of: part).enumerated().flatMap { index, child in
+        // Only the view itself has the handle, not what a modifier puts beside it.
+        nodes(
+          of: child, path: path, slot: part.slot ?? slot, handle: index == 0 ? listed ?? handle : nil, fate: fate)
       }
+      return moving(children, by: part.node)
     }
-    var node = ViewTree.Node(kind, part.name, identity: path.text, slot: slot, presence: presence)
+    var node = ViewTree.Node(kind, part.name, identity: path.text, slot: slot, presence: fate.presence)
+    node.steps = fate.steps
     fill(&node, part, handle: handle)
-    node.children = children(of: part, path: path, presence: presence)
+    node.children = children(of: part, path: path, fate: fate)
     return [node]
   }
 
+  /// The views of a child that comes or goes by a transition; those with a handle have it in the trace.
+  private func moving(_ nodes: [ViewTree.Node], by child: ViewNode?) -> [ViewTree.Node] {
+    guard let child, let transition = transitions[ObjectIdentifier(child)] else { return nodes }
+    return nodes.map { node in
+      var node = node
+      if node.node == nil { node.transition = transition }
+      return node
+    }
+  }
+
   /// What remains of a child, under the path of its container.
-  private func located(_ node: ViewTree.Node, path: IdentityPath, slot: String?) -> ViewTree.Node {
+  private func located(
+    _ node: ViewTree.Node, path: IdentityPath, slot: String?, steps: [Int: ViewTree.Presence]
+  ) -> ViewTree.Node {
     var result = node
+    result.steps = steps
     result.identity = path.appending([node.identity]).text
     if let slot { result.slot = slot }
-    result.children = node.children.map { located($0, path: path, slot: nil) }
+    result.children = node.children.map { located($0, path: path, slot: nil, steps: steps) }
     return result
   }
 
@@ -50,34 +76,38 @@ struct TreeWriter {
       node.node = composite.handle > 0 ? composite.handle : nil
       node.type = composite.type.fullName == composite.type.name ? nil : composite.type.fullName
       node.state = graph.properties(of: composite)
-    } else if let handle {
+    } else if let handle, !isPresentation(node.kind) {
       node.node = handle.handle
     }
     if part.record != nil || part.words != nil { node.label = graph.text(of: part).map { graph.literal(.string($0)) } }
   }
 
-  private func children(of part: ScreenPart, path: IdentityPath, presence: ViewTree.Presence) -> [ViewTree.Node] {
-    var parts = part.children
-    if let container = part.node, let gone = removed[ObjectIdentifier(container)] {
-      parts = merged(gone, into: parts, of: container)
-    }
-    if let list = part.node as? ForEachNode, touched != nil {
-      return rows(parts, of: list, path: path, presence: presence)
-    }
-    return parts.filter(isShown).flatMap { nodes(of: $0, path: path, presence: presence) }
+  private func isPresentation(_ kind: ViewTree.Kind) -> Bool { if case .presentation = kind { true } else { false } }
+
+  private func children(of part: ScreenPart, path: IdentityPath, fate: Fate) -> [ViewTree.Node] {
+    let parts = childParts(of: part)
+    if let list = part.node as? ForEachNode, touched != nil { return rows(parts, of: list, path: path, fate: fate) }
+    return parts.filter(isShown).flatMap { nodes(of: $0, path: path, fate: fate) }
   }
 
-  private func merged(_ gone: [ChildNode], into parts: [ScreenPart], of container: ViewNode) -> [ScreenPart] {
-    var result = parts
-    for (offset, child) in gone.enumerated() {
-      let position = container is ForEachNode ? min((child as? RowNode)?.index ?? 0, result.count) : offset
-      result.insert(graph.childPart(child), at: min(position, result.count))
+  /// The parts inside, with those that left at the place where they stood.
+  private func childParts(of part: ScreenPart) -> [ScreenPart] {
+    guard let container = part.node, let left = left[ObjectIdentifier(container)] else { return part.children }
+    var result = part.children
+    for (offset, child) in left.enumerated() {
+      let position =
+        switch container {
+        case is ForEachNode: (child as? RowNode)?.index ?? 0
+        case is PresentationNode: result.count
+        default: offset
+        }
+      result.insert(graph.leftPart(child), at: min(position, result.count))
     }
     return result
   }
 
   private func rows(
-    _ parts: [ScreenPart], of list: ForEachNode, path: IdentityPath, presence: ViewTree.Presence
+    _ parts: [ScreenPart], of list: ForEachNode, path: IdentityPath, fate: Fate
   ) -> [ViewTree.Node] {
     let skipped = skipped[ObjectIdentifier(list)] ?? []
     let runs = skipped.filter { $0.count > 3 }
@@ -87,13 +117,13 @@ struct TreeWriter {
       let isAlive = part.node?.status == .live
       if isAlive, let run = runs.first(where: { $0.contains(index) }) {
         guard index == run.lowerBound else { continue }
-        var node = nodes(of: part, path: path, presence: presence).first
+        var node = nodes(of: part, path: path, fate: fate).first
         node?.count = run.count
         node?.children = []
         node?.slots = parts.prefix(3).compactMap(\.slot)
         if let node { result.append(node) }
       } else if isShown(part) || isAlive && skipped.contains(where: { $0.contains(index) }) {
-        result += nodes(of: part, path: path, presence: presence)
+        result += nodes(of: part, path: path, fate: fate)
       }
     }
     return result
@@ -102,18 +132,44 @@ struct TreeWriter {
   private func isShown(_ part: ScreenPart) -> Bool {
     guard let touched else { return true }
     if let node = part.node {
-      return touched.contains(ObjectIdentifier(node)) || node.status == .removed || node.birth == graph.update
+      return touched.contains(ObjectIdentifier(node)) || node.status != .live || node.birth == graph.update
+        || (node as? ContainerNode)?.current?.birth == graph.update
     }
     return part.kind == nil || part.children.isEmpty || part.children.contains(where: isShown)
   }
 
-  private func presence(of node: ViewNode?) -> ViewTree.Presence? {
-    guard showsPresence, let node else { return nil }
-    switch node.status {
-    case .removed: return .removed
-    case .leaving: return .removing
-    case .live: return node.birth == graph.update && (node is ChildNode || node is CompositeNode) ? .created : nil
+  /// Notes that a child is not among those that its container shows any more; one that was put back is.
+  mutating func leave(_ child: ChildNode) {
+    guard let container = child.parent, child.status != .live, known.insert(ObjectIdentifier(child)).inserted else {
+      return
     }
+    left[ObjectIdentifier(container), default: []].append(child)
+  }
+
+  /// What this update did to a node, or to what is around it.
+  private func fate(of node: ViewNode?, around outer: Fate) -> Fate {
+    guard showsPresence, let node else { return outer }
+    var own = Fate(presence: presence(of: node) ?? outer.presence, steps: steps[ObjectIdentifier(node)] ?? [:])
+    if let child = node as? ChildNode, child.birth == graph.update { own.steps[Int(child.birthPass)] = .created }
+    if own.steps.isEmpty { own.steps = outer.steps }
+    if own.steps.isEmpty, own.presence == .created { own.steps[1] = .created }
+    return own
+  }
+
+  private func presence(of node: ViewNode) -> ViewTree.Presence? {
+    switch node.status {
+    case .removed: .removed
+    case .leaving: .removing
+    case .live: node.birth == graph.update && (node is ChildNode || node is CompositeNode) ? .created : nil
+    }
+  }
+
+  /// What an update did to a place: taken together, and pass by pass.
+  struct Fate {
+    /// Taken together.
+    var presence = ViewTree.Presence.kept
+    /// By pass.
+    var steps: [Int: ViewTree.Presence] = [:]
   }
 }
 
@@ -153,10 +209,17 @@ extension TraceBuilder {
     if trace.cause != .mount { writer.touched = touchedNodes() }
     for event in record.events {
       switch event {
-      case .removed(let node, _):
-        if let child = node as? ChildNode, let container = child.parent {
-          writer.removed[ObjectIdentifier(container), default: []].append(child)
-        }
+      case .removed(let node, let pass):
+        guard let child = node as? ChildNode else { continue }
+        writer.steps[ObjectIdentifier(child), default: [:]][pass] = .removed
+        writer.leave(child)
+      case .removing(let child, let pass):
+        writer.steps[ObjectIdentifier(child), default: [:]][pass] = .removing
+        writer.transitions[ObjectIdentifier(child)] = transitionOfLeaving(child)
+        writer.leave(child)
+      case .revived(let child, let pass): writer.steps[ObjectIdentifier(child), default: [:]][pass] = .revived
+      case .inserted(let child, let name, _):
+        writer.transitions[ObjectIdentifier(child)] = transition(of: child, insertedBy: name)
       case .rowsSkipped(let rows, let range, _):
         guard let list = rows.first?.parent else { continue }
         let runs = range.split { movedRows.contains(ObjectIdentifier(rows[$0])) }

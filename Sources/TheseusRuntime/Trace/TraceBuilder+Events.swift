@@ -16,25 +16,34 @@ extension TraceBuilder {
         trace.events.append(
           Trace.LifecycleEvent(view: reference(view), event: isEnd ? .deinit : .`init`, on: name, pass: pass))
       case .inserted(let child, let name, let pass):
-        // A transition written in the body of the child is known only now.
-        let isThere = child.status != .removed
-        guard let name = isThere ? transition(of: child, for: .insertion) : name else { continue }
-        addChange(.inserted, of: child, name)
+        guard let name = transition(of: child, insertedBy: name) else { continue }
+        addChange(.inserted, of: child, name, pass)
         addPhase("willAppear", of: child, pass)
       case .removing(let child, let pass):
-        addChange(.removed, of: child, transition(of: child, for: .removal) ?? "")
+        guard let name = transitionOfLeaving(child) else { continue }
+        addChange(.removed, of: child, name, pass)
         addPhase("didDisappear", of: child, pass)
       case .revived(let child, let pass): addPhase("identity", of: child, pass)
-      case .animated(let node, let old, let new):
+      case .animated(let node, let old, let new, let pass):
         trace.changes += graph.interpolations(from: old, to: new, in: node).map { change in
           Trace.ScreenChange(
-            view: reference(listed(node)), change: .interpolates, property: change.property, old: words(change.old),
-            new: words(change.new))
+            view: reference(listed(node)), change: .interpolates, on: change.view, property: change.property,
+            old: graph.evaluator.screenValue(change.old), new: graph.evaluator.screenValue(change.new), pass: pass)
         }
       default: break
       }
     }
     trace.events += record.retirement?.events ?? []
+  }
+
+  /// The transition by which a child came, in a word: one written in the body of the child is known only afterwards.
+  func transition(of child: ChildNode, insertedBy name: String?) -> String? {
+    child.status == .removed ? name : transition(of: child, for: .insertion)
+  }
+
+  /// The transition by which a child leaves, in a word; nil for what is presented, which has none.
+  func transitionOfLeaving(_ child: ChildNode) -> String? {
+    child.parent is PresentationNode ? nil : transition(of: child, for: .removal)
   }
 
   private func transition(of child: ChildNode, for direction: ViewTransition.Direction) -> String? {
@@ -50,10 +59,17 @@ extension TraceBuilder {
     }
   }
 
-  private mutating func addChange(_ change: Trace.ScreenChange.Change, of child: ChildNode, _ transition: String) {
+  private mutating func addChange(
+    _ change: Trace.ScreenChange.Change, of child: ChildNode, _ transition: String, _ pass: Int
+  ) {
     let tops = outermostListed(child)
-    for node in tops.isEmpty ? [listed(child)] : tops {
-      trace.changes.append(Trace.ScreenChange(view: reference(node), change: change, transition: transition))
+    trace.changes += tops.map { node in
+      Trace.ScreenChange(view: reference(node), change: change, transition: transition, pass: pass)
     }
+    if !tops.isEmpty { return }
+    trace.changes.append(
+      Trace.ScreenChange(
+        view: reference(listed(child)), change: change, on: child.content.flatMap(word), transition: transition,
+        pass: pass))
   }
 }

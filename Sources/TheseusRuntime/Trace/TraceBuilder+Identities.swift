@@ -35,7 +35,7 @@ extension TraceBuilder {
     for node in inner {
       let isOutermost = !hasListed(between: node, and: root)
       let rule: IdentityRule = isOutermost ? outer : .parent
-      ended.append((node, rule))
+      ended.append((node, rule, pass))
       trace.removed.append(
         Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule, pass: pass))
     }

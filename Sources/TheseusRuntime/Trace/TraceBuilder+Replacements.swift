@@ -11,7 +11,7 @@ extension TraceBuilder {
     // The first comes last, so that taking it costs nothing.
     for key in candidates.keys { candidates[key]?.reverse() }
     var result: [ObjectIdentifier: Int] = [:]
-    for (node, _) in ended {
+    for (node, _, _) in ended {
       guard let key = containers.key(of: node), let first = candidates[key]?.popLast() else { continue }
       result[ObjectIdentifier(node)] = first
     }

@@ -75,14 +75,14 @@ extension TraceBuilder {
     }
     trace.state += record.reload?.state ?? []
     let replacements = pairReplacements()
-    for (node, _) in ended {
+    for (node, _, pass) in ended {
       guard let composite = node as? CompositeNode else { continue }
       for (property, value) in graph.lastState(of: composite) {
         let info = composite.type.properties[property]
         trace.state.append(
           Trace.StateEvent(
             view: reference(composite), property: info.plainName, kind: info.kind.stateKind ?? .state, event: .lost,
-            old: words(value), replacedBy: replacements[ObjectIdentifier(composite)]))
+            old: words(value), replacedBy: replacements[ObjectIdentifier(composite)], pass: pass))
       }
     }
     for case .created(let node, let value, let pass) in record.events {

@@ -10,7 +10,7 @@ struct TraceBuilder {
   /// The writes after which something was evaluated.
   var effectiveWrites: Set<Int> = []
   /// Listed nodes that ended, in order, with the rule that ended them.
-  var ended: [(node: ViewNode, rule: IdentityRule)] = []
+  var ended: [(node: ViewNode, rule: IdentityRule, pass: Int)] = []
   /// Listed nodes that began, in order.
   var begun: [(node: ViewNode, rule: IdentityRule)] = []
   /// Where nodes stand.

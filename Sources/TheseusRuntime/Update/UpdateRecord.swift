@@ -32,7 +32,7 @@ struct UpdateRecord {
     /// An object began or ended.
     case object(name: String, isEnd: Bool, near: ViewNode?, pass: Int)
     /// Content was evaluated again in an animated transaction.
-    case animated(ViewNode, old: Value, new: Value)
+    case animated(ViewNode, old: Value, new: Value, pass: Int)
     /// A child came by a transition.
     case inserted(ChildNode, transition: String, pass: Int)
   }

@@ -33,7 +33,7 @@ extension ViewGraph {
       switch event {
       case .removing(let child, _): child.end != nil
       case .inserted: true
-      case .animated(let node, let old, let new): !interpolations(from: old, to: new, in: node).isEmpty
+      case .animated(let node, let old, let new, _): !interpolations(from: old, to: new, in: node).isEmpty
       default: false
       }
     }

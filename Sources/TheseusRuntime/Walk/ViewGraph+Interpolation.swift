@@ -4,6 +4,8 @@ import TheseusInterpreter
 struct Interpolation {
   /// The modifier, with the label of the argument: `opacity`, `frame alignment`.
   var property: String
+  /// The view that it is drawn for, in a word; nil where it has none.
+  var view: String?
   /// The value before.
   var old: Value
   /// The value after.
@@ -14,6 +16,7 @@ extension ViewGraph {
   /// The values that differ between two evaluations of a node's content and can be drawn in between; a part with a transaction
   /// of its own is not looked into, for it is compared by itself.
   func interpolations(from old: Value, to new: Value, in node: ViewNode) -> [Interpolation] {
+    if isColor(old), isColor(new) { return change(of: "color", "Color", old, new) }
     switch (old, new) {
     case (.tuple(let a), .tuple(let b)):
       return zip(a.values, b.values).flatMap { interpolations(from: $0, to: $1, in: node) }
@@ -22,7 +25,7 @@ extension ViewGraph {
       guard a.function == b.function, isSameIdentity(a, b, shape) else { return [] }
       return a.arguments.indices.flatMap { index in
         index < b.arguments.count && index < shape.uses.count
-          ? interpolations(of: index, a.arguments[index], b.arguments[index], shape, in: node) : []
+          ? interpolations(of: index, from: a, to: b, shape, in: node) : []
       }
     default: return []
     }
@@ -38,16 +41,42 @@ extension ViewGraph {
   }
 
   private func interpolations(
-    of index: Int, _ old: Value, _ new: Value, _ shape: ViewShape, in node: ViewNode
+    of index: Int, from a: Record, to b: Record, _ shape: ViewShape, in node: ViewNode
   ) -> [Interpolation] {
+    let (old, new) = (a.arguments[index], b.arguments[index])
+    let label = shape.labels[index].map { " \($0)" } ?? ""
     switch shape.uses[index] {
-    case .base, .content: return interpolations(from: old, to: new, in: node)
-    case .value:
-      guard ViewShape.animatable.contains(shape.name), !areEqualValues(old, new) else { return [] }
-      let label = shape.labels[index].map { " \($0)" } ?? ""
-      return [Interpolation(property: shape.name + label, old: old, new: new)]
+    case .base: return interpolations(from: old, to: new, in: node)
+    // A color is a view and a style; as a style it belongs to what it fills.
+    case .content where shape.isModifier && isColor(old) && isColor(new), .value:
+      guard ViewShape.animatable.contains(shape.name) else { return [] }
+      return change(of: shape.name + label, viewName(of: .record(b)), old, new)
+    case .content: return interpolations(from: old, to: new, in: node)
     default: return []
     }
+  }
+
+  /// What differs between two values: of a structure with parts of its own, as a stroke's style, those that do.
+  private func change(of property: String, _ view: String?, _ old: Value, _ new: Value) -> [Interpolation] {
+    if areEqualValues(old, new) { return [] }
+    guard case .structure(let a) = old, case .structure(let b) = new, a.type == b.type, a.count > 2,
+      let nominal = evaluator.interpreter.types[a.type].nominal
+    else { return [Interpolation(property: property, view: view, old: old, new: new)] }
+    return evaluator.program[nominal].fields.indices.flatMap { index in
+      change(of: "\(property) \(evaluator.program[nominal].fields[index].name)", view, a[index], b[index])
+    }
+  }
+
+  private func isColor(_ value: Value) -> Bool {
+    if case .record = value { evaluator.typeName(of: value) == "Color" } else { false }
+  }
+
+  /// The view itself, or what a modifier is applied to, in a word.
+  private func viewName(of value: Value) -> String? {
+    if let type = compositeType(of: value) { return type.name }
+    guard let record = value.record else { return nil }
+    let shape = shapes[record.function]
+    return shape.isModifier ? viewName(of: record.argument(0)) : shape.name
   }
 }
 

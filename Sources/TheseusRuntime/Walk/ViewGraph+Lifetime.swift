@@ -36,7 +36,8 @@ extension ViewGraph {
     var writer = TreeWriter(graph: self)
     writer.showsPresence = true
     if let child = node as? ChildNode {
-      child.remains = writer.nodes(of: childPart(child), path: IdentityPath(), presence: .removed).map(\.ended)
+      child.remains = writer.nodes(of: leftPart(child), path: IdentityPath(), fate: TreeWriter.Fate(presence: .removed))
+        .map(\.ended)
     }
     let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
     forEachNode(below: node) { inner in

@@ -73,7 +73,7 @@ extension ViewGraph {
   /// Remembers that content was made anew in an animated transaction.
   func noteAnimation(of node: ViewNode, from old: Value, to new: Value) throws {
     guard renderedTransaction.isAnimated || transactionModifierCount > 0 else { return }
-    if try transaction(for: node).isAnimated { record.keep(.animated(node, old: old, new: new)) }
+    if try transaction(for: node).isAnimated { record.keep(.animated(node, old: old, new: new, pass: pass)) }
   }
 
   /// How long an animation takes, in virtual seconds.

@@ -1,0 +1,154 @@
+/// A literal that is too long for its place, cut where a reader would: behind an element, before a closing bracket or
+/// quote, never in the middle of a number.
+struct ShortenedLiteral {
+  private let text: String
+  private let mark: String
+  private let parts: LiteralParts?
+
+  /// Makes a text that can be shortened; `mark` stands for what is left out.
+  init(_ text: String, mark: String) {
+    self.text = text
+    self.mark = mark
+    parts = LiteralParts(text)
+  }
+
+  /// The beginning, as far as there is room.
+  func text(within width: Int) -> String {
+    if text.displayWidth <= width { return text }
+    if let parts, parts.head.displayWidth + 2 * mark.displayWidth < width {
+      return parts.beginning(within: width, mark: mark)
+    }
+    let end = text.hasSuffix("\"") ? "\"" : ""
+    return text.prefix(columns: max(width - mark.displayWidth - end.displayWidth, 1)) + mark + end
+  }
+
+  /// This text and another one, together within a number of columns, each with the part in which they differ.
+  func texts(besides other: ShortenedLiteral, within total: Int) -> (String, String) {
+    let half = max(total / 2, 5)
+    if let parts, let others = other.parts, parts.head == others.head {
+      return difference(of: parts, others, within: half)
+    }
+    let (before, after) = (text.displayWidth, other.text.displayWidth)
+    let pair = (
+      text(within: max(half, total - max(after, 5))), other.text(within: max(half, total - max(before, 5)))
+    )
+    return pair.0 == pair.1 ? stretches(besides: other, within: half) : pair
+  }
+
+  private func difference(of parts: LiteralParts, _ others: LiteralParts, within width: Int) -> (String, String) {
+    let shared = zip(parts.elements, others.elements).prefix { $0 == $1 }.count
+    guard parts.elements.count == others.elements.count, shared < parts.elements.count else {
+      return (
+        parts.behind(shared, mark: mark).beginning(within: width, mark: mark),
+        others.behind(shared, mark: mark).beginning(within: width, mark: mark)
+      )
+    }
+    for isNamed in [true, false] {
+      let pair = (
+        parts.element(shared, mark: mark, isNamed: isNamed), others.element(shared, mark: mark, isNamed: isNamed)
+      )
+      if max(pair.0.displayWidth, pair.1.displayWidth) <= width { return pair }
+    }
+    let (label, old) = parts.labeled(shared)
+    let (_, new) = others.labeled(shared)
+    let prefix = mark + (label.displayWidth + mark.displayWidth + 4 <= width ? label : "")
+    let inner = ShortenedLiteral(old, mark: mark).texts(
+      besides: ShortenedLiteral(new, mark: mark), within: 2 * (width - prefix.displayWidth))
+    return (prefix + inner.0, prefix + inner.1)
+  }
+
+  /// The stretches behind the beginning that both share.
+  private func stretches(besides other: ShortenedLiteral, within width: Int) -> (String, String) {
+    let shared = zip(text, other.text).prefix { $0 == $1 }.count
+    func stretch(_ text: String) -> String {
+      let rest = String(text.dropFirst(max(shared - 4, 0)))
+      let room = width - mark.displayWidth
+      return mark + (rest.displayWidth <= room ? rest : rest.prefix(columns: room - mark.displayWidth) + mark)
+    }
+    return (stretch(text), stretch(other.text))
+  }
+}
+
+/// A literal taken apart: `Pet(id: 1, name: "Rex")` into `Pet(`, its elements and `)`.
+private struct LiteralParts {
+  private(set) var head: String
+  private(set) var elements: [String]
+  private let end: String
+
+  /// Takes a literal apart; nil if it has no brackets.
+  init?(_ text: String) {
+    guard let last = text.last, last == ")" || last == "]",
+      let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "\"" }), text[open] != "\""
+    else { return nil }
+    head = String(text[...open])
+    end = String(last)
+    elements = LiteralParts.elements(of: text[text.index(after: open)...].dropLast())
+  }
+
+  /// What stands between the commas that are neither in brackets nor in a string.
+  private static func elements(of text: Substring) -> [String] {
+    var result: [String] = []
+    var element = ""
+    var depth = 0
+    var isString = false
+    var isEscaped = false
+    for character in text {
+      if isString {
+        if character == "\"", !isEscaped { isString = false }
+        isEscaped = character == "\\" && !isEscaped
+      } else {
+        switch character {
+        case "\"": isString = true
+        case "(", "[": depth += 1
+        case ")", "]": depth -= 1
+        case "," where depth == 0:
+          result.append(element)
+          element = ""
+          continue
+        default: break
+        }
+      }
+      if !(element.isEmpty && character == " ") { element.append(character) }
+    }
+    return element.isEmpty ? result : result + [element]
+  }
+
+  /// The head with the elements that fit, or with the beginning of the first.
+  func beginning(within width: Int, mark: String) -> String {
+    let whole = head + elements.joined(separator: ", ") + end
+    if whole.displayWidth <= width { return whole }
+    var result = head
+    for element in elements {
+      let next = result + element + ", "
+      if next.displayWidth + mark.displayWidth + end.displayWidth > width { break }
+      result = next
+    }
+    let room = width - head.displayWidth - mark.displayWidth - end.displayWidth
+    if result == head, let first = elements.first { result += first.prefix(columns: max(room, 0)) }
+    return result + mark + end
+  }
+
+  /// The elements behind some that are left out.
+  func behind(_ count: Int, mark: String) -> LiteralParts {
+    var result = self
+    let rest = Array(elements.dropFirst(count))
+    result.elements = rest
+    if count > 0 { result.head += mark + (rest.isEmpty ? "" : " ") }
+    return result
+  }
+
+  /// One element with marks for the others.
+  func element(_ index: Int, mark: String, isNamed: Bool) -> String {
+    let before = (isNamed ? head : "") + (index > 0 || !isNamed ? mark + " " : "")
+    return before + elements[index] + (index < elements.count - 1 ? ", " + mark : "") + end
+  }
+
+  /// An element as its label, if it has one, and its value.
+  func labeled(_ index: Int) -> (label: String, value: String) {
+    let element = elements[index]
+    guard let colon = element.firstIndex(of: ":"),
+      element[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return ("", element) }
+    return (element[..<colon] + ": ", String(element[colon...].dropFirst().drop { $0 == " " }))
+  }
+}

@@ -1,0 +1,190 @@
+import TheseusProgram
+import TheseusRendering
+import TheseusTestSupport
+import TheseusTrace
+import Testing
+
+@testable import TheseusSession
+
+/// A program with inputs, drawn as a user sees it; what is drawn is in `Goldens`.
+struct Drawing: Sendable, CustomTestStringConvertible {
+  var name: String
+  var source: String
+  var inputs: [String]
+
+  init(_ name: String, _ source: String, _ inputs: [String]) {
+    self.name = name
+    self.source = source
+    self.inputs = inputs
+  }
+
+  var testDescription: String { name }
+
+  /// The mount and the inputs, each with its trace.
+  var text: String {
+    onLargeStack { [self] in
+      let session = Session(.test)
+      var blocks = [drawn(session.load([SourceFile(name: "test.swift", text: "import SwiftUI\n" + source)], root: nil))]
+      for input in inputs { blocks.append("> \(input)\n\n" + drawn(session.respond(to: input))) }
+      return blocks.joined(separator: "\n")
+    } ?? ""
+  }
+
+  private func drawn(_ response: Response) -> String {
+    response.parts.map { part in
+      guard case .trace(let trace) = part else { return "\(part)\n" }
+      return PlainFormatter().format(TraceRenderer().render(trace))
+    }.joined()
+  }
+}
+
+extension Drawing {
+  static let all = [
+    Drawing(
+      "skipped and ran",
+      """
+      class S: ObservableObject { @Published var b = 0 }
+      struct C: View { @ObservedObject var s: S; var body: some View { Text("child") } }
+      struct V: View {
+        @StateObject var s = S()
+        var body: some View { VStack { Button("b") { s.b += 1 }; C(s: s) } }
+      }
+      """, [":tap b"]),
+    Drawing(
+      "an object is observed as a whole",
+      """
+      class S: ObservableObject { @Published var a: Int?; @Published var c: Int? = 5; @Published var b = 0 }
+      struct V: View { @StateObject var s = S(); var body: some View { Button("b") { s.b += 1 } } }
+      """, [":tap b"]),
+    Drawing(
+      "rows of several views",
+      """
+      struct V: View {
+        @State var items = Array(1...8)
+        var body: some View {
+          List { ForEach(items, id: \\.self) { item in Text("\\(item)"); Button("delete \\(item)") { items.removeFirst() } } }
+        }
+      }
+      """, ["items.removeFirst()"]),
+    Drawing(
+      "where ids come from",
+      """
+      struct V: View {
+        @State var k = 2
+        let a = ["x", "y", "z"]
+        var body: some View {
+          VStack {
+            ForEach(a[0..<k], id: \\.self) { Text($0) }
+            ForEach(a.prefix(k), id: \\.self) { Text($0) }
+            ForEach(Array(a.enumerated()), id: \\.element) { i, e in Text(e) }
+            ForEach(Array(a.enumerated()), id: \\.offset) { i, e in Text(e) }
+            ForEach(a.indices, id: \\.self) { Text(a[$0]) }
+          }
+        }
+      }
+      """, ["k += 1"]),
+    Drawing(
+      "an id in a new view",
+      """
+      struct C: View { var body: some View { Text("c") } }
+      struct D: View { var body: some View { VStack { C().id(1) } } }
+      struct V: View { @State var s = false; var body: some View { VStack { Text("t"); if s { D() } } } }
+      """, ["s = true"]),
+    Drawing(
+      "rows whose content changed",
+      """
+      struct V: View {
+        @State var n = 0
+        var body: some View {
+          VStack {
+            ForEach([1, 2, 3], id: \\.self) { i in Text("\\(i + n)") }
+            ForEach([7, 8], id: \\.self) { i in Text("\\(i)") }
+          }
+        }
+      }
+      """, ["n += 1"]),
+    Drawing(
+      "an if alone in a container",
+      """
+      struct V: View { @State var s = false; var body: some View { VStack { Text("z"); HStack { if s { Text("x") } } } } }
+      """, ["s = true", "s = false"]),
+    Drawing(
+      "a sheet comes and goes",
+      """
+      struct C: View {
+        @State var t = "x"
+        @Environment(\\.dismiss) var dismiss
+        var body: some View { Button("close") { dismiss() } }
+      }
+      struct V: View {
+        @State var s = false
+        var body: some View { Button("open") { s = true }.sheet(isPresented: $s) { C() } }
+      }
+      """, [":tap open", ":tap close", ":wait 1s"]),
+    Drawing(
+      "a primitive comes and goes by a transition",
+      """
+      struct R: View { var body: some View { Text("r") } }
+      struct V: View {
+        @State var s = false
+        var body: some View {
+          VStack {
+            Button("t") { withAnimation { s.toggle() } }
+            if s { Text("prim").transition(.slide) }
+            if s { R().transition(.slide) }
+          }
+        }
+      }
+      """, [":tap t", ":wait 1s", ":tap t", ":wait 1s"]),
+    Drawing(
+      "what came and went in which pass",
+      """
+      struct V: View {
+        @State var n = 0
+        func add() {
+          for step in 1...3 { DispatchQueue.main.asyncAfter(deadline: .now() + Double(step)) { n = step % 3 } }
+        }
+        var body: some View {
+          VStack { Button("t") { add() }; if n == 1 { Text("one") }; if n == 2 { Text("two") } }
+        }
+      }
+      """, [":tap t", ":wait 5s"]),
+    Drawing(
+      "what interpolates",
+      """
+      struct V: View {
+        @State var b = false
+        var body: some View {
+          VStack {
+            Circle().fill(b ? Color.red : .blue).rotationEffect(.degrees(b ? 360 : 0)).offset(x: b ? 1.0 / 3 : 0)
+            Rectangle().rotationEffect(Angle(degrees: b ? 120 : 0), anchor: b ? .center : .top)
+              .background(b ? Color.red : Color.blue.opacity(0.5))
+            Text("x").font(b ? .title : .body).frame(width: b ? 10 : 20, alignment: b ? .top : .bottomLeading)
+              .foregroundColor(b ? Color(red: 0.1, green: 0.2, blue: 0.3) : .primary)
+            Capsule().stroke(.red, style: StrokeStyle(lineWidth: b ? 3 : 5, dashPhase: b ? -100 : 100))
+              .scaleEffect(b ? CGSize(width: 1.2345678, height: 2) : CGSize(width: 1, height: 1))
+          }
+        }
+      }
+      """, ["withAnimation { b.toggle() }"]),
+    Drawing(
+      "a color behind an animated view",
+      """
+      struct V: View {
+        @State var b = true
+        var body: some View { Text("x").background(b ? Color.red : .blue).animation(.default, value: b) }
+      }
+      """, ["b.toggle()"]),
+    Drawing(
+      "long values",
+      """
+      struct Item: Equatable { var number: Int; var title: String; var tags: [String]; var rating: Double }
+      struct V: View {
+        @State var item = Item(number: 1, title: "A short title", tags: ["one", "two"], rating: 0.8954123456789)
+        @State var visible = NavigationSplitViewVisibility.all
+        @State var angle = 0.123456789012345678
+        var body: some View { Text(item.title) }
+      }
+      """, ["item.rating = 0.5", "item.tags.append(\"three\")", "visible = .detailOnly", "angle = 0.98765432109876"]),
+  ]
+}
