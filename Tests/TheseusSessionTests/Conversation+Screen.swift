@@ -119,5 +119,26 @@ extension Conversation {
         }
       }
       """, [":tree", ":tap n", ":adjust n 5"]),
+    Conversation(
+      "controls stay within their bounds",
+      """
+      import SwiftUI
+      struct Flat: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      struct ContentView: View {
+        @State private var speed = 40.0
+        @State private var count = 1
+        var body: some View {
+          Slider(value: $speed, in: 30...300) { Text("Speed") }
+          Stepper("Count", value: $count, in: 0...3)
+          Button("Press") { count = 0 }.buttonStyle(Flat())
+        }
+      }
+      """,
+      [
+        ":adjust Speed 0.7", ":adjust Speed 120", ":adjust Count 9", ":adjust Count 3", ":adjust Count +",
+        ":adjust Count 1e300",
+      ]),
   ]
 }

@@ -24,7 +24,7 @@ extension ViewGraph {
       try performGesture(on: control, movingBy: (x, y))
     case .toggle: try write(control) { $0.asBool.map { .bool(!$0) } }
     case .enter(let text): try write(control) { self.entered(text, in: $0) }
-    case .adjust(let number): try write(control) { self.number(number, like: $0) }
+    case .adjust(let number): try adjust(control, to: number)
     case .step(let count): try step(control, count)
     case .pick(let title): try pick(title, in: control)
     case .submit: try submit(control)
@@ -92,7 +92,7 @@ extension ViewGraph {
 
   private func number(_ number: Double, like old: Value) -> Value? {
     switch old {
-    case .int: .int(Int(number))
+    case .int: Int(exactly: number.rounded()).map { .int($0) }
     case .double: .double(number)
     case .cgFloat: .cgFloat(number)
     case .float: .float(Float(number))
@@ -111,18 +111,28 @@ extension ViewGraph {
       control.shape.index(of: "step").flatMap {
         control.record.argument($0).asDouble ?? control.record.argument($0).asInt.map(Double.init)
       } ?? 1
-    let bounds = control.shape.index(of: "bounds").map { control.record.argument($0) }
+    let bounds = bounds(of: control)?.range
     try write(control) { old in
-      let current = old.asDouble ?? old.asInt.map(Double.init) ?? 0
-      return self.number(self.clamped(current + stride * Double(count), to: bounds), like: old)
+      let next = (old.asDouble ?? old.asInt.map(Double.init) ?? 0) + stride * Double(count)
+      return self.number(bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next, like: old)
     }
   }
 
-  private func clamped(_ number: Double, to bounds: Value?) -> Double {
-    guard let bounds, case .structure(let box) = bounds.opened, box.count == 2 else { return number }
-    let low = box[0].asDouble ?? box[0].asInt.map(Double.init) ?? number
-    let high = box[1].asDouble ?? box[1].asInt.map(Double.init) ?? number
-    return min(max(number, low), high)
+  /// What a slider or stepper cannot leave is refused: a user's finger stops there.
+  private func adjust(_ control: ScreenControl, to number: Double) throws {
+    if let (range, ends) = bounds(of: control), !range.contains(number) {
+      throw evaluator.trap("\(control.kind) \"\(control.name)\" goes from \(ends[0]) to \(ends[1])")
+    }
+    try write(control) { self.number(number, like: $0) }
+  }
+
+  private func bounds(of control: ScreenControl) -> (range: ClosedRange<Double>, ends: [String])? {
+    guard let index = control.shape.index(of: "bounds"),
+      case .structure(let box) = control.record.argument(index).opened, box.count == 2
+    else { return nil }
+    let ends = [box[0], box[1]].compactMap { $0.asDouble ?? $0.asInt.map(Double.init) }
+    guard ends.count == 2, ends[0] <= ends[1] else { return nil }
+    return (ends[0]...ends[1], [literal(box[0]), literal(box[1])])
   }
 
   private func pick(_ title: String, in control: ScreenControl) throws {

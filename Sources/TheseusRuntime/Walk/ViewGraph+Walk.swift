@@ -122,9 +122,24 @@ extension ViewGraph {
 
   /// Walks the parts of a view that has no meaning of its own.
   func walkParts(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
-    if shape.isModifier { try walk(record.argument(0), at: place.child(0), &cursor) }
+    if shape.isModifier {
+      if shape.name.hasSuffix("Style") { explainStyle(record, shape) }
+      try walk(record.argument(0), at: place.child(0), &cursor)
+    }
     guard shape.uses.contains(where: { if case .content = $0 { true } else { false } }) else { return }
     try walkLazily(shape, at: place, &cursor) { try walkContentParts(record, shape, at: place, &$0) }
+  }
+
+  /// Says that a style of the program is not run: what its `makeBody` makes is not on the screen.
+  private func explainStyle(_ record: Record, _ shape: ViewShape) {
+    guard case .structure(let style)? = record.arguments.last?.opened,
+      let nominal = evaluator.interpreter.types[style.type].nominal, !evaluator.program[nominal].isCatalogue
+    else { return }
+    let name = evaluator.program[nominal].qualifiedName
+    explainOnce(
+      "\(name).makeBody",
+      "Theseus does not run the body of a style yet: '\(shape.name)' leaves the control as it is without '\(name)'",
+      at: record.range)
   }
 
   private func walkContentParts(

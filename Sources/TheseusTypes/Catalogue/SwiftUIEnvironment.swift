@@ -40,7 +40,7 @@ extension Catalogue {
     ("dynamicTypeSize", "DynamicTypeSize", "DynamicTypeSize.large"),
     ("editMode", "Binding<EditMode>?", "nil"),
     ("font", "Font?", "nil"),
-    ("horizontalSizeClass", "UserInterfaceSizeClass?", "UserInterfaceSizeClass.compact"),
+    ("horizontalSizeClass", "UserInterfaceSizeClass?", "UserInterfaceSizeClass.regular"),
     ("imageScale", "Image.Scale", "Image.Scale.medium"),
     ("isEnabled", "Bool", "true"),
     ("isFocused", "Bool", "false"),
