@@ -16,9 +16,9 @@ extension Diagnostic {
     explanation: "`:load FILE` loads one; or start with `theseus run FILE`.")
 
   static let noRootView = Diagnostic(
-    id: "no-root-view", message: "the program declares no view to show", range: nil,
+    id: "no-root-view", message: "the program declares no view that can be shown by itself", range: nil,
     explanation:
-      "Declare a struct that conforms to View. Theseus shows the content of the App's WindowGroup, else ContentView, else the last view that no other view uses."
+      "Declare a struct that conforms to View and is not generic. Theseus shows the content of the App's WindowGroup, else ContentView, else the last view that no other view uses. A generic view is shown with its arguments: `--root 'Card(content: { Text(\"a\") })'`."
   )
 
   static func noRootView(named name: String, among views: [String]) -> Diagnostic {

@@ -126,7 +126,9 @@ struct RootView {
         return "\(nominal.name).previews"
       case .macro("Preview", let content?):
         // Several statements make one view only in a builder.
-        return files.file(of: content).map { "Group {\n\($0.text(in: content))\n}" }
+        let text = files.file(of: content).map { String($0.text(in: content)) } ?? ""
+        // A state of the preview's own would need a view that declares it.
+        if !text.isEmpty, !text.contains("@Previewable") { return "Group {\n\(text)\n}" }
       default: continue
       }
     }
