@@ -91,7 +91,7 @@ private func expectDrawing(
     trace.tree = Example.petTree(.init(source: "index", stability: .index), children)
   }
 
-  @Test(.timeLimit(.minutes(1))) func takesTimeInProportionAndFoldsToAScreen() {
+  @Test func foldsTenThousandRowsToAScreen() {
     for detail in RenderingOptions.Detail.allCases where detail != .full {
       #expect(TraceRenderer(RenderingOptions(detail: detail)).render(Self.rows).lines.count < 20)
     }
