@@ -176,6 +176,18 @@ extension Drawing {
       }
       """, ["b.toggle()"]),
     Drawing(
+      "what a canvas may read",
+      """
+      struct V: View {
+        @State var n = 0
+        var body: some View {
+          Canvas { context, size in
+            context.fill(Path(CGRect(x: 0, y: 0, width: n, height: n)), with: .color(.red))
+          }
+        }
+      }
+      """, ["n += 1"]),
+    Drawing(
       "long values",
       """
       struct Item: Equatable { var number: Int; var title: String; var tags: [String]; var rating: Double }

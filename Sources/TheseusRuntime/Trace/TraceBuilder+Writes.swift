@@ -130,7 +130,7 @@ extension TraceBuilder {
     switch write.target {
     case .state(let location):
       if location.owner.status != .live { return .removing(reference(listed(location.owner))) }
-      guard !graph.dependencies.hasReaders(location.source) else { return nil }
+      guard !graph.dependencies.hasReaders(location.source), !mayBeDrawn(location) else { return nil }
       return .unread(owner: reference(listed(location.owner)), passesBinding: passesBinding(location))
     case .object(_, let type, let id):
       let isRead = trace.bodies.contains { body in
