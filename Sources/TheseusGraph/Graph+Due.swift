@@ -71,6 +71,9 @@ extension Graph {
     return result
   }
 
+  /// Forgets the marks that a node got.
+  public func forgetMarks(of node: NodeID) { dropMarks(of: node.index) }
+
   func dropMarks(of node: Int32) {
     var index = nodes[node].firstMark
     while index != Self.none {

@@ -45,6 +45,8 @@ struct CallTarget {
   var key: Int32
   /// Whether the key of a witness is the dynamic type of the first argument.
   var isDynamic = false
+  /// The type of the record that the site makes.
+  var recordType = TypeToken.unknown
 }
 
 /// The native that a site calls.

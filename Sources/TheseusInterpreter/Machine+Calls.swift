@@ -131,7 +131,8 @@ extension Interpreter {
       guard let native = natives[function.symbol] else { throw unsupported(function.symbol) }
       try run(native, function.inoutIndices, fiber, window, Int(instruction.c), target.generics)
     case .record:
-      makeRecord(target.function, target.generics, fiber.stack + window, Int(instruction.c), at: code.range)
+      let type = recordType(target.function, target.generics)
+      makeRecord(target.function, target.generics, type, fiber.stack + window, Int(instruction.c), at: code.range)
     case .requirement: throw unsupported(function.symbol)
     }
     return nil
@@ -182,22 +183,27 @@ extension Interpreter {
     }
   }
 
+  @inline(never)
+  func resolveRecord(_ code: Code, _ index: Int, _ generics: GenericArguments) {
+    resolveNative(code, index, generics)
+    let target = code.image.pointee.targets + index
+    target.pointee.recordType = recordType(code.sites[index].function, target.pointee.generics)
+  }
+
   func makeRecord(
-    _ function: FunctionID, _ list: GenericArguments, _ window: UnsafeMutablePointer<Value>, _ count: Int,
-    at range: SourceRange
+    _ function: FunctionID, _ list: GenericArguments, _ type: TypeToken, _ window: UnsafeMutablePointer<Value>,
+    _ count: Int, at range: SourceRange
   ) {
-    var arguments: [Value] = []
-    arguments.reserveCapacity(count)
-    for index in 0..<count { arguments.append((window + index).move()) }
+    let arguments = [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
+      if let base = buffer.baseAddress { base.moveInitialize(from: window, count: count) }
+      initialized = count
+    }
     window.initialize(
-      to: .record(
-        Record(
-          function: function, generics: types[list], arguments: arguments, type: recordType(function, list),
-          range: range)))
+      to: .record(Record(function: function, generics: types[list], arguments: arguments, type: type, range: range)))
   }
 
   /// The type of the record that a function makes for generic arguments.
-  private func recordType(_ function: FunctionID, _ list: GenericArguments) -> TypeToken {
+  func recordType(_ function: FunctionID, _ list: GenericArguments) -> TypeToken {
     let key = RecordTypeKey(function: function, generics: list)
     if let known = caches.recordTypes[key] { return known }
     let declaration = program[function]
@@ -303,7 +309,8 @@ extension Interpreter {
       }
       return (fiber.stack + window).move()
     case .record:
-      makeRecord(function, generics, fiber.stack + window, arguments.count, at: .synthesized)
+      let type = recordType(function, generics)
+      makeRecord(function, generics, type, fiber.stack + window, arguments.count, at: .synthesized)
       return (fiber.stack + window).move()
     case .requirement: throw unsupported(declaration.symbol)
     }

@@ -82,8 +82,10 @@ extension Interpreter {
       let isAny = c == 1 && types[known].type == .any
       a.pointee = .metatype(isAny ? known : typeOf(a.pointee, static: known))
     case .makeRecord:
+      let target = code.image.pointee.targets + b
+      if target.pointee.key != generics.index { resolveRecord(code, b, generics) }
       makeRecord(
-        code.sites[b].function, list(code.sites[b], in: code, generics), a, c, at: code.sites[b].range)
+        code.sites[b].function, target.pointee.generics, target.pointee.recordType, a, c, at: code.sites[b].range)
     case .makeClosure: a.initialize(to: .closure(makeClosure(b, moveOut(a, c), code, generics)))
     case .throw:
       thrownValue = a.move()

@@ -10,10 +10,11 @@ final class Evaluator {
   var checked: any CheckedProgram { interpreter.checked }
   /// The tables of the program.
   var program: TypedProgram { interpreter.program }
-  private var objectHolders: [TypeToken: Bool] = [:]
-  private var recordViews: [TypeToken: Bool] = [:]
+  private var objectHolders = TypeFacts<Bool>()
+  private var recordViews = TypeFacts<Bool>()
+  private var leafCounts = TypeFacts<Int>()
   private var contentTypes: [Type: TypeToken] = [:]
-  private var observations: [TypeToken: [TypedNominal.Field.Observation]] = [:]
+  private var observations = TypeFacts<[TypedNominal.Field.Observation]>()
 
   /// Makes an evaluator over a machine.
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }
@@ -109,11 +110,14 @@ final class Evaluator {
   }
 
   private func leafCount(of type: TypeToken) -> Int {
+    if let known = leafCounts[type] { return known }
     let info = interpreter.types[type]
-    guard let nominal = info.nominal, program[nominal].name == "_ConditionalContent", info.arguments.count == 2 else {
-      return 1
+    var count = 1
+    if let nominal = info.nominal, program[nominal].name == "_ConditionalContent", info.arguments.count == 2 {
+      count = leafCount(of: info.arguments[0]) + leafCount(of: info.arguments[1])
     }
-    return leafCount(of: info.arguments[0]) + leafCount(of: info.arguments[1])
+    leafCounts[type] = count
+    return count
   }
 
   /// Whether a value can hold references to objects, which a record must not keep.

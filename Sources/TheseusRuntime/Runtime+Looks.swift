@@ -13,14 +13,7 @@ extension Runtime {
   public var tree: ViewTree { graph.snapshot() }
 
   /// The controls that a user can reach.
-  public var controls: [Control] {
-    graph.screenControls().enumerated().map { index, control in
-      let owner = control.scope.handle > 0 ? control.scope : control.scope.listedAncestor
-      return Control(
-        number: index + 1, kind: control.kind, name: control.name, enabled: control.isEnabled, node: owner?.handle,
-        value: control.value)
-    }
-  }
+  public var controls: [Control] { graph.described(graph.screenControls()) }
 
   /// The texts on the screen, in order.
   public var texts: [String] { graph.screenTexts() }
@@ -52,9 +45,15 @@ extension Runtime {
   }
 
   private func composite(_ handle: Int) -> CompositeNode? {
-    var found: CompositeNode?
-    forEachListed { if $0.handle == handle { found = $0 as? CompositeNode } }
-    return found
+    graph.root.flatMap { graph.firstNode(below: $0) { $0.handle == handle } } as? CompositeNode
+  }
+
+  /// The handle of the first listed view with a body, modifiers apart.
+  public var firstView: Int? {
+    let found = graph.root.flatMap { root in
+      graph.firstNode(below: root) { $0.handle > 0 && ($0 as? CompositeNode)?.type.isModifier == false }
+    }
+    return found?.handle
   }
 
   /// The type of a listed view with a body.

@@ -103,9 +103,15 @@ public final class Runtime {
     try finish()
   }
 
-  /// Acts on a control of the screen.
-  public func act(_ act: ControlAct, on control: Int) throws {
-    try graph.act(act, onControl: control)
+  /// Acts on the screen apart from its controls: dismisses, scrolls, edits rows.
+  public func act(_ act: ControlAct) throws {
+    try graph.act(act)
+    try finish()
+  }
+
+  /// Acts on one of the controls of the screen, chosen by its number; the screen is walked once.
+  public func act(_ act: ControlAct, choosing number: ([Control]) throws -> Int) throws {
+    try graph.act(act, choosing: number)
     try finish()
   }
 
@@ -151,7 +157,7 @@ extension ViewGraph {
   static func dismantle(_ nodes: [ViewNode]) {
     var rest = nodes
     while let node = rest.popLast() {
-      rest.append(contentsOf: node.allChildren)
+      node.appendChildren(to: &rest)
       node.firstChild = nil
       node.nextSibling = nil
       (node as? ContainerNode)?.current = nil

@@ -104,9 +104,9 @@ final class ViewGraph {
   /// How many namespaces were made.
   var namespaceCount = 0
   /// Composite types, by type.
-  var compositeTypes: [TypeToken: CompositeType?] = [:]
+  var compositeTypes = TypeFacts<CompositeType?>()
   /// How values of a type are compared, by type.
-  var comparisons: [TypeToken: Comparison] = [:]
+  var comparisons = TypeFacts<Comparison>()
 
   /// Makes an empty graph.
   init(evaluator: Evaluator) {

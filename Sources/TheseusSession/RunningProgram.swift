@@ -145,7 +145,7 @@ final class RunningProgram {
   func focusedNode() throws -> Int? { try node(named: focus) }
 
   private func node(named focus: String?) throws -> Int? {
-    guard let focus else { return runtime.views.first { $0.kind == .view }?.node }
+    guard let focus else { return runtime.firstView }
     guard let address = ViewAddress(focus) else { throw InputProblem([.noView(focus, suggestion: nil)]) }
     return try ViewLookup(tree: runtime.tree).one(address, as: focus).node
   }
@@ -174,15 +174,15 @@ final class RunningProgram {
     case .submit(let name): try perform(.submit, on: name)
     case .adjust(let name, let value): try perform(try adjustment(value), on: name)
     case .drag(let name, let x, let y): try perform(.drag(x: x, y: y), on: name)
-    case .scroll(let target): try runtime.act(.scroll(target), on: 0)
-    case .dismiss: try runtime.act(.dismiss, on: 0)
-    case .delete(let row): try runtime.act(.delete(try position(row)), on: 0)
-    case .move(let row, let to): try runtime.act(.move(from: try position(row), to: try position(to)), on: 0)
+    case .scroll(let target): try runtime.act(.scroll(target))
+    case .dismiss: try runtime.act(.dismiss)
+    case .delete(let row): try runtime.act(.delete(try position(row)))
+    case .move(let row, let to): try runtime.act(.move(from: try position(row), to: try position(to)))
     }
   }
 
   private func perform(_ act: ControlAct, on name: String) throws {
-    try runtime.act(act, on: try ControlLookup(runtime.controls).number(of: name))
+    try runtime.act(act) { try ControlLookup($0).number(of: name) }
   }
 
   private func adjustment(_ text: String) throws -> ControlAct {

@@ -12,9 +12,9 @@ extension Lab {
     case "tap": try act(.tap, rest)
     case "toggle": try act(.toggle, rest)
     case "wait": try wait(Double(rest) ?? 0)
-    case "dismiss": try input { try runtime.act(.dismiss, on: 0) }
+    case "dismiss": try input { try runtime.act(.dismiss) }
     case "viewport": try input { try runtime.setViewport(Int(rest) ?? 0) }
-    case "scroll": try input { try runtime.act(.scroll(Self.target(rest)), on: 0) }
+    case "scroll": try input { try runtime.act(.scroll(Self.target(rest))) }
     case "drag":
       let sides = words.suffix(2).compactMap { Double($0) }
       try act(.drag(x: sides[0], y: sides[1]), words[1])
@@ -24,9 +24,9 @@ extension Lab {
       try input { try runtime.setWindowSize(.structure(Aggregate.make(type: type, sides))) }
     case "pick": try act(.pick(words[2...].joined(separator: " ")), words[1])
     case "enter": try act(.enter(words[2...].joined(separator: " ")), words[1])
-    case "delete": try input { try runtime.act(.delete((Int(rest) ?? 0) - 1), on: 0) }
+    case "delete": try input { try runtime.act(.delete((Int(rest) ?? 0) - 1)) }
     case "move":
-      try input { try runtime.act(.move(from: (Int(words[1]) ?? 0) - 1, to: (Int(words[2]) ?? 0) - 1), on: 0) }
+      try input { try runtime.act(.move(from: (Int(words[1]) ?? 0) - 1, to: (Int(words[2]) ?? 0) - 1)) }
     default: throw LabError(["no input '\(line)'"])
     }
   }

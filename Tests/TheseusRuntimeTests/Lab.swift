@@ -66,11 +66,14 @@ final class Lab {
 
   /// Acts on the control of a name.
   func act(_ act: ControlAct, _ name: String) throws {
-    let controls = runtime.controls
-    guard let control = controls.first(where: { $0.name == name }) else {
-      throw LabError(["no control '\(name)' among \(controls.map(\.name))"])
+    try input {
+      try runtime.act(act) { controls in
+        guard let control = controls.first(where: { $0.name == name }) else {
+          throw LabError(["no control '\(name)' among \(controls.map(\.name))"])
+        }
+        return control.number
+      }
     }
-    try input { try runtime.act(act, on: control.number) }
   }
 
   /// Taps the control of a name.

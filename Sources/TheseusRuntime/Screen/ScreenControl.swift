@@ -22,43 +22,60 @@ struct ScreenControl {
 }
 
 extension ViewGraph {
+  /// Controls as those who look at the screen see them, numbered.
+  func described(_ controls: [ScreenControl]) -> [Control] {
+    controls.enumerated().map { index, control in
+      let owner = control.scope.handle > 0 ? control.scope : control.scope.listedAncestor
+      return Control(
+        number: index + 1, kind: control.kind, name: control.name, enabled: control.isEnabled, node: owner?.handle,
+        value: control.value)
+    }
+  }
+
   /// The controls that a user can reach, in the order of the screen.
   func screenControls() -> [ScreenControl] {
     var controls: [ScreenControl] = []
-    let parts = screenParts()
-    let top = parts.lazy.compactMap { self.topPresentation(in: $0) }.first
-    for part in top.map({ [$0] }) ?? parts { collect(part, into: &controls) }
+    for part in screenParts() {
+      var found = FoundControls()
+      collect(part, into: &found)
+      // A sheet hides what is below it, and what stands beside it.
+      if let covering = found.covering { return Array(found.controls[covering]) }
+      controls += found.controls
+    }
     return controls
   }
 
-  /// What is presented on top of everything else: a sheet hides what is below it.
-  private func topPresentation(in part: ScreenPart) -> ScreenPart? {
-    guard part.isReachable else { return nil }
-    for child in part.children.reversed() {
-      if let found = topPresentation(in: child) { return found }
-    }
-    if case .presentation? = part.kind, ViewGraph.coveringPresentations.contains(part.name) { return part }
-    return nil
+  /// The controls that one walk found, and which of them are on top of all others.
+  private struct FoundControls {
+    var controls: [ScreenControl] = []
+    /// Those of the last presentation that covers everything, if there is one.
+    var covering: Range<Int>? { didSet { coveringCount += 1 } }
+    /// How many such presentations there are.
+    private(set) var coveringCount = 0
   }
 
   private static let coveringPresentations: Set<String> = [
     "sheet", "fullScreenCover", "alert", "confirmationDialog", "popover",
   ]
 
-  private func collect(_ part: ScreenPart, into controls: inout [ScreenControl], label: String? = nil) {
+  private func collect(_ part: ScreenPart, into found: inout FoundControls, label: String? = nil) {
     guard part.isReachable else { return }
     var label = label
     if let written = accessibilityLabel(of: part) { label = written }
     if var control = control(of: part) {
       if let label { control.name = label }
-      controls.append(control)
+      found.controls.append(control)
     }
     if let record = part.record, let shape = part.shape, shape.name == "TabView",
       let node = part.node as? PresentationNode
     {
-      controls += tabControls(node, record, shape, part)
+      found.controls += tabControls(node, record, shape, part)
     }
-    for child in part.children { collect(child, into: &controls, label: part.kind == nil ? label : nil) }
+    let start = found.controls.count
+    let count = found.coveringCount
+    for child in part.children { collect(child, into: &found, label: part.kind == nil ? label : nil) }
+    guard case .presentation? = part.kind, Self.coveringPresentations.contains(part.name) else { return }
+    if found.coveringCount == count { found.covering = start..<found.controls.count }
   }
 
   /// The name that `.accessibilityLabel(_:)` gives.

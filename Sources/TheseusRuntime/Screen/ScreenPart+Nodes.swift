@@ -9,10 +9,10 @@ extension ViewGraph {
       return ScreenPart(kind: nil, name: "", scope: node, children: parts(below: node))
     }
     let type = composite.type
-    let element = type.isModifier ? "mod(\(type.name))" : type.name
     return ScreenPart(
-      kind: type.isModifier ? .modifier : .view, name: type.name, elements: [element], node: node, scope: node,
-      children: parts(below: node))
+      kind: type.isModifier ? .modifier : .view, name: type.name,
+      elements: [type.isModifier ? "mod(\(type.name))" : type.name], node: node, scope: node
+    ) { self.parts(below: node) }
   }
 
   /// The parts of a dynamic container: itself, with the child that it shows.
@@ -24,8 +24,8 @@ extension ViewGraph {
     case let list as ForEachNode:
       return [
         ScreenPart(
-          kind: .forEach(rowIdentity(of: list)), name: "ForEach", elements: ["ForEach"], node: list, scope: parent,
-          children: list.rows.map(childPart))
+          kind: .forEach(rowIdentity(of: list)), name: "ForEach", elements: ["ForEach"], node: list, scope: parent
+        ) { list.rows.map(self.childPart) }
       ]
     default: return []
     }
@@ -39,7 +39,7 @@ extension ViewGraph {
       case .id: (.id, "id")
       case .anyView: (.anyView, "AnyView")
       }
-    return ScreenPart(kind: kind, name: name, node: container, scope: container, children: children)
+    return ScreenPart(kind: kind, name: name, node: container, scope: container) { children }
   }
 
   /// `if dayTime`: the text up to the brace, where it is short.
@@ -62,9 +62,9 @@ extension ViewGraph {
   /// The part of a child of a dynamic container.
   func childPart(_ child: ChildNode) -> ScreenPart {
     ScreenPart(
-      kind: nil, name: primitiveName(of: child.content ?? .none) ?? "", elements: [element(of: child)],
-      slot: slot(of: child), node: child, scope: child, isReachable: (child as? RowNode)?.isScrolledAway != true,
-      children: parts(below: child))
+      kind: nil, name: primitiveName(of: child.content ?? .none) ?? "", elements: [self.element(of: child)],
+      slot: self.slot(of: child), node: child, scope: child, isReachable: (child as? RowNode)?.isScrolledAway != true
+    ) { self.parts(below: child) }
   }
 
   /// The element of an identity path that a child adds.
@@ -131,7 +131,7 @@ extension ViewGraph {
   func presentationParts(_ node: ViewNode?) -> [ScreenPart] {
     guard let node = node as? PresentationNode else { return [] }
     let presented = node.presented.map { presentationPart($0, of: node) }
-    return [ScreenPart(kind: nil, name: "", node: node, scope: node, children: presented)]
+    return [ScreenPart(kind: nil, name: "", node: node, scope: node) { presented }]
   }
 
   /// The part of a child that its container let go, which stands in no other part any more.
@@ -147,8 +147,10 @@ extension ViewGraph {
       ScreenPart(kind: .primitive, name: "title", elements: ["title"], scope: node, words: $0)
     }
     return ScreenPart(
-      kind: .presentation, name: node.name, elements: [element(of: child)], slot: slot(of: child), node: child,
-      scope: child, children: (words.map { [$0] } ?? []) + parts(below: child))
+      kind: .presentation, name: node.name, elements: [self.element(of: child)], slot: self.slot(of: child),
+      node: child,
+      scope: child
+    ) { (words.map { [$0] } ?? []) + self.parts(below: child) }
   }
 
   /// The title of a table's column.
@@ -160,7 +162,7 @@ extension ViewGraph {
 
   /// The part of a `DisclosureGroup`: its label, and its content while it is expanded.
   func disclosurePart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
-    var part = ScreenPart(
+    let part = ScreenPart(
       kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     part.children = contentParts(record, shape, at: place, below: parent)
     guard let index = shape.contentIndex,
@@ -168,16 +170,14 @@ extension ViewGraph {
     else { return part }
     part.node = container
     if let current = container.current {
-      var content = childPart(current)
-      content.slot = nil
-      part.children.append(content)
+      part.children.append(childPart(current).withoutSlot())
     }
     return part
   }
 
   /// The part of a stack: its root, then the pushed levels; only the last one is reached.
   func stackPart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
-    var part = ScreenPart(
+    let part = ScreenPart(
       kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     guard let node = child(of: parent, at: place) as? PresentationNode else { return part }
     part.node = node
@@ -187,26 +187,20 @@ extension ViewGraph {
       let inner = parts(of: record.arguments[index], at: Place.content.child(index), below: node)
       // What is pushed in a split view stands in the place of its detail.
       let isCovered = !levels.isEmpty && (shape.name != "NavigationSplitView" || word == "detail")
-      part.children += isCovered ? inner.map(covered) : inner
+      part.children += isCovered ? inner.map { $0.covered() } : inner
     }
-    part.children += levels.dropLast().map(covered) + levels.suffix(1)
-    return part
-  }
-
-  private func covered(_ part: ScreenPart) -> ScreenPart {
-    var part = part
-    part.isReachable = false
+    part.children += levels.dropLast().map { $0.covered() } + levels.suffix(1)
     return part
   }
 
   /// The part of a `TabView`: the tabs that were made; only the selected one is reached.
   func tabPart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
-    var part = ScreenPart(
+    let part = ScreenPart(
       kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     guard let node = child(of: parent, at: place) as? PresentationNode else { return part }
     part.node = node
     part.children = node.presented.map { child in
-      var tab = childPart(child)
+      let tab = childPart(child)
       if let selected = node.selectedTab, !child.key.isSame(as: .tab(selected)) { tab.isReachable = false }
       return tab
     }

@@ -2,17 +2,26 @@ import TheseusInterpreter
 import TheseusTrace
 
 extension ViewGraph {
-  /// Does what a user does with the control of a number.
-  func act(_ act: ControlAct, onControl number: Int) throws {
+  /// Does what a user does on the screen apart from its controls.
+  func act(_ act: ControlAct) throws {
     switch act {
-    case .dismiss: return try dismissTop()
-    case .scroll(let target): return try scroll(target)
-    case .delete, .move: return try editRows(act)
-    default: break
+    case .dismiss: try dismissTop()
+    case .scroll(let target): try scroll(target)
+    case .delete, .move: try editRows(act)
+    default: throw evaluator.trap("this needs a control")
     }
+  }
+
+  /// Does what a user does with one of the controls; they are gone when what was written is rendered, so that they keep
+  /// no objects alive.
+  func act(_ act: ControlAct, choosing number: ([Control]) throws -> Int) throws {
     let controls = screenControls()
+    let number = try number(described(controls))
     guard controls.indices.contains(number - 1) else { throw evaluator.trap("there is no control \(number)") }
-    let control = controls[number - 1]
+    try self.act(act, on: controls[number - 1])
+  }
+
+  private func act(_ act: ControlAct, on control: ScreenControl) throws {
     guard control.isEnabled else { throw evaluator.trap("\(control.kind) \"\(control.name)\" is disabled") }
     origin = .action("\(control.kind) \"\(control.name)\"")
     switch act {
@@ -28,7 +37,7 @@ extension ViewGraph {
     case .step(let count): try step(control, count)
     case .pick(let title): try pick(title, in: control)
     case .submit: try submit(control)
-    case .dismiss, .delete, .move, .scroll: break
+    case .dismiss, .delete, .move, .scroll: try self.act(act)
     }
   }
 

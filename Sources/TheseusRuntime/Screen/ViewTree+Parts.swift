@@ -5,7 +5,7 @@ import TheseusTrace
 struct TreeWriter {
   private let graph: ViewGraph
   /// The nodes to show, with those above them; nil shows everything.
-  var touched: Set<ObjectIdentifier>?
+  var touched: TouchedNodes?
   /// Children that ended or began to leave in this update, by the container that they stood in.
   var left: [ObjectIdentifier: [ChildNode]] = [:]
   /// The children in `left`.
@@ -85,9 +85,12 @@ struct TreeWriter {
   private func isPresentation(_ kind: ViewTree.Kind) -> Bool { if case .presentation = kind { true } else { false } }
 
   private func children(of part: ScreenPart, path: IdentityPath, fate: Fate) -> [ViewTree.Node] {
-    let parts = childParts(of: part)
-    if let list = part.node as? ForEachNode, touched != nil { return rows(parts, of: list, path: path, fate: fate) }
-    return parts.filter(isShown).flatMap { nodes(of: $0, path: path, fate: fate) }
+    if let list = part.node as? ForEachNode, let touched {
+      let rows = TouchedRows(
+        of: list, touched, skipped[ObjectIdentifier(list)] ?? [], left[ObjectIdentifier(list)] ?? [])
+      return nodes(of: rows, path: path, fate: fate)
+    }
+    return childParts(of: part).filter(isShown).flatMap { nodes(of: $0, path: path, fate: fate) }
   }
 
   /// The parts inside, with those that left at the place where they stood.
@@ -106,33 +109,26 @@ struct TreeWriter {
     return result
   }
 
-  private func rows(
-    _ parts: [ScreenPart], of list: ForEachNode, path: IdentityPath, fate: Fate
-  ) -> [ViewTree.Node] {
-    let skipped = skipped[ObjectIdentifier(list)] ?? []
-    let runs = skipped.filter { $0.count > 3 }
-    var result: [ViewTree.Node] = []
-    for part in parts {
-      let index = (part.node as? RowNode)?.index ?? 0
-      let isAlive = part.node?.status == .live
-      if isAlive, let run = runs.first(where: { $0.contains(index) }) {
-        guard index == run.lowerBound else { continue }
-        var node = nodes(of: part, path: path, fate: fate).first
-        node?.count = run.count
-        node?.children = []
-        node?.slots = parts.prefix(3).compactMap(\.slot)
-        if let node { result.append(node) }
-      } else if isShown(part) || isAlive && skipped.contains(where: { $0.contains(index) }) {
-        result += nodes(of: part, path: path, fate: fate)
+  private func nodes(of rows: TouchedRows, path: IdentityPath, fate: Fate) -> [ViewTree.Node] {
+    rows.entries.flatMap { entry -> [ViewTree.Node] in
+      let part = graph.childPart(entry.row)
+      switch entry.role {
+      case .whole: return nodes(of: part, path: path, fate: fate)
+      case .touched: return isShown(part) ? nodes(of: part, path: path, fate: fate) : []
+      case .run(let count):
+        guard var node = nodes(of: part, path: path, fate: fate).first else { return [] }
+        node.count = count
+        node.children = []
+        node.slots = rows.first.compactMap { graph.childPart($0).slot }
+        return [node]
       }
     }
-    return result
   }
 
   private func isShown(_ part: ScreenPart) -> Bool {
     guard let touched else { return true }
     if let node = part.node {
-      return touched.contains(ObjectIdentifier(node)) || node.status != .live || node.birth == graph.update
+      return touched.contains(node) || node.status != .live || node.birth == graph.update
         || (node as? ContainerNode)?.current?.birth == graph.update
     }
     return part.kind == nil || part.children.isEmpty || part.children.contains(where: isShown)
@@ -230,25 +226,23 @@ extension TraceBuilder {
     return ViewTree(root: ViewGraph.single(graph.screenParts().flatMap { writer.nodes(of: $0, path: IdentityPath()) }))
   }
 
-  private func touchedNodes() -> Set<ObjectIdentifier> {
-    var touched: Set<ObjectIdentifier> = []
-    func touch(_ node: ViewNode) {
-      var current: ViewNode? = node
-      while let inner = current, touched.insert(ObjectIdentifier(inner)).inserted { current = inner.parent }
-    }
+  private func touchedNodes() -> TouchedNodes {
+    var touched = TouchedNodes()
     for event in record.events {
       switch event {
-      case .body(let body): touch(body.node)
-      case .content(let node, _): touch(node)
-      case .skipped(let node, _): touch(node)
-      case .created(let node, _, _): touch(node)
-      case .removed(let node, _): touch(node)
-      case .removing(let child, _): touch(child)
-      case .revived(let child, _): touch(child)
-      case .scrolled(let row, _, _): touch(row)
+      case .body(let body): touched.insert(body.node)
+      case .content(let node, _): touched.insert(node)
+      case .skipped(let node, _): touched.insert(node)
+      case .created(let node, _, _): touched.insert(node)
+      case .removed(let node, _): touched.insert(node)
+      case .removing(let child, _): touched.insert(child)
+      case .revived(let child, _): touched.insert(child)
+      case .scrolled(let row, _, _): touched.insert(row)
       case .rowsSkipped(let rows, let range, _):
-        if let row = rows[range].first { touch(row) }
-        if !movedRows.isEmpty { for row in rows[range] where movedRows.contains(ObjectIdentifier(row)) { touch(row) } }
+        if let row = rows[range].first { touched.insert(row) }
+        if !movedRows.isEmpty {
+          for row in rows[range] where movedRows.contains(ObjectIdentifier(row)) { touched.insert(row) }
+        }
       default: break
       }
     }

@@ -51,17 +51,26 @@ final class CompositeType {
 }
 
 /// A stored field whose type is a dynamic property.
-struct DynamicPropertyInfo {
+final class DynamicPropertyInfo {
   /// The field.
-  var field: Int
+  let field: Int
   /// The storage name, as `_count`.
-  var name: String
+  let name: String
   /// What it is.
-  var kind: DynamicPropertyKind
+  let kind: DynamicPropertyKind
   /// The type of the field.
-  var type: Type
+  let type: Type
   /// The dynamic properties inside, for a type of the program.
-  var inner: [DynamicPropertyInfo] = []
+  let inner: [DynamicPropertyInfo]
+
+  /// Makes the facts of a field.
+  init(field: Int, name: String, kind: DynamicPropertyKind, type: Type, inner: [DynamicPropertyInfo]) {
+    self.field = field
+    self.name = name
+    self.kind = kind
+    self.type = type
+    self.inner = inner
+  }
 
   /// Which field of the wrapper holds the initial value.
   var initialValueField: Int { kind == .appStorage || kind == .sceneStorage ? 1 : 0 }

@@ -92,11 +92,13 @@ extension TraceBuilder {
   /// The kept rows outside the longest run that kept its order.
   mutating func addMoves() {
     for case .matched(_, let before, let after, let pass) in record.events {
+      let (before, after) = changedParts(before, after)
+      if before.isEmpty || after.isEmpty { continue }
       var positions: [ObjectIdentifier: Int] = [:]
-      for (index, row) in before.enumerated() { positions[ObjectIdentifier(row)] = index }
+      for (index, row) in zip(before.indices, before) { positions[ObjectIdentifier(row)] = index }
       var seen: Set<ObjectIdentifier> = []
       // A row that stands for two equal ids moves once at most.
-      let kept = after.enumerated().compactMap { index, row in
+      let kept = zip(after.indices, after).compactMap { index, row in
         seen.insert(ObjectIdentifier(row)).inserted
           ? positions[ObjectIdentifier(row)].map { (row: row, from: $0, to: index) } : nil
       }
@@ -111,6 +113,17 @@ extension TraceBuilder {
         }
       }
     }
+  }
+
+  /// What is left of two lists without the rows that both begin and end with, none of which moved.
+  private func changedParts(_ before: [RowNode], _ after: [RowNode]) -> (ArraySlice<RowNode>, ArraySlice<RowNode>) {
+    var start = 0
+    while start < before.count, start < after.count, before[start] === after[start] { start += 1 }
+    var (oldEnd, newEnd) = (before.count, after.count)
+    while oldEnd > start, newEnd > start, before[oldEnd - 1] === after[newEnd - 1] {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+    }
+    return (before[start..<oldEnd], after[start..<newEnd])
   }
 
   /// The positions of a longest increasing subsequence.

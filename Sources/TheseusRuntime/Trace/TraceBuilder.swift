@@ -65,11 +65,7 @@ struct TraceBuilder {
     return node.listedAncestor ?? firstListed ?? node
   }
 
-  private var firstListed: ViewNode? {
-    var found: ViewNode?
-    if let root = graph.root { graph.forEachNode(below: root) { if found == nil, $0.handle > 0 { found = $0 } } }
-    return found
-  }
+  private var firstListed: ViewNode? { graph.root.flatMap { graph.firstNode(below: $0) { $0.handle > 0 } } }
 
   /// A value that a record kept, in words.
   func words(_ value: RetainedValue) -> TraceValue {

@@ -5,8 +5,9 @@ import TheseusTrace
 extension ViewGraph {
   /// Evaluates the body of a view or modifier that is due, unless what it depends on turns out to be the same.
   func evaluate(_ node: CompositeNode) throws {
-    let marks = dependencies.takeMarks(of: node.id)
     let isFirst = !node.hasRun
+    let marks = isFirst ? [] : dependencies.takeMarks(of: node.id)
+    if isFirst { dependencies.forgetMarks(of: node.id) }
     let isInherited = isFirst && begin(node)
     dependencies.beginOtherRun()
     var changes = BodyChanges()

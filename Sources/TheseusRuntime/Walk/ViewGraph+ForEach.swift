@@ -83,6 +83,7 @@ extension ViewGraph {
     _ elements: [Value], _ keys: [IdentityKey], with node: ForEachNode, isSameClosure: Bool
   ) throws -> [Range<Int>] {
     node.round &+= 1
+    if node.rowsByID.isEmpty, node.lazy == nil { node.rowsByID.reserveCapacity(elements.count) }
     var rows: [RowNode] = []
     rows.reserveCapacity(node.lazy == nil ? elements.count : min(elements.count, node.rows.count + viewport))
     var skipped: [Range<Int>] = []
@@ -207,10 +208,10 @@ extension ViewGraph {
   /// Evaluates the content of a row.
   func evaluate(_ row: RowNode) throws {
     guard let node = row.parent as? ForEachNode, let closure = node.closure else { return }
-    noteWrites(behind: row)
-    record.note(.content(row, pass: pass))
     let old = row.content
     let isFirst = old == nil
+    if isFirst { dependencies.forgetMarks(of: row.id) } else { noteWrites(behind: row) }
+    record.note(.content(row, pass: pass))
     try evaluating(row) {
       let content = try expanded(evaluator.apply(closure, to: [row.element]))
       try walkContent(of: row, content)

@@ -6,33 +6,36 @@ extension ViewGraph {
   /// Ends a node and everything below it: actions are queued children first, then storage is freed.
   func end(_ node: ViewNode) throws {
     record.keep(.removed(node, pass: pass))
-    let holdsObjects = putIntoWords(node)
-    var stack: [(node: ViewNode, isDone: Bool)] = [(node, false)]
-    while let (current, isDone) = stack.popLast() {
-      if isDone {
-        try current.willEnd(in: self)
-        current.status = .removed
-        leave(current)
-      } else {
-        stack.append((current, true))
-        for child in current.allChildren.reversed() { stack.append((child, false)) }
-      }
+    let order = postorder(below: node)
+    let holdsObjects = order.contains { ($0 as? CompositeNode).map(self.holdsObjects) ?? false }
+    if holdsObjects { putIntoWords(node) }
+    for current in order {
+      try current.willEnd(in: self)
+      current.status = .removed
+      leave(current)
     }
     if holdsObjects { strip(node) }
     if let child = node as? ChildNode {
       dependencies.end(child.lifetime)
     } else {
-      forEachNode(below: node) { dependencies.silence($0.id) }
+      for current in order { dependencies.silence(current.id) }
     }
   }
 
-  /// Keeps the words for what ends, where its values could keep objects alive; tells whether they could.
-  private func putIntoWords(_ node: ViewNode) -> Bool {
-    var holdsObjects = false
-    forEachNode(below: node) { inner in
-      if let composite = inner as? CompositeNode, self.holdsObjects(composite) { holdsObjects = true }
+  /// A node and everything below it, children before their parents.
+  private func postorder(below node: ViewNode) -> [ViewNode] {
+    var order: [ViewNode] = []
+    var stack = [node]
+    while let current = stack.popLast() {
+      order.append(current)
+      current.appendChildren(to: &stack)
     }
-    guard holdsObjects else { return false }
+    order.reverse()
+    return order
+  }
+
+  /// Keeps the words for what ends, because its values could keep objects alive.
+  private func putIntoWords(_ node: ViewNode) {
     var writer = TreeWriter(graph: self)
     writer.showsPresence = true
     if let child = node as? ChildNode {
@@ -44,7 +47,6 @@ extension ViewGraph {
       guard inner is AppearanceNode || inner is ChangeNode else { return }
       inner.wordOfContent = inner.content.flatMap { words.word(of: $0) }
     }
-    return true
   }
 
   /// Lets go of the values below a node that ended.
@@ -67,8 +69,18 @@ extension ViewGraph {
     var stack = [node]
     while let current = stack.popLast() {
       body(current)
-      stack.append(contentsOf: current.allChildren.reversed())
+      current.pushChildren(onto: &stack)
     }
+  }
+
+  /// The first of a node and those below it that is as asked for, parents first.
+  func firstNode(below node: ViewNode, where isWanted: (ViewNode) -> Bool) -> ViewNode? {
+    var stack = [node]
+    while let current = stack.popLast() {
+      if isWanted(current) { return current }
+      current.pushChildren(onto: &stack)
+    }
+    return nil
   }
 
   /// Sets the status of a node and everything below it.
@@ -125,11 +137,40 @@ struct EndedStorage {
 extension ViewNode {
   /// The nodes below, those that leave included.
   var allChildren: [ViewNode] {
+    var result: [ViewNode] = []
+    appendChildren(to: &result)
+    return result
+  }
+
+  /// Puts the nodes below onto a stack from which the first is taken first; no array of them is made, as walks meet every node.
+  func pushChildren(onto stack: inout [ViewNode]) {
+    let start = stack.count
+    appendChildren(to: &stack)
+    if stack.count - start > 1 { stack[start...].reverse() }
+  }
+
+  /// Appends the nodes below, those that leave included, in order.
+  func appendChildren(to nodes: inout [ViewNode]) {
     switch self {
-    case let container as ContainerNode: (container.current.map { [$0] } ?? []) + container.leaving
-    case let list as ForEachNode: list.rows.reduce(into: []) { if $0.last !== $1 { $0.append($1) } } + list.leaving
-    case let presentation as PresentationNode: Array(children) + presentation.presented + presentation.leaving
-    default: Array(children)
+    case let container as ContainerNode:
+      if let current = container.current { nodes.append(current) }
+      for child in container.leaving { nodes.append(child) }
+    case let list as ForEachNode:
+      var last: RowNode?
+      for row in list.rows where row !== last {
+        nodes.append(row)
+        last = row
+      }
+      for row in list.leaving { nodes.append(row) }
+    default:
+      var child = firstChild
+      while let current = child {
+        nodes.append(current)
+        child = current.nextSibling
+      }
+      guard let presentation = self as? PresentationNode else { return }
+      for child in presentation.presented { nodes.append(child) }
+      for child in presentation.leaving { nodes.append(child) }
     }
   }
 }

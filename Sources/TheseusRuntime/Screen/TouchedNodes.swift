@@ -1,0 +1,116 @@
+/// The nodes that an update touched, with those above them.
+struct TouchedNodes {
+  private var nodes: Set<ObjectIdentifier> = []
+  private var rows: [ObjectIdentifier: [RowNode]] = [:]
+
+  /// Takes in a node and those above it.
+  mutating func insert(_ node: ViewNode) {
+    var current: ViewNode? = node
+    while let inner = current, nodes.insert(ObjectIdentifier(inner)).inserted {
+      if let row = inner as? RowNode, let list = inner.parent { rows[ObjectIdentifier(list), default: []].append(row) }
+      current = inner.parent
+    }
+  }
+
+  /// Whether a node is among them.
+  func contains(_ node: ViewNode) -> Bool { nodes.contains(ObjectIdentifier(node)) }
+
+  /// The rows of a `ForEach` among them, in no particular order.
+  func rows(of list: ForEachNode) -> [RowNode] { rows[ObjectIdentifier(list)] ?? [] }
+}
+
+/// The rows of a `ForEach` that the tree of a trace may show: few of many, found without a look at the others.
+struct TouchedRows {
+  /// One of them.
+  struct Entry {
+    /// The row.
+    let row: RowNode
+    /// How it is shown.
+    let role: Role
+  }
+
+  /// How a row is shown.
+  enum Role {
+    /// With everything that was touched in it.
+    case whole
+    /// If anything in it was touched.
+    case touched
+    /// In the name of all rows of a run that was skipped.
+    case run(Int)
+  }
+
+  /// The rows, in order, with removed ones where they stood.
+  private(set) var entries: [Entry] = []
+  /// The first three rows of all.
+  let first: [RowNode]
+
+  /// A run of skipped rows that is longer than this is shown as one.
+  private static let longestShownRun = 3
+
+  /// Finds the rows of a list; `skipped` are runs of positions, `removed` rows that ended, in order.
+  init(of list: ForEachNode, _ touched: TouchedNodes, _ skipped: [Range<Int>], _ removed: [ChildNode]) {
+    var roles: [Int: Role] = [:]
+    for row in touched.rows(of: list) { roles[row.index] = .touched }
+    for run in skipped where run.count <= Self.longestShownRun { for index in run { roles[index] = .whole } }
+    let runs = Self.disjoint(skipped.filter { $0.count > Self.longestShownRun })
+    roles = roles.filter { index, _ in !Self.contains(index, runs) }
+    for run in runs { roles[run.lowerBound] = .run(run.count) }
+    let gone = Self.placed(removed, among: list.rows.count)
+    var next = 0
+    // A row that stands for two equal ids is at places which its index does not tell.
+    for place in list.reportedDuplicates.isEmpty ? roles.keys.sorted() : Array(list.rows.indices) {
+      guard list.rows.indices.contains(place), let role = roles[list.rows[place].index] else { continue }
+      while next < gone.count, gone[next].place <= place {
+        entries.append(Entry(row: gone[next].row, role: .touched))
+        next += 1
+      }
+      let row = list.rows[place]
+      entries.append(Entry(row: row, role: row.status == .live ? role : .touched))
+    }
+    entries += gone[next...].map { Entry(row: $0.row, role: .touched) }
+    first = Self.first(three: list.rows, gone)
+  }
+
+  /// The runs in order; of two that overlap, which are of different passes, the first.
+  private static func disjoint(_ runs: [Range<Int>]) -> [Range<Int>] {
+    let sorted = runs.enumerated().sorted { ($0.element.lowerBound, $0.offset) < ($1.element.lowerBound, $1.offset) }
+    var result: [(offset: Int, run: Range<Int>)] = []
+    for (offset, run) in sorted {
+      guard let last = result.last, last.run.overlaps(run) else {
+        result.append((offset, run))
+        continue
+      }
+      if offset < last.offset { result[result.count - 1] = (offset, run) }
+    }
+    return result.map(\.run)
+  }
+
+  private static func contains(_ index: Int, _ runs: [Range<Int>]) -> Bool {
+    var (low, high) = (0, runs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count && runs[low].contains(index)
+  }
+
+  /// Removed rows with the number of rows before them that are still there.
+  private static func placed(_ removed: [ChildNode], among count: Int) -> [(row: RowNode, place: Int)] {
+    let rows = removed.compactMap { $0 as? RowNode }
+    return rows.enumerated().map { ($0.element, max(0, min($0.element.index, count + $0.offset) - $0.offset)) }
+      .sorted { $0.1 < $1.1 }
+  }
+
+  private static func first(three rows: [RowNode], _ gone: [(row: RowNode, place: Int)]) -> [RowNode] {
+    var result: [RowNode] = []
+    var next = 0
+    for index in 0..<3 {
+      while next < gone.count, gone[next].place <= index, result.count < 3 {
+        result.append(gone[next].row)
+        next += 1
+      }
+      if index < rows.count { result.append(rows[index]) }
+    }
+    return Array(result.prefix(3))
+  }
+}
