@@ -30,6 +30,8 @@ public final class Interpreter {
   /// The fiber that runs; nil between jobs.
   var currentFiber: Fiber?
   var codes: [Code?] = []
+  /// The steps since the host was asked whether to go on: calls, turns of loops, and calls by the host.
+  public internal(set) var restOfSteps = 0
   var globals: [Value?] = []
   var wellKnown = WellKnown()
   var caches = WitnessCaches()

@@ -14,7 +14,10 @@ extension Interpreter {
     var generics = saved.generics
     var steps = 0
     let pendingObjects = lifetimes.pendingCount
-    defer { saved = MachineState(image: image, registers: registers, pc: pc, generics: generics) }
+    defer {
+      saved = MachineState(image: image, registers: registers, pc: pc, generics: generics)
+      restOfSteps += steps
+    }
 
     while true {
       let instruction = pc.pointee

@@ -17,6 +17,7 @@ struct MachineState {
 extension Interpreter {
   /// Runs the topmost frame of a fiber until the boundary frame at or below it returns.
   func run(_ fiber: Fiber, resumingWith resumed: ResumeValue? = nil) throws(EvaluationError) -> Value {
+    try checkRestOfSteps()
     var state = currentState(fiber)
     var failure: EvaluationError?
     if let resumed { failure = finishSuspension(fiber, with: resumed) }
@@ -35,6 +36,15 @@ extension Interpreter {
         failure = error
       }
     }
+  }
+
+  /// Lets the host see the steps of calls that were too short to be checked by themselves, as the bodies of many rows.
+  private func checkRestOfSteps() throws(EvaluationError) {
+    restOfSteps += 1
+    guard restOfSteps >= Interpreter.stepInterval else { return }
+    let steps = restOfSteps
+    restOfSteps = 0
+    try host.checkBudget(steps: steps)
   }
 
   func currentState(_ fiber: Fiber) -> MachineState {

@@ -74,6 +74,9 @@ extension Runtime {
   /// How many values were compared so far, for tests that count work.
   public var comparisonCount: Int { graph.comparisonCount }
 
+  /// How many steps the machine took so far: calls and turns of loops.
+  public var stepCount: Int { host.stepCount + interpreter.restOfSteps }
+
   /// How many views were matched with nodes so far, for tests that count work.
   public var visitCount: Int { graph.visitCount }
 }

@@ -53,7 +53,11 @@ final class RuntimeHost: Host {
 
   func nextRandom() -> UInt64 { random.next() }
 
+  /// How many steps it was told of.
+  private(set) var stepCount = 0
+
   func checkBudget(steps: Int) throws(EvaluationError) {
+    stepCount += steps
     try checkOutput()
     try budget(steps)
   }

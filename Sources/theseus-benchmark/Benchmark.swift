@@ -13,12 +13,13 @@ struct Benchmark: ParsableCommand {
       shows and how many bodies ran is checked. 'exponent' says how the median grew since the size before. Times \
       compare only within one run on one machine.
 
-      '--only W1a' measures one workload, '--only endurance' what 100,000 updates and 10,000 inputs leave behind, \
-      '--only prompt' what lies between a typed input and its update, '--only interpreter' plain programs from text \
-      to output in processor time. With '--peers' React, or python3 for the interpreter, does the same in the same run.
+      '--only engine' measures the workloads, '--only W1a' one of them, '--only endurance' what 100,000 updates and \
+      10,000 inputs leave behind, '--only prompt' what lies between a typed input and its update, '--only interpreter' \
+      plain programs from text to output in processor time. With '--peers' React, or python3 for the interpreter, does \
+      the same in the same run.
       """)
 
-  @Option(help: "Measure one workload only, as W1a, or 'endurance', 'prompt', 'interpreter'.")
+  @Option(help: "Measure one workload only, as W1a, or 'engine', 'endurance', 'prompt', 'interpreter'.")
   var only: String?
 
   @Option(help: "Sizes, separated by commas.")
@@ -39,10 +40,10 @@ struct Benchmark: ParsableCommand {
   @Option(help: "Run one program of the interpreter's only.")
   var program: String?
 
-  private static let otherParts = ["endurance", "prompt", "interpreter"]
+  private static let parts = ["engine", "endurance", "prompt", "interpreter"]
 
   func validate() throws {
-    let parts = Workload.all.map(\.id) + Self.otherParts
+    let parts = Workload.all.map(\.id) + Self.parts
     if let only, !parts.contains(only) {
       throw ValidationError("there is no part '\(only)': \(parts.joined(separator: ", "))")
     }
@@ -71,7 +72,7 @@ struct Benchmark: ParsableCommand {
 
   private func measureAndPrint() throws {
     var report = Report()
-    if !isLeftOut("workloads") { report.engine = try measureEngine() }
+    if !isLeftOut("engine") { report.engine = try measureEngine() }
     if !isLeftOut("prompt") { report.prompt = try measurePrompt() }
     if !isLeftOut("endurance") { report.endurance = try measureEndurance() }
     if !isLeftOut("interpreter") { report.interpreter = try measureInterpreter() }
@@ -80,7 +81,7 @@ struct Benchmark: ParsableCommand {
 
   private func isLeftOut(_ part: String) -> Bool {
     guard let only else { return false }
-    return Self.otherParts.contains(only) ? only != part : part != "workloads"
+    return part != (Self.parts.contains(only) ? only : "engine")
   }
 
   /// A line of a table, as soon as it is known.
@@ -93,7 +94,8 @@ struct Benchmark: ParsableCommand {
   private func measureEngine() throws -> [EngineMeasurement] {
     let react = peers ? try React(in: URL(filePath: peerFolder).appending(path: "React")) : nil
     show(EngineTable.head)
-    return try Workload.all.filter { only == nil || $0.id == only }.flatMap { workload in
+    let chosen = Workload.all.filter { $0.id == only }
+    return try (chosen.isEmpty ? Workload.all : chosen).flatMap { workload in
       try measure(workload, beside: react)
     }
   }
