@@ -207,13 +207,16 @@ extension BodyChecker {
     }
     let early = order.filter { !isLate(arguments[$0.index].value) }
     let paths = order.filter { isRootedPath(arguments[$0.index].value, $0.parameter.type) }
-    let late = order.filter { item in
+    let waiting = order.filter { item in
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
     if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
     for (index, parameter) in paths + early { values[index] = argument(arguments[index], values[index], parameter) }
     _ = unifier.solvePending()
     if let expected { hint(opened.result, expected) }
+    // `reduce(.zero, +)`: only what the function is says where the member is looked up.
+    let rootless = waiting.filter { isRootless(arguments[$0.index].value, $0.parameter.type) }
+    let late = waiting.filter { item in !rootless.contains { $0.index == item.index } } + rootless
     // What a closure sees of a string literal is a string, unless the result says otherwise.
     if !late.isEmpty { unifier.settleStrings(from: start) }
     for (index, parameter) in late {
@@ -221,11 +224,11 @@ extension BodyChecker {
       values[index] = argument(arguments[index], nil, parameter)
     }
     _ = unifier.solvePending()
-    checkRequirements(opened, at: range)
+    checkRequirements(opened, bindings, values, at: range)
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in
       self.value(for: binding, at: position, opened, values, range)
     }
-    return makeCall(opened, arguments: complete, at: range)
+    return callWithDefaultsLast(opened, bindings, complete, at: range)
   }
 
   /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters.
@@ -245,6 +248,11 @@ extension BodyChecker {
     case .member: isImplicitlyRooted(expression)
     default: false
     }
+  }
+
+  /// Whether an implicit member stands where nothing is known of the type yet.
+  private func isRootless(_ expression: Expression, _ type: Type) -> Bool {
+    isImplicitlyRooted(expression) && unifier.isUnbound(type) && unifier.bounds(of: type).isEmpty
   }
 
   /// A key path whose root is known says what a generic parameter is, before a literal guesses.
@@ -311,7 +319,9 @@ extension BodyChecker {
     return TypedExpression(.closure(closure), type: .function(function), range: value.range)
   }
 
-  func checkRequirements(_ opened: Opened, at range: SourceRange) {
+  func checkRequirements(
+    _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at range: SourceRange
+  ) {
     let requirements: [Requirement]
     switch opened.candidate.target {
     case .function(let id): requirements = checker.info(id).requirements
@@ -320,7 +330,7 @@ extension BodyChecker {
     }
     for case .conforms(let subject, let id) in requirements {
       guard case .parameter(let parameter) = subject, case .function = parameter.owner else { continue }
-      let type = unifier.zonk(checker.substitute(subject, opened.substitution))
+      let type = given(subject, opened, bindings, values)
       guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
       if case .existential(let protocols, _) = type, protocols.contains(id) { continue }
       let name = program[id].name
@@ -332,13 +342,29 @@ extension BodyChecker {
     }
   }
 
+  /// The type that a call gives for a generic parameter; where that does not conform, nothing else has bound it.
+  private func given(
+    _ subject: Type, _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]
+  ) -> Type {
+    let type = checker.substitute(subject, opened.substitution)
+    guard unifier.isUnbound(type) else { return unifier.zonk(type) }
+    for (parameter, binding) in zip(opened.parameters, bindings)
+    where unifier.resolve(parameter.type) == unifier.resolve(type) {
+      for index in binding.indices {
+        if let type = values[index].flatMap({ refused[$0.range] }) { return unifier.zonk(unifier.tentative(type)) }
+      }
+    }
+    return unifier.zonk(type)
+  }
+
   func describeCallee(_ opened: Opened) -> String {
     guard case .function(let id) = opened.candidate.target else { return "local function" }
+    let name = program[id].name.prefix { $0 != "(" }
     switch program[id].kind {
     case .initializer: return "initializer '\(program[id].name)'"
     default:
       return program[id].nominal == nil && checker.info(id).extensionOf == nil
-        ? "global function '\(program[id].name)'" : "instance method '\(program[id].name)'"
+        ? "global function '\(name)'" : "instance method '\(program[id].name)'"
     }
   }
 

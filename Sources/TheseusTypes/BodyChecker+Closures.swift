@@ -32,14 +32,25 @@ extension BodyChecker {
         body = []
       }
       let isAsync =
-        closure.isAsync || context?.isAsync == true || (context == nil && checker.containsAwait(closure.body))
+        closure.isAsync || context?.isAsync == true || (context == nil && EffectMark.await.stands(in: closure.body))
       let type = FunctionType(
         parameters: types, result: result, isAsync: isAsync,
-        isThrowing: closure.isThrowing || context?.isThrowing == true)
+        isThrowing: closure.isThrowing || context?.isThrowing == true
+          || (context == nil && EffectMark.try.stands(in: closure.body)))
+      noteContext(of: closure, context)
       let typed = TypedClosure(
         captures: captures, parameters: parameters, body: body, isAsync: isAsync, range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
+  }
+
+  /// Notes which effects a closure may not have where it stands.
+  private func noteContext(of closure: Closure, _ context: FunctionType?) {
+    closuresThatMayNotThrow.remove(closure.range)
+    closuresThatMayNotSuspend.remove(closure.range)
+    guard let context else { return }
+    if !context.isThrowing { closuresThatMayNotThrow.insert(closure.range) }
+    if !context.isAsync { closuresThatMayNotSuspend.insert(closure.range) }
   }
 
   private func capture(_ capture: Closure.Capture) -> TypedClosure.Capture {
@@ -237,51 +248,6 @@ extension BodyChecker {
       case .do(let body, let catches, _): return containsReturn(body) || catches.contains { containsReturn($0.body) }
       default: return false
       }
-    }
-  }
-}
-
-extension TypeChecker {
-  /// Whether statements suspend somewhere outside nested closures.
-  func containsAwait(_ body: [Statement]) -> Bool {
-    body.contains { statement in
-      switch statement.kind {
-      case .expression(let value), .throw(let value): return containsAwait(value)
-      case .return(let value): return value.map { containsAwait($0) } ?? false
-      case .declaration(let declaration):
-        if case .variable(let variable) = declaration.kind {
-          return variable.initialValue.map { containsAwait($0) } ?? false
-        }
-        return false
-      case .if(let inner): return containsAwait(inner.body) || containsAwait(inner.elseBody ?? [])
-      case .forIn(_, let sequence, _, let isAwait, let body, _):
-        return isAwait || containsAwait(sequence) || containsAwait(body)
-      case .while(_, let body, _), .repeatWhile(let body, _, _): return containsAwait(body)
-      case .do(let body, let catches, _): return containsAwait(body) || catches.contains { containsAwait($0.body) }
-      case .switch(let inner): return inner.cases.contains { containsAwait($0.body) }
-      case .guard(let conditions, let body): return containsAwait(body) || conditions.contains { containsAwait($0) }
-      default: return false
-      }
-    }
-  }
-
-  private func containsAwait(_ condition: Condition) -> Bool {
-    switch condition {
-    case .expression(let value), .optionalBinding(_, _, let value), .pattern(_, let value): containsAwait(value)
-    case .availability: false
-    }
-  }
-
-  private func containsAwait(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .await: true
-    case .try(let value, _), .forceUnwrap(let value), .optionalEvaluation(let value), .optionalChain(let value):
-      containsAwait(value)
-    case .assignment(_, let value): containsAwait(value)
-    case .call(let callee, let arguments): containsAwait(callee) || arguments.contains { containsAwait($0.value) }
-    case .member(let base, _, _, _, _): containsAwait(base)
-    case .binary(let left, _, _, let right): containsAwait(left) || containsAwait(right)
-    default: false
     }
   }
 }

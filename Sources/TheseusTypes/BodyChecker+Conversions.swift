@@ -363,6 +363,7 @@ extension BodyChecker {
     let mark = unifier.mark()
     if let result = coerce(expression, to: target, score: &score) { return result }
     unifier.rollback(to: mark)
+    if unifier.isUnbound(target) { refused[expression.range] = expression.type }
     reportMismatch(expression, target, role)
     return TypedExpression(expression.kind, type: target, range: expression.range)
   }
@@ -378,9 +379,24 @@ extension BodyChecker {
     case coercion
   }
 
+  private func reportNil(_ wanted: Type, _ role: Role, at range: SourceRange) {
+    let want = checker.describe(wanted)
+    let message: String
+    switch role {
+    case .initialValue: message = "'nil' cannot initialize specified type '\(want)'"
+    case .assigned: message = "'nil' cannot be assigned to type '\(want)'"
+    case .returned: message = "'nil' is incompatible with return type '\(want)'"
+    case .argument: message = "'nil' is not compatible with expected argument type '\(want)'"
+    case .element: message = "'nil' is not compatible with expected element type '\(want)'"
+    case .condition, .coercion: message = "'nil' cannot be used in context expecting type '\(want)'"
+    }
+    report("nil-of-non-optional", message, at: range)
+  }
+
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
     let source = unifier.zonk(unifier.tentative(expression.type))
     let wanted = unifier.zonk(target)
+    if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
     guard isCertain(source), isCertain(wanted) else { return }
     let have = checker.describe(source)
     let want = checker.describe(wanted)

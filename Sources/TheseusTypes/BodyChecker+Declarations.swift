@@ -63,6 +63,7 @@ extension BodyChecker {
     }
     let type = Type.function(FunctionType(parameters: [], result: result, isAsync: true, isThrowing: true))
     let local = addLocal(nil, type: type, isVariable: false)
+    asyncValues.insert(local)
     blocks[blocks.count - 1][name] = .computed(local, result)
     return [
       TypedStatement(.variable(taskLocal, task), range: range), TypedStatement(.function(local, wait), range: range),

@@ -236,6 +236,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     switch kind {
     case .plain:
+      tried.insert(value.range)
       return infer(value, expected: expected)
     case .forced:
       let inner = infer(value, expected: expected)

@@ -155,7 +155,7 @@ extension BodyChecker {
     var current: DeclarationScope? = scope
     var seen: Set<Type> = []
     while let next = current {
-      if let type = next.selfType, seen.insert(type).inserted, next.nominal != nil || next.protocolID != nil {
+      if next.nominal != nil || next.protocolID != nil, let type = next.selfType, seen.insert(type).inserted {
         if let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range),
           isTypeOnly(found) || !isInstance(of: type)
         {

@@ -45,6 +45,10 @@ extension BodyChecker {
     var isPossible = tie(candidate.selfType, function: id, substitution: substitution)
     substitution = substitution.mapValues { unifier.resolve($0) }
     isPossible = require(info.requirements, substitution, selfOf: info.requirementOf ?? info.extensionOf) && isPossible
+    // What the type asks of its parameters says what `.name` may be where one of them is wanted.
+    if function.kind == .initializer, let nominal = function.nominal {
+      isPossible = require(checker.info(nominal).scope.requirements, substitution, selfOf: nil) && isPossible
+    }
     let parameters = function.parameters.map { parameter in
       var copy = parameter
       copy.type = checker.substitute(parameter.type, substitution)

@@ -109,6 +109,15 @@ extension BodyChecker {
     return types.map { _ in .wildcard }
   }
 
+  /// The arguments that the elements of a pattern are, if all are expressions.
+  private func arguments(_ payload: [TuplePatternElement]) -> [Argument]? {
+    let found = payload.compactMap { element -> Argument? in
+      guard case .expression(let value) = element.pattern.kind else { return nil }
+      return Argument(label: element.label, value: value)
+    }
+    return found.count == payload.count ? found : nil
+  }
+
   /// `.name` that is not a case: a static member that is compared.
   private func staticMember(
     _ name: String, _ payload: [TuplePatternElement]?, of type: Type, _ id: NominalID, isVariable: Bool,
@@ -116,6 +125,12 @@ extension BodyChecker {
   ) -> TypedPattern {
     if payload == nil, !checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty {
       return checkExpression(Expression(.implicitMember(name, labels: nil), range: range), against: type, at: range)
+    }
+    if let payload, let arguments = arguments(payload),
+      !checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty
+    {
+      let callee = Expression(.implicitMember(name, labels: nil), range: range)
+      return checkExpression(Expression(.call(callee, arguments: arguments), range: range), against: type, at: range)
     }
     if isFullyListed(type) {
       let hint =

@@ -110,9 +110,12 @@ extension BodyChecker {
       return closureFits(closure, wrapped, &score)
     }
     switch target {
-    case .variable: return unifier.bounds(of: target).isEmpty
+    case .variable: return unifier.bounds(of: target).isEmpty && unifier.literal(of: target) == nil
     case .existential: return target == .any
     case .function(let function):
+      // Among overloads a closure that throws or suspends takes one that may.
+      if !function.isThrowing, closure.isThrowing || EffectMark.try.stands(in: closure.body) { return false }
+      if !function.isAsync, closure.isAsync || EffectMark.await.stands(in: closure.body) { return false }
       let count = function.parameters.count
       if let parameters = closure.parameters {
         if parameters.count == count { return parametersFit(parameters, function) }

@@ -91,6 +91,18 @@ final class BodyChecker {
   var observed: Property?
   /// What the bodies of the `do` statements around can throw.
   var thrownTypes: [Set<Type>] = []
+  /// What this initializer must set, unless it delegates to another one.
+  var instance: InitializationChecker.Instance?
+  /// The types of values that do not conform as a generic parameter asks, by their places.
+  var refused: [SourceRange: Type] = [:]
+  /// What `try` covers, by the ranges of the operands.
+  var tried: Set<SourceRange> = []
+  /// Closures where a function that does not throw is wanted.
+  var closuresThatMayNotThrow: Set<SourceRange> = []
+  /// Closures where a synchronous function is wanted.
+  var closuresThatMayNotSuspend: Set<SourceRange> = []
+  /// The functions that wait for the values of `async let`; whether those throw is not known.
+  var asyncValues: Set<LocalID> = []
   /// The nesting of expressions, limited so that nothing a learner types overflows the stack.
   var depth = 0
 

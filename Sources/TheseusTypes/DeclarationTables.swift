@@ -276,6 +276,8 @@ final class FunctionInfo {
   var defaults: [Int: FunctionID] = [:]
   /// The type of what it throws, if it is written.
   var thrown: Type?
+  /// Whether it throws only what the functions that it is given throw.
+  var isRethrowing = false
   /// The function that takes `self` as a place and calls this one.
   var mutating: FunctionID?
   /// The function that makes an instance and calls this initializer of a class.

@@ -54,6 +54,7 @@ extension TypeChecker {
       }
     }
     statements = Finisher(checker).finish(statements)
+    checker.checkFlow(statements, of: id, info)
     let locals = checker.locals.map { local in
       var copy = local
       copy.type = Finisher(checker).type(local.type)
@@ -236,6 +237,7 @@ extension BodyChecker {
       selfLocal = local
       setup.append(TypedStatement(.variable(local, delegates ? nil : blank(selfType, at: range)), range: range))
     }
+    if !delegates, let nominal = function.nominal { instance = storage(of: nominal, isObject: isClass) }
     var frame = Frame(result: function.result)
     frame.isInitializer = true
     frame.isFailable = function.isFailable
@@ -344,6 +346,23 @@ extension BodyChecker {
       let place = Place.reference(read(local, at: range), checker.fieldIndex(id, index))
       result.append(
         TypedStatement(.expression(TypedExpression(.assign(place, value), type: .void, range: range)), range: range))
+    }
+    return result
+  }
+
+  /// What an initializer of a type must set.
+  private func storage(of id: NominalID, isObject: Bool) -> InitializationChecker.Instance? {
+    guard let local = selfLocal else { return nil }
+    var result = InitializationChecker.Instance(
+      local: local, properties: [:], constants: [:], initialized: [], isObject: isObject)
+    for (index, property) in checker.info(id).stored.enumerated() where property.wrapper == nil {
+      let field = checker.fieldIndex(id, index)
+      let isLazy = property.name.hasPrefix("$__lazy_storage_$_")
+      let hasValue = isLazy || property.variable.map { checker.initialValue(of: property, $0) != nil } ?? true
+      if !hasValue { result.properties[field] = property.sourceName }
+      if property.isConstant { result.constants[field] = property.sourceName }
+      // What an object's class gives is assigned at the start of the body.
+      if hasValue, !isObject { result.initialized.insert(field) }
     }
     return result
   }

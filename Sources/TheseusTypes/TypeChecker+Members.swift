@@ -155,6 +155,7 @@ extension TypeChecker {
     addGenerics(function.generics, to: &signature, scope: scope)
     resolveParameters(function.parameters, into: &signature, scope: scope)
     typed.result = resultType(function, of: id, scope: scope, outer: outer)
+    if case .closures? = function.thrown { info.isRethrowing = true }
     if case .type(let reference)? = function.thrown { info.thrown = resolve(reference, in: scope) }
     info.requirements = scope.requirements + (block?.requirements ?? []) + signature.requirements
     scope.requirements += signature.requirements
@@ -218,6 +219,11 @@ extension TypeChecker {
         return type
       }
       signature = extra
+      if scope.part == nil, parameter.attributes.contains(where: { wrapper(of: $0, in: scope) != nil }) {
+        report(
+          "wrapped-parameter", "Theseus does not run property wrappers on parameters yet: '\(parameter.name)'",
+          at: parameter.range)
+      }
       let attributes = parameter.attributes.map(\.name) + parameter.type.attributes
       signature.parameters.append(
         FunctionType.Parameter(

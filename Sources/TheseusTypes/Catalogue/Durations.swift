@@ -95,6 +95,11 @@ extension Catalogue {
         try work()
         return ._ofClock(_now() - start)
       }
+      @_symbol("ContinuousClock.measure(async)") func measure(_ work: () async throws -> Void) async rethrows -> Duration {
+        let start = _now()
+        try await work()
+        return ._ofClock(_now() - start)
+      }
     }
     extension Clock where Self == ContinuousClock {
       static var continuous: ContinuousClock { ContinuousClock() }

@@ -1,0 +1,29 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks the finished statements of a function of the program for effects that are not marked or not handled, and for uses of what
+  /// has no value yet.
+  func checkFlow(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) {
+    guard info.scope.part == nil, !checker.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let frame: EffectFrame
+    switch info.source {
+    case .none, .synthesized: return
+    // What may not throw here has its own words in Swift, which are not modelled.
+    case .main(let top): frame = EffectFrame(canThrow: true, canSuspend: isPrompt || EffectMark.await.stands(in: top))
+    case .value, .wrapperStorage: frame = EffectFrame(canThrow: true, canSuspend: true)
+    case .function, .getter, .setter:
+      frame = EffectFrame(canThrow: program[id].isThrowing, canSuspend: program[id].isAsync)
+    }
+    let effects = EffectChecker(self, frame)
+    switch info.source {
+    case .value, .wrapperStorage: effects.assumeMarked()
+    default: break
+    }
+    effects.visit(statements)
+    let initialization = InitializationChecker(self, instance)
+    initialization.visit(statements)
+    for finding in effects.findings + initialization.findings {
+      report(finding.id, finding.message, at: finding.range)
+    }
+  }
+}

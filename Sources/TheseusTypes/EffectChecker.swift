@@ -1,0 +1,400 @@
+import TheseusProgram
+
+/// What the function or closure around an expression may do.
+struct EffectFrame {
+  /// Whether it may throw.
+  var canThrow: Bool
+  /// Whether it may suspend.
+  var canSuspend: Bool
+  /// How the `do` statement around handles errors, if there is one.
+  var handling = Handling.none
+  /// Whether something is thrown out of it.
+  var escapes = false
+  /// Whether it suspends.
+  var suspends = false
+
+  /// How errors are handled before they leave a frame.
+  enum Handling {
+    case none
+    /// Some errors are caught.
+    case partial
+    /// All errors are caught.
+    case complete
+  }
+
+  /// Whether an error that is thrown here goes where it may.
+  var handles: Bool { handling == .complete || canThrow }
+}
+
+/// Finds calls that throw or suspend and are not marked, and errors that nothing handles.
+///
+/// It visits finished bodies, where every call is known. What is decided when the program runs is not judged.
+final class EffectChecker {
+  /// Something that is wrong.
+  struct Finding: Hashable {
+    var id: String
+    var message: String
+    var range: SourceRange
+  }
+
+  private let body: BodyChecker
+  private var frame: EffectFrame
+  private var isTried = false
+  private var isAwaited = false
+  private var closureEffects: [SourceRange: EffectFrame] = [:]
+  private var seen: Set<Finding> = []
+  private(set) var findings: [Finding] = []
+
+  private var checker: TypeChecker { body.checker }
+  private var program: TypedProgram { body.program }
+
+  /// Makes a checker for a function's body.
+  init(_ body: BodyChecker, _ frame: EffectFrame) {
+    self.body = body
+    self.frame = frame
+  }
+
+  /// Takes what stands outside closures for marked: where an initial value is used, its effects are judged there.
+  func assumeMarked() { (isTried, isAwaited) = (true, true) }
+
+  private func report(_ id: String, _ message: String, at range: SourceRange) {
+    let finding = Finding(id: id, message: message, range: range)
+    if range.file >= 0, seen.insert(finding).inserted { findings.append(finding) }
+  }
+
+  // MARK: Statements
+
+  func visit(_ statements: [TypedStatement]) { for statement in statements { visit(statement) } }
+
+  private func visit(_ statement: TypedStatement) {
+    switch statement.kind {
+    case .expression(let value): visit(value)
+    case .variable(_, let value): if let value { visit(value) }
+    case .bind(let pattern, let value):
+      visit(value)
+      visit(pattern)
+    case .function(let local, let closure): visit(closure, type: body.type(of: local), as: .function)
+    case .if(let conditions, let then, let other):
+      conditions.forEach { visit($0) }
+      visit(then)
+      visit(other)
+    case .guard(let conditions, let other):
+      conditions.forEach { visit($0) }
+      visit(other)
+    case .switch(_, let value, let cases, _):
+      visit(value)
+      for item in cases {
+        visit(item.items)
+        visit(item.body)
+      }
+    case .forIn(let loop): visit(loop)
+    case .while(let conditions, let body, _):
+      conditions.forEach { visit($0) }
+      visit(body)
+    case .repeatWhile(let body, let condition, _):
+      visit(body)
+      visit(condition)
+    case .do(let body, let catches, _): visit(body, catches: catches)
+    case .return(let value): if let value { visit(value) }
+    case .throw(let value):
+      visit(value)
+      noteThrow(at: statement.range)
+    case .defer(let body), .block(let body): visit(body)
+    case .break, .continue, .fallthrough: break
+    }
+  }
+
+  private func visit(_ loop: ForLoop) {
+    if loop.isAwait, !frame.canSuspend {
+      report("async-outside-async", "'async' in a function that does not support concurrency", at: loop.sequence.range)
+    }
+    if loop.isAwait, let next = loop.next?.function, program[next].isThrowing, frame.handling != .complete {
+      frame.escapes = true
+    }
+    visit(loop.sequence)
+    visit(loop.pattern)
+    if let condition = loop.condition { visit(condition) }
+    visit(loop.body)
+  }
+
+  private func visit(_ statements: [TypedStatement], catches: [TypedCatch]) {
+    let outer = frame.handling
+    if !catches.isEmpty {
+      // What is not caught here goes to the `do` statement around.
+      let isComplete = catches.contains { isExhaustive($0) } || outer == .complete
+      frame.handling = isComplete ? .complete : .partial
+    }
+    visit(statements)
+    frame.handling = outer
+    for clause in catches {
+      visit(clause.items)
+      visit(clause.body)
+    }
+  }
+
+  private func isExhaustive(_ clause: TypedCatch) -> Bool {
+    // Of a typed error, the cases may be listed.
+    if case .nominal = body.unifier.zonk(body.type(of: clause.error)) { return true }
+    if clause.items.isEmpty { return true }
+    return clause.items.contains { item in
+      guard item.condition == nil else { return false }
+      switch item.pattern {
+      case .bind, .wildcard: return true
+      default: return false
+      }
+    }
+  }
+
+  private func visit(_ items: [(pattern: TypedPattern, condition: TypedExpression?)]) {
+    for item in items {
+      visit(item.pattern)
+      if let condition = item.condition { visit(condition) }
+    }
+  }
+
+  private func visit(_ condition: TypedCondition) {
+    switch condition {
+    case .expression(let value): visit(value)
+    case .pattern(let pattern, let value):
+      visit(value)
+      visit(pattern)
+    }
+  }
+
+  private func visit(_ pattern: TypedPattern) {
+    switch pattern {
+    case .wildcard, .none, .bind: break
+    case .tuple(let elements): elements.forEach { visit($0) }
+    case .enumCase(_, _, let payload), .dynamicCase(_, let payload): payload?.forEach { visit($0) }
+    case .some(let inner), .cast(_, let inner): visit(inner)
+    case .test(_, let value): visit(value)
+    }
+  }
+
+  // MARK: Effects
+
+  private func noteThrow(at range: SourceRange) {
+    if frame.handling != .complete { frame.escapes = true }
+    guard !frame.handles else { return }
+    let reason =
+      frame.handling == .partial
+      ? "the enclosing catch is not exhaustive" : "the enclosing function is not declared 'throws'"
+    report("unhandled-error", "error is not handled because \(reason)", at: range)
+  }
+
+  private func noteThrowingCall(_ what: String, at range: SourceRange) {
+    if isTried, frame.handling != .complete { frame.escapes = true }
+    if isTried, !frame.handles {
+      let reason = frame.handling == .partial ? " because the enclosing catch is not exhaustive" : ""
+      report("unhandled-error", "errors thrown from here are not handled\(reason)", at: range)
+    } else if !isTried {
+      report(
+        "missing-try",
+        frame.handles
+          ? "\(what) can throw but is not marked with 'try'"
+          : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+    }
+  }
+
+  private func noteSuspendingCall(at range: SourceRange) {
+    if isAwaited { frame.suspends = true }
+    if !frame.canSuspend {
+      report("async-outside-async", "'async' call in a function that does not support concurrency", at: range)
+    } else if !isAwaited {
+      report("missing-await", "expression is 'async' but is not marked with 'await'", at: range)
+    }
+  }
+
+  private func visitCall(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) {
+    if case .value(let value) = callee { visit(value) }
+    let parameters = callee.function.map { program[$0].parameters } ?? []
+    let offset = arguments.count - parameters.count
+    for (index, argument) in arguments.enumerated() {
+      let isAutoclosure = index >= offset && callee.function != nil && parameters[index - offset].isAutoclosure
+      if isAutoclosure, case .closure(let closure) = argument.kind {
+        visit(closure.body)
+      } else if case .closure(let closure) = argument.kind {
+        visit(closure, type: argument.type, as: .argument)
+      } else {
+        visit(argument)
+      }
+    }
+    if canThrow(callee, arguments) { noteThrowingCall(isGetter(callee) ? "property access" : "call", at: range) }
+    if isAsync(callee) { noteSuspendingCall(at: range) }
+  }
+
+  private func isGetter(_ callee: Callee) -> Bool { callee.function.map { program[$0].kind == .getter } ?? false }
+
+  private func canThrow(_ callee: Callee, _ arguments: [TypedExpression]) -> Bool {
+    guard let id = callee.function else {
+      guard case .value(let value) = callee, case .function(let type) = value.type else { return false }
+      if case .local(let local) = value.kind, body.asyncValues.contains(local) { return false }
+      return type.isThrowing
+    }
+    guard program[id].isThrowing else { return false }
+    let info = checker.info(id)
+    // What the library does with an asynchronous sequence throws if the sequence does.
+    if let owner = info.extensionOf, info.scope.part != nil, program[owner].name == "AsyncSequence" { return false }
+    switch info.thrown {
+    case checker.type("Never")?: return false
+    case .parameter?: return arguments.contains { isThrowingFunction($0) }
+    default: break
+    }
+    if !info.isRethrowing { return true }
+    let parameters = program[id].parameters
+    let offset = arguments.count - parameters.count
+    return arguments.enumerated().contains { index, argument in
+      if index >= offset, parameters[index - offset].isAutoclosure, case .closure(let closure) = argument.kind {
+        return throwsWhenTried(closure)
+      }
+      return isThrowingFunction(argument)
+    }
+  }
+
+  private func isAsync(_ callee: Callee) -> Bool {
+    if let id = callee.function { return program[id].isAsync }
+    guard case .value(let value) = callee, case .function(let type) = value.type else { return false }
+    return type.isAsync
+  }
+
+  /// Whether an argument is a function that throws.
+  private func isThrowingFunction(_ argument: TypedExpression) -> Bool {
+    switch argument.kind {
+    case .upcast(let inner), .some(let inner), .erase(let inner): return isThrowingFunction(inner)
+    case .closure(let closure):
+      return isReference(closure) ? isThrowing(argument.type) : effects(of: closure).escapes
+    default: return isThrowing(argument.type)
+    }
+  }
+
+  private func isThrowing(_ type: Type) -> Bool {
+    if case .function(let function) = type { return function.isThrowing }
+    return checker.wrapped(type).map { isThrowing($0) } ?? false
+  }
+
+  // MARK: Closures
+
+  /// Whether a closure stands for the name of a function, whose call in it nobody wrote.
+  private func isReference(_ closure: TypedClosure) -> Bool {
+    closure.body.count == 1 && closure.body.first?.range == closure.range
+  }
+
+  /// What a closure does that leaves it.
+  private func effects(of closure: TypedClosure) -> EffectFrame {
+    if let known = closureEffects[closure.range] { return known }
+    let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true))
+    inner.visit(closure.body)
+    closureEffects[closure.range] = inner.frame
+    return inner.frame
+  }
+
+  /// Whether the expression of an autoclosure, which a `try` before the call covers, throws.
+  private func throwsWhenTried(_ closure: TypedClosure) -> Bool {
+    let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true))
+    inner.assumeMarked()
+    inner.visit(closure.body)
+    return inner.frame.escapes
+  }
+
+  /// Where a closure stands.
+  private enum Role {
+    case argument
+    case value
+    /// It is the body of a local function.
+    case function
+  }
+
+  private func visit(_ closure: TypedClosure, type: Type, as role: Role) {
+    for capture in closure.captures { visit(capture.value) }
+    guard !isReference(closure) else { return }
+    var function = FunctionType(parameters: [], result: .unknown)
+    if case .function(let known) = type { function = known }
+    let outer = (frame, isTried, isAwaited)
+    if role == .function {
+      frame = EffectFrame(canThrow: function.isThrowing, canSuspend: function.isAsync || closure.isAsync)
+    } else {
+      // A closure throws if something in it is tried and not handled.
+      let own = effects(of: closure)
+      if own.escapes, body.closuresThatMayNotThrow.contains(closure.range) { reportThrowing(closure, function) }
+      let isConverted = own.suspends && body.closuresThatMayNotSuspend.contains(closure.range)
+      if isConverted { reportSuspending(closure, function, role) }
+      frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync || isConverted)
+    }
+    (isTried, isAwaited) = (false, false)
+    visit(closure.body)
+    (frame, isTried, isAwaited) = outer
+  }
+
+  private func describe(_ type: FunctionType, effect: String, void: String) -> String {
+    let parameters = type.parameters.map { checker.describe($0.type) }.joined(separator: ", ")
+    return "(\(parameters)) \(effect)-> \(type.result == .void ? void : checker.describe(type.result))"
+  }
+
+  private func reportThrowing(_ closure: TypedClosure, _ type: FunctionType) {
+    report(
+      "throwing-conversion",
+      "invalid conversion from throwing function of type '\(describe(type, effect: "throws ", void: "()"))' to non-throwing function type '\(describe(type, effect: "", void: "Void"))'",
+      at: closure.range)
+  }
+
+  private func reportSuspending(_ closure: TypedClosure, _ type: FunctionType, _ role: Role) {
+    let own = describe(type, effect: "async ", void: "Void")
+    report(
+      "async-conversion",
+      role == .argument
+        ? "cannot pass function of type '\(own)' to parameter expecting synchronous function type"
+        : "invalid conversion from 'async' function of type '\(own)' to synchronous function type '\(describe(type, effect: "", void: "Void"))'",
+      at: closure.range)
+  }
+
+  // MARK: Expressions
+
+  private func visit(_ expression: TypedExpression) {
+    let outer = (isTried, isAwaited)
+    if body.tried.contains(expression.range) { isTried = true }
+    visitParts(expression)
+    (isTried, isAwaited) = outer
+  }
+
+  private func visitParts(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
+    case .closure(let closure): visit(closure, type: expression.type, as: .value)
+    case .await(let inner):
+      isAwaited = true
+      visit(inner)
+    case .optionalTry(let inner), .forcedTry(let inner):
+      let handling = frame.handling
+      frame.handling = .complete
+      isTried = true
+      visit(inner)
+      frame.handling = handling
+    case .sequence(let statements, let value):
+      visit(statements)
+      visit(value)
+    case .assign(let place, let value):
+      visit(place)
+      visit(value)
+    case .inout(let place): visit(place)
+    default: expression.operands.forEach { visit($0) }
+    }
+  }
+
+  private func visit(_ place: Place) {
+    switch place {
+    case .local, .global, .discard: break
+    case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .dynamicMember(let base, _):
+      visit(base)
+    case .reference(let value, _), .value(let value): visit(value)
+    case .computed(let base, _, _, let arguments, _):
+      if let base { visit(base) }
+      arguments.forEach { visit($0) }
+    case .keyPath(let base, let path):
+      visit(base)
+      visit(path)
+    case .dynamicSubscript(let base, let arguments):
+      visit(base)
+      arguments.forEach { visit($0.value) }
+    }
+  }
+}

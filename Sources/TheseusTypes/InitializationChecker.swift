@@ -1,0 +1,421 @@
+import TheseusProgram
+
+/// Finds variables and stored properties that are used, or left, without a value, and constants that get two.
+///
+/// It follows the finished statements of a body along every path. Globals of a script, and properties whose wrappers may
+/// initialize them in other ways, are not judged.
+final class InitializationChecker {
+  /// What must have a value.
+  enum Subject: Hashable {
+    case local(LocalID)
+    /// A stored property of `self`, by its field.
+    case property(Int)
+  }
+  /// The stored properties that an initializer must set.
+  struct Instance {
+    /// `self`.
+    var local: LocalID
+    /// Names by field, of those without an initial value.
+    var properties: [Int: String]
+    /// Those that are `let`, whether or not they have one.
+    var constants: [Int: String]
+    /// Those that are `let` and have an initial value.
+    var initialized: Set<Int>
+    /// Whether it is an object.
+    var isObject: Bool
+  }
+  /// What is known at a point of the code.
+  private struct State {
+    /// What has a value on every path to here.
+    var definite: Set<Subject> = []
+    /// What has one on some path.
+    var possible: Set<Subject> = []
+    /// Whether no path leads here.
+    var isDead = false
+    /// Whether `super.init` was called.
+    var hasDelegated = false
+
+    func joined(_ other: State) -> State {
+      if isDead { return other }
+      if other.isDead { return self }
+      return State(
+        definite: definite.intersection(other.definite), possible: possible.union(other.possible), isDead: false,
+        hasDelegated: hasDelegated && other.hasDelegated)
+    }
+  }
+
+  private let body: BodyChecker
+  private let instance: Instance?
+  private var state = State()
+  private var tracked: Set<Subject> = []
+  /// The states at jumps to the end of a labelled statement.
+  private var exits: [Int: State] = [:]
+  /// The state at a `fallthrough`.
+  private var falling: State?
+  /// What may have a value where an error leaves the `do` statement around: at calls and `throw` statements.
+  private var thrownPossible: Set<Subject> = []
+  /// What the function around a closure tracks, and what of that the closure uses while it has no value.
+  private var outer: Set<Subject> = []
+  private var captured: [LocalID] = []
+  private(set) var findings: [EffectChecker.Finding] = []
+  private var seen: Set<EffectChecker.Finding> = []
+
+  private var program: TypedProgram { body.program }
+
+  /// Makes a checker for a body; `instance` is what an initializer must set.
+  init(_ body: BodyChecker, _ instance: Instance?) {
+    self.body = body
+    self.instance = instance
+    guard let instance else { return }
+    for index in Set(instance.properties.keys).union(instance.constants.keys) { tracked.insert(.property(index)) }
+    for index in instance.initialized {
+      state.definite.insert(.property(index))
+      state.possible.insert(.property(index))
+    }
+  }
+
+  private func report(_ id: String, _ message: String, at range: SourceRange) {
+    let finding = EffectChecker.Finding(id: id, message: message, range: range)
+    if !state.isDead, range.file >= 0, seen.insert(finding).inserted { findings.append(finding) }
+  }
+
+  // MARK: Statements
+
+  func visit(_ statements: [TypedStatement]) { for statement in statements { visit(statement) } }
+
+  private func visit(_ statement: TypedStatement) {
+    switch statement.kind {
+    case .expression(let value):
+      visit(value)
+      if value.type == body.checker.type("Never") { state.isDead = true }
+    case .variable(let local, let value):
+      if let value {
+        visit(value)
+      } else if local != instance?.local, isNamed(local) {
+        tracked.insert(.local(local))
+      }
+    case .bind(_, let value): visit(value)
+    case .function(_, let closure): visit(function: closure)
+    case .defer: break
+    case .if(let conditions, let then, let other):
+      branch(conditions, then: { self.visit(then) }, else: { self.visit(other) })
+    case .guard(let conditions, let other):
+      branch(conditions, then: {}, else: { self.visit(other) })
+    case .switch(_, let value, let cases, let label):
+      visit(value)
+      visit(cases, label: label)
+    case .forIn(let loop):
+      visit(loop.sequence)
+      let before = state
+      if let condition = loop.condition { visit(condition) }
+      visit(loop.body)
+      leave(loop.label, joining: before)
+    case .while(let conditions, let body, let label): visitWhile(conditions, body, label)
+    case .repeatWhile(let body, let condition, let label):
+      visit(body)
+      state = state.joined(continues.removeValue(forKey: label) ?? State(isDead: true))
+      visit(condition)
+      leave(label, joining: state)
+    case .do(let body, let catches, let label): visit(body, catches, label)
+    case .return(let value): visitReturn(value, at: statement.range)
+    case .throw(let value):
+      visit(value)
+      thrownPossible.formUnion(state.possible)
+      state.isDead = true
+    case .break(let label):
+      exits[label] = state.joined(exits[label] ?? State(isDead: true))
+      state.isDead = true
+    case .continue(let label):
+      continues[label] = state.joined(continues[label] ?? State(isDead: true))
+      state.isDead = true
+    case .fallthrough:
+      falling = state
+      state.isDead = true
+    case .block(let body): visit(body)
+    }
+  }
+
+  /// The states at `continue` statements of a loop.
+  private var continues: [Int: State] = [:]
+
+  private func isNamed(_ local: LocalID) -> Bool {
+    let name = body.locals[Int(local.index)].name
+    return name != "self" && name.first.map { $0.isLetter || $0 == "_" } ?? false
+  }
+
+  private func leave(_ label: Int, joining other: State) {
+    state = other.joined(exits.removeValue(forKey: label) ?? State(isDead: true))
+  }
+
+  private func branch(_ conditions: [TypedCondition], then: () -> Void, else other: () -> Void) {
+    var failed = state
+    for (index, condition) in conditions.enumerated() {
+      visit(condition)
+      if index == 0 { failed = state }
+    }
+    then()
+    let after = state
+    state = failed
+    other()
+    state = after.joined(state)
+  }
+
+  private func visitWhile(_ conditions: [TypedCondition], _ body: [TypedStatement], _ label: Int) {
+    for condition in conditions { visit(condition) }
+    var after = state
+    if case .expression(let test)? = conditions.first, conditions.count == 1, case .boolean(true) = test.kind {
+      after.isDead = true
+    }
+    visit(body)
+    leave(label, joining: after)
+  }
+
+  private func visit(_ cases: [TypedCase], label: Int) {
+    let before = state
+    var after = State(isDead: true)
+    for item in cases {
+      state = falling.map { before.joined($0) } ?? before
+      falling = nil
+      for pattern in item.items {
+        if let condition = pattern.condition { visit(condition) }
+      }
+      visit(item.body)
+      after = after.joined(state)
+    }
+    leave(label, joining: after)
+  }
+
+  private func visit(_ statements: [TypedStatement], _ catches: [TypedCatch], _ label: Int) {
+    let before = state
+    let outerPossible = thrownPossible
+    thrownPossible = []
+    visit(statements)
+    var after = state
+    // Nothing that the body assigns is certain where an error is caught; what it had assigned where one may leave is possible.
+    var caught = before
+    caught.possible.formUnion(thrownPossible)
+    thrownPossible = outerPossible
+    for clause in catches {
+      state = caught
+      visit(clause.body)
+      after = after.joined(state)
+    }
+    leave(label, joining: after)
+  }
+
+  private func visitReturn(_ value: TypedExpression?, at range: SourceRange) {
+    if let instance, let value {
+      if case .none = value.kind {} else { checkComplete(instance, at: range) }
+    } else if let value {
+      visit(value)
+    }
+    state.isDead = true
+  }
+
+  private func checkComplete(_ instance: Instance, at range: SourceRange) {
+    let missing = instance.properties.keys.filter { !state.definite.contains(.property($0)) }
+    if !missing.isEmpty {
+      report(
+        "incomplete-initializer", "return from initializer without initializing all stored properties", at: range)
+    }
+  }
+
+  private func visit(_ condition: TypedCondition) {
+    switch condition {
+    case .expression(let value), .pattern(_, let value): visit(value)
+    }
+  }
+
+  // MARK: Expressions
+
+  private func visit(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .local(let local): use(local, at: expression.range)
+    case .field(let base, let index):
+      if isInstance(base) { read(index, at: expression.range) } else { visit(base) }
+    case .assign(let place, let value):
+      visit(value)
+      assign(place, at: expression.range)
+    case .inout(let place): change(place, at: expression.range)
+    case .closure(let closure): capture(closure)
+    case .sequence(let statements, let value):
+      visit(statements)
+      visit(value)
+    case .conditional(let condition, let first, let second):
+      visit(condition)
+      let before = state
+      visit(first)
+      let after = state
+      state = before
+      visit(second)
+      state = after.joined(state)
+    case .and(let first, let second), .or(let first, let second), .coalesce(let first, let second):
+      visit(first)
+      let before = state
+      visit(second)
+      state = before.joined(state)
+    case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
+    default: expression.operands.forEach { visit($0) }
+    }
+  }
+
+  private func visitCall(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) {
+    guard let instance, let first = arguments.first, isInstance(first), let id = callee.function else {
+      if case .value(let value) = callee { visit(value) }
+      arguments.forEach { visit($0) }
+      thrownPossible.formUnion(state.possible)
+      return
+    }
+    arguments.dropFirst().forEach { visit($0) }
+    thrownPossible.formUnion(state.possible)
+    if program[id].kind == .initializer {
+      delegate(instance, at: range)
+    } else if program[id].kind == .function, instance.isObject {
+      useMethod(id, instance, at: range)
+    } else if program[id].kind == .function {
+      useWhole(at: range)
+    }
+  }
+
+  private func delegate(_ instance: Instance, at range: SourceRange) {
+    for index in instance.properties.keys.sorted() where !state.definite.contains(.property(index)) {
+      report(
+        "incomplete-initializer",
+        "property 'self.\(instance.properties[index] ?? "")' not initialized at super.init call", at: range)
+    }
+    state.hasDelegated = true
+    // It has been said.
+    for index in instance.properties.keys { state.definite.insert(.property(index)) }
+  }
+
+  private func useMethod(_ id: FunctionID, _ instance: Instance, at range: SourceRange) {
+    let name = program[id].name.prefix { $0 != "(" }
+    if instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) }) {
+      report(
+        "use-before-initialization",
+        "'self' used in method call '\(name)' before all stored properties are initialized", at: range)
+    }
+  }
+
+  private func useWhole(at range: SourceRange) {
+    guard let instance, instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) }) else {
+      return
+    }
+    report("use-before-initialization", "'self' used before all stored properties are initialized", at: range)
+  }
+
+  private func isInstance(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .local(let local): local == instance?.local
+    case .upcast(let inner): isInstance(inner)
+    default: false
+    }
+  }
+
+  private func use(_ local: LocalID, at range: SourceRange) {
+    if local == instance?.local { return useWhole(at: range) }
+    guard isUnset(local), !isCaptured(local) else { return }
+    report("use-before-initialization", "\(describe(local)) used before being initialized", at: range)
+    set(.local(local))
+  }
+
+  private func isUnset(_ local: LocalID) -> Bool {
+    tracked.contains(.local(local)) && !state.definite.contains(.local(local))
+  }
+
+  /// Whether a variable without a value belongs to the function around this closure, which then reports it.
+  private func isCaptured(_ local: LocalID) -> Bool {
+    guard outer.contains(.local(local)) else { return false }
+    captured.append(local)
+    return true
+  }
+
+  private func describe(_ local: LocalID) -> String {
+    let variable = body.locals[Int(local.index)]
+    return "\(variable.isVariable ? "variable" : "constant") '\(variable.name)'"
+  }
+
+  private func read(_ index: Int, at range: SourceRange) {
+    guard let instance, let name = instance.properties[index], !state.definite.contains(.property(index)) else {
+      return
+    }
+    let word = instance.constants[index] == nil ? "variable" : "constant"
+    report(
+      "use-before-initialization",
+      instance.isObject
+        ? "\(word) 'self.\(name)' used before being initialized"
+        : "'self' used before all stored properties are initialized", at: range)
+  }
+
+  private func capture(_ closure: TypedClosure) {
+    for capture in closure.captures { visit(capture.value) }
+    let inner = InitializationChecker(body, nil)
+    inner.tracked = tracked
+    inner.outer = tracked
+    inner.state = state
+    inner.visit(closure.body)
+    for local in inner.captured {
+      report(
+        "use-before-initialization", "\(describe(local)) captured by a closure before being initialized",
+        at: closure.range)
+    }
+    if !state.isDead { findings += inner.findings }
+  }
+
+  /// A local function is judged by itself: what it captures may get its value before it is called.
+  private func visit(function closure: TypedClosure) {
+    let inner = InitializationChecker(body, nil)
+    inner.visit(closure.body)
+    findings += inner.findings
+  }
+
+  // MARK: Places
+
+  private func assign(_ place: Place, at range: SourceRange) {
+    switch place {
+    case .local(let local):
+      if local == instance?.local {
+        for index in instance.map({ Array($0.properties.keys) }) ?? [] { set(.property(index)) }
+      } else if tracked.contains(.local(local)) {
+        let variable = body.locals[Int(local.index)]
+        if !variable.isVariable, state.possible.contains(.local(local)) {
+          report("two-values", "immutable value '\(variable.name)' may only be initialized once", at: range)
+        }
+        if isUnset(local) { _ = isCaptured(local) }
+        set(.local(local))
+      }
+    case .field(.local(let local), let index) where local == instance?.local: assign(property: index, at: range)
+    case .reference(let base, let index) where isInstance(base): assign(property: index, at: range)
+    case .discard, .global: break
+    default: change(place, at: range)
+    }
+  }
+
+  private func assign(property index: Int, at range: SourceRange) {
+    if let name = instance?.constants[index], state.possible.contains(.property(index)) {
+      report("two-values", "immutable value 'self.\(name)' may only be initialized once", at: range)
+    }
+    set(.property(index))
+  }
+
+  private func set(_ subject: Subject) {
+    state.definite.insert(subject)
+    state.possible.insert(subject)
+  }
+
+  /// A change in place, which reads what it changes.
+  private func change(_ place: Place, at range: SourceRange) {
+    switch place {
+    case .local(let local):
+      guard local != instance?.local, isUnset(local), !isCaptured(local) else { return }
+      report("use-before-initialization", "\(describe(local)) passed by reference before being initialized", at: range)
+      set(.local(local))
+    case .reference(let value, _), .value(let value):
+      if !isInstance(value) { visit(value) }
+    case .computed(_, _, _, let arguments, _): arguments.forEach { visit($0) }
+    case .keyPath(_, let path): visit(path)
+    case .dynamicSubscript(_, let arguments): arguments.forEach { visit($0.value) }
+    case .field, .tupleElement, .unwrapped, .dynamicMember, .global, .discard: break
+    }
+  }
+}
