@@ -192,6 +192,12 @@ extension Interpreter {
     case "!=" where operands.count == 2: return .bool(try !areEqual(operands[0], operands[1]))
     default: break
     }
+    if ["+", "-", "*", "/", "%"].contains(symbol), let unknown = operands.first(where: { $0.isOpaque }) {
+      // Arithmetic with what is not known is not known either; it is kept by its name.
+      let arguments = operands.map { (label: String?.none, value: $0) }
+      let box = OpaqueBox(base: nil, name: symbol, arguments: arguments, isView: false, type: dynamicType(of: unknown))
+      return .opaque(box)
+    }
     let type = dynamicType(of: opened(operands[0]))
     for function in checked.members(named: symbol, of: types[type].type, isStatic: true) {
       let declaration = program[function]

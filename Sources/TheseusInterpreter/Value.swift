@@ -112,6 +112,9 @@ extension Value {
   /// The elements of an array, or nil if it is something else.
   public var asArray: [Value]? { if case .array(let value) = self { value.elements } else { nil } }
 
+  /// Whether it is a use of an API that the catalogue does not have.
+  public var isOpaque: Bool { if case .opaque = self { true } else { false } }
+
   /// Wraps into an optional: only a nil or a boxed optional needs a box.
   public var wrapped: Value {
     switch self {

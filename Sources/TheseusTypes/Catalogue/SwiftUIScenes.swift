@@ -118,19 +118,21 @@ extension Catalogue {
       @_native func open(_ url: URL)
     }
     class UIScreen {
-      static var main: UIScreen { get }
+      init() { }
+      static let main: UIScreen = UIScreen()
       var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
       var scale: CGFloat { 3 }
     }
     class UIDevice {
-      static var current: UIDevice { get }
+      init() { }
+      static let current: UIDevice = UIDevice()
       var name: String { "iPhone" }
       var model: String { "iPhone" }
       var systemName: String { "iOS" }
       var systemVersion: String { "26.0" }
     }
     class UIImpactFeedbackGenerator {
-      init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium)
+      init(style: UIImpactFeedbackGenerator.FeedbackStyle = .medium) { }
       func impactOccurred() { }
       func prepare() { }
       enum FeedbackStyle {
@@ -138,7 +140,7 @@ extension Catalogue {
       }
     }
     class UINotificationFeedbackGenerator {
-      init()
+      init() { }
       func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) { }
       enum FeedbackType {
         case success, warning, error
