@@ -57,13 +57,16 @@ extension BodyChecker {
       calleeRange: calleeRange)
   }
 
-  /// `Unicode.Scalar("a")` is the literal itself, of that type.
+  /// `Unicode.Scalar("a")` and `Options([.read, .write])` are the literals themselves, of those types.
   private func literalOfType(_ type: Type, _ arguments: [Argument]) -> TypedExpression? {
-    guard case .nominal(let id, _) = type, program[id].qualifiedName == "Unicode.Scalar", arguments.count == 1,
-      arguments[0].label == nil,
-      case .string = arguments[0].value.kind
-    else { return nil }
-    return check(arguments[0].value, to: type, as: .argument)
+    guard case .nominal(let id, _) = type, arguments.count == 1, let only = arguments.first, only.label == nil else {
+      return nil
+    }
+    switch only.value.kind {
+    case .string where program[id].qualifiedName == "Unicode.Scalar": return check(only.value, to: type, as: .argument)
+    case .array where literalElement("Array", of: type) == type: return check(only.value, to: type, as: .argument)
+    default: return nil
+    }
   }
 
   /// Calls a value: a function, something callable, or what is not known.
@@ -184,7 +187,8 @@ extension BodyChecker {
       return true
     case .name(let name, _, _): return name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" && $0 != "`" } ?? false
     case .call(let callee, _): return isImplicitlyRooted(callee)
-    case .member: return isImplicitlyRooted(expression)
+    // `Int.init` has many types; the parameter says which is meant.
+    case .member(_, let name, _, _, _): return name == "init" || isImplicitlyRooted(expression)
     case .ternary(_, let first, let second): return needsTrial(first) || needsTrial(second)
     case .binary(let left, _, _, let right): return isImplicitlyRooted(left) || isImplicitlyRooted(right)
     case .try(let value, _), .await(let value): return needsTrial(value)
@@ -219,7 +223,10 @@ extension BodyChecker {
     let late = waiting.filter { item in !rootless.contains { $0.index == item.index } } + rootless
     // What a closure sees of a string literal is a string, unless the result says otherwise.
     if !late.isEmpty { unifier.settleStrings(from: start) }
-    for (index, parameter) in late {
+    // `.zero` for a generic parameter means what the other arguments make of that: `reduce(.zero, +)`.
+    let isOpen = late.map { isImplicitlyRooted(arguments[$0.index].value) && unifier.isUnbound($0.parameter.type) }
+    let ordered = zip(late, isOpen).filter { !$0.1 } + zip(late, isOpen).filter { $0.1 }
+    for ((index, parameter), _) in ordered {
       _ = unifier.solvePending()
       values[index] = argument(arguments[index], nil, parameter)
     }

@@ -279,7 +279,7 @@ extension BodyChecker {
 
   func assignGlobal(_ property: Property, _ value: TypedExpression, at range: SourceRange) -> [TypedStatement] {
     guard case .global(let id) = property.storage else { return [] }
-    let type = unifier.zonk(value.type)
+    let type = unifier.decided(value.type)
     property.type = type
     checker.program.globals[Int(id.index)].type = type
     let assign = TypedExpression(.assign(.global(id), value), type: .void, range: range)

@@ -119,6 +119,9 @@ extension BodyChecker {
     var type: Type?
     for value in values.compactMap({ $0 }) { type = type.map { join($0, value.type) } ?? value.type }
     for index in expressions.indices where values[index] == nil {
+      if let open = type, unifier.literal(of: open) != nil, isImplicitlyRooted(expressions[index]) {
+        type = unifier.settle(open)
+      }
       let value = infer(expressions[index], expected: type ?? expected)
       values[index] = value
       type = type.map { join($0, value.type) } ?? value.type

@@ -146,7 +146,7 @@ extension BodyChecker {
   }
 
   /// What a collection literal of a type of its own holds: the parameter of its `init(arrayLiteral:)` or `init(dictionaryLiteral:)`.
-  private func literalElement(_ collection: String, of type: Type) -> Type? {
+  func literalElement(_ collection: String, of type: Type) -> Type? {
     guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleBy\(collection)Literal"),
       checker.conformances(of: id)[literal] != nil,
       case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type))

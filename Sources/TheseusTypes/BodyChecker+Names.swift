@@ -230,7 +230,7 @@ extension BodyChecker {
   func resolveInstance(
     _ name: String, of base: TypedExpression, labels: [String]?, isSuper: Bool = false, at range: SourceRange
   ) -> Resolution? {
-    let type = unifier.resolve(base.type)
+    let type = unifier.zonk(unifier.resolve(base.type))
     let found = filtered(checker.findMembers(name, of: type, isStatic: false, in: scope), labels: labels)
     return resolution(found, name: name, receiver: .value(base, isSuper: isSuper), at: range)
   }

@@ -35,7 +35,24 @@ extension BodyChecker {
       second = infer(right, expected: operandHint(symbol, first?.type, hint, right))
     }
     guard let first, let second else { return unknown(range) }
-    return apply(symbol, first, second, expected: expected, at: range, operatorRange)
+    let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
+    return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
+  }
+
+  /// A call on the left whose overload the right operand decides: `a.reversed() == b`; nil if none gives that type.
+  private func reinferred(
+    _ expression: Expression, _ first: TypedExpression, beside second: TypedExpression
+  ) -> TypedExpression? {
+    let wanted = unifier.resolve(second.type)
+    guard case .call = expression.kind, case .nominal(let left, _) = unifier.resolve(first.type),
+      case .nominal(let right, _) = wanted, left != right, checker.wrapped(wanted) == nil,
+      checker.wrapped(unifier.resolve(first.type)) == nil
+    else { return nil }
+    let snapshot = snapshot()
+    let again = infer(expression, expected: wanted)
+    if unifier.resolve(again.type) == wanted { return again }
+    rollback(to: snapshot)
+    return nil
   }
 
   /// The bound of the range that is expected.

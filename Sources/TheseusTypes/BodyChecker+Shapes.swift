@@ -26,6 +26,7 @@ extension BodyChecker {
       return hasShape(first, of: type, &score) && hasShape(second, of: type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where isOperator(name): return functionFits(type)
+    case .member(_, "init", _, _, _): return functionFits(type)
     case .binary(_, "...", _, _): return rangeFits("ClosedRange", type)
     case .binary(_, "..<", _, _): return rangeFits("Range", type)
     default: return true

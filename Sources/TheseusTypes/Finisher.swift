@@ -11,16 +11,9 @@ struct Finisher {
 
   /// A final type: no variables, opaque results replaced by what is behind them.
   func type(_ type: Type) -> Type {
-    unifier.zonk(type).mapped { part in
-      switch part {
-      case .variable(let index):
-        if let literal = unifier.literal(of: part) { return unifier.defaultType(of: literal, index: index) }
-        return .unknown
-      case .opaque(let id, _, let arguments):
-        return checker.underlyingType(of: id, arguments: arguments.map { self.type($0) })
-      default:
-        return nil
-      }
+    unifier.decided(type).mapped { part in
+      guard case .opaque(let id, _, let arguments) = part else { return nil }
+      return checker.underlyingType(of: id, arguments: arguments.map { self.type($0) })
     }
   }
 

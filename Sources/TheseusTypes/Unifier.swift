@@ -102,6 +102,14 @@ final class Unifier {
     }
   }
 
+  /// The type as others may keep it: literals have their defaults, and what nothing decided is unknown.
+  func decided(_ type: Type) -> Type {
+    zonk(type).mapped { part in
+      guard case .variable(let index) = part else { return nil }
+      return literal(of: part).map { defaultType(of: $0, index: index) } ?? .unknown
+    }
+  }
+
   /// The literal that an unbound variable stands for.
   func literal(of type: Type) -> Literal? {
     if case .variable(let index) = resolve(type) { literals[index] } else { nil }
