@@ -145,6 +145,17 @@ extension Arguments {
     return try body(&box.elements)
   }
 
+  /// Whether nothing else refers to the object in an `inout` argument; false for `nil`.
+  func isUniqueObject(_ index: Int) -> Bool {
+    let place = fiber.stack + offset + index
+    guard case .object(var object) = place.move() else {
+      place.initialize(to: .none)
+      return false
+    }
+    defer { place.initialize(to: .object(object)) }
+    return isKnownUniquelyReferenced(&object)
+  }
+
   /// Changes a dictionary's entries in place, copying them first if they are shared.
   public func withDictionary<R>(
     _ index: Int, _ body: (inout ValueTable) throws(EvaluationError) -> R

@@ -277,7 +277,7 @@ extension Interpreter {
   func quotient(_ x: Int, _ y: Int) throws(EvaluationError) -> Int {
     if y == 0 { throw .trap(Trap("Division by zero")) }
     let (result, overflow) = x.dividedReportingOverflow(by: y)
-    if overflow { throw .trap(Trap("Division results in overflow")) }
+    if overflow { throw .trap(Trap("Division results in an overflow")) }
     return result
   }
 
@@ -285,7 +285,7 @@ extension Interpreter {
   func remainder(_ x: Int, _ y: Int) throws(EvaluationError) -> Int {
     if y == 0 { throw .trap(Trap("Division by zero in remainder operation")) }
     let (result, overflow) = x.remainderReportingOverflow(dividingBy: y)
-    if overflow { throw .trap(Trap("Division results in overflow in remainder operation")) }
+    if overflow { throw .trap(Trap("Division results in an overflow in remainder operation")) }
     return result
   }
 

@@ -1,8 +1,7 @@
-import Foundation
 import TheseusTypes
 
 extension NativeTable {
-  /// `Character`, and sets of scalars.
+  /// `Character`.
   mutating func addCharacters() {
     func query(_ member: String, _ body: @escaping (Character) -> Value) {
       native("Character.\(member).get") { body(try $0.character(0)) }
@@ -40,33 +39,5 @@ extension NativeTable {
     query("wholeNumberValue") { $0.wholeNumberValue.map { .int($0) } ?? .none }
     query("hexDigitValue") { $0.hexDigitValue.map { .int($0) } ?? .none }
     query("asciiValue") { $0.asciiValue.map { .integer(FixedInteger($0, kind: .uint8)) } ?? .none }
-    native("_characterSetContains(_:_:)") { arguments in
-      guard let bits = arguments[1].integerBits, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: bits)) else {
-        return .bool(false)
-      }
-      return .bool(characterSet(try arguments.string(0))?.contains(scalar) ?? false)
-    }
-  }
-}
-
-/// The set of characters that the catalogue knows by a name.
-func characterSet(_ name: String) -> CharacterSet? {
-  switch name {
-  case "whitespaces": .whitespaces
-  case "whitespacesAndNewlines": .whitespacesAndNewlines
-  case "newlines": .newlines
-  case "letters": .letters
-  case "decimalDigits": .decimalDigits
-  case "alphanumerics": .alphanumerics
-  case "punctuationCharacters": .punctuationCharacters
-  case "symbols": .symbols
-  case "uppercaseLetters": .uppercaseLetters
-  case "lowercaseLetters": .lowercaseLetters
-  case "urlQueryAllowed": .urlQueryAllowed
-  case "urlHostAllowed": .urlHostAllowed
-  case "urlPathAllowed": .urlPathAllowed
-  case "urlFragmentAllowed": .urlFragmentAllowed
-  case "urlQueryItem": CharacterSet.urlQueryAllowed.subtracting(CharacterSet(charactersIn: "&=;"))
-  default: nil
   }
 }

@@ -26,6 +26,14 @@ extension NativeTable {
       .string(
         relative(try arguments.double(0), try arguments.string(1), try arguments.string(2)))
     }
+    native("_formatISO8601(_:_:_:)") { arguments in
+      .string(
+        try arguments.iso8601Formatter(1).string(from: Date(timeIntervalSinceReferenceDate: try arguments.double(0))))
+    }
+    native("_parseISO8601(_:_:_:)") { arguments in
+      arguments.value(
+        try arguments.iso8601Formatter(1).date(from: try arguments.string(0))?.timeIntervalSinceReferenceDate)
+    }
     native("_isTimeZone(_:)") { .bool(TimeZone(identifier: try $0.string(0)) != nil) }
     native("_timeZone(_:)") { .string(TimeZone(secondsFromGMT: try $0.int(0))?.identifier ?? "GMT") }
     native("_secondsFromGMT(_:_:)") { arguments in
@@ -33,6 +41,16 @@ extension NativeTable {
         TimeZone(identifier: try arguments.string(0))?.secondsFromGMT(
           for: Date(timeIntervalSinceReferenceDate: try arguments.double(1))) ?? 0)
     }
+  }
+}
+
+extension Arguments {
+  /// The formatter whose options and time zone are two arguments.
+  fileprivate func iso8601Formatter(_ index: Int) throws -> ISO8601DateFormatter {
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(bitPattern: self[index].integerBits ?? 0))
+    formatter.timeZone = TimeZone(identifier: try string(index + 1)) ?? .gmt
+    return formatter
   }
 }
 
@@ -59,8 +77,9 @@ private func text(
 ) throws -> String {
   let date = Date(timeIntervalSinceReferenceDate: seconds)
   if spec == "iso8601" { return date.ISO8601Format() }
-  if spec.hasPrefix("style:") { return styled(date, spec) }
-  if spec.hasPrefix("fields") { return fields(date, spec) }
+  let timeZone = TimeZone(identifier: zone == "UTC" ? "GMT" : zone) ?? .gmt
+  if spec.hasPrefix("style:") { return styled(date, spec, Locale(identifier: locale), timeZone) }
+  if spec.hasPrefix("fields") { return fields(date, spec, Locale(identifier: locale), timeZone) }
   return formatter(spec, zone: zone, locale: locale).string(from: date)
 }
 
@@ -71,12 +90,7 @@ private func date(from text: String, as spec: String, zone: String, locale: Stri
   return formatter(spec, zone: zone, locale: locale).date(from: text)?.timeIntervalSinceReferenceDate
 }
 
-private var utcStyle: Date.FormatStyle {
-  Date.FormatStyle(
-    locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
-}
-
-private func styled(_ date: Date, _ spec: String) -> String {
+private func styled(_ date: Date, _ spec: String, _ locale: Locale, _ timeZone: TimeZone) -> String {
   let parts = spec.split(separator: ":").map(String.init)
   let dates: [String: Date.FormatStyle.DateStyle] = [
     "omitted": .omitted, "numeric": .numeric, "abbreviated": .abbreviated, "long": .long, "complete": .complete,
@@ -86,12 +100,12 @@ private func styled(_ date: Date, _ spec: String) -> String {
   ]
   return date.formatted(
     Date.FormatStyle(
-      date: dates[parts[1]] ?? .numeric, time: times[parts[2]] ?? .shortened, locale: Locale(identifier: "en_US"),
-      calendar: Calendar(identifier: .gregorian), timeZone: .gmt))
+      date: dates[parts[1]] ?? .numeric, time: times[parts[2]] ?? .shortened, locale: locale,
+      calendar: Calendar(identifier: .gregorian), timeZone: timeZone))
 }
 
-private func fields(_ date: Date, _ spec: String) -> String {
-  var style = utcStyle
+private func fields(_ date: Date, _ spec: String, _ locale: Locale, _ timeZone: TimeZone) -> String {
+  var style = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
   let parts = spec.split(separator: ";").dropFirst()
   if parts.isEmpty { return date.formatted(style) }
   for part in parts {

@@ -108,9 +108,9 @@ extension NativeTable {
     checked("+", "arithmetic overflow") { $0.addingReportingOverflow($1) }
     checked("-", "arithmetic overflow") { $0.subtractingReportingOverflow($1) }
     checked("*", "arithmetic overflow") { $0.multipliedReportingOverflow(by: $1) }
-    division("/", "Division by zero", "Division results in overflow") { $0.dividedReportingOverflow(by: $1) }
+    division("/", "Division by zero", "Division results in an overflow") { $0.dividedReportingOverflow(by: $1) }
     division(
-      "%", "Division by zero in remainder operation", "Division results in overflow in remainder operation"
+      "%", "Division by zero in remainder operation", "Division results in an overflow in remainder operation"
     ) { $0.remainderReportingOverflow(dividingBy: $1) }
     native("\(type.name).-(_:)") { arguments in
       let (result, overflow) = I.zero.subtractingReportingOverflow(try type.get(arguments, 0))
@@ -174,7 +174,9 @@ extension NativeTable {
       I(arguments.text(arguments.count - 1)).map(type.wrap) ?? .none
     }
     native("\(name).init(text)") { arguments in
-      I(arguments.text(arguments.count - 2), radix: try arguments.int(arguments.count - 1)).map(type.wrap) ?? .none
+      let radix = try arguments.int(arguments.count - 1)
+      guard (2...36).contains(radix) else { throw arguments.trap("Radix not in range 2...36") }
+      return I(arguments.text(arguments.count - 2), radix: radix).map(type.wrap) ?? .none
     }
     native("\(name).init(exactlyInteger)") { exact($0.last()).map(type.wrap) ?? .none }
     native("\(name).init(exactlyDouble)") { arguments in
@@ -206,11 +208,9 @@ extension NativeTable {
     native("\(name).byteSwapped.get") { type.wrap(try type.get($0, 0).byteSwapped) }
     native("\(name).distance(to:)") { arguments in
       let (from, to) = (try type.get(arguments, 0), try type.get(arguments, 1))
-      let (result, overflow) =
-        from <= to
-        ? (Int(clamping: to.subtractingReportingOverflow(from).partialValue.magnitude), false)
-        : (-Int(clamping: from.subtractingReportingOverflow(to).partialValue.magnitude), false)
-      if overflow { throw arguments.trap("Distance is not representable in Int") }
+      guard let result = Int(exactly: Int128(to) - Int128(from)) else {
+        throw arguments.trap(I.isSigned ? "arithmetic overflow" : "Distance is not representable in Int")
+      }
       return .int(result)
     }
     native("\(name).advanced(by:)") { arguments in

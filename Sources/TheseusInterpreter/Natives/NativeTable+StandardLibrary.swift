@@ -12,6 +12,7 @@ extension NativeTable {
     table.addFloatingPoints()
     table.addMathematics()
     table.addCharacters()
+    table.addCharacterSets()
     table.addStrings()
     table.addStringSearch()
     table.addStringIndices()
@@ -22,6 +23,7 @@ extension NativeTable {
     table.addDictionaries()
     table.addSets()
     table.addHashing()
+    table.addReferences()
     table.addPrinting()
     table.addKeyPaths()
     table.addFailures()
@@ -64,6 +66,11 @@ extension Arguments {
   /// A value of type `Array<String>`.
   func value(_ strings: [String]) -> Value {
     .array(ArrayBox(strings.map { .string($0) }, type: interpreter.arrayType(of: interpreter.stringType)))
+  }
+
+  /// A value of type `Array<String?>`.
+  func value(_ strings: [String?]) -> Value {
+    array(strings.map { value($0) }, of: interpreter.optionalType(of: interpreter.stringType))
   }
 
   /// A value of type `Optional<String>`.

@@ -21,14 +21,14 @@ extension NativeTable {
     native("_parseNumber(_:_:)") { arguments in
       arguments.value(Double(try arguments.string(0)))
     }
-    native("_formatList(_:_:_:)") { arguments in
+    native("_formatList(_:_:_:_:)") { arguments in
       let items = try arguments.strings(0)
       let widths: [String: ListFormatStyle<StringStyle, [String]>.Width] = [
         "standard": .standard, "short": .short, "narrow": .narrow,
       ]
       let style = ListFormatStyle<StringStyle, [String]>.list(
         type: try arguments.string(1) == "or" ? .or : .and, width: widths[try arguments.string(2)] ?? .standard)
-      return .string(items.formatted(style.locale(Locale(identifier: "en_US"))))
+      return .string(items.formatted(style.locale(Locale(identifier: try arguments.string(3)))))
     }
   }
 }

@@ -24,7 +24,7 @@ private func randomInteger(_ arguments: Arguments, width: Int, _ next: () throws
   let (lower, upper) = (try arguments.int(0), try arguments.int(1))
   let mask = width >= 64 ? UInt64.max : 1 << UInt64(width) - 1
   let span = (UInt64(bitPattern: Int64(upper &- lower)) & mask) &+ 1
-  if span == 0 || span > mask { return .int(lower &+ Int(truncatingIfNeeded: try next() & mask)) }
+  if span == 0 || span > mask { return .int(Int(truncatingIfNeeded: try next() & mask)) }
   var product = UInt128(try next() & mask) * UInt128(span)
   if UInt64(truncatingIfNeeded: product) & mask < span {
     let threshold = (mask - span + 1) % span

@@ -19,6 +19,15 @@ extension NativeTable {
     }
     native("_string(utf8:)") { .string(String(decoding: try $0.bytes(0), as: UTF8.self)) }
     native("_validString(utf8:)") { $0.value(String(validating: try $0.bytes(0), as: UTF8.self)) }
+    native("_decodedString(_:_:)") { arguments in
+      let encoding = String.Encoding(rawValue: UInt(bitPattern: arguments[1].integerBits ?? 4))
+      return arguments.value(String(data: Data(try arguments.bytes(0)), encoding: encoding))
+    }
+    native("StringProtocol._encoded(_:_:)") { arguments in
+      let encoding = String.Encoding(rawValue: UInt(bitPattern: arguments[1].integerBits ?? 4))
+      let data = arguments.text(0).data(using: encoding, allowLossyConversion: try arguments.bool(2))
+      return data.map { arguments.value(bytes: $0) } ?? .none
+    }
     native("_joined(_:_:)") { .string(try $0.strings(0).joined(separator: try $0.string(1))) }
   }
 

@@ -52,9 +52,10 @@ extension NativeTable {
       let length = try arguments.int(1)
       let pad = arguments.text(2)
       let start = try arguments.int(3)
-      if length < 0 || pad.isEmpty || !(0..<pad.count).contains(start) {
-        throw arguments.trap("Range or index out of bounds")
-      }
+      if pad.isEmpty { throw arguments.trap("empty pad string") }
+      if !(0..<pad.utf16.count).contains(start) { throw arguments.trap("out of range padIndex") }
+      if length < 0 { throw arguments.trap("String index range is out of bounds") }
+      try arguments.charge(bytes: length)
       return .string(arguments.text(0).padding(toLength: length, withPad: pad, startingAt: start))
     }
   }
@@ -78,12 +79,6 @@ extension NativeTable {
       guard let range = text.range(of: arguments.text(1), options: arguments.compareOptions(2)) else { return .none }
       return arguments.value(range, in: text)
     }
-    native("StringProtocol._percentEncoded(_:)") { arguments in
-      guard let set = characterSet(try arguments.string(1)) else {
-        throw arguments.unsupported("this set of characters")
-      }
-      return arguments.value(arguments.text(0).addingPercentEncoding(withAllowedCharacters: set))
-    }
     native("StringProtocol.removingPercentEncoding.get") { $0.value($0.text(0).removingPercentEncoding) }
   }
 
@@ -103,11 +98,19 @@ extension NativeTable {
         }
       return .int(result.rawValue)
     }
+    native("StringProtocol._folding(_:_:)") { arguments in
+      let locale = arguments[2].asString.map { Locale(identifier: $0) }
+      return .string(arguments.text(0).folding(options: arguments.compareOptions(1), locale: locale))
+    }
+    native("StringProtocol._commonPrefix(_:_:)") { arguments in
+      .string(arguments.text(0).commonPrefix(with: arguments.text(1), options: arguments.compareOptions(2)))
+    }
   }
 }
 
 extension Arguments {
-  fileprivate func compareOptions(_ index: Int) -> String.CompareOptions {
+  /// The options of a comparison, by their raw value.
+  func compareOptions(_ index: Int) -> String.CompareOptions {
     String.CompareOptions(rawValue: UInt(bitPattern: self[index].integerBits ?? 0))
   }
 }

@@ -57,8 +57,8 @@ extension Catalogue {
         _replace(count - k, count, [])
       }
       mutating func removeFirst(_ k: Int) {
-        if k < 0 { _trap("Can't remove a negative number of elements from a collection") }
-        if k > count { _trap("Can't remove more items from a collection than it contains") }
+        if k < 0 { _trap("Number of elements to remove should be non-negative") }
+        if k > count { _trap("Can't remove more items from a collection than it has") }
         _replace(0, k, [])
       }
       mutating func popLast() -> Element? { isEmpty ? nil : .some(removeLast()) }
@@ -153,7 +153,10 @@ extension Catalogue {
       }
       mutating func append(_ element: Element) { _elements.append(element) }
       mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element { _elements.append(contentsOf: elements) }
-      mutating func insert(_ element: Element, at index: Int) { _elements.insert(element, at: index - _start) }
+      mutating func insert(_ element: Element, at index: Int) {
+        if index < _start || index > endIndex { _trap("ArraySlice index is out of range") }
+        _elements.insert(element, at: index - _start)
+      }
       @discardableResult mutating func remove(at index: Int) -> Element { _check(index); return _elements.remove(at: index - _start) }
       @discardableResult mutating func removeFirst() -> Element {
         let element = _elements.removeFirst()

@@ -74,7 +74,8 @@ extension Catalogue {
       }
       func prefix(_ maxLength: Int) -> SubSequence {
         if maxLength < 0 { _trap("Can't take a prefix of negative length from a collection") }
-        return _subsequence(startIndex, _index(startIndex, maxLength))
+        let end = _index(startIndex, maxLength)
+        return _subsequence(startIndex, end)
       }
       func prefix(upTo end: Index) -> SubSequence { _subsequence(startIndex, end) }
       func prefix(through position: Index) -> SubSequence { _subsequence(startIndex, index(after: position)) }
@@ -94,7 +95,8 @@ extension Catalogue {
       }
       func dropLast(_ k: Int = 1) -> SubSequence {
         if k < 0 { _trap("Can't drop a negative number of elements from a collection") }
-        return _subsequence(startIndex, _index(startIndex, _atLeastZero(count - k)))
+        let end = _index(startIndex, _atLeastZero(count - k))
+        return _subsequence(startIndex, end)
       }
       func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
         var start = startIndex
@@ -103,6 +105,7 @@ extension Catalogue {
       }
       func _index(_ i: Index, _ distance: Int) -> Index { index(i, offsetBy: distance, limitedBy: endIndex) ?? endIndex }
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence] {
+        if maxSplits < 0 { _trap("Must take zero or more splits") }
         var result: [SubSequence] = []
         var start = startIndex
         var i = startIndex
@@ -245,6 +248,10 @@ extension Catalogue {
           i = index(after: i)
         }
       }
+      @_symbol("MutableCollection.sort(comparators)") mutating func sort<S: Sequence, C: SortComparator>(using comparators: S) where S.Element == C, C.Compared == Element {
+        let all = Array(comparators)
+        sort { _comesFirst($0, $1, all) }
+      }
       mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { sort { comparator.compare($0, $1) == .orderedAscending } }
       mutating func reverse() {
         var i = startIndex
@@ -363,11 +370,13 @@ extension Catalogue {
       typealias SubSequence = Slice<Base>
       typealias Indices = DefaultIndices<Slice<Base>>
       typealias Iterator = IndexingIterator<Slice<Base>>
+      var _startIndex: Base.Index
+      var _endIndex: Base.Index
       var _base: Base
-      var _start: Base.Index
-      var _end: Base.Index
-      var startIndex: Base.Index { _start }
-      var endIndex: Base.Index { _end }
+      init(_base: Base, _start: Base.Index, _end: Base.Index) { _startIndex = _start; _endIndex = _end; self._base = _base }
+      init(base: Base, bounds: Range<Base.Index>) { _startIndex = bounds.lowerBound; _endIndex = bounds.upperBound; _base = base }
+      var startIndex: Base.Index { _startIndex }
+      var endIndex: Base.Index { _endIndex }
       subscript(position: Base.Index) -> Base.Element { _base[position] }
       func _subsequence(_ start: Base.Index, _ end: Base.Index) -> Slice<Base> { Slice(_base: _base, _start: start, _end: end) }
       subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(_base: _base, _start: bounds.lowerBound, _end: bounds.upperBound) }
@@ -442,7 +451,10 @@ extension Catalogue {
       init(_ element: Element) { _element = element }
       var startIndex: Int { 0 }
       var endIndex: Int { 1 }
-      subscript(position: Int) -> Element { _element }
+      subscript(position: Int) -> Element {
+        if position != 0 { _trap("Index out of range") }
+        return _element
+      }
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { Array(self)._slice(start, end) }
     }
     struct EmptyCollection<Element>: RandomAccessCollection {

@@ -30,7 +30,10 @@ extension Catalogue {
       static func += (a: inout Date, b: Double) { a = a.addingTimeInterval(b) }
       static func -= (a: inout Date, b: Double) { a = a.addingTimeInterval(-b) }
       func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
-      var description: String { _formatDate(timeIntervalSinceReferenceDate, "pattern:yyyy-MM-dd HH:mm:ss +0000") }
+      var description: String {
+        let text = _formatDate(timeIntervalSinceReferenceDate, "pattern:yyyy-MM-dd HH:mm:ss +0000")
+        return text.isEmpty ? "<description unavailable>" : text
+      }
       var debugDescription: String { description }
       func formatted() -> String { _formatDate(timeIntervalSinceReferenceDate, "style:numeric:shortened") }
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { _formatDate(timeIntervalSinceReferenceDate, "style:" + date._name + ":" + time._name) }
@@ -72,9 +75,15 @@ extension Catalogue {
           }
         }
         var _spec: String
+        var locale: Locale
+        var timeZone: TimeZone
         static var dateTime: Date.FormatStyle { Date.FormatStyle() }
-        init() { _spec = "fields" }
-        init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil) { _spec = "style:" + (date?._name ?? "omitted") + ":" + (time?._name ?? "omitted") }
+        init() { _spec = "fields"; locale = .current; timeZone = .current }
+        init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .current, calendar: Calendar = .current, timeZone: TimeZone = .current) {
+          _spec = date == nil && time == nil ? "fields" : "style:" + (date?._name ?? "omitted") + ":" + (time?._name ?? "omitted")
+          self.locale = locale
+          self.timeZone = timeZone
+        }
         func _adding(_ field: String, _ width: Date.FormatStyle.Symbol.Width) -> Date.FormatStyle {
           var result = self
           result._spec = (_spec.hasPrefix("style") ? "fields" : _spec) + ";" + field + ":" + width._name
@@ -87,8 +96,12 @@ extension Catalogue {
         func hour(_ width: Date.FormatStyle.Symbol.Width = .defaultDigits) -> Date.FormatStyle { _adding("hour", width) }
         func minute(_ width: Date.FormatStyle.Symbol.Width = .defaultDigits) -> Date.FormatStyle { _adding("minute", width) }
         func second(_ width: Date.FormatStyle.Symbol.Width = .defaultDigits) -> Date.FormatStyle { _adding("second", width) }
-        func locale(_ locale: Locale) -> Date.FormatStyle { self }
-        func format(_ value: Date) -> String { _formatDate(value.timeIntervalSinceReferenceDate, _spec) }
+        func locale(_ locale: Locale) -> Date.FormatStyle {
+          var result = self
+          result.locale = locale
+          return result
+        }
+        func format(_ value: Date) -> String { _formatDateZoned(value.timeIntervalSinceReferenceDate, _spec, timeZone.identifier, locale.identifier) }
       }
       struct ISO8601FormatStyle: _FormatStyle, Sendable {
         typealias FormatInput = Date
@@ -156,6 +169,7 @@ extension Catalogue {
       var weekOfMonth: Int?
       var weekOfYear: Int?
       var yearForWeekOfYear: Int?
+      var isLeapMonth: Bool?
       init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil) {
         self.calendar = calendar
         self.timeZone = timeZone
@@ -174,11 +188,18 @@ extension Catalogue {
         self.weekOfYear = weekOfYear
         self.yearForWeekOfYear = yearForWeekOfYear
       }
+      init(_found values: [Int?], _ asked: Set<Calendar.Component>) {
+        self.init(_values: values)
+        if asked.contains(.month) { isLeapMonth = false }
+      }
       init(_values: [Int?]) { self.init(era: _values[0], year: _values[1], month: _values[2], day: _values[3], hour: _values[4], minute: _values[5], second: _values[6], nanosecond: _values[7], weekday: _values[8], weekdayOrdinal: _values[9], quarter: _values[10], weekOfMonth: _values[11], weekOfYear: _values[12], yearForWeekOfYear: _values[13]) }
       var _values: [Int?] { [era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear] }
+      static func == (a: DateComponents, b: DateComponents) -> Bool { a._values == b._values && a.calendar == b.calendar && a.timeZone == b.timeZone }
+      func hash(into hasher: inout Hasher) { hasher.combine(_values) }
       var date: Date? { (calendar ?? Calendar.current).date(from: self) }
       func value(for component: Calendar.Component) -> Int? { component._index < 0 ? nil : _values[component._index] }
       mutating func setValue(_ value: Int?, for component: Calendar.Component) {
+        if component._index < 0 { _unsupported("this component of DateComponents") }
         var values = _values
         values[component._index] = value
         self = DateComponents(_values: values)
@@ -187,6 +208,7 @@ extension Catalogue {
         var parts: [String] = []
         let names = ["era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal", "quarter", "weekOfMonth", "weekOfYear", "yearForWeekOfYear"]
         for i in 0..<names.count { if let value = _values[i] { parts.append(names[i] + ": " + String(value) + " ") } }
+        if let isLeapMonth = isLeapMonth { parts.append("isLeapMonth: " + String(isLeapMonth) + " ") }
         return parts.joined()
       }
     }
@@ -252,7 +274,7 @@ extension Catalogue {
         result.timeZone = timeZone
         return result
       }
-      func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents { DateComponents(_values: _calendarComponents(_spec, components.map { $0.rawValue }, date.timeIntervalSinceReferenceDate)) }
+      func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents { DateComponents(_found: _calendarComponents(_spec, components.map { $0.rawValue }, date.timeIntervalSinceReferenceDate), components) }
       func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents { DateComponents(_values: _calendarDifference(_spec, components.map { $0.rawValue }, start.timeIntervalSinceReferenceDate, end.timeIntervalSinceReferenceDate)) }
       @_symbol("Calendar.dateComponents(components)") func dateComponents(_ components: Set<Calendar.Component>, from start: DateComponents, to end: DateComponents) -> DateComponents { dateComponents(components, from: date(from: start)!, to: date(from: end)!) }
       func date(from components: DateComponents) -> Date? { _calendarDate(_spec, components._values).map { Date(timeIntervalSinceReferenceDate: $0) } }
@@ -320,7 +342,10 @@ extension Catalogue {
         self.identifier = identifier
       }
       init?(abbreviation: String) { self.init(identifier: abbreviation == "UTC" ? "GMT" : abbreviation) }
-      init?(secondsFromGMT seconds: Int) { identifier = _timeZone(seconds) }
+      init?(secondsFromGMT seconds: Int) {
+        if abs(seconds) > 18 * 3600 { return nil }
+        identifier = _timeZone(seconds)
+      }
       init(_identifier: String) { identifier = _identifier }
       static var current: TimeZone { TimeZone(_identifier: "UTC") }
       static var autoupdatingCurrent: TimeZone { TimeZone(_identifier: "UTC") }
@@ -382,10 +407,33 @@ extension Catalogue {
     func _formatDateZoned(_ seconds: Double, _ style: String, _ zone: String, _ locale: String) -> String
     func _parseDateZoned(_ text: String, _ style: String, _ zone: String, _ locale: String) -> Double?
     class ISO8601DateFormatter: Formatter {
+      struct Options: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let withYear: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 1)
+        static let withMonth: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 2)
+        static let withWeekOfYear: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 4)
+        static let withDay: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 16)
+        static let withTime: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 32)
+        static let withTimeZone: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 64)
+        static let withSpaceBetweenDateAndTime: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 128)
+        static let withDashSeparatorInDate: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 256)
+        static let withColonSeparatorInTime: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 512)
+        static let withColonSeparatorInTimeZone: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 1024)
+        static let withFractionalSeconds: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 2048)
+        static let withFullDate: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 275)
+        static let withFullTime: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 1632)
+        static let withInternetDateTime: ISO8601DateFormatter.Options = ISO8601DateFormatter.Options(rawValue: 1907)
+      }
+      var formatOptions: ISO8601DateFormatter.Options = .withInternetDateTime
+      var timeZone: TimeZone! = TimeZone(identifier: "GMT")
       override init() { super.init() }
-      func string(from date: Date) -> String { _formatDate(date.timeIntervalSinceReferenceDate, "iso8601") }
-      func date(from string: String) -> Date? { _parseDate(string, "iso8601").map { Date(timeIntervalSinceReferenceDate: $0) } }
+      func string(from date: Date) -> String { _formatISO8601(date.timeIntervalSinceReferenceDate, formatOptions.rawValue, timeZone.identifier) }
+      func date(from string: String) -> Date? { _parseISO8601(string, formatOptions.rawValue, timeZone.identifier).map { Date(timeIntervalSinceReferenceDate: $0) } }
+      static func string(from date: Date, timeZone: TimeZone, formatOptions: ISO8601DateFormatter.Options = .withInternetDateTime) -> String { _formatISO8601(date.timeIntervalSinceReferenceDate, formatOptions.rawValue, timeZone.identifier) }
     }
+    func _formatISO8601(_ seconds: Double, _ options: UInt, _ zone: String) -> String
+    func _parseISO8601(_ text: String, _ options: UInt, _ zone: String) -> Double?
     class RelativeDateTimeFormatter: Formatter {
       enum UnitsStyle: Int, Sendable {
         case full = 0, spellOut = 1, short = 2, abbreviated = 3

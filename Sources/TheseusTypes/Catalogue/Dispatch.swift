@@ -104,6 +104,18 @@ extension Catalogue {
       }
       func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { if _count == 0 { queue.async(execute: work) } else { _waiting.append((queue, work)) } }
     }
+    class DispatchSemaphore {
+      var _value: Int
+      init(value: Int) { _value = value }
+      func wait() {
+        if _value == 0 { _unsupported("DispatchSemaphore.wait() that nothing has signalled") }
+        _value -= 1
+      }
+      @discardableResult func signal() -> Int { _value += 1; return 0 }
+    }
+    extension DispatchQueue {
+      static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { for i in 0..<iterations { work(i) } }
+    }
     class OperationQueue: Scheduler {
       let _isMainThread: Bool
       init() { _isMainThread = false }
@@ -195,10 +207,15 @@ extension Catalogue {
       init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.object = object; self.userInfo = userInfo }
     }
     typealias NSNotification = Notification
+    class _Observation: NSObject {
+      let cancellable: AnyCancellable
+      init(_ cancellable: AnyCancellable) { self.cancellable = cancellable; super.init() }
+    }
     class NotificationCenter {
       var _subjects: [String: PassthroughSubject<Notification, Never>]
-      var _tokens: [AnyCancellable]
-      init() { _subjects = [:]; _tokens = [] }
+      var _everything: PassthroughSubject<Notification, Never>
+      var _tokens: [_Observation]
+      init() { _subjects = [:]; _everything = PassthroughSubject<Notification, Never>(); _tokens = [] }
       static let `default`: NotificationCenter = NotificationCenter()
       func _subject(_ name: Notification.Name) -> PassthroughSubject<Notification, Never> {
         if let subject = _subjects[name.rawValue] { return subject }
@@ -206,15 +223,25 @@ extension Catalogue {
         _subjects[name.rawValue] = subject
         return subject
       }
-      func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { _subject(name).send(Notification(name: name, object: object, userInfo: userInfo)) }
-      @_symbol("NotificationCenter.post(notification)") func post(_ notification: Notification) { _subject(notification.name).send(notification) }
+      func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { post(Notification(name: name, object: object, userInfo: userInfo)) }
+      @_symbol("NotificationCenter.post(notification)") func post(_ notification: Notification) {
+        _subject(notification.name).send(notification)
+        _everything.send(notification)
+      }
       func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> { _subject(name).eraseToAnyPublisher() }
-      func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> AnyCancellable {
-        let token = _subject(name ?? Notification.Name("")).sink(receiveValue: block)
+      func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> any NSObjectProtocol {
+        let sender = object.map { $0 as AnyObject }
+        let wanted = { (notification: Notification) -> Void in if sender == nil || notification.object.map({ $0 as AnyObject }) === sender { block(notification) } }
+        let token = _Observation((name.map { _subject($0) } ?? _everything).sink(receiveValue: wanted))
         _tokens.append(token)
         return token
       }
-      func removeObserver(_ observer: Any) { if let token = observer as? AnyCancellable { token.cancel() } }
+      func removeObserver(_ observer: Any) {
+        guard let token = observer as? _Observation else { return }
+        token.cancellable.cancel()
+        _tokens.removeAll { $0 === token }
+      }
+      func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) { removeObserver(observer) }
       func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> { _subject(name).values }
     }
     class UserDefaults {

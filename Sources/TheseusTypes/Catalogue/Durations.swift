@@ -15,9 +15,9 @@ extension Catalogue {
       static var zero: Duration { Duration(_nanos: 0) }
       @_symbol("Duration.seconds(double)") static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
       static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration { Duration([Int(seconds), 0]) }
-      static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration { Duration(_nanos: Int(milliseconds) * 1_000_000) }
+      static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration { Duration([Int(milliseconds) / 1000, Int(milliseconds) % 1000 * 1_000_000_000_000_000]) }
       @_symbol("Duration.milliseconds(double)") static func milliseconds(_ milliseconds: Double) -> Duration { .seconds(milliseconds / 1000.0) }
-      static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration { Duration(_nanos: Int(microseconds) * 1000) }
+      static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration { Duration([Int(microseconds) / 1_000_000, Int(microseconds) % 1_000_000 * 1_000_000_000_000]) }
       static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration { Duration(_nanos: Int(nanoseconds)) }
       // The clock's own time is in whole nanoseconds.
       static func _ofClock(_ seconds: Double) -> Duration { Duration(_nanos: Int((seconds * 1_000_000_000.0).rounded())) }
@@ -28,6 +28,10 @@ extension Catalogue {
       static func / (a: Duration, b: Double) -> Duration { Duration(_divideDuration(a._secondsPart, a._attoseconds, b)) }
       @_symbol("Duration./(integer)") static func / <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration(_divideDurationByInteger(a._secondsPart, a._attoseconds, Int(b))) }
       @_symbol("Duration./(duration)") static func / (a: Duration, b: Duration) -> Double { a._seconds / b._seconds }
+      static func *= (a: inout Duration, b: Double) { a = a * b }
+      @_symbol("Duration.*=(integer)") static func *= <T: BinaryInteger>(a: inout Duration, b: T) { a = a * b }
+      static func /= (a: inout Duration, b: Double) { a = a / b }
+      @_symbol("Duration./=(integer)") static func /= <T: BinaryInteger>(a: inout Duration, b: T) { a = a / b }
       static func < (a: Duration, b: Duration) -> Bool { a._secondsPart != b._secondsPart ? a._secondsPart < b._secondsPart : a._attoseconds < b._attoseconds }
       static func == (a: Duration, b: Duration) -> Bool { a._secondsPart == b._secondsPart && a._attoseconds == b._attoseconds }
       func hash(into hasher: inout Hasher) { hasher.combine(_secondsPart); hasher.combine(_attoseconds) }

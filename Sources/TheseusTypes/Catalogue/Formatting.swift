@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// Format styles and formatters of numbers, lists, measurements.
+  /// Format styles and formatters of numbers and lists.
   static let formatting = #"""
     protocol FormatStyle<FormatInput, FormatOutput>: Sendable {
       associatedtype FormatInput
@@ -49,6 +49,7 @@ extension Catalogue {
       var _kind: String = ""
       var _options: String = ""
       init() { }
+      init(locale: Locale) { _options = ";locale:" + locale.identifier + ":" }
       init(_kind: String) { self._kind = _kind }
       static var number: IntegerFormatStyle<Value> { IntegerFormatStyle<Value>() }
       static var percent: IntegerFormatStyle<Value> { IntegerFormatStyle<Value>(_kind: "percent") }
@@ -73,6 +74,7 @@ extension Catalogue {
       var _kind: String = ""
       var _options: String = ""
       init() { }
+      init(locale: Locale) { _options = ";locale:" + locale.identifier + ":" }
       init(_kind: String) { self._kind = _kind }
       static var number: FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>() }
       static var percent: FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>(_kind: "percent") }
@@ -119,16 +121,22 @@ extension Catalogue {
       }
       var listType: ListFormatStyle<Base>.ListType
       var width: ListFormatStyle<Base>.Width
-      func format(_ value: Base) -> String { _formatList(Array(value), listType.rawValue, width.rawValue) }
+      var _locale: String = "en_US"
+      func locale(_ locale: Locale) -> ListFormatStyle<Base> {
+        var result = self
+        result._locale = locale.identifier
+        return result
+      }
+      func format(_ value: Base) -> String { _formatList(Array(value), listType.rawValue, width.rawValue, _locale) }
     }
     extension Sequence where Element == String {
-      func formatted() -> String { _formatList(Array(self), "and", "standard") }
+      func formatted() -> String { _formatList(Array(self), "and", "standard", "en_US") }
       func formatted(_ style: ListFormatStyle<[String]>) -> String { style.format(Array(self)) }
     }
     extension FormatStyle where Self == ListFormatStyle<[String]> {
       static func list(type: ListFormatStyle<[String]>.ListType, width: ListFormatStyle<[String]>.Width = .standard) -> ListFormatStyle<[String]> { ListFormatStyle<[String]>(listType: type, width: width) }
     }
-    func _formatList(_ items: [String], _ kind: String, _ width: String) -> String
+    func _formatList(_ items: [String], _ kind: String, _ width: String, _ locale: String) -> String
     class NumberFormatter: Formatter {
       enum Style: Int, Sendable {
         case none = 0, decimal = 1, currency = 2, percent = 3, scientific = 4, spellOut = 5, ordinal = 6
@@ -182,74 +190,6 @@ extension Catalogue {
       var description: String { _isInteger || doubleValue == doubleValue.rounded() ? String(Int(doubleValue)) : String(doubleValue) }
       static func == (a: NSNumber, b: NSNumber) -> Bool { a.doubleValue == b.doubleValue }
       func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
-    }
-    class Unit: Hashable {
-      let symbol: String
-      var _scale: Double
-      var _offset: Double
-      init(symbol: String) { self.symbol = symbol; _scale = 1; _offset = 0 }
-      init(_symbol: String, _ scale: Double, _ offset: Double = 0) { symbol = _symbol; _scale = scale; _offset = offset }
-      static func == (a: Unit, b: Unit) -> Bool { a.symbol == b.symbol }
-      func hash(into hasher: inout Hasher) { hasher.combine(symbol) }
-    }
-    class Dimension: Unit {
-    }
-    class UnitLength: Dimension {
-      static let meters: UnitLength = UnitLength(_symbol: "m", 1)
-      static let kilometers: UnitLength = UnitLength(_symbol: "km", 1000)
-      static let centimeters: UnitLength = UnitLength(_symbol: "cm", 0.01)
-      static let millimeters: UnitLength = UnitLength(_symbol: "mm", 0.001)
-      static let feet: UnitLength = UnitLength(_symbol: "ft", 0.3048)
-      static let inches: UnitLength = UnitLength(_symbol: "in", 0.0254)
-      static let yards: UnitLength = UnitLength(_symbol: "yd", 0.9144)
-      static let miles: UnitLength = UnitLength(_symbol: "mi", 1609.344)
-    }
-    class UnitMass: Dimension {
-      static let kilograms: UnitMass = UnitMass(_symbol: "kg", 1)
-      static let grams: UnitMass = UnitMass(_symbol: "g", 0.001)
-      static let pounds: UnitMass = UnitMass(_symbol: "lb", 0.45359237)
-      static let ounces: UnitMass = UnitMass(_symbol: "oz", 0.028349523125)
-    }
-    class UnitTemperature: Dimension {
-      static let kelvin: UnitTemperature = UnitTemperature(_symbol: "K", 1, 0)
-      static let celsius: UnitTemperature = UnitTemperature(_symbol: "°C", 1, 273.15)
-      static let fahrenheit: UnitTemperature = UnitTemperature(_symbol: "°F", 0.55555555555556, 255.37222222222427)
-    }
-    class UnitDuration: Dimension {
-      static let seconds: UnitDuration = UnitDuration(_symbol: "s", 1)
-      static let minutes: UnitDuration = UnitDuration(_symbol: "min", 60)
-      static let hours: UnitDuration = UnitDuration(_symbol: "hr", 3600)
-    }
-    class UnitSpeed: Dimension {
-      static let metersPerSecond: UnitSpeed = UnitSpeed(_symbol: "m/s", 1)
-      static let kilometersPerHour: UnitSpeed = UnitSpeed(_symbol: "km/h", 0.277778)
-      static let milesPerHour: UnitSpeed = UnitSpeed(_symbol: "mph", 0.44704)
-    }
-    class UnitVolume: Dimension {
-      static let liters: UnitVolume = UnitVolume(_symbol: "L", 1)
-      static let milliliters: UnitVolume = UnitVolume(_symbol: "mL", 0.001)
-      static let cups: UnitVolume = UnitVolume(_symbol: "cup", 0.24)
-      static let pints: UnitVolume = UnitVolume(_symbol: "pt", 0.473176)
-      static let gallons: UnitVolume = UnitVolume(_symbol: "gal", 3.78541)
-    }
-    class UnitAngle: Dimension {
-      static let degrees: UnitAngle = UnitAngle(_symbol: "°", 1)
-      static let radians: UnitAngle = UnitAngle(_symbol: "rad", 57.295779513082322)
-    }
-    struct Measurement<UnitType: Unit>: Comparable, Hashable, CustomStringConvertible, Sendable {
-      let unit: UnitType
-      var value: Double
-      init(value: Double, unit: UnitType) { self.value = value; self.unit = unit }
-      func converted(to other: UnitType) -> Measurement<UnitType> { Measurement(value: unit == other ? value : (value * unit._scale + unit._offset - other._offset) / other._scale, unit: other) }
-      mutating func convert(to other: UnitType) { self = converted(to: other) }
-      static func + (a: Measurement<UnitType>, b: Measurement<UnitType>) -> Measurement<UnitType> { Measurement(value: a.value + b.converted(to: a.unit).value, unit: a.unit) }
-      static func - (a: Measurement<UnitType>, b: Measurement<UnitType>) -> Measurement<UnitType> { Measurement(value: a.value - b.converted(to: a.unit).value, unit: a.unit) }
-      static func * (a: Measurement<UnitType>, b: Double) -> Measurement<UnitType> { Measurement(value: a.value * b, unit: a.unit) }
-      static func / (a: Measurement<UnitType>, b: Double) -> Measurement<UnitType> { Measurement(value: a.value / b, unit: a.unit) }
-      static func == (a: Measurement<UnitType>, b: Measurement<UnitType>) -> Bool { a.value == b.converted(to: a.unit).value }
-      static func < (a: Measurement<UnitType>, b: Measurement<UnitType>) -> Bool { a.value < b.converted(to: a.unit).value }
-      func hash(into hasher: inout Hasher) { hasher.combine(value * unit._scale + unit._offset) }
-      var description: String { String(value) + " " + unit.symbol }
     }
     """#
 }

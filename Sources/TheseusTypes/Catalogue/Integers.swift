@@ -172,7 +172,7 @@ extension Catalogue {
         \#(name == "Int" ? "// Its own type is `Int`." : "@_symbol(\"\(name).>>(same)\") static func >> (a: \(name), b: \(name)) -> \(name)")
         \#(name == "Int" ? "// Its own type is `Int`." : "static func <<= (a: inout \(name), b: \(name)) { a = a << b }")
         \#(name == "Int" ? "// Its own type is `Int`." : "static func >>= (a: inout \(name), b: \(name)) { a = a >> b }")
-        \#(name == "UInt8" ? "init(ascii scalar: Unicode.Scalar) { self.init(scalar.value) }" : "// Only bytes are made of ASCII.")
+        \#(name == "UInt8" ? "init(ascii scalar: Unicode.Scalar) { if !scalar.isASCII { _trap(\"Code point value does not fit into ASCII\") }; self.init(scalar.value) }" : "// Only bytes are made of ASCII.")
         static func &<< (a: \#(name), b: \#(name)) -> \#(name)
         static func &>> (a: \#(name), b: \#(name)) -> \#(name)
         static func &+ (a: \#(name), b: \#(name)) -> \#(name)

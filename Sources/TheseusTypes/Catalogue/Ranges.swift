@@ -54,7 +54,7 @@ extension Catalogue {
       var startIndex: Bound { lowerBound }
       var endIndex: Bound { upperBound }
       var indices: Range<Bound> { self }
-      var count: Int { Int(lowerBound.distance(to: upperBound)) }
+      var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) }
       var first: Bound? { isEmpty ? nil : lowerBound }
       var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
       func min() -> Bound? { first }
@@ -62,7 +62,7 @@ extension Catalogue {
       func index(after i: Bound) -> Bound { i.advanced(by: 1) }
       func index(before i: Bound) -> Bound { i.advanced(by: -1) }
       func index(_ i: Bound, offsetBy distance: Int) -> Bound { i.advanced(by: Bound.Stride(distance)) }
-      func distance(from start: Bound, to end: Bound) -> Int { Int(start.distance(to: end)) }
+      func distance(from start: Bound, to end: Bound) -> Int { Int(truncatingIfNeeded: start.distance(to: end)) }
       subscript(position: Bound) -> Bound {
         if !contains(position) { _trap("Index out of range") }
         return position
@@ -111,7 +111,7 @@ extension Catalogue {
     }
     extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
       init(_ other: Range<Bound>) {
-        if other.isEmpty { _trap("Range cannot have an upper bound less than its lower bound") }
+        if other.isEmpty { _trap("Can't form an empty closed range") }
         self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
       }
     }
@@ -156,7 +156,7 @@ extension Catalogue {
         guard let value = position._value else { _trap("Index out of range") }
         return value
       }
-      var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }
+      var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) + 1 }
       var first: Bound? { lowerBound }
       var last: Bound? { upperBound }
       func min() -> Bound? { lowerBound }
@@ -235,7 +235,18 @@ extension Catalogue {
     func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
     @_symbol("withExtendedLifetime(value)") func withExtendedLifetime<T, R>(_ value: T, _ body: (T) throws -> R) rethrows -> R { try body(value) }
     func numericCast<T: BinaryInteger, U: BinaryInteger>(_ value: T) -> U { U(value) }
-    func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool { _unsupported("isKnownUniquelyReferenced") }
+    func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+    @_symbol("isKnownUniquelyReferenced(_:)") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
+    class _Rand48 {
+      static var state: UInt64 = 0x1234_ABCD_330E
+    }
+    func srand48(_ seed: Int) { _Rand48.state = (UInt64(truncatingIfNeeded: seed) & 0xFFFF_FFFF) << 16 | 0x330E }
+    func drand48() -> Double {
+      _Rand48.state = (_Rand48.state &* 0x5_DEEC_E66D &+ 0xB) & 0xFFFF_FFFF_FFFF
+      return Double(_Rand48.state) / 281474976710656.0
+    }
+    func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+    func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound) }
     func NSLog(_ format: String, _ arguments: Any...) { }
     class AnyKeyPath: Hashable {
       static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool { _isEqual(a, b) }

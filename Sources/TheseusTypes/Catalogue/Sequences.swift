@@ -80,6 +80,10 @@ extension Catalogue {
       }
       func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] { try _sorted(Array(self), areInIncreasingOrder) }
       func sorted<C: SortComparator>(using comparator: C) -> [Element] where C.Compared == Element { sorted { comparator.compare($0, $1) == .orderedAscending } }
+      @_symbol("Sequence.sorted(comparators)") func sorted<S: Sequence, C: SortComparator>(using comparators: S) -> [Element] where S.Element == C, C.Compared == Element {
+        let all = Array(comparators)
+        return sorted { _comesFirst($0, $1, all) }
+      }
       func reversed() -> [Element] { _reversedArray(Array(self)) }
       func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
       func shuffled() -> [Element] {
@@ -92,26 +96,25 @@ extension Catalogue {
         result.shuffle(using: &generator)
         return result
       }
-      func dropFirst(_ k: Int = 1) -> [Element] {
+      func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> {
         if k < 0 { _trap("Can't drop a negative number of elements from a sequence") }
-        let all: [Element] = Array(self)
-        return all._copy(all.count - _atLeastZero(all.count - k), all.count)
+        return DropFirstSequence(_base: self, _limit: k)
       }
       func dropLast(_ k: Int = 1) -> [Element] {
         if k < 0 { _trap("Can't drop a negative number of elements from a sequence") }
         let all: [Element] = Array(self)
         return all._copy(0, _atLeastZero(all.count - k))
       }
-      func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
-        var result: [Element] = []
-        var isDropping = true
-        for element in self {
-          if isDropping { isDropping = try predicate(element) }
-          if !isDropping { result.append(element) }
-        }
-        return result
+      func drop(while predicate: (Element) throws -> Bool) rethrows -> DropWhileSequence<Self> {
+        var iterator = makeIterator()
+        var next = iterator.next()
+        while let element = next, try predicate(element) { next = iterator.next() }
+        return DropWhileSequence(_iterator: iterator, _next: next)
       }
-      func prefix(_ maxLength: Int) -> PrefixSequence<Self> { PrefixSequence(_base: self, _maxLength: maxLength) }
+      func prefix(_ maxLength: Int) -> PrefixSequence<Self> {
+        if maxLength < 0 { _trap("Can't take a prefix of negative length") }
+        return PrefixSequence(_base: self, _maxLength: maxLength)
+      }
       func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element] {
         var result: [Element] = []
         for element in self {
@@ -190,11 +193,7 @@ extension Catalogue {
       func joined(separator: String = "") -> String { _joined(map { String($0) }, separator) }
     }
     extension Sequence where Element: Sequence {
-      @_disfavoredOverload func joined() -> [Element.Element] {
-        var result: [Element.Element] = []
-        for element in self { result.append(contentsOf: element) }
-        return result
-      }
+      @_disfavoredOverload func joined() -> FlattenSequence<Self> { FlattenSequence(_base: self) }
       @_disfavoredOverload func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element {
         var result: [Element.Element] = []
         var isFirst = true
@@ -270,6 +269,86 @@ extension Catalogue {
       var _base: Base
       var _maxLength: Int
       func makeIterator() -> PrefixSequence<Base>.Iterator { PrefixSequence<Base>.Iterator(_base: _base.makeIterator(), _remaining: _maxLength) }
+    }
+    struct DropFirstSequence<Base: Sequence>: Sequence {
+      typealias Element = Base.Element
+      typealias Iterator = Base.Iterator
+      var _base: Base
+      var _limit: Int
+      func makeIterator() -> Base.Iterator {
+        var iterator = _base.makeIterator()
+        var dropped = 0
+        while dropped < _limit, iterator.next() != nil { dropped += 1 }
+        return iterator
+      }
+      func dropFirst(_ k: Int = 1) -> DropFirstSequence<Base> {
+        if k < 0 { _trap("Can't drop a negative number of elements from a sequence") }
+        return DropFirstSequence(_base: _base, _limit: _limit + k)
+      }
+    }
+    struct DropWhileSequence<Base: Sequence>: Sequence {
+      typealias Element = Base.Element
+      struct Iterator: IteratorProtocol {
+        typealias Element = Base.Element
+        var _iterator: Base.Iterator
+        var _next: Base.Element?
+        mutating func next() -> Base.Element? {
+          guard let element = _next else { return nil }
+          _next = _iterator.next()
+          return .some(element)
+        }
+      }
+      var _iterator: Base.Iterator
+      var _next: Base.Element?
+      func makeIterator() -> DropWhileSequence<Base>.Iterator { DropWhileSequence<Base>.Iterator(_iterator: _iterator, _next: _next) }
+    }
+    struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+      typealias Element = Base.Element.Element
+      struct Iterator: IteratorProtocol {
+        typealias Element = Base.Element.Element
+        var _base: Base.Iterator
+        var _inner: Base.Element.Iterator?
+        mutating func next() -> Base.Element.Element? {
+          while true {
+            if let element = _inner?.next() { return .some(element) }
+            guard let sequence = _base.next() else { return nil }
+            _inner = sequence.makeIterator()
+          }
+        }
+      }
+      var _base: Base
+      func makeIterator() -> FlattenSequence<Base>.Iterator { FlattenSequence<Base>.Iterator(_base: _base.makeIterator(), _inner: nil) }
+    }
+    extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
+      typealias SubSequence = Slice<FlattenSequence<Base>>
+      typealias Indices = DefaultIndices<FlattenSequence<Base>>
+      struct Index: Comparable {
+        var _outer: Base.Index
+        var _inner: Base.Element.Index?
+        static func == (a: FlattenSequence<Base>.Index, b: FlattenSequence<Base>.Index) -> Bool { a._outer == b._outer && a._inner == b._inner }
+        static func < (a: FlattenSequence<Base>.Index, b: FlattenSequence<Base>.Index) -> Bool {
+          if a._outer != b._outer { return a._outer < b._outer }
+          guard let x = a._inner, let y = b._inner else { return false }
+          return x < y
+        }
+      }
+      func _start(_ outer: Base.Index) -> FlattenSequence<Base>.Index {
+        var outer = outer
+        while outer != _base.endIndex {
+          let inner = _base[outer]
+          if !inner.isEmpty { return FlattenSequence<Base>.Index(_outer: outer, _inner: inner.startIndex) }
+          outer = _base.index(after: outer)
+        }
+        return endIndex
+      }
+      var startIndex: FlattenSequence<Base>.Index { _start(_base.startIndex) }
+      var endIndex: FlattenSequence<Base>.Index { FlattenSequence<Base>.Index(_outer: _base.endIndex, _inner: nil) }
+      subscript(position: FlattenSequence<Base>.Index) -> Base.Element.Element { _base[position._outer][position._inner!] }
+      func index(after i: FlattenSequence<Base>.Index) -> FlattenSequence<Base>.Index {
+        let inner = _base[i._outer]
+        let next = inner.index(after: i._inner!)
+        return next == inner.endIndex ? _start(_base.index(after: i._outer)) : FlattenSequence<Base>.Index(_outer: i._outer, _inner: next)
+      }
     }
     struct AnyIterator<Element>: IteratorProtocol, Sequence {
       typealias Iterator = AnyIterator<Element>
@@ -374,10 +453,17 @@ extension Catalogue {
       typealias Iterator = IndexingIterator<Repeated<Element>>
       let count: Int
       let repeatedValue: Element
-      init(count: Int, repeatedValue: Element) { self.count = count; self.repeatedValue = repeatedValue }
+      init(count: Int, repeatedValue: Element) {
+        if count < 0 { _trap("Repetition count should be non-negative") }
+        self.count = count
+        self.repeatedValue = repeatedValue
+      }
       var startIndex: Int { 0 }
       var endIndex: Int { count }
-      subscript(position: Int) -> Element { repeatedValue }
+      subscript(position: Int) -> Element {
+        if position < 0 || position >= count { _trap("Index out of range") }
+        return repeatedValue
+      }
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { Array(repeating: repeatedValue, count: count)._slice(start, end) }
     }
     func repeatElement<T>(_ element: T, count: Int) -> Repeated<T> { Repeated(count: count, repeatedValue: element) }
@@ -385,6 +471,13 @@ extension Catalogue {
       associatedtype Compared
       var order: SortOrder { get set }
       func compare(_ a: Compared, _ b: Compared) -> ComparisonResult
+    }
+    func _comesFirst<C: SortComparator>(_ a: C.Compared, _ b: C.Compared, _ comparators: [C]) -> Bool {
+      for comparator in comparators {
+        let result = comparator.compare(a, b)
+        if result != .orderedSame { return result == .orderedAscending }
+      }
+      return false
     }
     struct KeyPathComparator<Compared>: SortComparator {
       var keyPath: PartialKeyPath<Compared>
@@ -402,131 +495,6 @@ extension Catalogue {
       func compare(_ a: Compared, _ b: Compared) -> ComparisonResult { ComparisonResult(_order: order == .forward ? _compare(a, b) : -_compare(a, b)) }
       static func == (a: KeyPathComparator<Compared>, b: KeyPathComparator<Compared>) -> Bool { a.keyPath == b.keyPath && a.order == b.order }
       func hash(into hasher: inout Hasher) { hasher.combine(keyPath) }
-    }
-    """#
-
-  /// Lazy sequences.
-  static let lazySequences = #"""
-    struct LazySequence<Base: Sequence>: Sequence {
-      typealias Element = Base.Element
-      typealias Iterator = Base.Iterator
-      var _base: Base
-      func makeIterator() -> Base.Iterator { _base.makeIterator() }
-      func map<T>(_ transform: @escaping (Base.Element) -> T) -> LazyMapSequence<Base, T> { LazyMapSequence(_base: _base, _transform: transform) }
-      func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazyFilterSequence<Base> { LazyFilterSequence(_base: _base, _predicate: isIncluded) }
-      func compactMap<T>(_ transform: @escaping (Base.Element) -> T?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Base, T?>>, T> { map(transform).filter { $0 != nil }.map { $0! } }
-      func prefix(while predicate: @escaping (Base.Element) -> Bool) -> LazyPrefixWhileSequence<Base> { LazyPrefixWhileSequence(_base: _base, _predicate: predicate) }
-      func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Base>> { LazySequence<PrefixSequence<Base>>(_base: PrefixSequence(_base: _base, _maxLength: maxLength)) }
-      var lazy: LazySequence<Base> { self }
-    }
-    extension LazySequence: Collection where Base: Collection {
-      typealias Index = Base.Index
-      typealias SubSequence = Slice<LazySequence<Base>>
-      typealias Indices = DefaultIndices<LazySequence<Base>>
-      var startIndex: Base.Index { _base.startIndex }
-      var endIndex: Base.Index { _base.endIndex }
-      subscript(position: Base.Index) -> Base.Element { _base[position] }
-      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
-      var count: Int { _base.count }
-      var isEmpty: Bool { _base.isEmpty }
-    }
-    extension LazySequence: BidirectionalCollection where Base: BidirectionalCollection {
-      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
-    }
-    extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection {
-    }
-    struct LazyMapSequence<Base: Sequence, Element>: Sequence {
-      struct Iterator: IteratorProtocol {
-        var _base: Base.Iterator
-        var _transform: (Base.Element) -> Element
-        mutating func next() -> Element? {
-          guard let element = _base.next() else { return nil }
-          return .some(_transform(element))
-        }
-      }
-      var _base: Base
-      var _transform: (Base.Element) -> Element
-      func makeIterator() -> LazyMapSequence<Base, Element>.Iterator { LazyMapSequence<Base, Element>.Iterator(_base: _base.makeIterator(), _transform: _transform) }
-      func map<T>(_ transform: @escaping (Element) -> T) -> LazyMapSequence<LazyMapSequence<Base, Element>, T> { LazyMapSequence<LazyMapSequence<Base, Element>, T>(_base: self, _transform: transform) }
-      func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<LazyMapSequence<Base, Element>> { LazyFilterSequence(_base: self, _predicate: isIncluded) }
-      func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<LazyMapSequence<Base, Element>>> { LazySequence(_base: PrefixSequence(_base: self, _maxLength: maxLength)) }
-      func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<LazyMapSequence<Base, Element>> { LazyPrefixWhileSequence(_base: self, _predicate: predicate) }
-      func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<LazyMapSequence<Base, Element>, T?>>, T> { map(transform).filter { $0 != nil }.map { $0! } }
-    }
-    extension LazyMapSequence: Collection where Base: Collection {
-      typealias Index = Base.Index
-      typealias SubSequence = Slice<LazyMapSequence<Base, Element>>
-      typealias Indices = DefaultIndices<LazyMapSequence<Base, Element>>
-      var startIndex: Base.Index { _base.startIndex }
-      var endIndex: Base.Index { _base.endIndex }
-      subscript(position: Base.Index) -> Element { _transform(_base[position]) }
-      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
-      var count: Int { _base.count }
-      var isEmpty: Bool { _base.isEmpty }
-    }
-    extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
-      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
-    }
-    extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection {
-    }
-    struct LazyFilterSequence<Base: Sequence>: Sequence {
-      typealias Element = Base.Element
-      struct Iterator: IteratorProtocol {
-        typealias Element = Base.Element
-        var _base: Base.Iterator
-        var _predicate: (Base.Element) -> Bool
-        mutating func next() -> Base.Element? {
-          while let element = _base.next() { if _predicate(element) { return element } }
-          return nil
-        }
-      }
-      var _base: Base
-      var _predicate: (Base.Element) -> Bool
-      func makeIterator() -> LazyFilterSequence<Base>.Iterator { LazyFilterSequence<Base>.Iterator(_base: _base.makeIterator(), _predicate: _predicate) }
-      func map<T>(_ transform: @escaping (Base.Element) -> T) -> LazyMapSequence<LazyFilterSequence<Base>, T> { LazyMapSequence<LazyFilterSequence<Base>, T>(_base: self, _transform: transform) }
-      func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazyFilterSequence<LazyFilterSequence<Base>> { LazyFilterSequence<LazyFilterSequence<Base>>(_base: self, _predicate: isIncluded) }
-      func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<LazyFilterSequence<Base>>> { LazySequence(_base: PrefixSequence(_base: self, _maxLength: maxLength)) }
-      func prefix(while predicate: @escaping (Base.Element) -> Bool) -> LazyPrefixWhileSequence<LazyFilterSequence<Base>> { LazyPrefixWhileSequence(_base: self, _predicate: predicate) }
-      func compactMap<T>(_ transform: @escaping (Base.Element) -> T?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<LazyFilterSequence<Base>, T?>>, T> { map(transform).filter { $0 != nil }.map { $0! } }
-    }
-    extension LazyFilterSequence: Collection where Base: Collection {
-      typealias Index = Base.Index
-      typealias SubSequence = Slice<LazyFilterSequence<Base>>
-      typealias Indices = DefaultIndices<LazyFilterSequence<Base>>
-      func _next(_ i: Base.Index) -> Base.Index {
-        var i = i
-        while i != _base.endIndex, !_predicate(_base[i]) { i = _base.index(after: i) }
-        return i
-      }
-      var startIndex: Base.Index { _next(_base.startIndex) }
-      var endIndex: Base.Index { _base.endIndex }
-      subscript(position: Base.Index) -> Base.Element { _base[position] }
-      func index(after i: Base.Index) -> Base.Index { _next(_base.index(after: i)) }
-    }
-    extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
-      func index(before i: Base.Index) -> Base.Index {
-        var i = _base.index(before: i)
-        while !_predicate(_base[i]) { i = _base.index(before: i) }
-        return i
-      }
-    }
-    struct LazyPrefixWhileSequence<Base: Sequence>: Sequence {
-      typealias Element = Base.Element
-      struct Iterator: IteratorProtocol {
-        typealias Element = Base.Element
-        var _base: Base.Iterator
-        var _predicate: (Base.Element) -> Bool
-        var _isDone: Bool
-        mutating func next() -> Base.Element? {
-          if _isDone { return nil }
-          if let element = _base.next(), _predicate(element) { return element }
-          _isDone = true
-          return nil
-        }
-      }
-      var _base: Base
-      var _predicate: (Base.Element) -> Bool
-      func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator { LazyPrefixWhileSequence<Base>.Iterator(_base: _base.makeIterator(), _predicate: _predicate, _isDone: false) }
     }
     """#
 }

@@ -68,6 +68,7 @@ extension Catalogue {
       @_symbol("StringProtocol.split(character)") func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
       @_symbol("StringProtocol.split(text)") func split<S: StringProtocol>(separator: S, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring] {
+        if maxSplits < 0 { _trap("Must take zero or more splits") }
         var result: [Substring] = []
         var start = 0
         var position = 0
@@ -82,28 +83,14 @@ extension Catalogue {
         return result
       }
       @_symbol("StringProtocol.components(text)") func components<S: StringProtocol>(separatedBy separator: S) -> [String]
-      @_symbol("StringProtocol.components(set)") func components(separatedBy separator: CharacterSet) -> [String] {
-        var result: [String] = []
-        var current: [UInt32] = []
-        for value in _scalars {
-          if separator.contains(Unicode.Scalar(_value: value)) {
-            result.append(_string(scalars: current))
-            current = []
-          } else {
-            current.append(value)
-          }
-        }
-        result.append(_string(scalars: current))
-        return result
-      }
-      func trimmingCharacters(in set: CharacterSet) -> String {
-        let scalars: [UInt32] = _scalars
-        var start = 0
-        var end = scalars.count
-        while end > start, set.contains(Unicode.Scalar(_value: scalars[end - 1])) { end -= 1 }
-        while start < end, set.contains(Unicode.Scalar(_value: scalars[start])) { start += 1 }
-        return _string(scalars: scalars._copy(start, end))
-      }
+      @_symbol("StringProtocol.components(set)") func components(separatedBy separator: CharacterSet) -> [String]
+      func trimmingCharacters(in set: CharacterSet) -> String
+      func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = [], range: Range<String.Index>? = nil) -> Range<String.Index>? { _rangeOfCharacter(set, options.rawValue, range) }
+      func _rangeOfCharacter(_ set: CharacterSet, _ options: UInt, _ range: Range<String.Index>?) -> Range<String.Index>?
+      func folding(options: String.CompareOptions = [], locale: Locale?) -> String { _folding(options.rawValue, locale?.identifier) }
+      func _folding(_ options: UInt, _ locale: String?) -> String
+      func commonPrefix<T: StringProtocol>(with other: T, options: String.CompareOptions = []) -> String { _commonPrefix(_text(other), options.rawValue) }
+      func _commonPrefix(_ other: String, _ options: UInt) -> String
       @_symbol("StringProtocol.replacing(text)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R) -> String
       @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue) }
       func _replacing(_ target: String, _ replacement: String, _ options: UInt) -> String
@@ -125,11 +112,13 @@ extension Catalogue {
       func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 512)) }
       func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), options.rawValue)) }
       func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt index: Int) -> String
-      func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String? { _percentEncoded(set._name) }
-      func _percentEncoded(_ set: String) -> String?
+      func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String?
       var removingPercentEncoding: String? { get }
       func appending<T: StringProtocol>(_ other: T) -> String { _text(self) + _text(other) }
-      func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { Data(_utf8) }
+      func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { _encoded(encoding.rawValue, allowLossyConversion).map { Data($0) } }
+      func _encoded(_ encoding: UInt, _ isLossy: Bool) -> [UInt8]?
+      func canBeConverted(to encoding: String.Encoding) -> Bool { _encoded(encoding.rawValue, false) != nil }
+      func lengthOfBytes(using encoding: String.Encoding) -> Int { _encoded(encoding.rawValue, false)?.count ?? 0 }
       func lexicographicallyPrecedes(_ other: String) -> Bool { _text(self) < other }
       func enumerateLines(_ body: (String, inout Bool) -> Void) {
         var stop = false
@@ -179,7 +168,7 @@ extension Catalogue {
         var startIndex: String.Index { String.Index(_offset: _base) }
         var endIndex: String.Index { String.Index(_offset: _base + _elements.count) }
         var count: Int { _elements.count }
-        subscript(position: String.Index) -> UInt8 { _elements[position._offset - _base] }
+        subscript(position: String.Index) -> UInt8 { _elements[_checkedTextPosition(position._offset - _base, _elements.count)] }
         func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
         func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
         func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
@@ -195,7 +184,7 @@ extension Catalogue {
         var startIndex: Int { 0 }
         var endIndex: Int { _elements.count }
         var count: Int { _elements.count }
-        subscript(position: Int) -> UInt16 { _elements[position] }
+        subscript(position: Int) -> UInt16 { _elements[_checkedTextPosition(position, _elements.count)] }
         subscript(range: Range<Int>) -> ArraySlice<UInt16> { _elements[range] }
         func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<UInt16> { _elements._slice(start, end) }
         func index(after i: Int) -> Int { i + 1 }
@@ -209,22 +198,31 @@ extension Catalogue {
         var _elements: [Unicode.Scalar]
         init(_elements: [Unicode.Scalar]) { self._elements = _elements }
         init() { _elements = [] }
+        init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar { _elements = Array(scalars) }
+        func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> String.UnicodeScalarView { String.UnicodeScalarView(_elements: try _elements.filter(isIncluded)) }
+        mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar { for scalar in scalars { _elements.append(scalar) } }
         var startIndex: Int { 0 }
         var endIndex: Int { _elements.count }
         var count: Int { _elements.count }
-        subscript(position: Int) -> Unicode.Scalar { _elements[position] }
+        subscript(position: Int) -> Unicode.Scalar { _elements[_checkedTextPosition(position, _elements.count)] }
         subscript(range: Range<Int>) -> ArraySlice<Unicode.Scalar> { _elements[range] }
         func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Unicode.Scalar> { _elements._slice(start, end) }
         func index(after i: Int) -> Int { i + 1 }
         func makeIterator() -> _ArrayIterator<Unicode.Scalar> { _elements.makeIterator() }
         mutating func append(_ scalar: Unicode.Scalar) { _elements.append(scalar) }
       }
-      struct Encoding: Hashable, Sendable {
-        var _name: String
-        static let utf8: String.Encoding = String.Encoding(_name: "utf8")
-        static let ascii: String.Encoding = String.Encoding(_name: "ascii")
-        static let utf16: String.Encoding = String.Encoding(_name: "utf16")
-        static let unicode: String.Encoding = String.Encoding(_name: "utf16")
+      struct Encoding: Hashable, RawRepresentable, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let ascii: String.Encoding = String.Encoding(rawValue: 1)
+        static let utf8: String.Encoding = String.Encoding(rawValue: 4)
+        static let isoLatin1: String.Encoding = String.Encoding(rawValue: 5)
+        static let utf16: String.Encoding = String.Encoding(rawValue: 10)
+        static let unicode: String.Encoding = String.Encoding(rawValue: 10)
+        static let windowsCP1252: String.Encoding = String.Encoding(rawValue: 12)
+        static let utf16BigEndian: String.Encoding = String.Encoding(rawValue: 0x90000100)
+        static let utf16LittleEndian: String.Encoding = String.Encoding(rawValue: 0x94000100)
+        static let utf32: String.Encoding = String.Encoding(rawValue: 0x8C000100)
       }
       struct CompareOptions: OptionSet, Sendable {
         let rawValue: UInt
@@ -274,12 +272,9 @@ extension Catalogue {
       @_symbol("String.init(localizedString)") init(localized: String, comment: String = "") { self = localized }
       init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _string(utf8: bytes) }
       @_symbol("String.init(decodingData)") init(decoding data: Data, as encoding: UTF8.Type) { self = _string(utf8: data._bytes) }
-      @_symbol("String.init(data)") init?(data: Data, encoding: String.Encoding) {
-        guard let text = _validString(utf8: data._bytes) else { return nil }
-        self = text
-      }
-      @_symbol("String.init(bytes)") init?(bytes: [UInt8], encoding: String.Encoding) {
-        guard let text = _validString(utf8: bytes) else { return nil }
+      @_symbol("String.init(data)") init?(data: Data, encoding: String.Encoding) { self.init(bytes: data._bytes, encoding: encoding) }
+      @_symbol("String.init(bytes)") init?<S: Sequence>(bytes: S, encoding: String.Encoding) where S.Element == UInt8 {
+        guard let text = _decodedString(Array(bytes), encoding.rawValue) else { return nil }
         self = text
       }
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { _formatString(format, arguments) }
@@ -325,12 +320,23 @@ extension Catalogue {
         if isEmpty { _trap("Can't remove last element from an empty collection") }
         return remove(at: index(before: endIndex))
       }
-      mutating func removeFirst(_ k: Int) { self = String(dropFirst(k)) }
-      mutating func removeLast(_ k: Int) { self = String(dropLast(k)) }
+      mutating func removeFirst(_ k: Int) {
+        if k < 0 { _trap("Number of elements to remove should be non-negative") }
+        if k > count { _trap("Can't remove more items from a collection than it has") }
+        self = String(dropFirst(k))
+      }
+      mutating func removeLast(_ k: Int) {
+        if k < 0 { _trap("Number of elements to remove should be non-negative") }
+        if k > count { _trap("Can't remove more items from a collection than it contains") }
+        self = String(dropLast(k))
+      }
       @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
       mutating func removeAll(keepingCapacity: Bool = false) { self = "" }
       mutating func removeAll(where predicate: (Character) throws -> Bool) rethrows { self = try filter { !(try predicate($0)) } }
-      mutating func removeSubrange(_ range: Range<String.Index>) { _replace(range.lowerBound, range.upperBound, "") }
+      mutating func removeSubrange(_ range: Range<String.Index>) {
+        if range.upperBound > endIndex { _trap("String index range is out of bounds") }
+        _replace(range.lowerBound, range.upperBound, "")
+      }
       mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == String.Index {
         let bounds = range._relative(startIndex, endIndex, { index(after: $0) })
         _replace(bounds.lowerBound, bounds.upperBound, "")
@@ -343,10 +349,15 @@ extension Catalogue {
       }
       init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(String.self) }
     }
+    func _checkedTextPosition(_ position: Int, _ count: Int) -> Int {
+      if position < 0 || position >= count { _trap("String index is out of bounds") }
+      return position
+    }
     func _text<S: StringProtocol>(_ text: S) -> String
     func _string(scalars: [UInt32]) -> String
     func _string(utf8: [UInt8]) -> String
     func _validString(utf8: [UInt8]) -> String?
+    func _decodedString(_ bytes: [UInt8], _ encoding: UInt) -> String?
     func _formatString(_ format: String, _ arguments: [Any]) -> String
     func _utf8Offset(_ text: String, _ offset: Int) -> Int
     func _utf16Offset(_ text: String, _ offset: Int) -> Int
@@ -438,46 +449,5 @@ extension Catalogue {
       }
     }
     typealias UnicodeScalar = Unicode.Scalar
-    struct CharacterSet: Hashable, Sendable {
-      var _name: String
-      var _scalars: Set<UInt32>
-      var _isInverted: Bool
-      var _others: [CharacterSet]
-      init(_name: String) { self._name = _name; _scalars = []; _isInverted = false; _others = [] }
-      init() { self.init(_name: "") }
-      init(charactersIn text: String) { self.init(_name: ""); _scalars = Set(text._scalars) }
-      static var whitespaces: CharacterSet { CharacterSet(_name: "whitespaces") }
-      static var whitespacesAndNewlines: CharacterSet { CharacterSet(_name: "whitespacesAndNewlines") }
-      static var newlines: CharacterSet { CharacterSet(_name: "newlines") }
-      static var letters: CharacterSet { CharacterSet(_name: "letters") }
-      static var decimalDigits: CharacterSet { CharacterSet(_name: "decimalDigits") }
-      static var alphanumerics: CharacterSet { CharacterSet(_name: "alphanumerics") }
-      static var punctuationCharacters: CharacterSet { CharacterSet(_name: "punctuationCharacters") }
-      static var symbols: CharacterSet { CharacterSet(_name: "symbols") }
-      static var uppercaseLetters: CharacterSet { CharacterSet(_name: "uppercaseLetters") }
-      static var lowercaseLetters: CharacterSet { CharacterSet(_name: "lowercaseLetters") }
-      static var urlQueryAllowed: CharacterSet { CharacterSet(_name: "urlQueryAllowed") }
-      static var urlHostAllowed: CharacterSet { CharacterSet(_name: "urlHostAllowed") }
-      static var urlPathAllowed: CharacterSet { CharacterSet(_name: "urlPathAllowed") }
-      static var urlFragmentAllowed: CharacterSet { CharacterSet(_name: "urlFragmentAllowed") }
-      func contains(_ scalar: Unicode.Scalar) -> Bool {
-        var isIn = _scalars.contains(scalar.value) || (_name != "" && _characterSetContains(_name, scalar.value))
-        for other in _others { if other.contains(scalar) { isIn = true } }
-        return isIn != _isInverted
-      }
-      var inverted: CharacterSet {
-        var result = self
-        result._isInverted.toggle()
-        return result
-      }
-      func union(_ other: CharacterSet) -> CharacterSet {
-        var result = CharacterSet()
-        result._others = [self, other]
-        return result
-      }
-      mutating func formUnion(_ other: CharacterSet) { self = union(other) }
-      mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }
-    }
-    func _characterSetContains(_ name: String, _ scalar: UInt32) -> Bool
     """#
 }

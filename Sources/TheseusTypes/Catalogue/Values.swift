@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// UUIDs, URLs, data, decimals and points: Foundation's plain values.
+  /// UUIDs, points and errors: Foundation's plain values.
   static let foundationValues = #"""
     struct UUID: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
       let uuidString: String
@@ -26,131 +26,6 @@ extension Catalogue {
       let uuidString: String
       init() { uuidString = _newUUID() }
     }
-    struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
-      let absoluteString: String
-      init?(string: String) {
-        guard let text = _validURL(string) else { return nil }
-        absoluteString = text
-      }
-      @_symbol("URL.init(relativeTo)") init?(string: String, relativeTo base: URL?) {
-        guard let text = _relativeURL(string, base?.absoluteString ?? "") else { return nil }
-        absoluteString = text
-      }
-      init(fileURLWithPath path: String) { absoluteString = _fileURL(path) }
-      init(filePath path: String) { absoluteString = _fileURL(path) }
-      init(_absolute text: String) { absoluteString = text }
-      func _part(_ name: String) -> String? { _urlPart(absoluteString, name) }
-      var scheme: String? { _part("scheme") }
-      var host: String? { _part("host") }
-      func host(percentEncoded: Bool = true) -> String? { _part("host") }
-      var path: String { _part("path") ?? "" }
-      func path(percentEncoded: Bool = true) -> String { _part("path") ?? "" }
-      var query: String? { _part("query") }
-      var fragment: String? { _part("fragment") }
-      var port: Int? { _part("port").flatMap { Int($0) } }
-      var user: String? { _part("user") }
-      var lastPathComponent: String { _part("lastPathComponent") ?? "" }
-      var pathExtension: String { _part("pathExtension") ?? "" }
-      var pathComponents: [String] { _urlPathComponents(absoluteString) }
-      var isFileURL: Bool { scheme == "file" }
-      var relativeString: String { absoluteString }
-      var standardized: URL { self }
-      func appendingPathComponent(_ component: String) -> URL { URL(_absolute: _urlChanged(absoluteString, "append", component)) }
-      func appending(path: String) -> URL { URL(_absolute: _urlChanged(absoluteString, "append", path)) }
-      func appending(component: String) -> URL { URL(_absolute: _urlChanged(absoluteString, "append", component)) }
-      func appendingPathExtension(_ text: String) -> URL { URL(_absolute: _urlChanged(absoluteString, "extension", text)) }
-      func deletingLastPathComponent() -> URL { URL(_absolute: _urlChanged(absoluteString, "deleteLast", "")) }
-      func deletingPathExtension() -> URL { URL(_absolute: _urlChanged(absoluteString, "deleteExtension", "")) }
-      static func == (a: URL, b: URL) -> Bool { a.absoluteString == b.absoluteString }
-      func hash(into hasher: inout Hasher) { hasher.combine(absoluteString) }
-      var description: String { absoluteString }
-      var debugDescription: String { absoluteString }
-      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(absoluteString) }
-      init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let url = URL(string: text) else { throw DecodingError._corrupted("Invalid URL string.", decoder.codingPath) }
-        self = url
-      }
-    }
-    func _validURL(_ text: String) -> String?
-    func _relativeURL(_ text: String, _ base: String) -> String?
-    func _fileURL(_ path: String) -> String
-    func _urlPart(_ url: String, _ name: String) -> String?
-    func _urlPathComponents(_ url: String) -> [String]
-    func _urlChanged(_ url: String, _ change: String, _ text: String) -> String
-    struct URLQueryItem: Hashable, Sendable {
-      var name: String
-      var value: String?
-      init(name: String, value: String?) { self.name = name; self.value = value }
-    }
-    struct URLComponents: Hashable, Sendable {
-      var scheme: String?
-      var host: String?
-      var path: String
-      var port: Int?
-      var fragment: String?
-      var queryItems: [URLQueryItem]?
-      init() { path = "" }
-      init?(string: String) {
-        guard let url = URL(string: string) else { return nil }
-        self.init(_url: url)
-      }
-      init?(url: URL, resolvingAgainstBaseURL: Bool) { self.init(_url: url) }
-      init(_url url: URL) {
-        scheme = url.scheme
-        host = url.host
-        path = url.path
-        port = url.port
-        fragment = url.fragment
-        if let query = url.query {
-          queryItems = query.split(separator: "&").map { part in
-            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            return URLQueryItem(name: String(pair[0]), value: pair.count > 1 ? String(pair[1]).removingPercentEncoding : nil)
-          }
-        }
-      }
-      var query: String? { queryItems.map { items in items.map { $0.name + ($0.value.map { "=" + ($0._percentEncoded("urlQueryItem") ?? "") } ?? "") }.joined(separator: "&") } }
-      var string: String? { (scheme.map { $0 + "://" } ?? "") + (host ?? "") + (port.map { ":" + String($0) } ?? "") + path + (query.map { "?" + $0 } ?? "") + (fragment.map { "#" + $0 } ?? "") }
-      var url: URL? { string.flatMap { URL(string: $0) } }
-    }
-    struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, CustomStringConvertible, Codable, Sendable {
-      typealias Element = UInt8
-      typealias Index = Int
-      typealias SubSequence = Data
-      typealias Indices = Range<Int>
-      typealias Iterator = _ArrayIterator<UInt8>
-      var _bytes: [UInt8]
-      init() { _bytes = [] }
-      init(_ bytes: [UInt8]) { _bytes = bytes }
-      @_symbol("Data.init(sequence)") init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { _bytes = Array(bytes) }
-      init(count: Int) { _bytes = Array(repeating: 0, count: count) }
-      init(repeating byte: UInt8, count: Int) { _bytes = Array(repeating: byte, count: count) }
-      init?(base64Encoded text: String) {
-        guard let bytes = _base64Bytes(text) else { return nil }
-        _bytes = bytes
-      }
-      func base64EncodedString() -> String { _base64(_bytes) }
-      var startIndex: Int { 0 }
-      var endIndex: Int { _bytes.count }
-      var count: Int { _bytes.count }
-      var isEmpty: Bool { _bytes.isEmpty }
-      subscript(index: Int) -> UInt8 { get { _bytes[index] } set { _bytes[index] = newValue } }
-      subscript(range: Range<Int>) -> Data { Data(Array(_bytes._part(range))) }
-      func _subsequence(_ start: Int, _ end: Int) -> Data { Data(_bytes._copy(start, end)) }
-      func subdata(in range: Range<Int>) -> Data { self[range] }
-      mutating func append(_ byte: UInt8) { _bytes.append(byte) }
-      @_symbol("Data.append(data)") mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
-      mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 { _bytes.append(contentsOf: elements) }
-      mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == UInt8 { _bytes.replaceSubrange(range, with: elements) }
-      func makeIterator() -> _ArrayIterator<UInt8> { _bytes.makeIterator() }
-      static func == (a: Data, b: Data) -> Bool { a._bytes == b._bytes }
-      func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
-      var description: String { String(count) + " bytes" }
-      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(base64EncodedString()) }
-      init(from decoder: any Decoder) throws { self = Data(base64Encoded: try decoder.singleValueContainer().decode(String.self))! }
-    }
-    func _base64(_ bytes: [UInt8]) -> String
-    func _base64Bytes(_ text: String) -> [UInt8]?
     struct CGPoint: Hashable, Codable, Sendable, CustomDebugStringConvertible {
       var x: CGFloat
       var y: CGFloat
@@ -218,7 +93,7 @@ extension Catalogue {
       var description: String { "Error Domain=" + domain + " Code=" + String(code) + " \"" + (userInfo["NSLocalizedDescription"] as? String ?? "(null)") + "\"" }
     }
     let NSLocalizedDescriptionKey: String = "NSLocalizedDescription"
-    struct URLError: Error, Hashable {
+    struct URLError: Error, Hashable, LocalizedError, CustomStringConvertible, CustomDebugStringConvertible {
       struct Code: Hashable, Sendable {
         let rawValue: Int
         static var badURL: URLError.Code { URLError.Code(rawValue: -1000) }
@@ -231,18 +106,22 @@ extension Catalogue {
       }
       let code: URLError.Code
       init(_ code: URLError.Code, userInfo: [String: Any] = [:]) { self.code = code }
+      var errorCode: Int { code.rawValue }
+      var errorDescription: String? { "The operation could not be completed. (NSURLErrorDomain error " + String(code.rawValue) + ".)" }
+      var description: String { "Error Domain=NSURLErrorDomain Code=" + String(code.rawValue) + " \"(null)\"" }
+      var debugDescription: String { description }
       static var badURL: URLError.Code { .badURL }
       static var timedOut: URLError.Code { .timedOut }
       static var badServerResponse: URLError.Code { .badServerResponse }
       static var notConnectedToInternet: URLError.Code { .notConnectedToInternet }
       static var cancelled: URLError.Code { .cancelled }
     }
-    class NSObject: Hashable {
+    protocol NSObjectProtocol: AnyObject {
+    }
+    class NSObject: NSObjectProtocol, Hashable {
       init() { }
       static func == (a: NSObject, b: NSObject) -> Bool { a === b }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    }
-    protocol NSObjectProtocol: AnyObject {
     }
     class NSLock {
       init() { }

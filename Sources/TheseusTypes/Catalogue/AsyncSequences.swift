@@ -1,0 +1,308 @@
+extension Catalogue {
+  /// `AsyncSequence` with its algorithms, and streams.
+  static let asyncSequences = #"""
+    protocol AsyncIteratorProtocol<Element> {
+      associatedtype Element
+      mutating func next() async throws -> Element?
+    }
+    protocol AsyncSequence<Element> {
+      associatedtype Element
+      associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+      func makeAsyncIterator() -> AsyncIterator
+    }
+    extension AsyncSequence {
+      func map<T>(_ transform: @escaping (Element) async -> T) -> AsyncMapSequence<Self, T> { AsyncMapSequence(_base: self, _transform: transform) }
+      func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncFilterSequence<Self> { AsyncFilterSequence(_base: self, _isIncluded: isIncluded) }
+      func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
+        if count < 0 { _trap("Can't prefix a negative number of elements from an async sequence") }
+        return AsyncPrefixSequence(_base: self, _count: count)
+      }
+      func compactMap<T>(_ transform: @escaping (Element) async -> T?) -> AsyncMapSequence<AsyncFilterSequence<AsyncMapSequence<Self, T?>>, T> { map(transform).filter { $0 != nil }.map { $0! } }
+      func dropFirst(_ count: Int = 1) -> AsyncDropFirstSequence<Self> {
+        if count < 0 { _trap("Can't drop a negative number of elements from an async sequence") }
+        return AsyncDropFirstSequence(_base: self, _count: count)
+      }
+      func prefix(while predicate: @escaping (Element) async -> Bool) -> AsyncPrefixWhileSequence<Self> { AsyncPrefixWhileSequence(_base: self, _predicate: predicate) }
+      func reduce<R>(into initial: R, _ update: (inout R, Element) async throws -> Void) async throws -> R {
+        var result = initial
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { try await update(&result, element) }
+        return result
+      }
+      func min(by areInIncreasingOrder: (Element, Element) async throws -> Bool) async throws -> Element? {
+        var result: Element? = nil
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if let least = result { if try await areInIncreasingOrder(element, least) { result = element } } else { result = element } }
+        return result
+      }
+      func max(by areInIncreasingOrder: (Element, Element) async throws -> Bool) async throws -> Element? {
+        var result: Element? = nil
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if let greatest = result { if try await areInIncreasingOrder(greatest, element) { result = element } } else { result = element } }
+        return result
+      }
+      func first(where predicate: (Element) async throws -> Bool) async throws -> Element? {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if try await predicate(element) { return element } }
+        return nil
+      }
+      func contains(where predicate: (Element) async throws -> Bool) async throws -> Bool {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if try await predicate(element) { return true } }
+        return false
+      }
+      func allSatisfy(_ predicate: (Element) async throws -> Bool) async throws -> Bool {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if !(try await predicate(element)) { return false } }
+        return true
+      }
+      func reduce<R>(_ initial: R, _ next: (R, Element) async throws -> R) async throws -> R {
+        var result = initial
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { result = try await next(result, element) }
+        return result
+      }
+    }
+    extension AsyncSequence where Element: Equatable {
+      func contains(_ element: Element) async throws -> Bool { try await contains(where: { $0 == element }) }
+    }
+    extension AsyncSequence where Element: Comparable {
+      func max() async throws -> Element? {
+        var result: Element? = nil
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if let greatest = result { if greatest < element { result = element } } else { result = element } }
+        return result
+      }
+      func min() async throws -> Element? {
+        var result: Element? = nil
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { if let least = result { if element < least { result = element } } else { result = element } }
+        return result
+      }
+    }
+    struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+      typealias Element = Transformed
+      typealias AsyncIterator = AsyncMapSequence<Base, Transformed>.Iterator
+      var _base: Base
+      var _transform: (Base.Element) async -> Transformed
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = Transformed
+        var _base: Base.AsyncIterator
+        var _transform: (Base.Element) async -> Transformed
+        mutating func next() async throws -> Transformed? {
+          guard let element = try await _base.next() else { return nil }
+          return .some(await _transform(element))
+        }
+      }
+      func makeAsyncIterator() -> AsyncMapSequence<Base, Transformed>.Iterator { AsyncMapSequence<Base, Transformed>.Iterator(_base: _base.makeAsyncIterator(), _transform: _transform) }
+    }
+    struct AsyncFilterSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      typealias AsyncIterator = AsyncFilterSequence<Base>.Iterator
+      var _base: Base
+      var _isIncluded: (Base.Element) async -> Bool
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _isIncluded: (Base.Element) async -> Bool
+        mutating func next() async throws -> Base.Element? {
+          while let element = try await _base.next() { if await _isIncluded(element) { return .some(element) } }
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> AsyncFilterSequence<Base>.Iterator { AsyncFilterSequence<Base>.Iterator(_base: _base.makeAsyncIterator(), _isIncluded: _isIncluded) }
+    }
+    struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      typealias AsyncIterator = AsyncPrefixSequence<Base>.Iterator
+      var _base: Base
+      var _count: Int
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _remaining: Int
+        mutating func next() async throws -> Base.Element? {
+          if _remaining == 0 { return nil }
+          _remaining -= 1
+          return try await _base.next()
+        }
+      }
+      func makeAsyncIterator() -> AsyncPrefixSequence<Base>.Iterator { AsyncPrefixSequence<Base>.Iterator(_base: _base.makeAsyncIterator(), _remaining: _count) }
+    }
+    struct AsyncDropFirstSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      typealias AsyncIterator = AsyncDropFirstSequence<Base>.Iterator
+      var _base: Base
+      var _count: Int
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _remaining: Int
+        mutating func next() async throws -> Base.Element? {
+          while _remaining > 0 {
+            _remaining -= 1
+            if try await _base.next() == nil { return nil }
+          }
+          return try await _base.next()
+        }
+      }
+      func makeAsyncIterator() -> AsyncDropFirstSequence<Base>.Iterator { AsyncDropFirstSequence<Base>.Iterator(_base: _base.makeAsyncIterator(), _remaining: _count) }
+    }
+    struct AsyncPrefixWhileSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      typealias AsyncIterator = AsyncPrefixWhileSequence<Base>.Iterator
+      var _base: Base
+      var _predicate: (Base.Element) async -> Bool
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _predicate: (Base.Element) async -> Bool
+        var _isDone: Bool
+        mutating func next() async throws -> Base.Element? {
+          if _isDone { return nil }
+          if let element = try await _base.next() { if await _predicate(element) { return .some(element) } }
+          _isDone = true
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> AsyncPrefixWhileSequence<Base>.Iterator { AsyncPrefixWhileSequence<Base>.Iterator(_base: _base.makeAsyncIterator(), _predicate: _predicate, _isDone: false) }
+    }
+    class _StreamState<Element> {
+      var buffer: [Element] = []
+      var isFinished: Bool = false
+      var error: (any Error)? = nil
+      var waiter: CheckedContinuation<Void, Never>? = nil
+      var onTermination: ((Bool) -> Void)? = nil
+      var limit: Int = Int.max
+      var keepsNewest: Bool = true
+      init() { }
+      func push(_ element: Element) {
+        if isFinished { return }
+        if buffer.count >= limit {
+          if !keepsNewest { return }
+          buffer.removeFirst()
+        }
+        buffer.append(element)
+        wake()
+      }
+      func finish(_ error: (any Error)?, _ isCancelled: Bool) {
+        if isFinished { return }
+        isFinished = true
+        self.error = error
+        if let handler = onTermination { handler(isCancelled) }
+        wake()
+      }
+      func wake() {
+        if let continuation = waiter {
+          waiter = nil
+          continuation.resume()
+        }
+      }
+      func next() async throws -> Element? {
+        if _isTaskCancelled() { finish(nil, true) }
+        if buffer.isEmpty && !isFinished {
+          _onCancel { self.finish(nil, true) }
+          await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in self.waiter = continuation }
+        }
+        if !buffer.isEmpty { return .some(buffer.removeFirst()) }
+        if let error = error {
+          self.error = nil
+          throw error
+        }
+        return nil
+      }
+    }
+    struct AsyncStream<Element>: AsyncSequence, Sendable {
+      typealias AsyncIterator = AsyncStream<Element>.Iterator
+      var _state: _StreamState<Element>
+      struct Continuation: Sendable {
+        enum Termination: Hashable, Sendable {
+          case finished, cancelled
+        }
+        enum BufferingPolicy: Sendable {
+          case unbounded
+          case bufferingOldest(Int)
+          case bufferingNewest(Int)
+        }
+        enum YieldResult {
+          case enqueued(remaining: Int)
+          case dropped(Element)
+          case terminated
+        }
+        var _state: _StreamState<Element>
+        @discardableResult func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult {
+          if _state.isFinished { return .terminated }
+          _state.push(value)
+          return .enqueued(remaining: Int.max)
+        }
+        func finish() { _state.finish(nil, false) }
+        var onTermination: ((AsyncStream<Element>.Continuation.Termination) -> Void)? {
+          get { nil }
+          nonmutating set { if let handler = newValue { _state.onTermination = { handler($0 ? .cancelled : .finished) } } else { _state.onTermination = nil } }
+        }
+      }
+      struct Iterator: AsyncIteratorProtocol {
+        var _state: _StreamState<Element>
+        mutating func next() async -> Element? { await _nextIgnoringErrors(_state) }
+      }
+      init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void) {
+        let state = _StreamState<Element>()
+        switch limit {
+        case .unbounded: break
+        case .bufferingOldest(let n): state.limit = n; state.keepsNewest = false
+        case .bufferingNewest(let n): state.limit = n
+        }
+        _state = state
+        build(AsyncStream<Element>.Continuation(_state: state))
+      }
+      @_symbol("AsyncStream.init(unfolding)") init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
+        let state = _StreamState<Element>()
+        _state = state
+        Task {
+          while let value = await produce() { state.push(value) }
+          state.finish(nil, false)
+        }
+      }
+      static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
+        var saved: AsyncStream<Element>.Continuation? = nil
+        let stream = AsyncStream<Element>(Element.self, bufferingPolicy: limit) { saved = $0 }
+        return (stream: stream, continuation: saved!)
+      }
+      func makeAsyncIterator() -> AsyncStream<Element>.Iterator { AsyncStream<Element>.Iterator(_state: _state) }
+    }
+    func _nextIgnoringErrors<Element>(_ state: _StreamState<Element>) async -> Element? {
+      do {
+        return try await state.next()
+      } catch {
+        return nil
+      }
+    }
+    struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, Sendable {
+      typealias AsyncIterator = AsyncThrowingStream<Element, Failure>.Iterator
+      var _state: _StreamState<Element>
+      struct Continuation: Sendable {
+        enum Termination: Sendable {
+          case finished, cancelled
+        }
+        var _state: _StreamState<Element>
+        func yield(_ value: Element) { _state.push(value) }
+        func finish() { _state.finish(nil, false) }
+        func finish(throwing error: Failure?) { _state.finish(error, false) }
+        var onTermination: ((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)? {
+          get { nil }
+          nonmutating set { if let handler = newValue { _state.onTermination = { handler($0 ? .cancelled : .finished) } } else { _state.onTermination = nil } }
+        }
+      }
+      struct Iterator: AsyncIteratorProtocol {
+        var _state: _StreamState<Element>
+        mutating func next() async throws -> Element? { try await _state.next() }
+      }
+      init(_ elementType: Element.Type = Element.self, _ build: (AsyncThrowingStream<Element, Failure>.Continuation) -> Void) where Failure == any Error {
+        let state = _StreamState<Element>()
+        _state = state
+        build(AsyncThrowingStream<Element, Failure>.Continuation(_state: state))
+      }
+      func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator { AsyncThrowingStream<Element, Failure>.Iterator(_state: _state) }
+    }
+    """#
+}

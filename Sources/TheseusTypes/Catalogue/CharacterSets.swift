@@ -1,0 +1,56 @@
+extension Catalogue {
+  /// Foundation's sets of scalars, which the host keeps.
+  static let characterSets =
+    #"""
+    struct CharacterSet: SetAlgebra, Hashable, Sendable {
+      typealias Element = Unicode.Scalar
+      typealias ArrayLiteralElement = Unicode.Scalar
+      init() { self = _characterSet("") }
+      init(charactersIn text: String) { self = _characterSet(scalars: text._scalars) }
+      @_symbol("CharacterSet.init(range)") init(charactersIn range: ClosedRange<Unicode.Scalar>) { self = _characterSet(scalars: Array(range.lowerBound.value...range.upperBound.value)) }
+      @_symbol("CharacterSet.init(halfOpen)") init(charactersIn range: Range<Unicode.Scalar>) { self = _characterSet(scalars: Array(range.lowerBound.value..<range.upperBound.value)) }
+      init(arrayLiteral elements: Unicode.Scalar...) { self = _characterSet(scalars: elements.map { $0.value }) }
+      init<S: Sequence>(_ elements: S) where S.Element == Unicode.Scalar { self = _characterSet(scalars: elements.map { $0.value }) }
+      func contains(_ scalar: Unicode.Scalar) -> Bool { _has(scalar.value) }
+      func _has(_ scalar: UInt32) -> Bool
+      var inverted: CharacterSet { get }
+      mutating func invert() { self = inverted }
+      func union(_ other: CharacterSet) -> CharacterSet
+      func intersection(_ other: CharacterSet) -> CharacterSet
+      func subtracting(_ other: CharacterSet) -> CharacterSet
+      func symmetricDifference(_ other: CharacterSet) -> CharacterSet
+      func isSuperset(of other: CharacterSet) -> Bool
+      func isSubset(of other: CharacterSet) -> Bool { other.isSuperset(of: self) }
+      func isDisjoint(with other: CharacterSet) -> Bool { intersection(other) == CharacterSet() }
+      var isEmpty: Bool { self == CharacterSet() }
+      mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+      mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+      mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
+      mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }
+      mutating func remove(charactersIn text: String) { self = subtracting(CharacterSet(charactersIn: text)) }
+      @discardableResult mutating func insert(_ scalar: Unicode.Scalar) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar) {
+        let isNew = !contains(scalar)
+        self = union([scalar])
+        return (inserted: isNew, memberAfterInsert: scalar)
+      }
+      @discardableResult mutating func remove(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        let isMember = contains(scalar)
+        self = subtracting([scalar])
+        return isMember ? scalar : nil
+      }
+      static func == (a: CharacterSet, b: CharacterSet) -> Bool { _isEqual(a, b) }
+      func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }
+    }
+    func _characterSet(_ name: String) -> CharacterSet
+    @_symbol("_characterSet(scalars)") func _characterSet(scalars: [UInt32]) -> CharacterSet
+    extension CharacterSet {
+
+    """#
+    + [
+      "whitespaces", "whitespacesAndNewlines", "newlines", "letters", "decimalDigits", "alphanumerics",
+      "punctuationCharacters", "symbols", "uppercaseLetters", "lowercaseLetters", "capitalizedLetters",
+      "controlCharacters", "nonBaseCharacters", "decomposables", "illegalCharacters", "urlUserAllowed",
+      "urlPasswordAllowed", "urlHostAllowed", "urlPathAllowed", "urlQueryAllowed", "urlFragmentAllowed",
+    ]
+    .map { "  static var \($0): CharacterSet { _characterSet(\"\($0)\") }\n" }.joined() + "}"
+}

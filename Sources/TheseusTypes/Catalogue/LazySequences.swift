@@ -1,0 +1,178 @@
+extension Catalogue {
+  /// Lazy sequences and collections.
+  static let lazySequences = #"""
+    protocol LazySequenceProtocol: Sequence {
+      associatedtype Elements: Sequence = Self where Elements.Element == Element
+      var elements: Elements { get }
+    }
+    extension LazySequenceProtocol where Elements == Self {
+      var elements: Self { self }
+    }
+    extension LazySequenceProtocol {
+      func map<T>(_ transform: @escaping (Element) -> T) -> LazyMapSequence<Elements, T> { LazyMapSequence(_base: elements, _transform: transform) }
+      func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements> { LazyFilterSequence(_base: elements, _predicate: isIncluded) }
+      func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, T?>>, T> { map(transform).filter { $0 != nil }.map { $0! } }
+      func flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) -> LazySequence<FlattenSequence<LazyMapSequence<Elements, S>>> { LazySequence(_base: FlattenSequence(_base: map(transform))) }
+      func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements> { LazyPrefixWhileSequence(_base: elements, _predicate: predicate) }
+      func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements> { LazyDropWhileSequence(_base: elements, _predicate: predicate) }
+    }
+    extension LazySequenceProtocol where Element: Sequence {
+      @_disfavoredOverload func joined() -> LazySequence<FlattenSequence<Elements>> { LazySequence(_base: FlattenSequence(_base: elements)) }
+    }
+    protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {
+    }
+    extension LazyCollectionProtocol {
+      func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements> { LazyPrefixWhileSequence(_base: elements, _predicate: predicate) }
+      func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements> { LazyDropWhileSequence(_base: elements, _predicate: predicate) }
+    }
+    struct LazySequence<Base: Sequence>: LazySequenceProtocol {
+      typealias Element = Base.Element
+      typealias Iterator = Base.Iterator
+      typealias Elements = Base
+      var _base: Base
+      var elements: Base { _base }
+      func makeIterator() -> Base.Iterator { _base.makeIterator() }
+      var lazy: LazySequence<Base> { self }
+    }
+    extension LazySequence: Collection, LazyCollectionProtocol where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = Slice<LazySequence<Base>>
+      typealias Indices = Base.Indices
+      var startIndex: Base.Index { _base.startIndex }
+      var endIndex: Base.Index { _base.endIndex }
+      var indices: Base.Indices { _base.indices }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      var count: Int { _base.count }
+      var isEmpty: Bool { _base.isEmpty }
+    }
+    extension LazySequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+    extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection {
+    }
+    struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {
+      struct Iterator: IteratorProtocol {
+        var _base: Base.Iterator
+        var _transform: (Base.Element) -> Element
+        mutating func next() -> Element? {
+          guard let element = _base.next() else { return nil }
+          return .some(_transform(element))
+        }
+      }
+      var _base: Base
+      var _transform: (Base.Element) -> Element
+      func makeIterator() -> LazyMapSequence<Base, Element>.Iterator { LazyMapSequence<Base, Element>.Iterator(_base: _base.makeIterator(), _transform: _transform) }
+      func map<T>(_ transform: @escaping (Element) -> T) -> LazyMapSequence<Base, T> {
+        let first = _transform
+        return LazyMapSequence<Base, T>(_base: _base, _transform: { transform(first($0)) })
+      }
+    }
+    extension LazyMapSequence: Collection, LazyCollectionProtocol where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>
+      typealias Indices = Base.Indices
+      var startIndex: Base.Index { _base.startIndex }
+      var endIndex: Base.Index { _base.endIndex }
+      var indices: Base.Indices { _base.indices }
+      subscript(position: Base.Index) -> Element { _transform(_base[position]) }
+      subscript(bounds: Range<Base.Index>) -> LazyMapSequence<Base.SubSequence, Element> { _subsequence(bounds.lowerBound, bounds.upperBound) }
+      func _subsequence(_ start: Base.Index, _ end: Base.Index) -> LazyMapSequence<Base.SubSequence, Element> { LazyMapSequence<Base.SubSequence, Element>(_base: _base._subsequence(start, end), _transform: _transform) }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+      var count: Int { _base.count }
+      var isEmpty: Bool { _base.isEmpty }
+    }
+    extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+    }
+    extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection {
+    }
+    struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol {
+      typealias Element = Base.Element
+      struct Iterator: IteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.Iterator
+        var _predicate: (Base.Element) -> Bool
+        mutating func next() -> Base.Element? {
+          while let element = _base.next() { if _predicate(element) { return element } }
+          return nil
+        }
+      }
+      var _base: Base
+      var _predicate: (Base.Element) -> Bool
+      func makeIterator() -> LazyFilterSequence<Base>.Iterator { LazyFilterSequence<Base>.Iterator(_base: _base.makeIterator(), _predicate: _predicate) }
+      func filter(_ isIncluded: @escaping (Base.Element) -> Bool) -> LazyFilterSequence<Base> {
+        let first = _predicate
+        return LazyFilterSequence<Base>(_base: _base, _predicate: { first($0) && isIncluded($0) })
+      }
+    }
+    extension LazyFilterSequence: Collection, LazyCollectionProtocol where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = LazyFilterSequence<Base.SubSequence>
+      typealias Indices = DefaultIndices<LazyFilterSequence<Base>>
+      func _next(_ i: Base.Index) -> Base.Index {
+        var i = i
+        while i != _base.endIndex, !_predicate(_base[i]) { i = _base.index(after: i) }
+        return i
+      }
+      var startIndex: Base.Index { _next(_base.startIndex) }
+      var endIndex: Base.Index { _base.endIndex }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+      subscript(bounds: Range<Base.Index>) -> LazyFilterSequence<Base.SubSequence> { _subsequence(bounds.lowerBound, bounds.upperBound) }
+      func _subsequence(_ start: Base.Index, _ end: Base.Index) -> LazyFilterSequence<Base.SubSequence> { LazyFilterSequence<Base.SubSequence>(_base: _base._subsequence(start, end), _predicate: _predicate) }
+      func index(after i: Base.Index) -> Base.Index { _next(_base.index(after: i)) }
+    }
+    extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index {
+        var i = _base.index(before: i)
+        while !_predicate(_base[i]) { i = _base.index(before: i) }
+        return i
+      }
+    }
+    struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol {
+      typealias Element = Base.Element
+      struct Iterator: IteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.Iterator
+        var _predicate: (Base.Element) -> Bool
+        var _isDone: Bool
+        mutating func next() -> Base.Element? {
+          if _isDone { return nil }
+          if let element = _base.next(), _predicate(element) { return element }
+          _isDone = true
+          return nil
+        }
+      }
+      var _base: Base
+      var _predicate: (Base.Element) -> Bool
+      func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator { LazyPrefixWhileSequence<Base>.Iterator(_base: _base.makeIterator(), _predicate: _predicate, _isDone: false) }
+    }
+    struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
+      typealias Element = Base.Element
+      struct Iterator: IteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.Iterator
+        var _predicate: (Base.Element) -> Bool
+        var _isDropping: Bool
+        mutating func next() -> Base.Element? {
+          if !_isDropping { return _base.next() }
+          while let element = _base.next() {
+            if _predicate(element) { continue }
+            _isDropping = false
+            return .some(element)
+          }
+          return nil
+        }
+      }
+      var _base: Base
+      var _predicate: (Base.Element) -> Bool
+      func makeIterator() -> LazyDropWhileSequence<Base>.Iterator { LazyDropWhileSequence<Base>.Iterator(_base: _base.makeIterator(), _predicate: _predicate, _isDropping: true) }
+    }
+    extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol {
+      typealias Elements = Slice<Base>
+    }
+    extension ReversedCollection: LazySequenceProtocol where Base: LazySequenceProtocol {
+      typealias Elements = ReversedCollection<Base>
+    }
+    """#
+}
