@@ -168,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: ["TheseusInterpreter", "TheseusProgram", "TheseusSession", "TheseusTestSupport"],
-      exclude: ["Programs", "Rejections"], swiftSettings: strict),
+      exclude: ["Programs", "Rejections", "Traps.txt"], swiftSettings: strict),
     .testTarget(
       name: "TheseusShellTests",
       dependencies: ["CPseudoTerminal", "TheseusSession", "TheseusShell", "theseus", "theseus-shell-probe"],

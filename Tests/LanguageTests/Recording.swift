@@ -20,6 +20,21 @@ enum Recording {
     return changed
   }
 
+  /// Records the messages with which expressions end the compiled program; returns those whose message changed.
+  static func record(_ rows: [TrapRow]) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "theseus-traps-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let found = try rows.map { row in
+      let result = try run(row.source, named: row.expression, in: folder)
+      guard result.status != 0 else { throw Failure(program: row.expression, message: "it ends well") }
+      return TrapRow(expression: row.expression, message: message(in: result.errors))
+    }
+    try TrapRow.text(of: found).write(to: TrapRow.file, atomically: true, encoding: .utf8)
+    return zip(rows, found).filter { $0.message != $1.message }.map(\.0.expression)
+  }
+
   /// Records what the compiler says of sources that it rejects; returns those whose errors changed.
   static func record(_ rejections: [Rejection]) throws -> [String] {
     var changed: [String] = []
@@ -57,19 +72,26 @@ enum Recording {
   }
 
   private static func observe(_ program: LanguageProgram, in folder: URL) throws -> LanguageProgram.Expectation {
-    let source = folder.appending(path: "main.swift")
-    let binary = folder.appending(path: "main")
-    try program.source.write(to: source, atomically: true, encoding: .utf8)
-    let build = try run("/usr/bin/env", ["swiftc", "-Onone", "-module-name", "main", source.path, "-o", binary.path])
-    guard build.status == 0 else { throw Failure(program: program.id, message: build.errors) }
-    // Lines are written as they come, so that a trap loses none.
-    let result = try run("/usr/bin/env", ["stdbuf", "-oL", binary.path])
+    let result = try run(program.source, named: program.id, in: folder)
     var found = LanguageProgram.Expectation(lines: LanguageProgram.lines(of: result.output))
     if result.status != 0 {
       found.traps = true
       found.message = message(in: result.errors)
     }
     return found
+  }
+
+  /// Builds a program and runs it.
+  private static func run(
+    _ text: String, named name: String, in folder: URL
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let source = folder.appending(path: "main.swift")
+    let binary = folder.appending(path: "main")
+    try text.write(to: source, atomically: true, encoding: .utf8)
+    let build = try run("/usr/bin/env", ["swiftc", "-Onone", "-module-name", "main", source.path, "-o", binary.path])
+    guard build.status == 0 else { throw Failure(program: name, message: build.errors) }
+    // Lines are written as they come, so that a trap loses none.
+    return try run("/usr/bin/env", ["stdbuf", "-oL", binary.path])
   }
 
   /// The message of `main/main.swift:3: Fatal error: …`, without place; empty if the trap had none.

@@ -1,0 +1,41 @@
+import Foundation
+import TheseusSession
+import Testing
+
+/// An expression that ends the compiled program, with the message that it ends with; kept in `Traps.txt`.
+struct TrapRow: CustomTestStringConvertible, Sendable {
+  /// The expression.
+  let expression: String
+  /// The message that was recorded; empty where the compiled program gives none.
+  let message: String
+
+  var testDescription: String { expression }
+
+  static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Traps.txt")
+  private static let separator = " => "
+
+  static let all: [TrapRow] = {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map { line in
+      let parts = line.split(separator: separator, maxSplits: 1)
+      return TrapRow(expression: String(parts[0]), message: parts.count > 1 ? String(parts[1]) : "")
+    }
+  }()
+
+  /// The rows as the file has them.
+  static func text(of rows: [TrapRow]) -> String {
+    rows.map { $0.expression + ($0.message.isEmpty ? "" : separator + $0.message) + "\n" }.joined()
+  }
+
+  /// The program: `id` hides values from the compiler, which would reject some of them.
+  var source: String {
+    """
+    import Foundation
+    func id<T>(_ value: T) -> T { value }
+    print("before")
+    print(\(expression))
+    print("after")
+
+    """
+  }
+}
