@@ -240,11 +240,11 @@ extension TypeChecker {
   private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
     guard property.wrapper != nil else { return initialValue(of: property, variable) }
     let none = Expression(.nil, range: property.declaration.nameRange)
-    guard let value = variable.initialValue ?? (isOptional(variable.type, in: property.scope) ? none : nil) else {
-      return nil
-    }
+    // A `@Binding` to an optional must be given; a `@State` without a value begins as nil.
+    let type = memberwiseType(property)
+    guard let value = variable.initialValue ?? (wrapped(type) != nil ? none : nil) else { return nil }
     return addValue(
-      value, type: memberwiseType(property), name: property.sourceName, in: property.scope,
+      value, type: type, name: property.sourceName, in: property.scope,
       range: property.declaration.nameRange)
   }
 
