@@ -233,15 +233,23 @@ extension BodyChecker {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
     }
-    reportOperator(symbol, x, y, candidates, at: operatorRange, range)
+    reportOperator(symbol, x, y, candidates, at: operatorRange, right.range)
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
   }
 
   private func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
-    _ range: SourceRange
+    _ rightRange: SourceRange
   ) {
+    let isAssignment = symbol.hasSuffix("=") && !Self.comparisons.contains(symbol)
+    if isAssignment, x != y, !candidates.isEmpty {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
+        at: rightRange)
+      return
+    }
     if x == y, nominal(of: x) != nil {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)

@@ -44,6 +44,12 @@ extension BodyChecker {
     var substitution = variables(for: function.generics)
     var isPossible = tie(candidate.selfType, function: id, substitution: substitution)
     substitution = substitution.mapValues { unifier.resolve($0) }
+    // Members are found through a type that conforms; an operator may be found through the other operand's.
+    if candidate.selfType == nil, let owner = info.requirementOf ?? info.extensionOf,
+      let own = substitution[checker.info(owner).selfParameter]
+    {
+      isPossible = unifier.require(own, conformsTo: owner) && isPossible
+    }
     isPossible = require(info.requirements, substitution, selfOf: info.requirementOf ?? info.extensionOf) && isPossible
     // What the type asks of its parameters says what `.name` may be where one of them is wanted.
     if function.kind == .initializer, let nominal = function.nominal {
