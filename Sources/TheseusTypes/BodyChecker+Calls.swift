@@ -211,16 +211,13 @@ extension BodyChecker {
     }
     let early = order.filter { !isLate(arguments[$0.index].value) }
     let paths = order.filter { isRootedPath(arguments[$0.index].value, $0.parameter.type) }
-    let waiting = order.filter { item in
+    let late = order.filter { item in
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
     if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
     for (index, parameter) in paths + early { values[index] = argument(arguments[index], values[index], parameter) }
     _ = unifier.solvePending()
     if let expected { hint(opened.result, expected) }
-    // `reduce(.zero, +)`: only what the function is says where the member is looked up.
-    let rootless = waiting.filter { isRootless(arguments[$0.index].value, $0.parameter.type) }
-    let late = waiting.filter { item in !rootless.contains { $0.index == item.index } } + rootless
     // What a closure sees of a string literal is a string, unless the result says otherwise.
     if !late.isEmpty { unifier.settleStrings(from: start) }
     // `.zero` for a generic parameter means what the other arguments make of that: `reduce(.zero, +)`.
@@ -255,11 +252,6 @@ extension BodyChecker {
     case .member: isImplicitlyRooted(expression)
     default: false
     }
-  }
-
-  /// Whether an implicit member stands where nothing is known of the type yet.
-  private func isRootless(_ expression: Expression, _ type: Type) -> Bool {
-    isImplicitlyRooted(expression) && unifier.isUnbound(type) && unifier.bounds(of: type).isEmpty
   }
 
   /// A key path whose root is known says what a generic parameter is, before a literal guesses.

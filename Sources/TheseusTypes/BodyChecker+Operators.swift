@@ -331,12 +331,10 @@ extension BodyChecker {
       if case .function(let id) = candidate.target { program[id].parameters.count == operands.count } else { false }
     }
     let wanted = expected.flatMap { unifier.isUnbound($0) ? nil : $0 }
-    let viable = rank(usable.map(unlabelled), arguments, inferred: operands, expected: wanted)
+    let viable = rank(usable, arguments, inferred: operands, expected: wanted)
     return viable.first?.candidate
       ?? (wanted == nil ? nil : rank(usable, arguments, inferred: operands, expected: nil).first?.candidate)
   }
-
-  private func unlabelled(_ candidate: Candidate) -> Candidate { candidate }
 
   /// Calls an operator function.
   func applyOperator(_ candidate: Candidate, _ operands: [TypedExpression], at range: SourceRange) -> TypedExpression {

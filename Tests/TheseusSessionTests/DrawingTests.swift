@@ -2,7 +2,7 @@ import TheseusTestSupport
 import Testing
 
 @Suite struct DrawingTests {
-  @Test(arguments: Drawing.all) func shows(_ drawing: Drawing) {
-    expectGolden(drawing.text, named: "drawn " + drawing.name + ".txt")
+  @Test(arguments: Conversation.drawn) func shows(_ conversation: Conversation) {
+    expectGolden(conversation.drawing, named: "drawn " + conversation.name + ".txt")
   }
 }

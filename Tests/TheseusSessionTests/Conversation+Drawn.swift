@@ -6,22 +6,9 @@ import Testing
 
 @testable import TheseusSession
 
-/// A program with inputs, drawn as a user sees it; what is drawn is in `Goldens`.
-struct Drawing: Sendable, CustomTestStringConvertible {
-  var name: String
-  var source: String
-  var inputs: [String]
-
-  init(_ name: String, _ source: String, _ inputs: [String]) {
-    self.name = name
-    self.source = source
-    self.inputs = inputs
-  }
-
-  var testDescription: String { name }
-
-  /// The mount and the inputs, each with its trace.
-  var text: String {
+extension Conversation {
+  /// The mount and the inputs, each with its trace as a user sees it.
+  var drawing: String {
     onLargeStack { [self] in
       let session = Session(.test)
       var blocks = [drawn(session.load([SourceFile(name: "test.swift", text: "import SwiftUI\n" + source)], root: nil))]
@@ -36,11 +23,10 @@ struct Drawing: Sendable, CustomTestStringConvertible {
       return PlainFormatter().format(TraceRenderer().render(trace))
     }.joined()
   }
-}
 
-extension Drawing {
-  static let all = [
-    Drawing(
+  /// Programs whose traces are compared as they are drawn.
+  static let drawn = [
+    Conversation(
       "skipped and ran",
       """
       class S: ObservableObject { @Published var b = 0 }
@@ -50,13 +36,13 @@ extension Drawing {
         var body: some View { VStack { Button("b") { s.b += 1 }; C(s: s) } }
       }
       """, [":tap b"]),
-    Drawing(
+    Conversation(
       "an object is observed as a whole",
       """
       class S: ObservableObject { @Published var a: Int?; @Published var c: Int? = 5; @Published var b = 0 }
       struct V: View { @StateObject var s = S(); var body: some View { Button("b") { s.b += 1 } } }
       """, [":tap b"]),
-    Drawing(
+    Conversation(
       "rows of several views",
       """
       struct V: View {
@@ -66,7 +52,7 @@ extension Drawing {
         }
       }
       """, ["items.removeFirst()"]),
-    Drawing(
+    Conversation(
       "where ids come from",
       """
       struct V: View {
@@ -83,14 +69,14 @@ extension Drawing {
         }
       }
       """, ["k += 1"]),
-    Drawing(
+    Conversation(
       "an id in a new view",
       """
       struct C: View { var body: some View { Text("c") } }
       struct D: View { var body: some View { VStack { C().id(1) } } }
       struct V: View { @State var s = false; var body: some View { VStack { Text("t"); if s { D() } } } }
       """, ["s = true"]),
-    Drawing(
+    Conversation(
       "rows whose content changed",
       """
       struct V: View {
@@ -103,12 +89,12 @@ extension Drawing {
         }
       }
       """, ["n += 1"]),
-    Drawing(
+    Conversation(
       "an if alone in a container",
       """
       struct V: View { @State var s = false; var body: some View { VStack { Text("z"); HStack { if s { Text("x") } } } } }
       """, ["s = true", "s = false"]),
-    Drawing(
+    Conversation(
       "a sheet comes and goes",
       """
       struct C: View {
@@ -121,7 +107,7 @@ extension Drawing {
         var body: some View { Button("open") { s = true }.sheet(isPresented: $s) { C() } }
       }
       """, [":tap open", ":tap close", ":wait 1s"]),
-    Drawing(
+    Conversation(
       "a primitive comes and goes by a transition",
       """
       struct R: View { var body: some View { Text("r") } }
@@ -136,7 +122,7 @@ extension Drawing {
         }
       }
       """, [":tap t", ":wait 1s", ":tap t", ":wait 1s"]),
-    Drawing(
+    Conversation(
       "what came and went in which pass",
       """
       struct V: View {
@@ -149,7 +135,7 @@ extension Drawing {
         }
       }
       """, [":tap t", ":wait 5s"]),
-    Drawing(
+    Conversation(
       "what interpolates",
       """
       struct V: View {
@@ -167,7 +153,7 @@ extension Drawing {
         }
       }
       """, ["withAnimation { b.toggle() }"]),
-    Drawing(
+    Conversation(
       "a color behind an animated view",
       """
       struct V: View {
@@ -175,7 +161,7 @@ extension Drawing {
         var body: some View { Text("x").background(b ? Color.red : .blue).animation(.default, value: b) }
       }
       """, ["b.toggle()"]),
-    Drawing(
+    Conversation(
       "what a canvas may read",
       """
       struct V: View {
@@ -187,7 +173,7 @@ extension Drawing {
         }
       }
       """, ["n += 1"]),
-    Drawing(
+    Conversation(
       "long values",
       """
       struct Item: Equatable { var number: Int; var title: String; var tags: [String]; var rating: Double }
