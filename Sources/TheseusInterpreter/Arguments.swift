@@ -140,7 +140,7 @@ extension Arguments {
       throw mismatch(index, "Array")
     }
     (fiber.stack + offset + index).initialize(to: .none)
-    if !isKnownUniquelyReferenced(&box) { box = ArrayBox(box.elements, type: box.type) }
+    if !isKnownUniquelyReferenced(&box) { box = ArrayBox(try interpreter.copy(of: box.elements), type: box.type) }
     defer { self[index] = .array(box) }
     return try body(&box.elements)
   }

@@ -43,7 +43,10 @@ extension Interpreter {
 
   private func areEqual(_ a: [Value], _ b: [Value]) throws(EvaluationError) -> Bool {
     guard a.count == b.count else { return false }
-    for index in a.indices where try !areEqual(a[index], b[index]) { return false }
+    for index in a.indices {
+      if try !areEqual(a[index], b[index]) { return false }
+      try work()
+    }
     return true
   }
 
@@ -57,6 +60,7 @@ extension Interpreter {
   private func areEqual(_ a: ValueTable, _ b: ValueTable) throws(EvaluationError) -> Bool {
     guard a.count == b.count else { return false }
     for (key, value) in a.pairs {
+      try work()
       guard let position = try b.find(key, in: self), try areEqual(value, b.value(at: position)) else { return false }
     }
     return true
@@ -114,13 +118,17 @@ extension Interpreter {
 
   private func areIdentical(_ a: [Value], _ b: [Value]) throws(EvaluationError) -> Bool {
     guard a.count == b.count else { return false }
-    for index in a.indices where try !areIdentical(a[index], b[index]) { return false }
+    for index in a.indices {
+      if try !areIdentical(a[index], b[index]) { return false }
+      try work()
+    }
     return true
   }
 
   private func areIdentical(_ a: ValueTable, _ b: ValueTable) throws(EvaluationError) -> Bool {
     guard a.count == b.count else { return false }
     for (key, value) in a.pairs {
+      try work()
       guard let position = try b.find(key, in: self), try areIdentical(value, b.value(at: position)) else {
         return false
       }

@@ -70,14 +70,23 @@ extension Interpreter {
       }
     case .array(let box):
       hasher.combine(box.elements.count)
-      for element in box.elements { try hash(element, into: &hasher) }
+      for element in box.elements {
+        try hash(element, into: &hasher)
+        try work()
+      }
     case .dictionary(let box):
       var sum = 0
-      for (key, element) in box.table.pairs { sum ^= try hash(key) &+ hash(element) }
+      for (key, element) in box.table.pairs {
+        sum ^= try hash(key) &+ hash(element)
+        try work()
+      }
       hasher.combine(sum)
     case .set(let box):
       var sum = 0
-      for key in box.table.keys { sum ^= try hash(key) }
+      for key in box.table.keys {
+        sum ^= try hash(key)
+        try work()
+      }
       hasher.combine(sum)
     case .optional(let box): try hash(box.value, into: &hasher)
     case .closure(let box): hasher.combine(box.captures.count)

@@ -32,6 +32,8 @@ public final class Interpreter {
   var codes: [Code?] = []
   /// The steps since the host was asked whether to go on: calls, turns of loops, and calls by the host.
   public internal(set) var restOfSteps = 0
+  /// The elements and bytes that the library walked since the host was asked.
+  var restOfWork = 0
   var globals: [Value?] = []
   var wellKnown = WellKnown()
   var caches = WitnessCaches()

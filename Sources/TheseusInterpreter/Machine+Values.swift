@@ -170,8 +170,7 @@ extension Interpreter {
   > {
     let box = try arrayBox(array)
     if !isKnownUniquelyReferenced(&box.pointee) {
-      try charge(box.pointee.elements.count)
-      box.pointee = ArrayBox(box.pointee.elements, type: box.pointee.type)
+      box.pointee = ArrayBox(try copy(of: box.pointee.elements), type: box.pointee.type)
     }
     return box
   }

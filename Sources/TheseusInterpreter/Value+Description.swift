@@ -106,7 +106,10 @@ extension Interpreter {
 
   private func list(_ values: [Value], as type: TypeToken) throws(EvaluationError) -> [String] {
     var result: [String] = []
-    for value in values { result.append(try debugDescription(of: value, as: type)) }
+    for value in values {
+      result.append(try debugDescription(of: value, as: type))
+      try work()
+    }
     return result
   }
 
@@ -163,6 +166,7 @@ extension Interpreter {
     let arguments = types[box.type].arguments
     var parts: [String] = []
     for (key, value) in box.table.pairs {
+      try work()
       let name = try debugDescription(of: key, as: arguments.first ?? .unknown)
       parts.append(try name + ": " + debugDescription(of: value, as: arguments.last ?? .unknown))
     }

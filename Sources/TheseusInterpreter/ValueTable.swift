@@ -81,8 +81,8 @@ public struct ValueTable {
       entries[index].value = value
       return old
     }
-    if (entries.count + 1) * 2 > slots.count { rebuild() }
-    insert(Int32(entries.count), hash: hash)
+    if (entries.count + 1) * 2 > slots.count { try rebuild(interpreter) }
+    ValueTable.insert(Int32(entries.count), hash: hash, into: &slots)
     entries.append(Entry(hash: hash, key: key, value: value, isLive: true))
     count += 1
     return nil
@@ -124,18 +124,22 @@ public struct ValueTable {
     count = 0
   }
 
-  private mutating func insert(_ index: Int32, hash: Int) {
+  private static func insert(_ index: Int32, hash: Int, into slots: inout [Int32]) {
     let mask = slots.count - 1
     var slot = hash & mask
     while slots[slot] >= 0 { slot = (slot + 1) & mask }
     slots[slot] = index
   }
 
-  private mutating func rebuild() {
+  private mutating func rebuild(_ interpreter: Interpreter) throws(EvaluationError) {
     if count < entries.count { entries.removeAll { !$0.isLive } }
     var capacity = 8
     while capacity < (entries.count + 1) * 4 { capacity *= 2 }
-    slots = [Int32](repeating: -1, count: capacity)
-    for index in entries.indices { insert(Int32(index), hash: entries[index].hash) }
+    var slots = [Int32](repeating: -1, count: capacity)
+    for index in entries.indices {
+      ValueTable.insert(Int32(index), hash: entries[index].hash, into: &slots)
+      try interpreter.work()
+    }
+    self.slots = slots
   }
 }

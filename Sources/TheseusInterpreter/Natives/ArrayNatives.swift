@@ -38,7 +38,8 @@ extension NativeTable {
     }
     native("Array._copy(_:_:)") { arguments in
       let box = try arguments.array(0)
-      return .array(ArrayBox(Array(box.elements[try arguments.int(1)..<arguments.int(2)]), type: box.type))
+      let part = box.elements[try arguments.int(1)..<arguments.int(2)]
+      return .array(ArrayBox(try arguments.interpreter.values(part) { $0 }, type: box.type))
     }
     native("Array.==(_:_:)") { .bool(try $0.interpreter.areEqual($0[0], $0[1])) }
     native("Array.hash(into:)") { try $0.feedHasher() }
@@ -49,8 +50,10 @@ extension NativeTable {
     native("Array.init(repeating:count:)") { arguments in
       let count = try arguments.int(arguments.count - 1)
       if count < 0 { throw arguments.trap("Can't construct Array with count < 0") }
+      let value = arguments.last(1)
       try arguments.charge(count)
-      return arguments.array(Array(repeating: arguments.last(1), count: count), of: arguments.generic(0))
+      return arguments.array(
+        try arguments.interpreter.values(0..<count) { _ in value }, of: arguments.generic(0))
     }
   }
 
@@ -76,8 +79,7 @@ extension NativeTable {
     }
     native("Array.append(array)") { arguments in
       let tail = try arguments.array(1).elements
-      try arguments.charge(tail.count)
-      try arguments.changeArray(0) { $0.append(contentsOf: tail) }
+      try arguments.changeArray(0) { try arguments.interpreter.append(tail, to: &$0) }
       return .void
     }
     native("Array.insert(_:at:)") { arguments in

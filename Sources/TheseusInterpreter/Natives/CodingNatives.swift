@@ -30,7 +30,7 @@ extension NativeTable {
     }
     native("_parseJSON(_:)") { arguments in
       var parser = JSONParser(bytes: try arguments.bytes(0), arguments: arguments)
-      return arguments.array(parser.events() ?? [], of: arguments.interpreter.anyType)
+      return arguments.array(try parser.events() ?? [], of: arguments.interpreter.anyType)
     }
   }
 }

@@ -20,6 +20,7 @@ struct Dump {
   mutating func write(
     _ value: Value, static type: TypeToken, label: String?, indent: Int, depth: Int = 0
   ) throws {
+    try interpreter.work(16)
     let value = interpreter.erased(value, type)
     let children = childrenOf(value)
     let bullet = children.isEmpty ? "-" : depth >= maxDepth ? "▹" : "▿"

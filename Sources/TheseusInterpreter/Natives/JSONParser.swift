@@ -14,9 +14,9 @@ struct JSONParser {
   }
 
   /// The events of the whole text; nil if it is not JSON.
-  mutating func events() -> [Value]? {
+  mutating func events() throws(EvaluationError) -> [Value]? {
     var events: [Value] = []
-    guard value(into: &events) else { return nil }
+    guard try value(into: &events) else { return nil }
     skipSpace()
     return position == bytes.count ? events : nil
   }
@@ -38,12 +38,13 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value(into events: inout [Value]) -> Bool {
+  private mutating func value(into events: inout [Value]) throws(EvaluationError) -> Bool {
+    try interpreter.work(16)
     skipSpace()
     guard position < bytes.count, depth < 512 else { return false }
     switch bytes[position] {
-    case UInt8(ascii: "{"): return object(into: &events)
-    case UInt8(ascii: "["): return array(into: &events)
+    case UInt8(ascii: "{"): return try object(into: &events)
+    case UInt8(ascii: "["): return try array(into: &events)
     case UInt8(ascii: "\""):
       guard let text = string() else { return false }
       events += [.string("scalar"), .string(text)]
@@ -62,7 +63,7 @@ struct JSONParser {
     return true
   }
 
-  private mutating func array(into events: inout [Value]) -> Bool {
+  private mutating func array(into events: inout [Value]) throws(EvaluationError) -> Bool {
     position += 1
     depth += 1
     defer { depth -= 1 }
@@ -73,14 +74,14 @@ struct JSONParser {
     if take("]") { return true }
     repeat {
       if count > 0, peek("]") { break }
-      guard value(into: &events) else { return false }
+      guard try value(into: &events) else { return false }
       count += 1
     } while take(",")
     events[place] = .int(count)
     return take("]")
   }
 
-  private mutating func object(into events: inout [Value]) -> Bool {
+  private mutating func object(into events: inout [Value]) throws(EvaluationError) -> Bool {
     position += 1
     depth += 1
     defer { depth -= 1 }
@@ -95,7 +96,7 @@ struct JSONParser {
         return false
       }
       events.append(.string(key))
-      guard value(into: &events) else { return false }
+      guard try value(into: &events) else { return false }
       count += 1
     } while take(",")
     events[place] = .int(count)

@@ -40,7 +40,7 @@ extension NativeTable {
       let type = interpreter.types.tuple([
         ("label", interpreter.optionalType(of: interpreter.stringType)), ("value", any),
       ])
-      let children = interpreter.children(of: arguments[0]).map { child -> Value in
+      let children = try interpreter.values(interpreter.children(of: arguments[0])) { child in
         .tuple(Aggregate.make(type: type, [arguments.value(child.label), child.value]))
       }
       return arguments.array(children, of: type)

@@ -3,7 +3,7 @@ extension NativeTable {
   mutating func addSequences() {
     native("_reversedArray(_:)") { arguments in
       let box = try arguments.array(0)
-      return .array(ArrayBox(box.elements.reversed(), type: box.type))
+      return .array(ArrayBox(try arguments.interpreter.values(box.elements.reversed()) { $0 }, type: box.type))
     }
     native("_sorted(_:_:)") { arguments in
       let box = try arguments.array(0)
@@ -77,5 +77,5 @@ private func sorted(_ elements: [Value], _ arguments: Arguments) throws -> [Valu
     source = merged
     width *= 2
   }
-  return source.map { elements[$0] }
+  return try arguments.interpreter.values(source) { elements[$0] }
 }

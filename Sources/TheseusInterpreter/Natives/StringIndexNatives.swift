@@ -6,24 +6,32 @@ extension NativeTable {
     func slice(_ member: String, _ body: @escaping (Substring, Arguments) throws -> Value) {
       native("StringProtocol.\(member)") { try body(try $0.slice(0), $0) }
     }
-    slice("count.get") { text, _ in .int(text.count) }
+    slice("count.get") { text, arguments in
+      var count = 0
+      for piece in TextPieces(text) {
+        try arguments.interpreter.work(piece.utf8.count)
+        count += piece.count
+      }
+      return .int(count)
+    }
     slice("isEmpty.get") { text, _ in .bool(text.isEmpty) }
     slice("first.get") { text, _ in text.first.map { .character($0) } ?? .none }
     slice("last.get") { text, _ in text.last.map { .character($0) } ?? .none }
     slice("startIndex.get") { text, arguments in arguments.value(text.startIndex, in: text) }
     slice("endIndex.get") { text, arguments in arguments.value(text.endIndex, in: text) }
     slice("_characters.get") { text, arguments in
-      arguments.array(text.map { .character($0) }, of: arguments.interpreter.characterType)
+      arguments.array(
+        try arguments.interpreter.values(text) { .character($0) }, of: arguments.interpreter.characterType)
     }
-    slice("_utf8.get") { text, arguments in arguments.value(bytes: text.utf8) }
+    slice("_utf8.get") { text, arguments in try arguments.value(bytes: text.utf8) }
     slice("_utf16.get") { text, arguments in
       arguments.array(
-        text.utf16.map { .integer(FixedInteger($0, kind: .uint16)) },
+        try arguments.interpreter.values(text.utf16) { .integer(FixedInteger($0, kind: .uint16)) },
         of: arguments.interpreter.types.token(named: "UInt16"))
     }
     slice("_scalars.get") { text, arguments in
       arguments.array(
-        text.unicodeScalars.map { .integer(FixedInteger($0.value, kind: .uint32)) },
+        try arguments.interpreter.values(text.unicodeScalars) { .integer(FixedInteger($0.value, kind: .uint32)) },
         of: arguments.interpreter.types.token(named: "UInt32"))
     }
     addIndexArithmetic()
@@ -54,7 +62,8 @@ extension NativeTable {
     }
     native("StringProtocol._firstIndex(of:)") { arguments in
       let text = try arguments.slice(0)
-      return text.firstIndex(of: try arguments.character(1)).map { arguments.value($0, in: text) } ?? .none
+      return try arguments.firstIndex(of: arguments.character(1), in: text).map { arguments.value($0, in: text) }
+        ?? .none
     }
     native("StringProtocol.lastIndex(of:)") { arguments in
       let text = try arguments.slice(0)
@@ -100,6 +109,18 @@ extension NativeTable {
     part("suffix(_:)", "Can't take a suffix of negative length from a collection") { $0.suffix($1) }
     part("dropFirst(_:)", "Can't drop a negative number of elements from a collection") { $0.dropFirst($1) }
     part("dropLast(_:)", "Can't drop a negative number of elements from a collection") { $0.dropLast($1) }
+  }
+}
+
+extension Arguments {
+  /// The first place of a character.
+  func firstIndex(of character: Character, in text: Substring) throws -> Substring.Index? {
+    for piece in TextPieces(text) {
+      let index = piece.firstIndex(of: character)
+      try interpreter.work(piece.utf8.distance(from: piece.startIndex, to: index ?? piece.endIndex))
+      if let index { return index }
+    }
+    return nil
   }
 }
 

@@ -11,6 +11,7 @@ extension NativeTable {
     native("_string(scalars:)") { arguments in
       var view = String.UnicodeScalarView()
       for element in try arguments.array(0).elements {
+        try arguments.interpreter.work()
         if let bits = element.integerBits, let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: bits)) {
           view.append(scalar)
         }
@@ -26,9 +27,9 @@ extension NativeTable {
     native("StringProtocol._encoded(_:_:)") { arguments in
       let encoding = String.Encoding(rawValue: UInt(bitPattern: arguments[1].integerBits ?? 4))
       let data = arguments.text(0).data(using: encoding, allowLossyConversion: try arguments.bool(2))
-      return data.map { arguments.value(bytes: $0) } ?? .none
+      return try data.map { try arguments.value(bytes: $0) } ?? .none
     }
-    native("_joined(_:_:)") { .string(try $0.strings(0).joined(separator: try $0.string(1))) }
+    native("_joined(_:_:)") { .string(try $0.joined(try $0.array(0).elements, separator: try $0.string(1))) }
   }
 
   private mutating func addStringInitializers() {
@@ -50,7 +51,7 @@ extension NativeTable {
       if count < 0 { throw arguments.trap("Negative count not allowed") }
       let text = arguments.text(arguments.count - 2)
       try arguments.charge(bytes: text.utf8.count, times: count)
-      return .string(String(repeating: text, count: count))
+      return .string(try arguments.repeated(text, count))
     }
     native("Substring.init(_:)") { $0.value($0.text($0.count - 1)[...]) }
     native("Substring.base.get") { .string(String(try $0.slice(0).base)) }
@@ -107,11 +108,45 @@ extension NativeTable {
 extension Arguments {
   /// The bytes of an array of `UInt8`.
   func bytes(_ index: Int) throws -> [UInt8] {
-    try array(index).elements.map { UInt8(truncatingIfNeeded: $0.integerBits ?? 0) }
+    var bytes: [UInt8] = []
+    for element in try array(index).elements {
+      bytes.append(UInt8(truncatingIfNeeded: element.integerBits ?? 0))
+      try interpreter.work()
+    }
+    return bytes
   }
 
   /// A value of type `Array<UInt8>`.
-  func value(bytes: some Sequence<UInt8>) -> Value {
-    array(bytes.map { .integer(FixedInteger($0, kind: .uint8)) }, of: interpreter.types.token(named: "UInt8"))
+  func value(bytes: some Sequence<UInt8>) throws -> Value {
+    array(
+      try interpreter.values(bytes) { .integer(FixedInteger($0, kind: .uint8)) },
+      of: interpreter.types.token(named: "UInt8"))
+  }
+
+  /// A text again and again: many short ones in pieces.
+  fileprivate func repeated(_ text: String, _ count: Int) throws -> String {
+    let inPiece = max(1, (1 << 12) / max(1, text.utf8.count))
+    if count <= inPiece { return String(repeating: text, count: count) }
+    let piece = String(repeating: text, count: inPiece)
+    var result = ""
+    for _ in 0..<count / inPiece {
+      result += piece
+      try interpreter.work(piece.utf8.count >> 4)
+    }
+    return result + String(repeating: text, count: count % inPiece)
+  }
+
+  /// The texts of an array, one after the other.
+  fileprivate func joined(_ texts: [Value], separator: String) throws -> String {
+    var result = ""
+    var isFirst = true
+    for text in texts {
+      if !isFirst { result += separator }
+      isFirst = false
+      guard let text = text.asString else { continue }
+      try interpreter.work(text.utf8.count + separator.utf8.count + 1)
+      result += text
+    }
+    return result
   }
 }

@@ -7,14 +7,20 @@ extension NativeTable {
     func slice(_ member: String, _ body: @escaping (Substring, Arguments) throws -> Value) {
       native("StringProtocol.\(member)") { try body(try $0.slice(0), $0) }
     }
-    slice("uppercased()") { text, _ in .string(text.uppercased()) }
-    slice("lowercased()") { text, _ in .string(text.lowercased()) }
+    slice("uppercased()") { text, arguments in .string(try arguments.interpreter.text(of: text) { $0.uppercased() }) }
+    slice("lowercased()") { text, arguments in .string(try arguments.interpreter.text(of: text) { $0.lowercased() }) }
     slice("capitalized.get") { text, _ in .string(String(text).capitalized) }
     slice("hasPrefix(_:)") { text, arguments in .bool(text.hasPrefix(arguments.text(1))) }
     slice("hasSuffix(_:)") { text, arguments in .bool(text.hasSuffix(arguments.text(1))) }
-    slice("contains(character)") { text, arguments in .bool(text.contains(try arguments.character(1))) }
+    slice("contains(character)") { text, arguments in
+      .bool(try arguments.firstIndex(of: arguments.character(1), in: text) != nil)
+    }
     slice("contains(text)") { text, arguments in
       let other = arguments.text(1)
+      if text.isLong {
+        var search = TextSearch(for: other, in: text, arguments.interpreter)
+        return .bool(try other.isEmpty || search.next() != nil)
+      }
       return .bool(other.isEmpty || String(text).contains(other))
     }
     slice("localizedCaseInsensitiveContains(_:)") { text, arguments in
@@ -23,7 +29,14 @@ extension NativeTable {
     slice("localizedStandardContains(_:)") { text, arguments in
       .bool(String(text).range(of: arguments.text(1), options: [.caseInsensitive, .diacriticInsensitive]) != nil)
     }
-    slice("_reversed()") { text, _ in .string(String(text.reversed())) }
+    slice("_reversed()") { text, arguments in
+      var pieces: [String] = []
+      for piece in TextPieces(text) {
+        try arguments.interpreter.work(piece.utf8.count)
+        pieces.append(String(piece.reversed()))
+      }
+      return .string(pieces.reversed().joined())
+    }
     addSplitting()
     addReplacing()
     addComparing()
@@ -34,19 +47,33 @@ extension NativeTable {
       let text = try arguments.slice(0)
       let limit = try arguments.int(2)
       if limit < 0 { throw arguments.trap("Must take zero or more splits") }
-      return arguments.value(
-        text.split(
-          separator: try arguments.character(1), maxSplits: limit, omittingEmptySubsequences: try arguments.bool(3)))
+      let (separator, omitsEmpty) = (try arguments.character(1), try arguments.bool(3))
+      guard text.isLong, limit == .max else {
+        return arguments.value(
+          text.split(separator: separator, maxSplits: limit, omittingEmptySubsequences: omitsEmpty))
+      }
+      let parts = try TextSearch.parts(of: text, between: String(separator), arguments.interpreter)
+      return arguments.value(omitsEmpty ? parts.filter { !$0.isEmpty } : parts)
     }
     native("StringProtocol.split(text)") { arguments in
       let text = try arguments.slice(0)
       let limit = try arguments.int(2)
       if limit < 0 { throw arguments.trap("Must take zero or more splits") }
-      return arguments.value(
-        text.split(separator: arguments.text(1), maxSplits: limit, omittingEmptySubsequences: try arguments.bool(3)))
+      let (separator, omitsEmpty) = (arguments.text(1), try arguments.bool(3))
+      guard text.isLong, limit == .max, !separator.isEmpty else {
+        return arguments.value(
+          text.split(separator: separator, maxSplits: limit, omittingEmptySubsequences: omitsEmpty))
+      }
+      let parts = try TextSearch.parts(of: text, between: separator, arguments.interpreter)
+      return arguments.value(omitsEmpty ? parts.filter { !$0.isEmpty } : parts)
     }
     native("StringProtocol.components(text)") { arguments in
-      arguments.value(String(try arguments.slice(0)).components(separatedBy: arguments.text(1)))
+      let (text, separator) = (try arguments.slice(0), arguments.text(1))
+      guard text.isLong, !separator.isEmpty else {
+        return arguments.value(String(text).components(separatedBy: separator))
+      }
+      let parts = try TextSearch.parts(of: text, between: separator, arguments.interpreter)
+      return arguments.value(parts.map { String($0) })
     }
     native("StringProtocol.padding(toLength:withPad:startingAt:)") { arguments in
       let length = try arguments.int(1)
@@ -62,7 +89,13 @@ extension NativeTable {
 
   private mutating func addReplacing() {
     native("StringProtocol.replacing(text)") { arguments in
-      .string(arguments.text(0).replacingOccurrences(of: arguments.text(1), with: arguments.text(2)))
+      let (text, target, replacement) = (try arguments.slice(0), arguments.text(1), arguments.text(2))
+      guard text.isLong, !target.isEmpty else {
+        return .string(String(text).replacingOccurrences(of: target, with: replacement))
+      }
+      let parts = try TextSearch.parts(of: text, between: target, arguments.interpreter)
+      try arguments.charge(bytes: replacement.utf8.count + 1, times: parts.count)
+      return .string(parts.joined(separator: replacement))
     }
     native("StringProtocol._replacing(_:_:_:)") { arguments in
       .string(
@@ -71,7 +104,8 @@ extension NativeTable {
     }
     native("StringProtocol.range(of)") { arguments in
       let text = try arguments.slice(0)
-      guard let range = text.range(of: arguments.text(1)) else { return .none }
+      var search = TextSearch(for: arguments.text(1), in: text, arguments.interpreter)
+      guard let range = text.isLong ? try search.next() : text.range(of: arguments.text(1)) else { return .none }
       return arguments.value(range, in: text)
     }
     native("StringProtocol._range(_:_:)") { arguments in

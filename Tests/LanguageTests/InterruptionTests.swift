@@ -1,0 +1,82 @@
+import Synchronization
+import TheseusSession
+import TheseusTestSupport
+import Testing
+
+/// Whoever interrupts waits for no call of the library: one that takes long asks again and again while it works.
+@Suite struct InterruptionTests {
+  /// Calls that take long, on `list`, `other`, `text` and `json`, which were made before.
+  static let calls = [
+    "list == other", "list.hashValue", "list.description", "\"\\(list)\"", "list.sorted()", "list.sorted(by: >)",
+    "(0..<140_000).sorted(by: >)", "list.map { $0 + 1 }", "list.filter { $0 > 1 }", "list.reduce(0, +)",
+    "list.contains(-1)", "list.max() as Any", "list.reversed() as [Int]", "Set(list)", "list.firstIndex(of: -1) as Any",
+    "list.lazy.filter { $0 < 0 }.first as Any", "Array(0..<300_000)", "Dictionary(grouping: list) { $0 }",
+    "list.map(String.init).joined()", "words.joined(separator: \"-\")", "list.shuffled()", "list + other",
+    "[list: 1]", "Set([list, other]).count", "Mirror(reflecting: list).children.count",
+    "String(repeating: \"ab\", count: 4_000_000)", "Array(repeating: 0, count: 300_000)",
+    "text.contains(\"z\")", "text.contains(\"zz\")", "text.count", "text.uppercased()", "text.split(separator: \"b\")",
+    "Array(text)", "text.filter { $0 == \"z\" }", "text.utf8.reduce(0) { $0 &+ Int($1) }",
+    "text.reversed() as [Character]",
+    "text.components(separatedBy: \"b\")", "text.replacingOccurrences(of: \"a\", with: \"c\")",
+    "text.firstIndex(of: \"z\") as Any", "text.range(of: \"zz\") as Any", "zip(list, other).map { $0 + $1 }",
+    "try JSONEncoder().encode(list)", "try JSONDecoder().decode([Int].self, from: json)",
+    "Data(repeating: 0, count: 300_000).base64EncodedString()",
+  ]
+
+  private static let values = """
+    import Foundation
+    let list = Array(repeating: 1, count: 140_000)
+    let other = Array(repeating: 1, count: 140_000)
+    let words = Array(repeating: "word", count: 140_000)
+    let text = String(repeating: "ab", count: 70_000)
+    let json = Data(("[" + String(repeating: "1,", count: 10_000) + "1]").utf8)
+    print("before")
+
+    """
+
+  @Test(arguments: calls)
+  func asksTwiceInsideTheCall(_ call: String) throws {
+    let patience = Patience(questions: 2)
+    let outcome = try #require(
+      onLargeStack {
+        var script = Script(InterruptionTests.values + "print(\(call))\n", name: "main.swift")
+        script.isInterrupted = { patience.isOver() }
+        return script.run { if $0.hasPrefix("before") { patience.begin() } }
+      })
+    #expect(outcome.output == "before\n")
+    #expect(outcome.diagnostics.map(\.message) == ["interrupted"])
+  }
+
+  /// What could never be made is refused at once, not made until a budget is used up.
+  @Test(arguments: [
+    ("Array(repeating: 0, count: 1 << 40)", "more than 20 million elements at once were refused"),
+    ("String(repeating: \"a\", count: 1 << 40)", "more than 20 million bytes of text at once were refused"),
+    ("String(repeating: \"ab\", count: .max)", "more than 20 million bytes of text at once were refused"),
+    ("Data(count: 1 << 40)", "more than 20 million elements at once were refused"),
+    ("Array(repeating: 0, count: -1)", "Can't construct Array with count < 0"),
+  ])
+  func refusesWhatIsGigantic(_ call: String, _ message: String) throws {
+    let outcome = try #require(
+      onLargeStack { Script("import Foundation\nprint(\"before\")\nprint(\(call))\n", name: "main.swift").run() })
+    #expect(outcome.output == "before\n")
+    #expect(outcome.diagnostics.map(\.message) == [message])
+  }
+}
+
+/// Somebody who interrupts when they have been asked a number of times.
+private final class Patience: Sendable {
+  private let questions: Int
+  private let left = Mutex<Int?>(nil)
+
+  init(questions: Int) { self.questions = questions }
+
+  func begin() { left.withLock { $0 = questions } }
+
+  func isOver() -> Bool {
+    left.withLock { left in
+      guard let count = left else { return false }
+      left = count - 1
+      return count <= 1
+    }
+  }
+}
