@@ -207,6 +207,7 @@ extension ViewTree.Kind {
     switch self {
     case .view: "view"
     case .modifier: "modifier"
+    case .style: "style"
     case .container: "container"
     case .primitive: "primitive"
     case .branch: "branch"

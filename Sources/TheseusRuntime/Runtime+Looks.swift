@@ -51,7 +51,7 @@ extension Runtime {
   /// The handle of the first listed view with a body, modifiers apart.
   public var firstView: Int? {
     let found = graph.root.flatMap { root in
-      graph.firstNode(below: root) { $0.handle > 0 && ($0 as? CompositeNode)?.type.isModifier == false }
+      graph.firstNode(below: root) { $0.handle > 0 && ($0 as? CompositeNode)?.type.form == .view }
     }
     return found?.handle
   }

@@ -77,6 +77,8 @@ final class ViewGraph {
 
   /// The environment that the system gives.
   let systemEnvironment = EnvironmentFrame(outer: nil)
+  /// Whether a style of the program was ever set, so that controls look for one.
+  var hasOwnStyles = false
   /// Numbers of environment keys, by their types.
   var environmentKeys: [TypeToken: EnvironmentFrame.Key] = [:]
   /// Numbers of the `@Entry` properties, by name.

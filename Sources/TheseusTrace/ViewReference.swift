@@ -6,6 +6,8 @@ public struct ViewReference: Sendable, Hashable {
     case view
     /// A view modifier with a `body`.
     case modifier
+    /// A style with a `makeBody(configuration:)`.
+    case style
     /// The outermost primitive of an explicit identity without a composite above it.
     case primitive
   }

@@ -70,6 +70,8 @@ public struct ViewTree: Sendable, Hashable {
     case view
     /// A view modifier with a `body`.
     case modifier
+    /// A style with a `makeBody(configuration:)`.
+    case style
     /// A container of the library that draws children: `VStack`, `List`, `Group`.
     case container
     /// Anything else of the library: `Text`, `Button`.
@@ -162,6 +164,7 @@ extension ViewTree.Node {
         switch kind {
         case .view: .view
         case .modifier: .modifier
+        case .style: .style
         default: .primitive
         }
       return ViewReference(node: number, view: name, type: type, kind: referenceKind)

@@ -159,6 +159,13 @@ struct Message: Sendable, CustomStringConvertible {
 
   private static let fatal: [Message] = [
     Message(
+      id: "class style",
+      words: "Fatal error: styles must be value types (either a struct or an enum); Flat is a class.",
+      program: """
+        /**/final class Flat: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label } }
+        struct Root: View { var body: some View { Button("a") { }.buttonStyle(Flat()) } }
+        """),
+    Message(
       id: "class view", words: "Fatal error: views must be value types (either a struct or an enum); V is a class.",
       program: """
         /**/final class V: View { var body: some View { Text("x") } }

@@ -2,7 +2,7 @@ import TheseusGraph
 import TheseusInterpreter
 import TheseusTrace
 
-/// A view or a view modifier of the program, whose `body` is evaluated.
+/// A view, a view modifier or a style of the program, whose `body` is evaluated.
 final class CompositeNode: ViewNode, ModifyingNode {
   /// The facts about its type.
   let type: CompositeType
@@ -10,10 +10,12 @@ final class CompositeNode: ViewNode, ModifyingNode {
   var value: Value
   /// How many views with a body stand above, and one for itself.
   let level: Int
-  /// What a modifier is applied to; nil for a view.
-  var modified: Value? { didSet { modifiedVersion += 1 } }
-  /// Counts what the modifier was applied to, so that a placement knows whether it shows the latest.
-  private(set) var modifiedVersion = 0
+  /// What a modifier is applied to, or the parts of the control that a style draws; nothing for a view.
+  var contents: [Value] = [] { didSet { contentsVersion += 1 } }
+  /// Counts what it was applied to, so that a placement knows whether it shows the latest.
+  private(set) var contentsVersion = 0
+  /// What a style draws.
+  var control: StyledControl?
   /// What its dynamic properties stand for, in order of their declaration.
   var properties: [InstalledProperty] = []
   /// Storage that its body reads through bindings that no view around it holds, as those in an object.
@@ -33,8 +35,12 @@ final class CompositeNode: ViewNode, ModifyingNode {
   struct Replacement {
     /// The value before.
     var old: Value
-    /// The node whose evaluation made the new one.
-    var maker: ViewNode
+    /// The configuration before, of a style.
+    var configuration = Value.none
+    /// The node whose evaluation made the new one; nil if a user's finger did.
+    var maker: ViewNode?
+    /// The write behind it, where a style reads a binding.
+    var write: Int?
   }
 
   /// The words that remain of a view whose values must not be kept.

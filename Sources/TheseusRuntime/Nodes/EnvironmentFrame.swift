@@ -20,18 +20,26 @@ final class EnvironmentFrame {
   let outer: EnvironmentFrame?
   /// The values that it adds.
   var entries: [Entry]
+  /// The key whose nearest value does not hold inside: that of the style whose body stands there.
+  let usedUp: Key?
 
   /// Makes a frame.
-  init(outer: EnvironmentFrame?, entries: [Entry] = []) {
+  init(outer: EnvironmentFrame?, entries: [Entry] = [], usingUp usedUp: Key? = nil) {
     self.outer = outer
     self.entries = entries
+    self.usedUp = usedUp
   }
 
   /// The nearest value of a key.
   func entry(for key: Key) -> Entry? {
     var frame: EnvironmentFrame? = self
+    var skipped = 0
     while let current = frame {
-      for entry in current.entries where entry.key == key { return entry }
+      if current.usedUp == key { skipped += 1 }
+      for entry in current.entries where entry.key == key {
+        guard skipped > 0 else { return entry }
+        skipped -= 1
+      }
       frame = current.outer
     }
     return nil

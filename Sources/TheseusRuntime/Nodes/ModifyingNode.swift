@@ -1,30 +1,35 @@
 import TheseusGraph
 import TheseusInterpreter
 
-/// A node whose content contains what it is applied to: a modifier with a `body`, a `phaseAnimator`.
+/// A node whose content contains what it is applied to: a modifier with a `body`, a style, a `phaseAnimator`.
 protocol ModifyingNode: ViewNode {
-  /// What it is applied to; nil for a view.
-  var modified: Value? { get }
+  /// What it is applied to: one view of a modifier, the parts of a control of a style, nothing of a view.
+  var contents: [Value] { get }
   /// Counts what it was applied to, so that a placement knows whether it shows the latest.
-  var modifiedVersion: Int { get }
+  var contentsVersion: Int { get }
   /// Where its content contains that.
   var placements: [WeakPlacement] { get set }
 }
 
-/// What a view modifier's `body(content:)` gets: stands for the view that the modifier is applied to.
+/// What a view modifier's `body(content:)` gets, or a style in its configuration: stands for what it is applied to.
 final class ModifierContent: NativeObject {
-  /// The modifier.
+  /// The modifier or style.
   unowned let modifier: any ModifyingNode
+  /// Which of its contents is meant.
+  let index: Int
 
   /// Makes a stand-in.
-  init(of modifier: any ModifyingNode, type: TypeToken) {
+  init(_ index: Int = 0, of modifier: any ModifyingNode, type: TypeToken) {
     self.modifier = modifier
+    self.index = index
     super.init(type: type)
   }
 }
 
-/// Where a modifier's body placed the content that it is applied to.
+/// Where a modifier's or a style's body placed what it is applied to.
 final class PlacementNode: ViewNode {
+  /// Which of the contents it shows.
+  var index = 0
   /// The version of the content that it shows.
   var version = 0
 }
@@ -44,12 +49,15 @@ extension ViewGraph {
     }
     if isNew { content.modifier.placements.append(WeakPlacement(node: node)) }
     // A body of the modifier that runs again leaves the content as it is.
-    if isNew || node.version != content.modifier.modifiedVersion { try show(content.modifier, in: node) }
+    guard isNew || node.index != content.index || node.version != content.modifier.contentsVersion else { return }
+    node.index = content.index
+    try show(content.modifier, in: node)
   }
 
   private func show(_ modifier: any ModifyingNode, in placement: PlacementNode) throws {
-    placement.version = modifier.modifiedVersion
-    try walkContent(of: placement, modifier.modified ?? .none)
+    placement.version = modifier.contentsVersion
+    let contents = modifier.contents
+    try walkContent(of: placement, contents.indices.contains(placement.index) ? contents[placement.index] : .none)
   }
 
   /// Hands new content to the places where a modifier's body put it.

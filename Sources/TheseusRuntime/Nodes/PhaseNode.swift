@@ -3,10 +3,10 @@ import TheseusInterpreter
 
 /// A `PhaseAnimator` or `phaseAnimator`: content for one phase after the other.
 final class PhaseNode: ContentNode, ModifyingNode {
-  /// What the modifier is applied to; nil for the view.
-  var modified: Value? { didSet { modifiedVersion += 1 } }
+  /// What the modifier is applied to; nothing for the view.
+  var contents: [Value] = [] { didSet { contentsVersion += 1 } }
   /// Counts what it was applied to.
-  private(set) var modifiedVersion = 0
+  private(set) var contentsVersion = 0
   /// Where the content contains that.
   var placements: [WeakPlacement] = []
   /// The phases.

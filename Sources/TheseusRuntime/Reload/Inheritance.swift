@@ -44,7 +44,7 @@ final class Inheritance {
   }
 
   private static func key(of node: CompositeNode, in graph: ViewGraph) -> String {
-    "\(graph.path(of: node)) \(node.type.fullName) \(node.type.isModifier)"
+    "\(graph.path(of: node)) \(node.type.fullName) \(node.type.form)"
   }
 
   private static func key(of node: ChildNode, _ content: Value, in graph: ViewGraph) -> String {

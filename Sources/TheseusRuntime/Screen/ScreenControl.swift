@@ -97,7 +97,7 @@ extension ViewGraph {
   private static let gestureNames: Set<String> = ["onTapGesture", "onLongPressGesture"]
 
   private func control(of part: ScreenPart) -> ScreenControl? {
-    guard let record = part.record, let shape = part.shape else { return nil }
+    guard let record = part.record, let shape = part.shape, !actsInside(part) else { return nil }
     let isControl =
       !shape.isModifier
       && (ViewGraph.controlNames.contains(shape.name)
@@ -121,7 +121,7 @@ extension ViewGraph {
         if let text = string(of: record.arguments[index]) { return text }
       }
     }
-    let labels = part.children.filter { $0.name == "label" }
+    let labels = styledLabel(of: part) ?? part.children.filter { $0.name == "label" }
     let words = (labels.isEmpty ? part.children : labels).flatMap { texts(in: $0) }
     return words.isEmpty ? part.name : words.joined(separator: " ")
   }

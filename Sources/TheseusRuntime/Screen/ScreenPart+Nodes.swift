@@ -3,16 +3,21 @@ import TheseusProgram
 import TheseusTrace
 
 extension ViewGraph {
-  /// The part of a view or modifier with a body.
+  /// The part of a view, modifier or style with a body.
   func compositePart(_ node: ViewNode) -> ScreenPart {
     guard let composite = node as? CompositeNode else {
       return ScreenPart(kind: nil, name: "", scope: node, children: parts(below: node))
     }
     let type = composite.type
-    return ScreenPart(
-      kind: type.isModifier ? .modifier : .view, name: type.name,
-      elements: [type.isModifier ? "mod(\(type.name))" : type.name], node: node, scope: node
-    ) { self.parts(below: node) }
+    let kind: ViewTree.Kind =
+      switch type.form {
+      case .view: .view
+      case .modifier: .modifier
+      case .style: .style
+      }
+    return ScreenPart(kind: kind, name: type.name, elements: [type.element], node: node, scope: node) {
+      self.parts(below: node)
+    }
   }
 
   /// The parts of a dynamic container: itself, with the child that it shows.

@@ -157,12 +157,22 @@ extension ViewGraph {
     if shape.isModifier { return [modifierPart(record, shape, at: place, below: parent)] }
     let part = ScreenPart(
       kind: .primitive, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
-    part.children = contentParts(record, shape, at: place, below: parent)
+    part.children = drawnParts(record, shape, at: place, below: parent)
     if case .navigationLink = shape.role, let index = shape.index(of: "destination") {
       part.link = child(of: parent, at: place.child(index)) as? PushNode
     }
     if !part.children.isEmpty { part.kind = .container }
     return [part]
+  }
+
+  /// What is inside a view: its parts, or what a style of the program made of them.
+  private func drawnParts(
+    _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
+  ) -> [ScreenPart] {
+    if hasOwnStyles, let style = child(of: parent, at: ViewGraph.stylePlace(of: place)) {
+      return [compositePart(style)]
+    }
+    return contentParts(record, shape, at: place, below: parent)
   }
 
   /// The parts of the arguments that are views, the view that a modifier is applied to apart.

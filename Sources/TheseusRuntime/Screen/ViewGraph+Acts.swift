@@ -44,24 +44,30 @@ extension ViewGraph {
   private func tap(_ control: ScreenControl) throws {
     switch control.kind {
     case "Toggle": try write(control) { $0.asBool.map { .bool(!$0) } }
-    case "NavigationLink": try follow(control)
+    case "NavigationLink": try whilePressed(control) { _ in try follow(control) }
     case "DisclosureGroup": if let node = control.part.node?.parent as? DisclosureNode { try toggle(node) }
     case "Tab": try selectTab(titled: control.name, in: control)
     case "DragGesture": throw evaluator.trap("'\(control.name)' has a DragGesture: it is dragged, not tapped")
     case _ where gesture(of: control) != nil: try performGesture(on: control, movingBy: (0, 0))
     default:
-      guard let action = action(of: control) else {
+      guard action(of: control) != nil else {
         guard binding(of: control.record, control.shape) != nil else { return }
         return try write(control) { $0.asBool.map { .bool(!$0) } }
       }
-      _ = try evaluator.apply(action, to: evaluator.fitting([point(0, 0)], to: action))
-      try dismissAlert(around: control)
+      try whilePressed(control) { record in
+        guard let action = action(of: record, control.shape) else { return }
+        _ = try evaluator.apply(action, to: evaluator.fitting([point(0, 0)], to: action))
+        try dismissAlert(around: control)
+      }
     }
   }
 
-  private func action(of control: ScreenControl) -> Value? {
-    for (index, use) in control.shape.uses.enumerated() where index < control.record.arguments.count {
-      if case .action = use, control.record.arguments[index].isClosure { return control.record.arguments[index] }
+  private func action(of control: ScreenControl) -> Value? { action(of: control.record, control.shape) }
+
+  /// The first closure among the arguments of a control that acts.
+  func action(of record: Record, _ shape: ViewShape) -> Value? {
+    for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
+      if case .action = use, record.arguments[index].isClosure { return record.arguments[index] }
     }
     return nil
   }

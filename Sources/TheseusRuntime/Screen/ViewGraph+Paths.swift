@@ -20,7 +20,7 @@ extension ViewGraph {
     switch node {
     case let child as ChildNode: return [element(of: child)]
     case let composite as CompositeNode:
-      result = [composite.type.isModifier ? "mod(\(composite.type.name))" : composite.type.name]
+      result = [composite.type.element]
     case is ForEachNode: result = ["ForEach"]
     case let content as ContentNode: result = [content.name]
     default: break
@@ -38,6 +38,7 @@ extension ViewGraph {
     if case .opaque(let opaque) = value { return way(to: target, in: opaque, at: place) }
     guard let record = value.record else { return nil }
     let shape = shapes[record.function]
+    if ViewGraph.stylePlace(of: place) == target { return [shape.name] }
     switch shape.role {
     case .tuple: return way(to: target, among: record.elements, at: place)
     case .group: return way(to: target, in: record.argument(0), at: place.child(0)).map { ["Group"] + $0 }

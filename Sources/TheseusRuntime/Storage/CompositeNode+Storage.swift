@@ -16,9 +16,10 @@ extension CompositeNode {
     return result
   }
 
-  /// Whether storage is its own, or what one of its bindings leads to.
+  /// Whether storage is its own, or what one of its bindings or that of the control that it draws leads to.
   func holds(_ location: StateLocation) -> Bool {
     location.owner === self || properties.contains { Self.leads($0, to: location) }
+      || control?.binding?.root === location
   }
 
   private static func leads(_ property: InstalledProperty, to location: StateLocation) -> Bool {

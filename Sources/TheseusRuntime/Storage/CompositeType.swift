@@ -3,8 +3,21 @@ import TheseusProgram
 import TheseusTrace
 import TheseusTypes
 
-/// The facts about a type of views or modifiers with a `body`, found once.
+/// The facts about a type of views, modifiers or styles with a `body`, found once.
 final class CompositeType {
+  /// What a `body` can belong to.
+  enum Form: Equatable {
+    /// A view.
+    case view
+    /// A view modifier.
+    case modifier
+    /// A style, which draws a control.
+    case style(StyleKind)
+
+    /// Whether it is a style.
+    var isStyle: Bool { if case .style = self { true } else { false } }
+  }
+
   /// The type.
   let type: Type
   /// The declared name with its enclosing types and without generic arguments.
@@ -19,8 +32,8 @@ final class CompositeType {
   let properties: [DynamicPropertyInfo]
   /// The stored fields, in order.
   let fields: [TypedNominal.Field]
-  /// Whether it is a view modifier.
-  let isModifier: Bool
+  /// What it is.
+  let form: Form
   /// Whether traces list it: it is the program's and not the catalogue's.
   let isListed: Bool
   /// Whether its values can hold references to objects.
@@ -33,7 +46,7 @@ final class CompositeType {
   /// Makes the facts of a type.
   init(
     type: Type, name: String, fullName: String, body: FunctionID, bodyArguments: [TypeToken],
-    properties: [DynamicPropertyInfo], fields: [TypedNominal.Field], isModifier: Bool, isListed: Bool,
+    properties: [DynamicPropertyInfo], fields: [TypedNominal.Field], form: Form, isListed: Bool,
     holdsObjects: Bool
   ) {
     self.type = type
@@ -43,10 +56,19 @@ final class CompositeType {
     self.bodyArguments = bodyArguments
     self.properties = properties
     self.fields = fields
-    self.isModifier = isModifier
+    self.form = form
     self.isListed = isListed
     self.holdsObjects = holdsObjects
     allProperties = Array(properties.indices)
+  }
+
+  /// What it adds to identity paths.
+  var element: String {
+    switch form {
+    case .view: name
+    case .modifier: "mod(\(name))"
+    case .style: "style(\(name))"
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import TheseusProgram
 import TheseusTypes
 
 extension ViewGraph {
-  /// The facts of a value's type, if it is a view or modifier with a `body`.
+  /// The facts of a value's type, if it is a view, modifier or style with a `body`.
   func compositeType(of value: Value) -> CompositeType? {
     switch value {
     case .structure, .enumeration, .payload, .object: compositeType(evaluator.type(of: value))
@@ -11,7 +11,7 @@ extension ViewGraph {
     }
   }
 
-  /// The facts of a type, if it is one of views or modifiers with a `body`.
+  /// The facts of a type, if it is one of views, modifiers or styles with a `body`.
   func compositeType(_ token: TypeToken) -> CompositeType? {
     if let known = compositeTypes[token] { return known }
     let made = makeCompositeType(token)
@@ -19,24 +19,29 @@ extension ViewGraph {
     return made
   }
 
+  /// The protocols whose types have a body, with the requirement that makes it.
+  private static let forms: [(protocolName: String, member: String, form: CompositeType.Form)] =
+    [
+      ("View", "body.get", .view), ("ViewModifier", "body(content:)", .modifier), ("App", "body.get", .view),
+      ("Scene", "body.get", .view), ("ToolbarContent", "body.get", .view),
+    ] + StyleKind.allCases.map { ($0.rawValue, "makeBody(configuration:)", .style($0)) }
+  /// Those of what stands around views, which traces do not list.
+  private static let frames: Set<String> = ["App", "Scene", "ToolbarContent"]
+
   private func makeCompositeType(_ token: TypeToken) -> CompositeType? {
     let interpreter = evaluator.interpreter
     let type = interpreter.types[token].type
     guard case .nominal(let id, _) = type else { return nil }
     let nominal = evaluator.program[id]
-    let forms = [
-      ("View", "body.get", false), ("ViewModifier", "body(content:)", true), ("App", "body.get", false),
-      ("Scene", "body.get", false), ("ToolbarContent", "body.get", false),
-    ]
-    for (protocolName, member, isModifier) in forms {
+    for (protocolName, member, form) in Self.forms {
       guard let target = interpreter.witness(named: member, of: protocolName, in: token),
         evaluator.program[target.function].implementation == .body
       else { continue }
       return CompositeType(
         type: type, name: nominal.qualifiedName, fullName: evaluator.name(of: token), body: target.function,
         bodyArguments: target.generics, properties: dynamicProperties(of: token), fields: nominal.fields,
-        isModifier: isModifier, isListed: !nominal.isCatalogue && protocolName.hasPrefix("View"),
-        holdsObjects: evaluator.holdsObjects(token))
+        form: form, isListed: !nominal.isCatalogue && !Self.frames.contains(protocolName),
+        holdsObjects: evaluator.holdsObjects(token) || form.isStyle)
     }
     return nil
   }

@@ -100,6 +100,7 @@ extension TraceBuilder {
       causes.append(self.cause(cause, of: body))
     }
     if body.isEdited { causes.append(Trace.Cause(reason: .viewValue, subject: .program)) }
+    if let write = body.write { effectiveWrites.insert(write) }
     causes += body.fieldCauses
     if let replacement = body.replacement { causes += fieldCauses(replacement, of: body) }
     return causes
@@ -139,7 +140,7 @@ extension TraceBuilder {
 
   /// What of a view value differs from the one before.
   func fieldCauses(_ replacement: CompositeNode.Replacement, of body: BodyRecord) -> [Trace.Cause] {
-    let maker = maker(of: replacement.maker)
+    let maker = replacement.maker.map { self.maker(of: $0) }
     var causes: [Trace.Cause] = []
     for (index, field) in body.node.type.fields.enumerated() {
       let (old, new) = (replacement.old.field(index), body.value.field(index))
@@ -154,8 +155,25 @@ extension TraceBuilder {
             reason: .viewValue, subject: .field(subject), old: words(before), new: words(after), maker: maker))
       }
     }
+    causes += configurationCauses(replacement.configuration, body.configuration, maker)
     if causes.isEmpty { causes.append(Trace.Cause(reason: .viewValue, subject: .whole, maker: maker)) }
     return causes
+  }
+
+  /// What of a style's configuration differs from the one before.
+  private func configurationCauses(_ old: Value, _ new: Value, _ maker: Trace.Maker?) -> [Trace.Cause] {
+    guard case .structure(let box) = new, let nominal = graph.evaluator.interpreter.types[box.type].nominal else {
+      return []
+    }
+    return graph.evaluator.program[nominal].fields.enumerated().compactMap { index, field in
+      let (before, after) = (old.field(index), box[index])
+      guard !graph.areEqualValues(before, after) else { return nil }
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      if after.isClosure { return Trace.Cause(reason: .viewValue, subject: .closure(field: name), maker: maker) }
+      let (subject, old, new) = shown(name, of: field, before, after)
+      return Trace.Cause(
+        reason: .viewValue, subject: .field("configuration." + subject), old: words(old), new: words(new), maker: maker)
+    }
   }
 
   /// What of a field is worth showing: what a binding leads to; of state only the initial value differs, which is not its value.

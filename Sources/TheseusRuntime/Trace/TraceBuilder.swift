@@ -50,9 +50,14 @@ struct TraceBuilder {
     switch node {
     case let composite as CompositeNode:
       let type = composite.type
+      let kind: ViewReference.Kind =
+        switch type.form {
+        case .view: .view
+        case .modifier: .modifier
+        case .style: .style
+        }
       return ViewReference(
-        node: node.handle, view: type.name, type: type.fullName == type.name ? nil : type.fullName,
-        kind: type.isModifier ? .modifier : .view)
+        node: node.handle, view: type.name, type: type.fullName == type.name ? nil : type.fullName, kind: kind)
     default:
       let name = node.content.flatMap { graph.primitiveName(of: $0) } ?? "View"
       return ViewReference(node: node.handle, view: name, kind: .primitive)

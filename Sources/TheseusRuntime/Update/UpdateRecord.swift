@@ -98,6 +98,10 @@ final class BodyRecord {
   var replacement: CompositeNode.Replacement?
   /// The value that was evaluated.
   var value: Value
+  /// The write behind the other value, where a style reads a binding.
+  let write: Int?
+  /// What a style was given besides.
+  var configuration: Value
   /// What of the value differs, put into words at once where the values could keep objects alive.
   var fieldCauses: [Trace.Cause] = []
 
@@ -110,7 +114,9 @@ final class BodyRecord {
     self.changes = changes
     selfChanged = isFirst || isEdited || node.replaced != nil
     replacement = node.replaced
+    write = node.replaced?.write
     value = node.value
+    configuration = node.control?.configuration ?? .none
   }
 
   /// What `_printChanges` lists, in its order; made when it is asked for.

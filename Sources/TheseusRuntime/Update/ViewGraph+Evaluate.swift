@@ -3,11 +3,11 @@ import TheseusInterpreter
 import TheseusTrace
 
 extension ViewGraph {
-  /// Evaluates the body of a view or modifier that is due, unless what it depends on turns out to be the same.
+  /// Evaluates the body of a view, modifier or style that is due, unless what it depends on turns out to be the same.
   func evaluate(_ node: CompositeNode) throws {
     let isFirst = !node.hasRun
     let marks = isFirst ? [] : dependencies.takeMarks(of: node.id)
-    if isFirst { dependencies.forgetMarks(of: node.id) }
+    if isFirst { dependencies.forgetMarks(of: node.id) } else { try refreshStyle(of: node, marks) }
     let isInherited = isFirst && begin(node)
     dependencies.beginOtherRun()
     var changes = BodyChanges()
@@ -33,8 +33,8 @@ extension ViewGraph {
       currentBody = body
       defer { currentBody = nil }
       let installed = try install(node)
-      let arguments = node.type.isModifier ? [installed, .native(modifierContent(of: node))] : [installed]
-      let result = try evaluator.call(node.type.body, arguments, generics: node.type.bodyArguments)
+      let result = try evaluator.call(
+        node.type.body, [installed] + bodyArguments(of: node), generics: node.type.bodyArguments)
       let content = try expanded(result)
       try walkContent(of: node, content)
       if let old { try noteAnimation(of: node, from: old, to: content) }
@@ -50,10 +50,16 @@ extension ViewGraph {
     }
     body.replacement = nil
     body.value = .none
+    body.configuration = .none
   }
 
-  private func modifierContent(of node: CompositeNode) -> ModifierContent {
-    ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type))
+  /// What a body is called with besides the value itself.
+  private func bodyArguments(of node: CompositeNode) -> [Value] {
+    switch node.type.form {
+    case .view: []
+    case .modifier: [.native(ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type)))]
+    case .style: [node.control?.configuration ?? .none]
+    }
   }
 
   /// Gives a view that appears its number; tells whether it goes on with an identity of the program before an edit.
@@ -128,9 +134,9 @@ extension ViewGraph {
   /// `.modifier(_:)`: a modifier with a body is a view of its own around what it is applied to.
   func walkModifier(_ record: Record, at place: Place, _ cursor: inout Cursor) throws {
     let modifier = record.argument(1)
-    guard let type = compositeType(of: modifier), type.isModifier else {
+    guard let type = compositeType(of: modifier), type.form == .modifier else {
       return try walk(record.argument(0), at: place.child(0), &cursor)
     }
-    try walkComposite(modifier, type, modified: record.argument(0), at: place, &cursor)
+    try walkComposite(modifier, type, around: [record.argument(0)], at: place, &cursor)
   }
 }

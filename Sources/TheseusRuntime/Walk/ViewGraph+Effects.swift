@@ -36,6 +36,9 @@ extension ViewGraph {
     case .timeline: try walkTimeline(record, at: place, &cursor)
     case .phases, .keyframes: try walkPhases(record, shape, at: place, &cursor)
     case .preferenceContent: try walkPreferenceContent(record, shape, at: place, &cursor)
+    case .style(let slot): try walkStyle(slot, record, shape, at: place, &cursor)
+    case .styled(let slot):
+      if try !walkStyled(slot, record, shape, at: place, &cursor) { try walkParts(record, shape, at: place, &cursor) }
     case .edit: try walk(record.argument(0), at: place.child(0), &cursor)
     case .dataList(let form):
       cursor.isIsolated = true
@@ -54,10 +57,10 @@ extension ViewGraph {
   }
 
   private func walkEquatable(_ content: Value, at place: Place, _ cursor: inout Cursor) throws {
-    guard let type = compositeType(of: content), !type.isModifier else {
+    guard let type = compositeType(of: content), type.form == .view else {
       return try walk(content, at: place.child(0), &cursor)
     }
-    try walkComposite(content, type, modified: nil, at: place.child(0), &cursor, isEquatable: true)
+    try walkComposite(content, type, at: place.child(0), &cursor, isEquatable: true)
   }
 
   /// Walks what a modifier with a node is applied to.

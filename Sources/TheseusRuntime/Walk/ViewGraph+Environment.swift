@@ -81,6 +81,7 @@ extension ViewGraph {
       let value = record.argument(1)
       if name == "colorScheme", value.isNil { return [] }
       return [(try builtInKey(name), value)]
+    case .style(let slot): return [(styleKey(of: slot), record.argument(1))]
     default: return []
     }
   }

@@ -96,10 +96,11 @@ extension ViewGraph {
     for stored in node.storage { stored.property.location?.isAlive = false }
     guard holdsObjects(node) else { return }
     node.epitaph = CompositeNode.Epitaph(state: lastState(of: node), path: node.handle > 0 ? path(of: node) : "")
-    ended.append(EndedStorage(properties: node.properties, value: node.value, modified: node.modified))
+    ended.append(EndedStorage(properties: node.properties, value: node.value, contents: node.contents))
     node.properties = []
     node.value = .none
-    node.modified = nil
+    node.contents = []
+    node.control = nil
     node.content = nil
   }
 
@@ -130,8 +131,8 @@ struct EndedStorage {
   var properties: [InstalledProperty]
   /// Its value.
   var value: Value
-  /// What a modifier was applied to.
-  var modified: Value?
+  /// What a modifier or style was applied to.
+  var contents: [Value]
 }
 
 extension ViewNode {

@@ -12,7 +12,7 @@ extension ViewGraph {
     guard node.status == .live else { return }
     node.animation = shape.index(of: "animation").map { record.argument($0) }
     if shape.isModifier {
-      node.modified = record.argument(0)
+      node.contents = [record.argument(0)]
       try updatePlacements(of: node)
     }
     node.phases = try phases(of: record, shape, isNew: isNew)
@@ -64,7 +64,7 @@ extension ViewGraph {
   private func fill(_ node: PhaseNode) {
     guard node.phases.indices.contains(node.index) else { return }
     let content = Value.native(ModifierContent(of: node, type: evaluator.placeholderType))
-    node.arguments = (node.modified == nil ? [] : [content]) + [node.phases[node.index]]
+    node.arguments = (node.contents.isEmpty ? [] : [content]) + [node.phases[node.index]]
   }
 
   /// How long a phase without an animation is shown: one frame.

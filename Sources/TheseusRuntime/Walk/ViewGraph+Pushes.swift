@@ -4,6 +4,18 @@ import TheseusInterpreter
 extension ViewGraph {
   /// Walks a `NavigationLink`: only its label stands on the screen; a destination of its own is kept ready.
   func walkNavigationLink(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    if try !walkStyled(.button, record, shape, at: place, &cursor) {
+      try walkLabel(of: record, shape, at: place, &cursor)
+    }
+    guard let index = shape.index(of: "destination") else { return }
+    let binding = shape.index(of: "isActive") ?? shape.index(of: "selection")
+    try walkPush(record.argument(index), at: place.child(index), &cursor) { node in
+      node.binding = binding.map { record.argument($0) }
+      node.tag = shape.index(of: "tag").map { record.argument($0) }
+    }
+  }
+
+  private func walkLabel(of record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     let wasIsolated = cursor.isIsolated
     cursor.isIsolated = true
     for index in shape.order where index < record.arguments.count {
@@ -12,12 +24,6 @@ extension ViewGraph {
       }
     }
     cursor.isIsolated = wasIsolated
-    guard let index = shape.index(of: "destination") else { return }
-    let binding = shape.index(of: "isActive") ?? shape.index(of: "selection")
-    try walkPush(record.argument(index), at: place.child(index), &cursor) { node in
-      node.binding = binding.map { record.argument($0) }
-      node.tag = shape.index(of: "tag").map { record.argument($0) }
-    }
   }
 
   /// Walks `navigationDestination` with a flag or an item.

@@ -3,13 +3,18 @@ import TheseusInterpreter
 import TheseusProgram
 
 extension ViewGraph {
-  /// Refuses views that SwiftUI refuses when it meets them, in its words (semantics 8).
+  /// Refuses views, modifiers and styles that SwiftUI refuses when it meets them, in its words (semantics 8).
   func checkView(_ value: Value) throws {
     guard let nominal = evaluator.interpreter.types[evaluator.type(of: value)].nominal else { return }
     let declaration = evaluator.program[nominal]
     guard !declaration.isCatalogue else { return }
     if case .object = value {
-      let kind = compositeType(of: value)?.isModifier == true ? "modifiers" : "views"
+      let kind =
+        switch compositeType(of: value)?.form {
+        case .modifier: "modifiers"
+        case .style: "styles"
+        default: "views"
+        }
       throw refusal(
         "\(kind) must be value types (either a struct or an enum); \(declaration.qualifiedName) is a class.",
         at: declaration.range)

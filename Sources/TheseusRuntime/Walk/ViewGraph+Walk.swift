@@ -72,8 +72,8 @@ extension ViewGraph {
       try walkContainer(.optional, key: nil, content: nil, at: place, &cursor)
     } else if let content = value.native as? ModifierContent {
       try walkPlacement(content, at: place, &cursor)
-    } else if let type = compositeType(of: value), !type.isModifier {
-      try walkComposite(value, type, modified: nil, at: place, &cursor)
+    } else if let type = compositeType(of: value), type.form == .view {
+      try walkComposite(value, type, at: place, &cursor)
     } else if case .opaque(let opaque) = value {
       try walk(opaque, at: place, &cursor)
     } else if let elements = value.tupleElements {
@@ -130,18 +130,6 @@ extension ViewGraph {
     try walkLazily(shape, at: place, &cursor) { try walkContentParts(record, shape, at: place, &$0) }
   }
 
-  /// Says that a style of the program is not run: what its `makeBody` makes is not on the screen.
-  private func explainStyle(_ record: Record, _ shape: ViewShape) {
-    guard case .structure(let style)? = record.arguments.last?.opened,
-      let nominal = evaluator.interpreter.types[style.type].nominal, !evaluator.program[nominal].isCatalogue
-    else { return }
-    let name = evaluator.program[nominal].qualifiedName
-    explainOnce(
-      "\(name).makeBody",
-      "Theseus does not run the body of a style yet: '\(shape.name)' leaves the control as it is without '\(name)'",
-      at: record.range)
-  }
-
   private func walkContentParts(
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
@@ -165,7 +153,7 @@ extension ViewGraph {
     if value.native is ModifierContent { return true }
     if case .tuple(let tuple) = value { return tuple.count > 0 && isView(tuple[0]) }
     if case .opaque(let opaque) = value { return opaque.isView || opaque.base != nil }
-    return compositeType(of: value).map { !$0.isModifier } ?? isPrimitive(value)
+    return compositeType(of: value).map { $0.form == .view } ?? isPrimitive(value)
   }
 
   /// Whether a value is a view of the program whose body is the library's: a shape.
@@ -191,25 +179,33 @@ extension ViewGraph {
 
   /// Matches a view with a `body`: a new value that differs makes it due.
   func walkComposite(
-    _ value: Value, _ type: CompositeType, modified: Value?, at place: Place, _ cursor: inout Cursor,
+    _ value: Value, _ type: CompositeType, around contents: [Value] = [], at place: Place, _ cursor: inout Cursor,
     isEquatable: Bool = false
   ) throws {
     if let (node, passed) = cursor.take(CompositeNode.self, at: place, where: { $0.type === type }) {
       for orphan in passed { try end(orphan) }
-      try offer(value, modified: modified, to: node, isEquatable: isEquatable)
+      try offer(value, around: contents, to: node, isEquatable: isEquatable)
       return
     }
+    let node = try makeComposite(value, type, at: place, &cursor, environment: cursor.environment)
+    node.contents = contents
+  }
+
+  /// Makes the node of a view, modifier or style with a `body`, which is due at once.
+  func makeComposite(
+    _ value: Value, _ type: CompositeType, at place: Place, _ cursor: inout Cursor, environment: EnvironmentFrame
+  ) throws -> CompositeNode {
     if !type.isAccepted {
       try checkView(value)
       type.isAccepted = true
     }
     let node = CompositeNode(
       value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
-      environment: cursor.environment)
+      environment: environment)
     guard node.level <= ViewGraph.levelLimit else { throw tooManyLevels(type) }
-    node.modified = modified
     cursor.insert(node, in: dependencies)
     dependencies.mark(node.id, because: .first)
+    return node
   }
 
   /// How many views with a body may stand inside one another: what is walked by recursion fits a session's stack.
@@ -224,9 +220,9 @@ extension ViewGraph {
   }
 
   /// Gives a node the value that its maker made anew.
-  private func offer(_ value: Value, modified: Value?, to node: CompositeNode, isEquatable: Bool) throws {
-    if let modified {
-      node.modified = modified
+  private func offer(_ value: Value, around contents: [Value], to node: CompositeNode, isEquatable: Bool) throws {
+    if !contents.isEmpty {
+      node.contents = contents
       try updatePlacements(of: node)
     }
     guard node.status == .live else { return }

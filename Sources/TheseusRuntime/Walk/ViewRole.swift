@@ -88,6 +88,10 @@ enum ViewRole {
   case keyframes
   /// `onGeometryChange` and what else acts when something was laid out.
   case layoutAction
+  /// `.buttonStyle(_:)` and the like.
+  case style(StyleKind)
+  /// A control that a style can draw.
+  case styled(StyleKind)
   /// Anything else: its parts are walked.
   case generic
 }
@@ -180,8 +184,12 @@ extension ViewRole {
     "DynamicViewContent.onMove(perform:)": .edit("onMove"),
   ]
 
-  /// The roles of all functions of a name, by type and name without labels.
-  static let byName: [String: ViewRole] = [
+  /// The role of all functions of a name, by type and name without labels; nil if it has none.
+  static func named(_ path: String) -> ViewRole? {
+    byName[path] ?? StyleKind.modifiers[path].map { .style($0) } ?? StyleKind.controls[path].map { .styled($0) }
+  }
+
+  private static let byName: [String: ViewRole] = [
     "View.sheet": .presentation, "View.fullScreenCover": .presentation, "View.popover": .presentation,
     "View.alert": .presentation, "View.confirmationDialog": .presentation, "View.actionSheet": .presentation,
     "View.inspector": .presentation, "View.navigationDestination": .boundDestination,

@@ -50,7 +50,7 @@ final class ViewShape {
     let hasMetatype = function.selfKind == .metatype
     name = String(ViewShape.namingPart(of: parts, hasSelf: hasSelf) ?? path)
     role =
-      ViewRole.bySymbol[String(plain)] ?? ViewRole.bySymbol[function.symbol] ?? ViewRole.byName[String(path)]
+      ViewRole.bySymbol[String(plain)] ?? ViewRole.bySymbol[function.symbol] ?? ViewRole.named(String(path))
       ?? ViewShape.dataRole(of: function) ?? .generic
     var uses: [Use] = hasSelf ? [.base] : hasMetatype ? [.value] : []
     var eager: [Int] = []

@@ -29,7 +29,7 @@ extension Catalogue {
       @_symbol("Button.init(_:image:action:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping () -> Void)
     }
     extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-      init(_ configuration: PrimitiveButtonStyleConfiguration)
+      init(_ configuration: PrimitiveButtonStyleConfiguration) { self.init(role: configuration.role, action: configuration._action) { configuration.label } }
     }
     struct EditButton: View {
       typealias Body = Never
@@ -75,7 +75,7 @@ extension Catalogue {
       @_symbol("Label.init(_:image:)@overload4") @_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource)
     }
     extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-      init(_ configuration: LabelStyleConfiguration)
+      init(_ configuration: LabelStyleConfiguration) { self.init { configuration.title } icon: { configuration.icon } }
     }
     struct Toggle<Label: View>: View {
       typealias Body = Never
@@ -91,7 +91,7 @@ extension Catalogue {
       @_symbol("Toggle.init(_:systemImage:isOn:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>)
     }
     extension Toggle where Label == ToggleStyleConfiguration.Label {
-      init(_ configuration: ToggleStyleConfiguration)
+      init(_ configuration: ToggleStyleConfiguration) { self.init(isOn: configuration.$isOn) { configuration.label } }
     }
     struct TextField<Label: View>: View {
       typealias Body = Never
@@ -300,7 +300,7 @@ extension Catalogue {
       @_symbol("LabeledContent.init(_:value:format:)@string") @_disfavoredOverload init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F) where F.FormatOutput == String
     }
     extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-      init(_ configuration: LabeledContentStyleConfiguration)
+      init(_ configuration: LabeledContentStyleConfiguration) { self.init { configuration.content } label: { configuration.label } }
     }
     struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
       typealias Body = Never
