@@ -79,4 +79,7 @@ extension Runtime {
 
   /// How many views were matched with nodes so far, for tests that count work.
   public var visitCount: Int { graph.visitCount }
+
+  /// How many steps were taken to find out whether modifiers show anything, for tests that count work.
+  public var scopeCount: Int { graph.scopeCount }
 }

@@ -31,6 +31,8 @@ final class ViewGraph {
   var comparisonCount = 0
   /// How many views were matched with nodes, for tests that count work.
   var visitCount = 0
+  /// How many steps were taken to find out whether modifiers show anything, for tests that count work.
+  var scopeCount = 0
   /// What the current update did.
   var record = UpdateRecord()
   /// The handle that was given out last.

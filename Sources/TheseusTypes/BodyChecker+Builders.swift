@@ -191,6 +191,7 @@ final class BuilderElaboration {
       type = final.first?.type ?? .unknown
     }
     body.locals[Int(local.index)].type = type
+    if chain.tests.count > 1 { checker.program.viewCases[statement.range] = chain.tests }
     result.append(TypedStatement(.variable(local, nil), range: statement.range))
     var index = 0
     let none = hasElse ? nil : missing(type, at: statement.range)
@@ -203,6 +204,11 @@ final class BuilderElaboration {
     case test([TypedCondition], SourceRange, otherwise: Chain)
     case leaf(SourceRange)
     case nothing
+
+    /// Where its `if`s stand.
+    var tests: [SourceRange] {
+      if case .test(_, let range, let otherwise) = self { [range] + otherwise.tests } else { [] }
+    }
 
     var hasElse: Bool {
       switch self {

@@ -14,7 +14,7 @@ public final class TypedProgram {
   /// Global variables and static stored properties.
   public internal(set) var globals: [TypedGlobal] = []
 
-  /// Where the cases of each `switch` stand that chooses among views, by the place of the `switch`.
+  /// Where the cases of each `switch`, and the tests of each chain of `else if`s, stand that chooses among views, by its place.
   public internal(set) var viewCases: [SourceRange: [SourceRange]] = [:]
 
   /// Makes an empty program.

@@ -42,6 +42,24 @@ import TheseusTestSupport
     #expect(found == ["3001 go toggle 0", "3001 go toggle 1", "3000 3000 go toggle", "3000"])
   }
 
+  /// Each level acts on appearance: none is looked at more often than the level below it.
+  @Test func nestedAppearanceTakesStepsInProportionToTheLevels() throws {
+    let steps = try [200, 400].map { depth in
+      let source = """
+        struct Level: View {
+          let depth: Int
+          var body: some View {
+            Group { if depth > 0 { Level(depth: depth - 1) } else { Text("end") } }.onAppear { }.onDisappear { }
+          }
+        }
+        struct Root: View { var body: some View { Level(depth: \(depth)) } }
+        """
+      return try #require(onLargeStack { try? Lab(source).runtime.scopeCount } ?? nil)
+    }
+    #expect(steps[0] > 0)
+    #expect(Double(steps[1]) < 2.2 * Double(steps[0]), "\(steps)")
+  }
+
   @Test func theMiddleOfADeepPathIsLeftOut() throws {
     let path = try #require(
       onLargeStack { () -> String? in

@@ -235,6 +235,27 @@ extension Scenario {
           ])
       ], isRepeatable: false),
     Scenario(
+      name: "7: a transition around a view is that of what its body shows; a list beside it lays out itself alone",
+      source: "R: the trait is an input of the list of views, which a body adds to",
+      program: row + """
+        struct Q: View { let f: Bool; var body: some View { if f { R(s: "q") } } }
+        struct P: View {
+          @State var f = false
+          var body: some View {
+            VStack {
+              Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }
+              Q(f: f).transition(.slide)
+              VStack { Q(f: f) }.transition(.scale)
+              Group { List([1], id: \\.self) { Text("\\($0)") }; if f { R(s: "r") } }.transition(.move(edge: .top))
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(
+          input: "go", bodies: "P Q R Q R R", changes: ["R inserted move", "R inserted slide", "R inserted opacity"])
+      ], isRepeatable: false),
+    Scenario(
       name: "7: the phases of a transition, there and back", source: "D: DOC:transitionphase",
       program: row + """
         struct P: View {

@@ -62,6 +62,48 @@ import TheseusTrace
     }
   }
 
+  @Test func theBranchesOfAChainAreNamedByTheirOwnWords() throws {
+    let source = """
+      struct Row: View { let name: String; @State var n = 0; var body: some View { Text(name) } }
+      struct Root: View {
+        @State var k = 0
+        var body: some View {
+          Button("go") { k += 1 }
+          if k == 0 { Row(name: "a") } else if k == 1 { Row(name: "b") } else { Row(name: "c") }
+        }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      for slots in [["if k == 0", "else if k == 1"], ["else if k == 1", "else"]] {
+        try lab.tap("go")
+        problems.compare(lab.trace.tree.slots, slots)
+      }
+      return problems.list
+    }
+  }
+
+  @Test func aNewIDIsNoReasonForWhatIsNewWithIt() throws {
+    let source = """
+      struct Leaf: View { var body: some View { Text("x") } }
+      struct Page: View { let k: Int; var body: some View { Leaf().id(k) } }
+      struct Root: View {
+        @State var k = 0
+        var body: some View {
+          VStack { Button("go") { k += 1 }; Button("show") { k += 10 }; if k < 10 { Page(k: k) } else { Page(k: 0) } }
+        }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      try lab.tap("go")
+      problems.compare(lab.trace.created.map { "\($0.view.view) \($0.rule)" }, ["Leaf id"])
+      try lab.tap("show")
+      problems.compare(lab.trace.created.map { "\($0.view.view) \($0.rule)" }, ["Page branch", "Leaf parent"])
+      return problems.list
+    }
+  }
+
   @Test func aParentHandsOnAField() throws {
     let source = """
       struct Row: View { let name: String; var body: some View { Text(name) } }
@@ -193,6 +235,15 @@ import TheseusTrace
       problems.compare(lab.trace.state.filter { $0.event == .lost }.map(\.old?.literal), ["M #1"])
       return problems.list
     }
+  }
+}
+
+extension ViewTree {
+  /// Which children of their containers the tree shows, in order.
+  fileprivate var slots: [String] { root.map(ViewTree.slots) ?? [] }
+
+  private static func slots(of node: ViewTree.Node) -> [String] {
+    [node.slot].compactMap { $0 } + node.children.flatMap(slots)
   }
 }
 

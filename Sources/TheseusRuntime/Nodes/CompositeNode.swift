@@ -14,6 +14,8 @@ final class CompositeNode: ViewNode, ModifyingNode {
   var contents: [Value] = [] { didSet { contentsVersion += 1 } }
   /// Counts what it was applied to, so that a placement knows whether it shows the latest.
   private(set) var contentsVersion = 0
+  /// The transition that is written around it, which what its body shows goes by unless something lays it out.
+  var transition: Value?
   /// What a style draws.
   var control: StyledControl?
   /// What its dynamic properties stand for, in order of their declaration.

@@ -13,7 +13,7 @@ struct Cursor {
   /// The environment for what the walk meets.
   var environment: EnvironmentFrame
   /// Whether a view that lays out its content stands between the parent and here.
-  var isIsolated = false { didSet { transition = nil } }
+  private(set) var isIsolated = false
   /// The transition that a modifier around several views gives each of them, unless something lays them out.
   var transition: Value?
 
@@ -22,6 +22,15 @@ struct Cursor {
     self.parent = parent
     next = parent.firstChild
     environment = parent.environment
+    transition = (parent as? CompositeNode)?.transition
+  }
+
+  /// Walks what a view lays out: neither how many views there are nor a transition around it goes any further.
+  mutating func inLayout<Result>(_ work: (inout Cursor) throws -> Result) rethrows -> Result {
+    let (wasIsolated, outer) = (isIsolated, transition)
+    (isIsolated, transition) = (true, nil)
+    defer { (isIsolated, transition) = (wasIsolated, outer) }
+    return try work(&self)
   }
 
   /// Takes the node that stands at a place, together with those before it that nothing matched.

@@ -28,6 +28,8 @@ final class AppearanceNode: ViewNode {
   var hasAppeared = false
   /// Whether it is in the list of those to be looked at after the bodies.
   var isQueued = false
+  /// Whether those around it are in the list too.
+  var areOuterQueued = false
   /// What the action is called with.
   var actionArguments: [Value] = []
   /// Whether it stands for `onChange(initial: true)`.

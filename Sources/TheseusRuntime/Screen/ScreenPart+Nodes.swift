@@ -102,15 +102,18 @@ extension ViewGraph {
     }
   }
 
-  /// Where the cases of the `switch` stand that decided upon a child; nil if it was an `if`.
+  /// Where the cases of the `switch`, or the `if`s of the chain, stand that decided upon a child; nil for an `if` with two branches.
   private func cases(around child: ChildNode) -> [SourceRange]? {
     (child.parent as? ContainerNode)?.range.flatMap { evaluator.program.viewCases[$0] }
   }
 
-  /// `case .home`, as it is written, where it is short.
+  /// `case .home`, `else if isOn`, as it is written, where it is short.
   private func caseHead(_ index: Int, of child: ChildNode) -> String? {
-    guard let cases = cases(around: child), cases.indices.contains(index), let file = sources.file(of: cases[index])
-    else { return nil }
+    guard let cases = cases(around: child), let file = cases.first.flatMap({ sources.file(of: $0) }) else { return nil }
+    let isChain = cases.first.map { file.text(in: $0).hasPrefix("if ") } ?? false
+    if isChain, index == cases.count { return "else" }
+    guard cases.indices.contains(index) else { return nil }
+    if isChain { return testHead(file.text(in: cases[index]), isFirst: index == 0) }
     var depth = 0
     let head = file.text(in: cases[index]).prefix { character in
       if character == "(" { depth += 1 }
@@ -118,6 +121,11 @@ extension ViewGraph {
       return character != "\n" && (character != ":" || depth > 0)
     }
     return head.count <= 40 ? ViewGraph.trimmed(head) : nil
+  }
+
+  private func testHead(_ text: String, isFirst: Bool) -> String? {
+    let head = text.prefix { $0 != "{" && $0 != "\n" }
+    return head.count <= 40 ? (isFirst ? "" : "else ") + ViewGraph.trimmed(head) : nil
   }
 
   /// The item that is presented, or the value that was pushed; nothing for what a flag or a link shows.

@@ -68,6 +68,7 @@ extension ViewGraph {
   }
 
   private func shows(_ value: Value, at place: Place, below parent: ViewNode) -> Bool {
+    scopeCount += 1
     switch value {
     case .none: return false
     case .native: return child(of: parent, at: place).map(showsAnything) ?? false
@@ -97,6 +98,8 @@ extension ViewGraph {
       if !shape.isModifier { return shape.name != "EmptyView" }
       if var node = child(of: parent, at: place), !(node is PresentationNode) {
         if let inner = node.firstChild as? AppearanceNode, inner.isInitialChange { node = inner }
+        // One that was looked at says so; another look at each of many inside one another would be quadratic.
+        if let appearance = node as? AppearanceNode, !appearance.isQueued, appearance.hasAppeared { return true }
         return showsAnything(below: node)
       }
       if case .modifier = shape.role { return true }

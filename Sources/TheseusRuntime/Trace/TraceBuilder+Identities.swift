@@ -79,9 +79,10 @@ extension TraceBuilder {
     while let inner = current {
       if inner !== node, inner.handle > 0, inner.birth == graph.update { return nearest ?? .parent }
       if let child = inner as? ChildNode, child.birth == graph.update {
-        nearest = nearest ?? rule(of: child)
-        // A container that is new itself did not change; what made it new may have.
-        if child.parent?.birth != graph.update { return rule(of: child) }
+        let rule = rule(of: child)
+        // A container that is new itself did not change; what made it new may have. A new `.id` decided nothing.
+        if child.parent?.birth != graph.update { return rule }
+        if rule != .id { nearest = nearest ?? rule }
       }
       if inner is RootNode { return nearest ?? .root }
       current = inner.parent

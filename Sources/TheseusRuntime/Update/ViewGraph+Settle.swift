@@ -94,7 +94,12 @@ extension ViewGraph {
   func requestAppearanceCheck(above node: ViewNode) {
     var current: ViewNode? = node
     while let inner = current, !inner.isIsolated, let outer = inner.appearanceScope {
-      if let appearance = outer as? AppearanceNode { queueAppearance(appearance) }
+      if let appearance = outer as? AppearanceNode {
+        if appearance.areOuterQueued { return }
+        queueAppearance(appearance)
+        appearance.areOuterQueued = true
+      }
+      scopeCount += 1
       current = outer
     }
   }
@@ -111,7 +116,7 @@ extension ViewGraph {
     let queued = inPostorder(appearances) { $0 }
     appearances.removeAll()
     for node in queued {
-      node.isQueued = false
+      (node.isQueued, node.areOuterQueued) = (false, false)
       guard node.status == .live else { continue }
       let shows = isOnScreen(node) && showsAnything(below: node)
       guard shows != node.hasAppeared else { continue }

@@ -8,12 +8,11 @@ extension ViewGraph {
     try walkParts(record, shape, at: place, &cursor)
     guard let index = shape.contentIndex else { return }
     let (parent, environment, closure) = (cursor.parent, cursor.environment, record.argument(index))
-    let wasIsolated = cursor.isIsolated
-    cursor.isIsolated = true
-    let (node, isNew) = try take(DisclosureNode.self, at: place.child(index), &cursor) {
-      DisclosureNode(closure, at: place.child(index), below: parent, in: self, environment: environment)
+    let (node, isNew) = try cursor.inLayout {
+      try take(DisclosureNode.self, at: place.child(index), &$0) {
+        DisclosureNode(closure, at: place.child(index), below: parent, in: self, environment: environment)
+      }
     }
-    cursor.isIsolated = wasIsolated
     guard node.status == .live else { return }
     if isNew { node.isExpanded = memory(of: node)?.isExpanded ?? false }
     node.closure = closure

@@ -25,11 +25,10 @@ extension ViewGraph {
     case .boundDestination: try walkBoundDestination(record, shape, at: place, &cursor)
     case .disclosure: try walkDisclosure(record, shape, at: place, &cursor)
     case .outline(let form):
-      cursor.isIsolated = true
-      try walkLazily(shape, at: place, &cursor) { try walkOutline(record, form, at: place.child(0), &$0) }
-    case .table:
-      cursor.isIsolated = true
-      try walkTable(record, shape, at: place.child(0), &cursor)
+      try cursor.inLayout {
+        try walkLazily(shape, at: place, &$0) { try walkOutline(record, form, at: place.child(0), &$0) }
+      }
+    case .table: try cursor.inLayout { try walkTable(record, shape, at: place.child(0), &$0) }
     case .navigationLink: try walkNavigationLink(record, shape, at: place, &cursor)
     case .tabView: try walkTabView(record, shape, at: place, &cursor)
     case .reader: try walkReader(record, shape, at: place, &cursor)
@@ -41,8 +40,9 @@ extension ViewGraph {
       if try !walkStyled(slot, record, shape, at: place, &cursor) { try walkParts(record, shape, at: place, &cursor) }
     case .edit: try walk(record.argument(0), at: place.child(0), &cursor)
     case .dataList(let form):
-      cursor.isIsolated = true
-      try walkLazily(shape, at: place, &cursor) { try walkForEach(record, form, at: place.child(0), &$0) }
+      try cursor.inLayout {
+        try walkLazily(shape, at: place, &$0) { try walkForEach(record, form, at: place.child(0), &$0) }
+      }
     case .transition:
       let outer = cursor.transition
       cursor.transition = outer ?? record.argument(1)

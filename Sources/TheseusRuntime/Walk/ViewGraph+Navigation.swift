@@ -43,8 +43,7 @@ extension ViewGraph {
     if let index = shape.index(of: "path") { node.navigation?.path = record.argument(index) }
     node.decide = { graph, node in try graph.navigate(node) }
     var inner = Cursor(node)
-    inner.isIsolated = true
-    try walkParts(record, shape, at: .content, &inner)
+    try inner.inLayout { try walkParts(record, shape, at: .content, &$0) }
     for orphan in inner.finish() { try end(orphan) }
     dependencies.mark(node.id, because: .first)
   }

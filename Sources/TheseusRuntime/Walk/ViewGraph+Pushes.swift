@@ -16,14 +16,11 @@ extension ViewGraph {
   }
 
   private func walkLabel(of record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
-    let wasIsolated = cursor.isIsolated
-    cursor.isIsolated = true
     for index in shape.order where index < record.arguments.count {
       if case .content(let word) = shape.uses[index], word != "destination", isView(record.arguments[index]) {
-        try walk(record.arguments[index], at: place.child(index), &cursor)
+        try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
       }
     }
-    cursor.isIsolated = wasIsolated
   }
 
   /// Walks `navigationDestination` with a flag or an item.

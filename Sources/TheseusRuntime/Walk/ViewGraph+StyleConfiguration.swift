@@ -126,7 +126,7 @@ extension ViewGraph {
     if let index = shape.index(of: name), case .content = shape.uses[index] { return record.argument(index) }
     switch name {
     case "label": return try label(of: record, shape)
-    case "title": return try title(of: record, shape).map { try evaluator.text($0) }
+    case "title": return try title(of: record, shape).map { try evaluator.makeText(.string($0)) }
     case "icon": return try icon(of: record, shape)
     case "content": return try labeledValue(of: record, shape)
     default: return nil
@@ -139,8 +139,8 @@ extension ViewGraph {
 
   private func label(of record: Record, _ shape: ViewShape) throws -> Value? {
     guard let title = title(of: record, shape) else { return nil }
-    guard let icon = try icon(of: record, shape) else { return try evaluator.text(title) }
-    return try evaluator.label(evaluator.text(title), icon: icon)
+    guard let icon = try icon(of: record, shape) else { return try evaluator.makeText(.string(title)) }
+    return try evaluator.label(evaluator.makeText(.string(title)), icon: icon)
   }
 
   private func icon(of record: Record, _ shape: ViewShape) throws -> Value? {
@@ -158,16 +158,13 @@ extension ViewGraph {
   private func labeledValue(of record: Record, _ shape: ViewShape) throws -> Value? {
     guard let index = shape.index(of: "value") else { return nil }
     guard let format = shape.index(of: "format") else {
-      return try string(of: record.argument(index)).map { try evaluator.text($0) }
+      return try string(of: record.argument(index)).map { try evaluator.makeText(.string($0)) }
     }
     return try evaluator.view("Text", "Text.init(_:format:)", [record.argument(index), record.argument(format)])
   }
 }
 
 extension Evaluator {
-  /// A `Text`.
-  func text(_ string: String) throws -> Value { try view("Text", "Text.init(verbatim:)", [.string(string)]) }
-
   /// A `Label`.
   func label(_ title: Value, icon: Value) throws -> Value {
     try view("Label", of: [type(of: title), type(of: icon)], "Label.init(title:icon:)", [title, icon])

@@ -37,11 +37,8 @@ extension ViewGraph {
       try offer(record, style: entry.value, to: node)
       return true
     }
-    let wasIsolated = cursor.isIsolated
-    cursor.isIsolated = true
-    defer { cursor.isIsolated = wasIsolated }
     let inside = EnvironmentFrame(outer: cursor.environment, usingUp: styleKey(of: slot))
-    let node = try makeComposite(entry.value, type, at: own, &cursor, environment: inside)
+    let node = try cursor.inLayout { try makeComposite(entry.value, type, at: own, &$0, environment: inside) }
     let control = StyledControl(kind, record, shape, at: place)
     node.control = control
     dependencies.read(entry.source, by: node.id, for: .sticky)

@@ -134,14 +134,10 @@ extension ViewGraph {
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
     if shape.isModifier { explainSharing(of: record, shape) }
-    let (wasIsolated, transition) = (cursor.isIsolated, cursor.transition)
     for index in shape.order where index < record.arguments.count {
       switch shape.uses[index] {
       case .content where isView(record.arguments[index]):
-        cursor.isIsolated = true
-        try walk(record.arguments[index], at: place.child(index), &cursor)
-        cursor.isIsolated = wasIsolated
-        cursor.transition = transition
+        try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
       default: break
       }
     }
@@ -184,6 +180,7 @@ extension ViewGraph {
   ) throws {
     if let (node, passed) = cursor.take(CompositeNode.self, at: place, where: { $0.type === type }) {
       for orphan in passed { try end(orphan) }
+      node.transition = cursor.transition
       try offer(value, around: contents, to: node, isEquatable: isEquatable)
       return
     }
@@ -203,6 +200,7 @@ extension ViewGraph {
       value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
       environment: environment)
     guard node.level <= ViewGraph.levelLimit else { throw tooManyLevels(type) }
+    node.transition = cursor.transition
     cursor.insert(node, in: dependencies)
     dependencies.mark(node.id, because: .first)
     return node
