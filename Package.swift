@@ -6,14 +6,21 @@ import PackageDescription
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
+  // Generic types by their accessors: found by mangled name, each made the runtime look through all 11,000 conformances of the
+  // program for the one of its key, an eighth of the start.
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
+  // All of it is one thread's, and nothing yields an access to code that could overlap it, which debug builds and with them
+  // the tests check; checking it here took a quarter of the n-body program and of a mount of 10,000 rows.
+  .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
-/// The machine and the engine above it are one thread's, and nothing in them yields an access to code that could overlap it;
-/// checking that at run time took a quarter of the time of the n-body program, and of a mount of 10,000 rows.
-let machine: [SwiftSetting] =
-  strict + [
-    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-  ]
+/// The standard library and Foundation within the program: finding and binding them took a sixth of the start.
+let selfContained: (compiling: SwiftSetting, linking: LinkerSetting) = (
+  .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+  // The toolchain's own linker has nothing to say about what Foundation uses of the C library.
+  .unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
+)
 
 let package = Package(
   name: "theseus",
@@ -35,7 +42,7 @@ let package = Package(
       name: "Clibedit", pkgConfig: "libedit",
       providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
     .target(name: "CLineEditor", dependencies: ["Clibedit"]),
-    .target(name: "TheseusGraph", swiftSettings: machine),
+    .target(name: "TheseusGraph", swiftSettings: strict),
     .target(name: "TheseusProgram", swiftSettings: strict),
 
     // Level 1: what a program says.
@@ -60,7 +67,7 @@ let package = Package(
         "TheseusProgram", "TheseusTypes",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
-      swiftSettings: machine),
+      swiftSettings: strict),
     .target(
       name: "TheseusRendering", dependencies: ["TheseusProgram", "TheseusTrace"], swiftSettings: strict),
 
@@ -70,7 +77,7 @@ let package = Package(
       dependencies: [
         "TheseusGraph", "TheseusInterpreter", "TheseusProgram", "TheseusTrace", "TheseusTypes",
       ],
-      swiftSettings: machine),
+      swiftSettings: strict),
 
     // Level 4 to 6: the prompt without a terminal, lessons, the terminal.
     .target(
@@ -98,7 +105,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("../../Lessons")],
-      swiftSettings: strict),
+      swiftSettings: strict + [selfContained.compiling], linkerSettings: [selfContained.linking]),
     .executableTarget(
       name: "theseus-benchmark",
       dependencies: [
@@ -106,7 +113,7 @@ let package = Package(
         "TheseusSession", "TheseusTrace", "TheseusTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + [selfContained.compiling], linkerSettings: [selfContained.linking]),
 
     // Tests.
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
