@@ -7,6 +7,7 @@ import TheseusShell
 /// A plain Swift script.
 struct Eval: TheseusCommand {
   static let configuration = CommandConfiguration(
+    commandName: "eval",
     abstract: "Run a plain Swift script: its print output and nothing else.",
     discussion: """
       Shows what the part of Theseus that runs Swift makes of a script without views. '-' reads the script from \

@@ -6,6 +6,7 @@ import TheseusShell
 /// The guided lessons, at a prompt.
 struct Learn: TheseusCommand {
   static let configuration = CommandConfiguration(
+    commandName: "learn",
     abstract: "Work through the lessons at a prompt (the default).",
     discussion: """
       Without LESSON: takes up where you left off, or lists the lessons. LESSON is an id, a number in the list, or \

@@ -5,6 +5,7 @@ import TheseusShell
 /// Lessons as plain text, without a prompt.
 struct Play: TheseusCommand {
   static let configuration = CommandConfiguration(
+    commandName: "play",
     abstract: "Play lessons without a prompt, as plain text that is the same in every run.",
     discussion: "theseus play Lessons/01-identity/*.md")
 

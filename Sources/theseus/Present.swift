@@ -5,6 +5,7 @@ import TheseusShell
 /// A lesson as a demonstration.
 struct Present: TheseusCommand {
   static let configuration = CommandConfiguration(
+    commandName: "present",
     abstract: "Demonstrate a lesson: one key a step, and back.",
     discussion: """
       Space, Enter or an arrow runs the next input; Backspace or the other arrow goes back and really restores what \

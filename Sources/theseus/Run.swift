@@ -5,6 +5,7 @@ import TheseusShell
 /// SwiftUI files of one's own, at a prompt or with given inputs.
 struct Run: TheseusCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Load SwiftUI files and change their state at a prompt.",
     discussion: """
       theseus run Counter.swift

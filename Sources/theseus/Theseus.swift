@@ -35,7 +35,7 @@ struct Theseus: ParsableCommand {
   private static func status(of arguments: [String]) -> ExitStatus {
     let console = Console.standard()
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try command(in: arguments)
       guard let command = command as? any TheseusCommand else {
         // `help` and what the parser adds itself.
         try command.run()
@@ -45,6 +45,17 @@ struct Theseus: ParsableCommand {
     } catch {
       return report(error, to: console)
     }
+  }
+
+  /// The command that the arguments name.
+  ///
+  /// From the root the parser reflects on the whole tree of commands. A subcommand that is named first is parsed by itself;
+  /// what that does not settle, such as help or a mistake, is the root's, whose words know the other commands.
+  private static func command(in arguments: [String]) throws -> any ParsableCommand {
+    let subcommand = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    let command = try? subcommand?.parseAsRoot(Array(arguments.dropFirst()))
+    if let command = command as? any TheseusCommand { return command }
+    return try parseAsRoot(arguments)
   }
 
   /// Prints what the parser has to say; its status for wrong usage, 64, is 2 here.

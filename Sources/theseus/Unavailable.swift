@@ -4,6 +4,7 @@ import TheseusShell
 /// Identity hazards without running anything.
 struct Lint: TheseusCommand {
   static let configuration = CommandConfiguration(
+    commandName: "lint",
     abstract: "Find identity hazards in Swift files (not there yet).")
 
   @Argument(help: ArgumentHelp("Swift files.", valueName: "file"))
@@ -18,6 +19,7 @@ struct Lint: TheseusCommand {
 /// Two roots, the same inputs.
 struct Compare: TheseusCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compare",
     abstract: "Compare two root views under the same inputs (not there yet).")
 
   @Argument(help: ArgumentHelp("Swift files that make up one program.", valueName: "file"))
@@ -46,6 +48,7 @@ struct Export: TheseusCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Write a lesson or a session as a document (not there yet).")
 
   @Argument(help: ArgumentHelp("A lesson or a Swift file.", valueName: "lesson|file"))

@@ -8,6 +8,7 @@ import TheseusShell
 /// Lessons as tests.
 struct Verify: TheseusCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Check lessons: every claim in them is run.",
     discussion: """
       PATH is a lesson or a folder of lessons. Transcripts must match, solutions must pass their checks, doing \
