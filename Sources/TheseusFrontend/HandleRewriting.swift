@@ -29,7 +29,7 @@ enum HandleRewriting {
   /// Whether `#` stands before a digit anywhere; most texts have none and are parsed once.
   private static func mayHaveHandle(_ text: String) -> Bool {
     var previous: UInt8 = 0
-    for byte in text.utf8 {
+    for byte in Array(text.utf8) {
       if previous == UInt8(ascii: "#"), isDigit(byte) { return true }
       previous = byte
     }

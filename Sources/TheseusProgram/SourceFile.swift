@@ -13,7 +13,7 @@ public struct SourceFile: Sendable, Hashable {
     self.text = text
     var starts = [0]
     var offset = 0
-    for byte in text.utf8 {
+    for byte in Array(text.utf8) {
       offset += 1
       if byte == UInt8(ascii: "\n") { starts.append(offset) }
     }

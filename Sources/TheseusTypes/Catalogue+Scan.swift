@@ -73,7 +73,8 @@ private struct Lines {
 
   init(_ text: Substring) {
     whole = text
-    rest = Array(text.utf8)[...]
+    // A substring's view gives its bytes one by one, which took 5 of 7 ms of the scan; its storage gives them at once.
+    rest = (text.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(text.utf8))[...]
   }
 
   /// The end of the text, as an offset in bytes like all positions here.

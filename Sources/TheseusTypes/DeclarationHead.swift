@@ -60,7 +60,9 @@ struct DeclarationHead {
     let (dot, dollar, tick) = (UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "`"))
     if let first = text.first, first.isNameByte || first == dollar || first == tick {
       let bytes = text.prefix { $0.isNameByte || $0 == dot || $0 == dollar || $0 == tick }
-      name = String(decoding: bytes.filter { $0 != tick }, as: UTF8.self)
+      name =
+        bytes.contains(tick)
+        ? String(decoding: bytes.filter { $0 != tick }, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
     } else {
       // An operator's symbol ends at a space, a parenthesis or a generic clause (`func ==<T>(…)`).
       let bytes = text.prefix { !$0.isNameByte && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") }

@@ -5,30 +5,46 @@ typealias Substitution = [GenericParameter: Type]
 
 extension Type {
   /// The type with every part replaced that `transform` gives something for, from the outside in.
-  func mapped(_ transform: (Type) -> Type?) -> Type {
+  func mapped(_ transform: (Type) -> Type?) -> Type { changed(by: transform) ?? self }
+
+  /// The same, nil if nothing is replaced: most types stay as they are, and copying them was a tenth of the checking.
+  private func changed(by transform: (Type) -> Type?) -> Type? {
     if let replaced = transform(self) { return replaced }
     switch self {
     case .unknown, .parameter, .variable:
-      return self
+      return nil
     case .nominal(let id, let arguments):
-      return arguments.isEmpty ? self : .nominal(id, arguments.map { $0.mapped(transform) })
+      return Type.changed(arguments, by: transform).map { .nominal(id, $0) }
     case .associated(let base, let id, let name):
-      return .associated(base.mapped(transform), id, name)
+      return base.changed(by: transform).map { .associated($0, id, name) }
     case .tuple(let elements):
-      return .tuple(elements.map { Element(label: $0.label, type: $0.type.mapped(transform)) })
-    case .function(var function):
-      for index in function.parameters.indices {
-        function.parameters[index].type = function.parameters[index].type.mapped(transform)
+      return Type.changed(elements.map(\.type), by: transform).map { types in
+        .tuple(zip(elements, types).map { Element(label: $0.label, type: $1) })
       }
-      function.result = function.result.mapped(transform)
+    case .function(var function):
+      let parameters = Type.changed(function.parameters.map(\.type), by: transform)
+      let result = function.result.changed(by: transform)
+      guard parameters != nil || result != nil else { return nil }
+      for (index, type) in (parameters ?? []).enumerated() { function.parameters[index].type = type }
+      function.result = result ?? function.result
       return .function(function)
     case .existential(let protocols, let superclass):
-      return .existential(protocols, superclass: superclass.map { $0.mapped(transform) })
+      return Type.changed(superclass, by: transform).map { .existential(protocols, superclass: $0) }
     case .opaque(let id, let constraints, let arguments):
-      return .opaque(id, constraints: constraints, arguments: arguments.map { $0.mapped(transform) })
+      return Type.changed(arguments, by: transform).map { .opaque(id, constraints: constraints, arguments: $0) }
     case .metatype(let type):
-      return .metatype(type.mapped(transform))
+      return type.changed(by: transform).map { .metatype($0) }
     }
+  }
+
+  private static func changed(_ types: [Type], by transform: (Type) -> Type?) -> [Type]? {
+    var result: [Type]?
+    for (index, type) in types.enumerated() {
+      guard let type = type.changed(by: transform) else { continue }
+      result = result ?? types
+      result?[index] = type
+    }
+    return result
   }
 
   /// Whether some part satisfies a condition.
