@@ -127,9 +127,6 @@ extension Compiler {
         for value in values { push(value) }
         emit(.makeTuple, base, typeReference(expression.type), values.count)
       }
-    case .regex(let pattern):
-      emit(.loadConstant, base, constant(.string(pattern)))
-      emit(.makeRegex, base, typeReference(expression.type))
     case .local(let id): read(id, to: destination)
     case .global(let id):
       emit(.globalGet, destination, Int(id.index))

@@ -225,6 +225,4 @@ enum Operation: UInt8 {
   case dynamicIterator
   /// Initializes `a` with the next element of the iterator in local `b`.
   case dynamicNext
-  /// Makes a native regular expression of type `b` from the text in `a`.
-  case makeRegex
 }

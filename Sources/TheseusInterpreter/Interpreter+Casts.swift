@@ -89,12 +89,17 @@ extension Interpreter {
 
   private func castDictionary(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
     guard case .dictionary(let box) = value, info.arguments.count == 2 else { return nil }
-    for (key, item) in box.table.pairs {
-      guard cast(key, to: info.arguments[0]) != nil,
-        cast(opened(item, of: types[box.type].arguments.last), to: info.arguments[1]) != nil
+    var table = box.table
+    var position = 0
+    while let next = table.position(from: position) {
+      guard cast(table.key(at: next), to: info.arguments[0]) != nil,
+        let converted = cast(
+          opened(table.value(at: next), of: types[box.type].arguments.last), to: info.arguments[1])
       else { return nil }
+      table.replaceValue(at: next, with: converted)
+      position = next + 1
     }
-    return .dictionary(DictionaryBox(box.table, type: target))
+    return .dictionary(DictionaryBox(table, type: target))
   }
 
   private func castTuple(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
@@ -116,7 +121,26 @@ extension Interpreter {
   func failedCast(_ value: Value, _ target: TypeToken) -> EvaluationError {
     let wanted = moduleQualified(target)
     if case .none = value { return .trap(Trap("Unexpectedly found nil while unwrapping an Optional value")) }
+    if let (element, type) = unfit(value, types[target]) { return failedCast(element, type) }
     return .trap(Trap("Could not cast value of type '\(moduleQualified(dynamicType(of: value)))' to '\(wanted)'."))
+  }
+
+  /// The first part of a collection that does not cast, which Swift names instead of the collection.
+  private func unfit(_ value: Value, _ info: TypeInfo) -> (Value, TypeToken)? {
+    switch (value, info.storage) {
+    case (.array(let box), .array):
+      guard let element = info.arguments.first else { return nil }
+      return box.elements.first { cast($0, to: element) == nil }.map { ($0, element) }
+    case (.set(let box), .set):
+      guard let element = info.arguments.first else { return nil }
+      return box.table.keys.first { cast($0, to: element) == nil }.map { ($0, element) }
+    case (.dictionary(let box), .dictionary):
+      guard info.arguments.count == 2 else { return nil }
+      let parts = box.table.pairs.flatMap { [($0.key, info.arguments[0]), ($0.value, info.arguments[1])] }
+      return parts.first { cast($0.0, to: $0.1) == nil }
+    default:
+      return nil
+    }
   }
 
   private func moduleQualified(_ type: TypeToken) -> String { describe(type, qualified: true) }

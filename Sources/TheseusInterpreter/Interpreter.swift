@@ -34,6 +34,8 @@ public final class Interpreter {
   public internal(set) var restOfSteps = 0
   /// The elements and bytes that the library walked since the host was asked.
   var restOfWork = 0
+  /// The tables that got their first entry.
+  private var tableCount = 0
   var globals: [Value?] = []
   var wellKnown = WellKnown()
   var caches = WitnessCaches()
@@ -51,6 +53,12 @@ public final class Interpreter {
 
   /// The tables of the program.
   public var program: TypedProgram { checked.program }
+
+  /// An age for a table that gets its first entry, which leaves room for its removals.
+  func nextTableAge() -> Int {
+    tableCount += 1
+    return tableCount << 24
+  }
 
   /// Calls a function of the program; the new values of `inout` arguments are lost.
   public func call(

@@ -115,7 +115,6 @@ extension Interpreter {
     case .dynamicNext:
       let result = try nextElement(registers[b], fiber)
       (fiber.stack + base + Int(instruction.a)).initialize(to: result)
-    case .makeRegex: throw unsupported("regex literals")
     default: preconditionFailure("the run loop does the other operations itself")
     }
   }

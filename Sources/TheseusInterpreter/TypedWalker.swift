@@ -108,7 +108,7 @@ final class TypedWalker {
 
   func visit(_ expression: TypedExpression) {
     switch expression.kind {
-    case .integer, .unsigned, .double, .boolean, .string, .none, .regex, .global, .metatype, .allocate, .unsupported:
+    case .integer, .unsigned, .double, .boolean, .string, .none, .global, .metatype, .allocate, .unsupported:
       break
     case .interpolation(let segments):
       for case .value(let value, let arguments) in segments {

@@ -13,6 +13,8 @@ public struct ValueTable {
   private var slots: [Int32] = []
   /// The number of entries.
   public private(set) var count = 0
+  /// What the positions of this table and its copies are good for: another number after a removal, and in another table.
+  public private(set) var age = 0
 
   /// Makes an empty table.
   public init() {}
@@ -81,6 +83,7 @@ public struct ValueTable {
       entries[index].value = value
       return old
     }
+    if count == 0 { age = interpreter.nextTableAge() }
     if (entries.count + 1) * 2 > slots.count { try rebuild(interpreter) }
     ValueTable.insert(Int32(entries.count), hash: hash, into: &slots)
     entries.append(Entry(hash: hash, key: key, value: value, isLive: true))
@@ -113,6 +116,7 @@ public struct ValueTable {
     let entry = entries[position]
     entries[position] = Entry(hash: 0, key: .none, value: .none, isLive: false)
     count -= 1
+    age += 1
     if count == 0 { removeAll() }
     return (entry.key, entry.value)
   }
@@ -122,6 +126,7 @@ public struct ValueTable {
     entries = []
     slots = []
     count = 0
+    age = 0
   }
 
   private static func insert(_ index: Int32, hash: Int, into slots: inout [Int32]) {

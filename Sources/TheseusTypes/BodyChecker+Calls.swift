@@ -157,6 +157,15 @@ extension BodyChecker {
       return applySingle(only, arguments, inferred: arguments.map { _ in nil }, expected: expected, at: range)
     }
     let inferred = arguments.map { needsTrial($0.value) ? nil : infer($0.value) }
+    return choose(
+      matching, arguments, inferred: inferred, expected: expected, name: name, at: range, calleeRange)
+  }
+
+  /// Chooses among candidates whose labels fit, with the arguments that say themselves what they are.
+  func choose(
+    _ matching: [Candidate], _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?, name: String,
+    at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression {
     var viable = rank(matching, arguments, inferred: inferred, expected: expected)
     if viable.isEmpty, expected != nil { viable = rank(matching, arguments, inferred: inferred, expected: nil) }
     guard let best = viable.first else {
@@ -205,16 +214,14 @@ extension BodyChecker {
     let opened = open(candidate)
     guard let bindings = match(arguments, opened) else { return unknown(range) }
     var values: [TypedExpression?] = inferred
-    var order: [(index: Int, parameter: FunctionType.Parameter)] = []
-    for (parameter, binding) in zip(opened.parameters, bindings) {
-      for index in binding.indices { order.append((index, parameter)) }
-    }
+    let order = order(of: opened, bindings)
     let early = order.filter { !isLate(arguments[$0.index].value) }
     let paths = order.filter { isRootedPath(arguments[$0.index].value, $0.parameter.type) }
     let late = order.filter { item in
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
     if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
+    inferShared(early, arguments, &values)
     for (index, parameter) in paths + early { values[index] = argument(arguments[index], values[index], parameter) }
     _ = unifier.solvePending()
     if let expected { hint(opened.result, expected) }

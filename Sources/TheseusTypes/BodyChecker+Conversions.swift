@@ -224,7 +224,11 @@ extension BodyChecker {
         }
       }
       score.upcasts += 1
-      return TypedExpression(.upcast(expression), type: target, range: expression.range)
+      let isRebuilt =
+        arguments.contains { checker.wrapped(unifier.resolve($0)) != nil }
+        || wanted.contains { checker.wrapped(unifier.resolve($0)) != nil }
+      return TypedExpression(
+        isRebuilt ? .forcedCast(expression, target) : .upcast(expression), type: target, range: expression.range)
     }
     if own == checker.known("Never") { return expression }
     if id == checker.known("AnyHashable"), let hashable = hashable(expression, from: source, to: target) {

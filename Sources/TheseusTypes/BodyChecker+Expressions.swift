@@ -252,46 +252,6 @@ extension BodyChecker {
     }
   }
 
-  // MARK: Places
-
-  private func inferInout(_ value: Expression, at range: SourceRange) -> TypedExpression {
-    let inner = infer(value)
-    return TypedExpression(.inout(place(of: inner, at: range)), type: inner.type, range: range)
-  }
-
-  private func inferAssignment(_ target: Expression, _ value: Expression, at range: SourceRange) -> TypedExpression {
-    if case .discard = target.kind {
-      return TypedExpression(.assign(.discard, settled(infer(value))), type: .void, range: range)
-    }
-    if case .tuple(let elements) = target.kind, !elements.isEmpty { return assignTuple(elements, value, at: range) }
-    if let initialization = initializeWrapped(target, value, at: range) { return initialization }
-    if case .optionalChain(let inner) = target.kind {
-      let assignment = inferAssignment(inner, value, at: range)
-      return TypedExpression(.optionalChain(assignment), type: checker.optional(.void), range: range)
-    }
-    let left = infer(target)
-    let right = check(value, to: left.type, as: .assigned)
-    return TypedExpression(.assign(place(of: left, at: target.range), right), type: .void, range: range)
-  }
-
-  /// `(a, b) = (b, a)`: the values first, then the assignments.
-  private func assignTuple(_ elements: [Argument], _ value: Expression, at range: SourceRange) -> TypedExpression {
-    let targets = elements.map { element -> TypedExpression? in
-      if case .discard = element.value.kind { nil } else { infer(element.value) }
-    }
-    let type = Type.tuple(targets.map { Type.Element(type: $0?.type ?? unifier.fresh()) })
-    let whole = check(value, to: type, as: .assigned)
-    let temporary = addLocal(nil, type: type, isVariable: false)
-    var statements = [TypedStatement(.variable(temporary, whole), range: range)]
-    for (index, target) in targets.enumerated() {
-      guard let target else { continue }
-      let element = TypedExpression(.tupleElement(read(temporary, at: range), index), type: target.type, range: range)
-      let assign = TypedExpression(.assign(place(of: target, at: target.range), element), type: .void, range: range)
-      statements.append(TypedStatement(.expression(assign), range: range))
-    }
-    return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
-  }
-
   /// `()`.
   func void(_ range: SourceRange) -> TypedExpression { TypedExpression(.tuple([]), type: .void, range: range) }
 

@@ -19,7 +19,7 @@ extension BodyChecker {
     case .string(let segments):
       return inferString(segments, expected: expected, at: range)
     case .regex(let pattern):
-      return TypedExpression(.regex(pattern), type: opened(checker.type("Regex", .unknown)), range: range)
+      return inferRegex(pattern, at: range)
     case .array(let elements):
       return inferArray(elements, expected: expected, at: range)
     case .dictionary(let elements):

@@ -106,11 +106,15 @@ extension BodyChecker {
     guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).has(attribute: "dynamicMemberLookup")
     else { return nil }
     let found = checker.findMembers("subscript", of: unifier.resolve(base.type), isStatic: false, in: scope)
-    for item in found {
+    let candidates = found.compactMap { item -> Candidate? in
       guard case .property(let property) = item.member, property.writtenParameters.first?.label == "dynamicMember"
-      else { continue }
-      let candidate = Candidate(
-        target: .subscript(property), receiver: .value(base, isSuper: false), selfType: item.selfType)
+      else { return nil }
+      return Candidate(target: .subscript(property), receiver: .value(base, isSuper: false), selfType: item.selfType)
+    }
+    // A path that can write is tried before one that only reads.
+    let isPlace = assigned.contains(range)
+    let ordered = isPlace ? candidates.filter(canBeSet) + candidates.filter { !canBeSet($0) } : candidates
+    for (place, candidate) in ordered.enumerated() {
       let snapshot = snapshot()
       let opened = open(candidate)
       guard let parameter = opened.parameters.first else { continue }
@@ -121,7 +125,9 @@ extension BodyChecker {
         argument = inferKeyPath(nil, [.member(name)], expected: parameter.type, at: range)
         var score = ConversionScore()
         guard argument.type != .unknown, coerce(argument, to: parameter.type, score: &score) != nil,
-          !hasErrors(since: snapshot)
+          !hasErrors(since: snapshot),
+          // What is not listed of one path's root may be a member of another's.
+          place == ordered.count - 1 || checker.diagnostics.count == snapshot.diagnostics
         else {
           rollback(to: snapshot)
           continue

@@ -21,13 +21,17 @@ extension BodyChecker {
     default:
       break
     }
+    if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { noteAssigned(left) }
+    if let applied = applyToFunctions(left, symbol, right, expected: expected, at: range, operatorRange) {
+      return applied
+    }
     var first: TypedExpression?
     var second: TypedExpression?
     let hint =
       Self.arithmetic.contains(symbol)
       ? expected.map { checker.wrapped(unifier.resolve($0)) ?? $0 } : rangeBound(symbol, expected)
     // What needs the other operand's type is checked after it.
-    if needsContext(left), !needsContext(right) {
+    if needsContext(left) || isOpenArithmetic(left), !needsContext(right), !isOpenArithmetic(right) {
       second = infer(right, expected: hint)
       first = infer(left, expected: implicitContext(left, expected, second?.type))
     } else {
@@ -37,6 +41,43 @@ extension BodyChecker {
     guard let first, let second else { return unknown(range) }
     let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
     return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
+  }
+
+  /// An operator of the program one of whose operands is a function that the other one decides: `3 |> String.init`; nil for others.
+  private func applyToFunctions(
+    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression? {
+    guard !Self.comparisons.contains(symbol), !Self.arithmetic.contains(symbol),
+      isOpenFunction(left) || isOpenFunction(right)
+    else { return nil }
+    let arguments = [Argument(value: left), Argument(value: right)]
+    let inferred = arguments.map { isOpenFunction($0.value) ? nil : settled(infer($0.value)) }
+    let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
+    let candidates = operatorCandidates(symbol, types, isPrefix: false)
+    let own = candidates.filter { takesTwo($0) }
+    guard !own.isEmpty, isOwn(own) else { return nil }
+    return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
+  }
+
+  private func takesTwo(_ candidate: Candidate) -> Bool {
+    if case .function(let id) = candidate.target { program[id].parameters.count == 2 } else { false }
+  }
+
+  /// Whether an expression is a function whose type its use decides: a closure, a key path, `String.init`, an operator.
+  private func isOpenFunction(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .closure, .keyPath: true
+    case .member(_, "init", _, _, _): true
+    case .name(let name, _, _):
+      name.first.map { !$0.isLetter && !"_$`".contains($0) } == true || functionCount(name) > 1
+    default: false
+    }
+  }
+
+  /// How many functions of the file a name has.
+  private func functionCount(_ name: String) -> Int {
+    lookupLocal(name) == nil ? checker.globalFunctions(name).count : 0
   }
 
   /// A call on the left whose overload the right operand decides: `a.reversed() == b`; nil if none gives that type.
@@ -53,6 +94,24 @@ extension BodyChecker {
     if unifier.resolve(again.type) == wanted { return again }
     rollback(to: snapshot)
     return nil
+  }
+
+  /// Arithmetic of literals and implicit members only: `2 * .pi`.
+  private func isOpenArithmetic(_ expression: Expression) -> Bool {
+    guard case .binary(let left, let symbol, _, let right) = expression.kind, Self.arithmetic.contains(symbol) else {
+      return false
+    }
+    let operands = [left, right]
+    return operands.contains { isImplicitlyRooted($0) || isOpenArithmetic($0) }
+      && operands.allSatisfy { isImplicitlyRooted($0) || isOpenArithmetic($0) || isNumber($0) }
+  }
+
+  private func isNumber(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .float: true
+    case .prefix(_, _, let operand): isNumber(operand)
+    default: false
+    }
   }
 
   /// The bound of the range that is expected.
@@ -304,7 +363,11 @@ extension BodyChecker {
         }
       }
     }
-    for id in checker.globalFunctions(symbol) { add(id, selfType: nil, distance: 0) }
+    for id in checker.globalFunctions(symbol) {
+      // What is not known yet is not taken for `()`.
+      if program[id].parameters.first?.type == .void, !types.contains(.void) { continue }
+      add(id, selfType: nil, distance: 0)
+    }
     if !isPrefix, let optional = checker.known("Optional"), types.contains(where: { checker.wrapped($0) != nil }) {
       for member in checker.ownMembers(symbol, of: checker.info(optional)) {
         if case .function(let id) = member { add(id, selfType: nil, distance: 0) }
@@ -326,7 +389,7 @@ extension BodyChecker {
 
   /// The best operator for checked operands.
   func bestOperator(_ candidates: [Candidate], _ operands: [TypedExpression], expected: Type?) -> Candidate? {
-    let arguments = operands.map { Argument(value: Expression(.invalid, range: $0.range)) }
+    let arguments = placeholders(for: operands)
     let usable = candidates.filter { candidate in
       if case .function(let id) = candidate.target { program[id].parameters.count == operands.count } else { false }
     }
@@ -336,10 +399,16 @@ extension BodyChecker {
       ?? (wanted == nil ? nil : rank(usable, arguments, inferred: operands, expected: nil).first?.candidate)
   }
 
+  /// Arguments that stand for checked operands.
+  private func placeholders(for operands: [TypedExpression]) -> [Argument] {
+    operands.map { Argument(value: Expression(.invalid, range: $0.range)) }
+  }
+
   /// Calls an operator function.
   func applyOperator(_ candidate: Candidate, _ operands: [TypedExpression], at range: SourceRange) -> TypedExpression {
     let opened = open(candidate)
     var arguments: [TypedExpression] = []
+    bindShared(Array(zip(operands.indices, opened.parameters)), placeholders(for: operands), operands)
     for (operand, parameter) in zip(operands, opened.parameters) {
       if parameter.isInout {
         _ = unifier.unify(operand.type, parameter.type)

@@ -318,6 +318,7 @@ extension BodyChecker {
     if let expected, arguments.contains(where: { isImplicitlyRooted($0.value) }) { hint(opened.result, expected) }
     var score = ConversionScore()
     if isDisfavored(candidate) { score.disfavored += 1 }
+    bindShared(order(of: opened, bindings), arguments, inferred)
     for (parameter, binding) in zip(opened.parameters, bindings) {
       for index in binding.indices {
         guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
@@ -334,6 +335,11 @@ extension BodyChecker {
       score.numberConversions += conversion.numberConversions
     }
     return Viable(candidate: candidate, bindings: bindings, score: score)
+  }
+
+  /// The arguments with their parameters.
+  func order(of opened: Opened, _ bindings: [Binding]) -> [(index: Int, parameter: FunctionType.Parameter)] {
+    zip(opened.parameters, bindings).flatMap { parameter, binding in binding.indices.map { ($0, parameter) } }
   }
 
   private func fits(

@@ -251,6 +251,18 @@ extension BodyChecker {
     }
   }
 
+  /// The candidates that can be set, where a place is wanted and there are such.
+  private func settable(_ candidates: [Candidate], at range: SourceRange) -> [Candidate] {
+    guard candidates.count > 1, assigned.contains(range) else { return candidates }
+    let settable = candidates.filter(canBeSet)
+    return settable.isEmpty ? candidates : settable
+  }
+
+  /// Whether a candidate is a subscript with a setter.
+  func canBeSet(_ candidate: Candidate) -> Bool {
+    if case .subscript(let property) = candidate.target { property.setter != nil } else { false }
+  }
+
   private func chooseSubscript(
     _ found: [FoundMember], _ receiver: Receiver, _ arguments: [Argument], expected: Type?, at range: SourceRange
   ) -> TypedExpression? {
@@ -261,7 +273,10 @@ extension BodyChecker {
         target: .subscript(property), receiver: receiver, selfType: item.selfType, distance: item.distance)
     }
     if candidates.isEmpty { return nil }
-    return choose(candidates, arguments, expected: nil, name: "subscript", at: range, range)
+    let usable = settable(candidates, at: range)
+    var wanted: Type?
+    if usable.count > 1, let expected, case .nominal = innermost(expected) { wanted = expected }
+    return choose(usable, arguments, expected: wanted, name: "subscript", at: range, range)
   }
 }
 

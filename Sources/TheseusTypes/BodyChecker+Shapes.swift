@@ -23,7 +23,7 @@ extension BodyChecker {
     case .call(let callee, _) where isImplicitlyRooted(callee): return chainFits(callee, type, &score)
     case .member where isImplicitlyRooted(expression): return chainFits(expression, type, &score)
     case .ternary(_, let first, let second):
-      return hasShape(first, of: type, &score) && hasShape(second, of: type, &score)
+      return branchFits(first, type, &score) && branchFits(second, type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where isOperator(name): return functionFits(type)
     case .member(_, "init", _, _, _): return functionFits(type)
@@ -31,6 +31,12 @@ extension BodyChecker {
     case .binary(_, "..<", _, _): return rangeFits("Range", type)
     default: return true
     }
+  }
+
+  /// Whether a branch of a ternary fits a type: by its own type if it says that itself.
+  private func branchFits(_ branch: Expression, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    if needsTrial(branch) || trialDepth > 3 { return hasShape(branch, of: type, &score) }
+    return coerce(infer(branch), to: type, score: &score) != nil
   }
 
   private func isOperator(_ name: String) -> Bool {

@@ -97,6 +97,8 @@ final class BodyChecker {
   var refused: [SourceRange: Type] = [:]
   /// What `try` covers, by the ranges of the operands.
   var tried: Set<SourceRange> = []
+  /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.
+  var assigned: Set<SourceRange> = []
   /// Closures where a function that does not throw is wanted.
   var closuresThatMayNotThrow: Set<SourceRange> = []
   /// Closures where a synchronous function is wanted.

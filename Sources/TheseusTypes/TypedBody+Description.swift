@@ -162,7 +162,6 @@ public struct TypedDescription {
       "[" + pairs.map { "\(text($0.key, body)): \(text($0.value, body))" }.joined(separator: ", ") + "]"
         + (pairs.isEmpty ? ":\(type(value.type))" : "")
     case .tuple(let values): "(\(list(values, body)))"
-    case .regex(let pattern): "/\(pattern)/"
     case .local(let local): name(local, body)
     case .global(let id): program[id].name
     case .field(let base, let index): "\(text(base, body)).\(fieldName(base.type, index))"

@@ -27,8 +27,6 @@ public struct TypedExpression: Sendable {
     case dictionary([(key: TypedExpression, value: TypedExpression)])
     /// A tuple; `()` is `Void`.
     case tuple([TypedExpression])
-    /// A regex literal, its pattern.
-    case regex(String)
 
     // Names.
     /// A parameter, local variable or `self`.

@@ -38,10 +38,10 @@ extension NativeTable {
   }
 
   private mutating func addDictionaryPositions() {
-    native("Dictionary._pair(_:)") { arguments in
+    native("Dictionary._pair(_:_:)") { arguments in
       let table = try arguments.dictionary(0).table
       let position = try arguments.int(1)
-      guard position >= 0, table.position(from: position) == position else {
+      guard position >= 0, try arguments.int(2) == table.age, table.position(from: position) == position else {
         throw arguments.trap("Attempting to access Dictionary elements using an invalid index")
       }
       return .tuple(Aggregate.make(type: arguments.pairType, [table.key(at: position), table.value(at: position)]))
@@ -54,6 +54,7 @@ extension NativeTable {
       return .int(table.position(from: try arguments.int(1)) ?? table.endPosition)
     }
     native("Dictionary._end.get") { .int(try $0.dictionary(0).table.endPosition) }
+    native("Dictionary._age.get") { .int(try $0.dictionary(0).table.age) }
   }
 
   private mutating func addDictionaryMutations() {

@@ -13,6 +13,7 @@ extension NativeTable {
     table.addMathematics()
     table.addCharacters()
     table.addCharacterSets()
+    table.addRegularExpressions()
     table.addStrings()
     table.addStringSearch()
     table.addStringIndices()

@@ -9,10 +9,10 @@ extension NativeTable {
     native("Set._elements.get") { $0.array(try $0.set(0).table.keys, of: $0.generic(0)) }
     native("Set.contains(_:)") { .bool(try $0.set(0).table.find($0[1], in: $0.interpreter) != nil) }
     native("Set._position(_:)") { .int(try $0.set(0).table.find($0[1], in: $0.interpreter) ?? -1) }
-    native("Set._element(_:)") { arguments in
+    native("Set._element(_:_:)") { arguments in
       let table = try arguments.set(0).table
       let position = try arguments.int(1)
-      guard position >= 0, table.position(from: position) == position else {
+      guard position >= 0, try arguments.int(2) == table.age, table.position(from: position) == position else {
         throw arguments.trap("Attempting to access Set elements using an invalid index")
       }
       return table.key(at: position)
@@ -22,6 +22,7 @@ extension NativeTable {
       return .int(table.position(from: try arguments.int(1)) ?? table.endPosition)
     }
     native("Set._end.get") { .int(try $0.set(0).table.endPosition) }
+    native("Set._age.get") { .int(try $0.set(0).table.age) }
     native("Set.==(_:_:)") { .bool(try $0.interpreter.areEqual($0[0], $0[1])) }
     native("Set.hash(into:)") { try $0.feedHasher() }
     addSetMutations()

@@ -86,24 +86,27 @@ extension Arguments {
 
   /// A `String.Index` argument; out of bounds it is a trap.
   func index(_ position: Int, in text: Substring) throws -> String.Index {
-    try index(self[position], position, in: text)
+    guard let index = try index(self[position], in: text) else { throw mismatch(position, "String.Index") }
+    return index
   }
 
   /// A `Range<String.Index>` argument.
   func range(_ position: Int, in text: Substring) throws -> Range<String.Index> {
-    guard case .structure(let box) = self[position], box.count == 2 else {
-      throw mismatch(position, "Range<String.Index>")
-    }
-    let lower = try index(box[0], position, in: text)
-    let upper = try index(box[1], position, in: text)
+    guard let range = try range(of: self[position], in: text) else { throw mismatch(position, "Range<String.Index>") }
+    return range
+  }
+
+  /// What a value of type `Range<String.Index>` means in a text; nil for another value.
+  func range(of value: Value, in text: Substring) throws -> Range<String.Index>? {
+    guard case .structure(let box) = value, box.count == 2, let lower = try index(box[0], in: text),
+      let upper = try index(box[1], in: text)
+    else { return nil }
     if upper < lower { throw trap("Range requires lowerBound <= upperBound") }
     return lower..<upper
   }
 
-  private func index(_ value: Value, _ position: Int, in text: Substring) throws -> String.Index {
-    guard case .structure(let box) = value, box.count == 1, case .int(let offset) = box[0] else {
-      throw mismatch(position, "String.Index")
-    }
+  private func index(_ value: Value, in text: Substring) throws -> String.Index? {
+    guard case .structure(let box) = value, box.count == 1, case .int(let offset) = box[0] else { return nil }
     let utf8 = text.base.utf8
     guard offset >= 0, offset <= utf8.count else { throw trap("String index is out of bounds") }
     let index = utf8.index(utf8.startIndex, offsetBy: offset)

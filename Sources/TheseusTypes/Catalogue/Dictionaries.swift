@@ -7,6 +7,7 @@ extension Catalogue {
       typealias Indices = DefaultIndices<[Key: Value]>
       struct Index: Comparable, Hashable {
         var _position: Int
+        var _age: Int
         static func == (a: Index, b: Index) -> Bool { a._position == b._position }
         static func < (a: Index, b: Index) -> Bool { a._position < b._position }
         func hash(into hasher: inout Hasher) { hasher.combine(_position) }
@@ -82,17 +83,18 @@ extension Catalogue {
       func _has(_ key: Key) -> Bool
       subscript(key: Key) -> Value? { get set }
       subscript(key: Key, default value: @autoclosure () -> Value) -> Value { get set }
-      @_symbol("Dictionary.subscript(position)") subscript(position: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) { _pair(position._position) }
-      func _pair(_ position: Int) -> (key: Key, value: Value)
+      @_symbol("Dictionary.subscript(position)") subscript(position: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) { _pair(position._position, position._age) }
+      func _pair(_ position: Int, _ age: Int) -> (key: Key, value: Value)
       func _position(_ key: Key) -> Int
       func _next(_ position: Int) -> Int
       var _end: Int { get }
-      var startIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _next(0)) }
-      var endIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _end) }
-      func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _next(i._position + 1)) }
+      var _age: Int { get }
+      var startIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _next(0), _age: _age) }
+      var endIndex: Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _end, _age: _age) }
+      func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { Dictionary<Key, Value>.Index(_position: _next(i._position + 1), _age: _age) }
       func index(forKey key: Key) -> Dictionary<Key, Value>.Index? {
         let position = _position(key)
-        return position < 0 ? nil : Dictionary<Key, Value>.Index(_position: position)
+        return position < 0 ? nil : Dictionary<Key, Value>.Index(_position: position, _age: _age)
       }
       var first: (key: Key, value: Value)? { _pairs.first }
       func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _pairs.makeIterator() }
@@ -104,7 +106,7 @@ extension Catalogue {
       }
       @discardableResult mutating func removeValue(forKey key: Key) -> Value?
       @discardableResult mutating func remove(at index: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) {
-        let pair = _pair(index._position)
+        let pair = _pair(index._position, index._age)
         removeValue(forKey: pair.key)
         return pair
       }

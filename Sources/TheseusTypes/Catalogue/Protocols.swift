@@ -226,6 +226,12 @@ extension Catalogue {
       func hash(into hasher: inout Hasher) { hasher.combine(_objectOrder(_object)) }
     }
     func _objectOrder(_ object: AnyObject) -> Int
+    @_symbol("==(voids)") func == (a: (), b: ()) -> Bool { true }
+    @_symbol("!=(voids)") func != (a: (), b: ()) -> Bool { false }
+    @_symbol("<(voids)") func < (a: (), b: ()) -> Bool { false }
+    @_symbol(">(voids)") func > (a: (), b: ()) -> Bool { false }
+    @_symbol("<=(voids)") func <= (a: (), b: ()) -> Bool { true }
+    @_symbol(">=(voids)") func >= (a: (), b: ()) -> Bool { true }
     func == <A: Equatable, B: Equatable>(a: (A, B), b: (A, B)) -> Bool { a.0 == b.0 && a.1 == b.1 }
     func != <A: Equatable, B: Equatable>(a: (A, B), b: (A, B)) -> Bool { !(a.0 == b.0 && a.1 == b.1) }
     func < <A: Comparable, B: Comparable>(a: (A, B), b: (A, B)) -> Bool { if a.0 != b.0 { return a.0 < b.0 }; return a.1 < b.1 }
@@ -244,6 +250,18 @@ extension Catalogue {
     func > <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { b < a }
     func <= <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { !(b < a) }
     func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(a: (A, B, C, D), b: (A, B, C, D)) -> Bool { !(a < b) }
+    func == <A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(a: (A, B, C, D, E), b: (A, B, C, D, E)) -> Bool { a.0 == b.0 && a.1 == b.1 && a.2 == b.2 && a.3 == b.3 && a.4 == b.4 }
+    func != <A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable>(a: (A, B, C, D, E), b: (A, B, C, D, E)) -> Bool { !(a.0 == b.0 && a.1 == b.1 && a.2 == b.2 && a.3 == b.3 && a.4 == b.4) }
+    func < <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable>(a: (A, B, C, D, E), b: (A, B, C, D, E)) -> Bool { if a.0 != b.0 { return a.0 < b.0 }; if a.1 != b.1 { return a.1 < b.1 }; if a.2 != b.2 { return a.2 < b.2 }; if a.3 != b.3 { return a.3 < b.3 }; return a.4 < b.4 }
+    func > <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable>(a: (A, B, C, D, E), b: (A, B, C, D, E)) -> Bool { b < a }
+    func <= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable>(a: (A, B, C, D, E), b: (A, B, C, D, E)) -> Bool { !(b < a) }
+    func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable>(a: (A, B, C, D, E), b: (A, B, C, D, E)) -> Bool { !(a < b) }
+    func == <A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(a: (A, B, C, D, E, F), b: (A, B, C, D, E, F)) -> Bool { a.0 == b.0 && a.1 == b.1 && a.2 == b.2 && a.3 == b.3 && a.4 == b.4 && a.5 == b.5 }
+    func != <A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable>(a: (A, B, C, D, E, F), b: (A, B, C, D, E, F)) -> Bool { !(a.0 == b.0 && a.1 == b.1 && a.2 == b.2 && a.3 == b.3 && a.4 == b.4 && a.5 == b.5) }
+    func < <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable>(a: (A, B, C, D, E, F), b: (A, B, C, D, E, F)) -> Bool { if a.0 != b.0 { return a.0 < b.0 }; if a.1 != b.1 { return a.1 < b.1 }; if a.2 != b.2 { return a.2 < b.2 }; if a.3 != b.3 { return a.3 < b.3 }; if a.4 != b.4 { return a.4 < b.4 }; return a.5 < b.5 }
+    func > <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable>(a: (A, B, C, D, E, F), b: (A, B, C, D, E, F)) -> Bool { b < a }
+    func <= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable>(a: (A, B, C, D, E, F), b: (A, B, C, D, E, F)) -> Bool { !(b < a) }
+    func >= <A: Comparable, B: Comparable, C: Comparable, D: Comparable, E: Comparable, F: Comparable>(a: (A, B, C, D, E, F), b: (A, B, C, D, E, F)) -> Bool { !(a < b) }
     @_symbol("==(metatypes)") func == (a: Any.Type?, b: Any.Type?) -> Bool { _isEqual(a as Any, b as Any) }
     @_symbol("!=(metatypes)") func != (a: Any.Type?, b: Any.Type?) -> Bool { !_isEqual(a as Any, b as Any) }
     func === (a: AnyObject?, b: AnyObject?) -> Bool

@@ -8,6 +8,7 @@ extension Catalogue {
       typealias Iterator = _ArrayIterator<Element>
       struct Index: Comparable, Hashable {
         var _position: Int
+        var _age: Int
         static func == (a: Index, b: Index) -> Bool { a._position == b._position }
         static func < (a: Index, b: Index) -> Bool { a._position < b._position }
         func hash(into hasher: inout Hasher) { hasher.combine(_position) }
@@ -26,22 +27,23 @@ extension Catalogue {
       var description: String { get }
       var debugDescription: String { "Set(" + description + ")" }
       var _elements: [Element] { get }
-      func _element(_ position: Int) -> Element
+      func _element(_ position: Int, _ age: Int) -> Element
       func _position(_ element: Element) -> Int
       func _next(_ position: Int) -> Int
       var _end: Int { get }
-      var startIndex: Set<Element>.Index { Set<Element>.Index(_position: _next(0)) }
-      var endIndex: Set<Element>.Index { Set<Element>.Index(_position: _end) }
-      func index(after i: Set<Element>.Index) -> Set<Element>.Index { Set<Element>.Index(_position: _next(i._position + 1)) }
+      var _age: Int { get }
+      var startIndex: Set<Element>.Index { Set<Element>.Index(_position: _next(0), _age: _age) }
+      var endIndex: Set<Element>.Index { Set<Element>.Index(_position: _end, _age: _age) }
+      func index(after i: Set<Element>.Index) -> Set<Element>.Index { Set<Element>.Index(_position: _next(i._position + 1), _age: _age) }
       func firstIndex(of element: Element) -> Set<Element>.Index? {
         let position = _position(element)
-        return position < 0 ? nil : Set<Element>.Index(_position: position)
+        return position < 0 ? nil : Set<Element>.Index(_position: position, _age: _age)
       }
-      subscript(position: Set<Element>.Index) -> Element { _element(position._position) }
+      subscript(position: Set<Element>.Index) -> Element { _element(position._position, position._age) }
       func contains(_ element: Element) -> Bool
       @discardableResult mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element) {
         let position = _position(element)
-        if position >= 0 { return (inserted: false, memberAfterInsert: _element(position)) }
+        if position >= 0 { return (inserted: false, memberAfterInsert: _element(position, _age)) }
         _insert(element)
         return (inserted: true, memberAfterInsert: element)
       }
@@ -53,7 +55,7 @@ extension Catalogue {
       }
       @discardableResult mutating func remove(_ element: Element) -> Element?
       @discardableResult mutating func remove(at index: Set<Element>.Index) -> Element {
-        let element = _element(index._position)
+        let element = _element(index._position, index._age)
         remove(element)
         return element
       }

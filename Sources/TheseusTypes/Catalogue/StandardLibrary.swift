@@ -12,6 +12,7 @@ extension Catalogue {
     strings,
     characters,
     characterSets,
+    regularExpressions,
     optionals,
     sequences,
     collections,

@@ -1,0 +1,89 @@
+import TheseusProgram
+
+extension BodyChecker {
+  func inferInout(_ value: Expression, at range: SourceRange) -> TypedExpression {
+    noteAssigned(value)
+    let inner = infer(value)
+    return TypedExpression(.inout(place(of: inner, at: range)), type: inner.type, range: range)
+  }
+
+  func inferAssignment(_ target: Expression, _ value: Expression, at range: SourceRange) -> TypedExpression {
+    if case .discard = target.kind {
+      return TypedExpression(.assign(.discard, settled(infer(value))), type: .void, range: range)
+    }
+    if case .tuple(let elements) = target.kind, !elements.isEmpty { return assignTuple(elements, value, at: range) }
+    if let initialization = initializeWrapped(target, value, at: range) { return initialization }
+    if case .optionalChain(let inner) = target.kind {
+      let assignment = inferAssignment(inner, value, at: range)
+      return TypedExpression(.optionalChain(assignment), type: checker.optional(.void), range: range)
+    }
+    noteAssigned(target)
+    let snapshot = snapshot()
+    let assignment = assign(value, to: infer(target), at: target.range, range)
+    guard case .subscript = target.kind, hasErrors(since: snapshot), !needsTrial(value) || isText(value) else {
+      return assignment
+    }
+    return assignThroughOverload(target, value, since: snapshot, at: range) ?? assignment
+  }
+
+  private func assign(_ value: Expression, to left: TypedExpression, at target: SourceRange, _ range: SourceRange)
+    -> TypedExpression
+  {
+    let right = check(value, to: left.type, as: .assigned)
+    return TypedExpression(.assign(place(of: left, at: target), right), type: .void, range: range)
+  }
+
+  private func isText(_ expression: Expression) -> Bool {
+    if case .string = expression.kind { true } else { false }
+  }
+
+  /// An assignment whose value says which subscript is meant: `grid[0] = "x"`; nil if that does not fit either.
+  private func assignThroughOverload(
+    _ target: Expression, _ value: Expression, since start: Snapshot, at range: SourceRange
+  ) -> TypedExpression? {
+    let found = checker.diagnostics[start.diagnostics...]
+    let right = settled(infer(value))
+    let again = snapshot()
+    let assignment = assign(value, to: infer(target, expected: right.type), at: target.range, range)
+    if hasErrors(since: again) {
+      rollback(to: again)
+      return nil
+    }
+    checker.diagnostics.removeSubrange(start.diagnostics..<(start.diagnostics + found.count))
+    return assignment
+  }
+
+  /// Notes that an expression is a place, and what it is part of.
+  func noteAssigned(_ expression: Expression) {
+    assigned.insert(expression.range)
+    switch expression.kind {
+    case .member(let base, _, _, _, _), .subscript(let base, _), .forceUnwrap(let base), .optionalEvaluation(let base),
+      .optionalChain(let base):
+      noteAssigned(base)
+    case .tuple(let elements):
+      for element in elements { noteAssigned(element.value) }
+    default:
+      return
+    }
+  }
+
+  /// `(a, b) = (b, a)`: the values first, then the assignments.
+  private func assignTuple(_ elements: [Argument], _ value: Expression, at range: SourceRange) -> TypedExpression {
+    let targets = elements.map { element -> TypedExpression? in
+      if case .discard = element.value.kind { return nil }
+      noteAssigned(element.value)
+      return infer(element.value)
+    }
+    let type = Type.tuple(targets.map { Type.Element(type: $0?.type ?? unifier.fresh()) })
+    let whole = check(value, to: type, as: .assigned)
+    let temporary = addLocal(nil, type: type, isVariable: false)
+    var statements = [TypedStatement(.variable(temporary, whole), range: range)]
+    for (index, target) in targets.enumerated() {
+      guard let target else { continue }
+      let element = TypedExpression(.tupleElement(read(temporary, at: range), index), type: target.type, range: range)
+      let assign = TypedExpression(.assign(place(of: target, at: target.range), element), type: .void, range: range)
+      statements.append(TypedStatement(.expression(assign), range: range))
+    }
+    return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+  }
+}

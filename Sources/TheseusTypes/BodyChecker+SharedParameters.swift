@@ -1,0 +1,85 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Arguments for parameters of one generic type that nothing decides yet: `f(1, optional)` of `f<T>(_ a: T, _ b: T)`.
+  private struct Shared {
+    /// The generic parameter's variable.
+    var variable: Type
+    /// The arguments by their places in the call.
+    var indices: [Int] = []
+    /// Whether one of them is `nil`.
+    var hasNil = false
+    /// Whether another argument's type is made of it: `[T]` beside `T`.
+    var isPart = false
+  }
+
+  /// Infers the arguments that share an open generic parameter, and binds that to what they have in common.
+  func inferShared(
+    _ order: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument],
+    _ values: inout [TypedExpression?]
+  ) {
+    for shared in shared(order, arguments) {
+      for index in shared.indices where values[index] == nil { values[index] = infer(arguments[index].value) }
+      bind(shared, values)
+    }
+  }
+
+  /// Binds open generic parameters that inferred arguments share to what these have in common.
+  func bindShared(
+    _ order: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument], _ values: [TypedExpression?]
+  ) {
+    for shared in shared(order, arguments) { bind(shared, values) }
+  }
+
+  private func shared(
+    _ order: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument]
+  ) -> [Shared] {
+    guard order.count > 1 else { return [] }
+    var result: [Shared] = []
+    for (index, parameter) in order where !parameter.isInout {
+      let variable = valueType(of: parameter)
+      guard unifier.isUnbound(variable), unifier.literal(of: variable) == nil else { continue }
+      let place = result.firstIndex { $0.variable == variable } ?? result.count
+      if place == result.count { result.append(Shared(variable: variable)) }
+      if case .nil = arguments[index].value.kind {
+        result[place].hasNil = true
+      } else if decidesAlone(arguments[index].value) {
+        result[place].indices.append(index)
+      }
+    }
+    for place in result.indices {
+      result[place].isPart = order.contains { _, parameter in
+        let type = unifier.zonk(valueType(of: parameter))
+        return type != result[place].variable && type.contains { $0 == result[place].variable }
+      }
+    }
+    return result.filter { $0.indices.count > ($0.hasNil || $0.isPart ? 0 : 1) }
+  }
+
+  /// The type of what is written for a parameter.
+  private func valueType(of parameter: FunctionType.Parameter) -> Type {
+    let type = unifier.resolve(parameter.type)
+    if parameter.isAutoclosure, case .function(let function) = type { return unifier.resolve(function.result) }
+    return type
+  }
+
+  /// Whether an argument says itself what its type is.
+  private func decidesAlone(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array, .dictionary, .ternary, .inoutReference: false
+    default: !needsContext(expression) && !isLate(expression)
+    }
+  }
+
+  private func bind(_ shared: Shared, _ values: [TypedExpression?]) {
+    let types = shared.indices.compactMap { values[$0]?.type }
+    guard let first = types.first else { return }
+    // Alone beside `[T]` an optional says what `T` is; anything else may yet become one.
+    if types.count == 1, !shared.hasNil, checker.wrapped(unifier.resolve(first)) == nil { return }
+    let mark = unifier.mark()
+    var common = types.dropFirst().reduce(first) { join($0, $1) }
+    if shared.hasNil, checker.wrapped(unifier.resolve(common)) == nil { common = checker.optional(common) }
+    let isAny = unifier.resolve(common) == .any && !types.contains { unifier.resolve($0) == .any }
+    if isAny || !unifier.unify(shared.variable, common) { unifier.rollback(to: mark) }
+  }
+}

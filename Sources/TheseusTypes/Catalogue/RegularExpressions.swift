@@ -1,0 +1,123 @@
+extension Catalogue {
+  /// `Regex` and what texts do with one; the host's own expressions search.
+  static let regularExpressions = #"""
+    struct _RegexProgram: Sendable {
+    }
+    @_symbol("_regexProgram") func _regexProgram(_ pattern: String) -> _RegexProgram
+    func _regexProblem(_ pattern: String) -> String?
+    @_symbol("_regexOption") func _regexProgram(_ program: _RegexProgram, option: Int) -> _RegexProgram
+    func _regexMatches(_ program: _RegexProgram, _ text: Any, _ way: Int) -> [[Range<String.Index>?]]
+    func _regexOutput<Output>(_ program: _RegexProgram, _ text: Any, _ ranges: [Range<String.Index>?]) -> Output
+    func _regexLiteral<Output>(_ pattern: String) -> Regex<Output> { Regex<Output>(_program: _regexProgram(pattern)) }
+    struct _RegexCompilationError: Error, CustomStringConvertible {
+      let description: String
+    }
+    protocol RegexComponent<RegexOutput> {
+      associatedtype RegexOutput
+      var regex: Regex<RegexOutput> { get }
+    }
+    struct Regex<Output>: RegexComponent, Sendable {
+      typealias RegexOutput = Output
+      @dynamicMemberLookup struct Match {
+        let range: Range<String.Index>
+        let output: Output
+        subscript<T>(dynamicMember path: KeyPath<Output, T>) -> T { output[keyPath: path] }
+        subscript<T>(dynamicMember path: KeyPath<(Output, _doNotUse: ()), T>) -> T { (output, ())[keyPath: path] }
+      }
+      var _program: _RegexProgram
+      var regex: Regex<Output> { self }
+      init(_program: _RegexProgram) { self._program = _program }
+      init(_ pattern: String, as outputType: Output.Type = Output.self) throws {
+        if let problem = _regexProblem(pattern) { throw _RegexCompilationError(description: problem) }
+        self.init(_program: _regexProgram(pattern))
+      }
+      func firstMatch(in text: String) throws -> Regex<Output>.Match? { _all(text, 0).first }
+      @_symbol("Regex.firstMatch(substring)") func firstMatch(in text: Substring) throws -> Regex<Output>.Match? { _all(text, 0).first }
+      func wholeMatch(in text: String) throws -> Regex<Output>.Match? { _all(text, 1).first }
+      @_symbol("Regex.wholeMatch(substring)") func wholeMatch(in text: Substring) throws -> Regex<Output>.Match? { _all(text, 1).first }
+      func prefixMatch(in text: String) throws -> Regex<Output>.Match? { _all(text, 2).first }
+      @_symbol("Regex.prefixMatch(substring)") func prefixMatch(in text: Substring) throws -> Regex<Output>.Match? { _all(text, 2).first }
+      func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output> { ignoresCase ? Regex<Output>(_program: _regexProgram(_program, option: 0)) : self }
+      func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output> { dotMatchesNewlines ? Regex<Output>(_program: _regexProgram(_program, option: 1)) : self }
+      func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output> { matchLineEndings ? Regex<Output>(_program: _regexProgram(_program, option: 2)) : self }
+      func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Output> { useASCII ? Regex<Output>(_program: _regexProgram(_program, option: 3)) : self }
+      func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Output> { useASCII ? Regex<Output>(_program: _regexProgram(_program, option: 4)) : self }
+      func _ranges(_ text: Any, _ way: Int) -> [[Range<String.Index>?]] { _regexMatches(_program, text, way) }
+      func _all(_ text: Any, _ way: Int) -> [Regex<Output>.Match] {
+        _ranges(text, way).map { Regex<Output>.Match(range: $0[0]!, output: _regexOutput(_program, text, $0)) }
+      }
+    }
+    extension Regex where Output == AnyRegexOutput {
+      init(_ pattern: String) throws {
+        if let problem = _regexProblem(pattern) { throw _RegexCompilationError(description: problem) }
+        self.init(_program: _regexProgram(pattern))
+      }
+    }
+    extension Regex.Match where Output == AnyRegexOutput {
+      subscript(_ name: String) -> AnyRegexOutput.Element? { output[name] }
+    }
+    struct AnyRegexOutput: RandomAccessCollection, Sendable {
+      typealias Index = Int
+      typealias Indices = Range<Int>
+      typealias SubSequence = Slice<AnyRegexOutput>
+      typealias Iterator = _ArrayIterator<AnyRegexOutput.Element>
+      struct Element: Sendable {
+        let name: String?
+        let range: Range<String.Index>?
+        let substring: Substring?
+        var value: Any? { substring }
+      }
+      var _elements: [AnyRegexOutput.Element]
+      var startIndex: Int { 0 }
+      var endIndex: Int { _elements.count }
+      var count: Int { _elements.count }
+      subscript(position: Int) -> AnyRegexOutput.Element { _elements[position] }
+      subscript(_ name: String) -> AnyRegexOutput.Element? { _elements.first { $0.name == name } }
+      func index(after i: Int) -> Int { i + 1 }
+      func makeIterator() -> _ArrayIterator<AnyRegexOutput.Element> { _elements.makeIterator() }
+    }
+    extension StringProtocol {
+      func firstMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { regex._all(self, 0).first }
+      func wholeMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { regex._all(self, 1).first }
+      func prefixMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { regex._all(self, 2).first }
+      func matches<Output>(of regex: Regex<Output>) -> [Regex<Output>.Match] { regex._all(self, 3) }
+      @_symbol("StringProtocol.contains(regex)") func contains<Output>(_ regex: Regex<Output>) -> Bool { !regex._ranges(self, 0).isEmpty }
+      @_symbol("StringProtocol.starts(regex)") func starts<Output>(with regex: Regex<Output>) -> Bool { !regex._ranges(self, 2).isEmpty }
+      @_symbol("StringProtocol.ranges(regex)") func ranges<Output>(of regex: Regex<Output>) -> [Range<String.Index>] { regex._ranges(self, 3).map { $0[0]! } }
+      @_symbol("StringProtocol.firstRange(regex)") func firstRange<Output>(of regex: Regex<Output>) -> Range<String.Index>? { regex._ranges(self, 0).first.map { $0[0]! } }
+      @_symbol("StringProtocol.trimmingPrefix(regex)") func trimmingPrefix<Output>(_ regex: Regex<Output>) -> Substring { self[(regex._ranges(self, 2).first.map { $0[0]!.upperBound } ?? startIndex)..<endIndex] }
+      @_symbol("StringProtocol.split(regex)") func split<Output>(separator regex: Regex<Output>, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring] {
+        var result: [Substring] = []
+        var start = startIndex
+        for range in ranges(of: regex) {
+          if result.count >= maxSplits { break }
+          if start < range.lowerBound || !omittingEmptySubsequences { result.append(self[start..<range.lowerBound]) }
+          start = range.upperBound
+        }
+        if start < endIndex || !omittingEmptySubsequences { result.append(self[start..<endIndex]) }
+        return result
+      }
+      func _replacing<Output>(_ regex: Regex<Output>, _ limit: Int, _ replacement: (Regex<Output>.Match) throws -> String) rethrows -> String {
+        var result = ""
+        var start = startIndex
+        for match in regex._all(self, 3).prefix(limit) {
+          result += _text(self[start..<match.range.lowerBound])
+          result += try replacement(match)
+          start = match.range.upperBound
+        }
+        return result + _text(self[start..<endIndex])
+      }
+    }
+    extension String {
+      @_symbol("String.replacing(regex)") func replacing<Output, R: StringProtocol>(_ regex: Regex<Output>, with replacement: R, maxReplacements: Int = Int.max) -> String { _replacing(regex, maxReplacements) { _ in _text(replacement) } }
+      @_symbol("String.replacing(matches)") func replacing<Output, R: StringProtocol>(_ regex: Regex<Output>, maxReplacements: Int = Int.max, with replacement: (Regex<Output>.Match) throws -> R) rethrows -> String { try _replacing(regex, maxReplacements) { _text(try replacement($0)) } }
+      @_symbol("String.replace(regex)") mutating func replace<Output, R: StringProtocol>(_ regex: Regex<Output>, with replacement: R, maxReplacements: Int = Int.max) { self = replacing(regex, with: replacement, maxReplacements: maxReplacements) }
+      @_symbol("String.replace(matches)") mutating func replace<Output, R: StringProtocol>(_ regex: Regex<Output>, maxReplacements: Int = Int.max, with replacement: (Regex<Output>.Match) throws -> R) rethrows { self = try replacing(regex, maxReplacements: maxReplacements, with: replacement) }
+      @_symbol("String.trimPrefix(regex)") mutating func trimPrefix<Output>(_ regex: Regex<Output>) { self = String(trimmingPrefix(regex)) }
+    }
+    extension Substring {
+      @_symbol("Substring.replacing(regex)") func replacing<Output, R: StringProtocol>(_ regex: Regex<Output>, with replacement: R, maxReplacements: Int = Int.max) -> Substring { _replacing(regex, maxReplacements) { _ in _text(replacement) }[...] }
+      @_symbol("Substring.replacing(matches)") func replacing<Output, R: StringProtocol>(_ regex: Regex<Output>, maxReplacements: Int = Int.max, with replacement: (Regex<Output>.Match) throws -> R) rethrows -> Substring { try _replacing(regex, maxReplacements) { _text(try replacement($0)) }[...] }
+    }
+    """#
+}
