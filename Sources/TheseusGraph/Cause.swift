@@ -2,21 +2,19 @@
 public enum Cause: Sendable, Hashable {
   /// A write, by its number.
   case write(Int32)
-  /// Another node ran and handed on a field that differs; `-1` stands for the whole.
-  case parent(NodeID, field: Int32)
-  /// The node has never run.
-  case first
+  /// Another node ran and put another value in the place.
+  case parent(NodeID)
 }
 
-/// A cause with the source that it went through: `write → source → node`, or `parent → field → node`.
+/// A cause with the source that it went through, which the node had read: `write → source → node`.
 public struct Mark: Sendable, Hashable {
   /// What led to it.
   public var cause: Cause
-  /// The source that the node had read; nil where the cause went to the node itself.
-  public var source: SourceID?
+  /// The source that the node had read.
+  public var source: SourceID
 
   /// Makes a mark.
-  public init(cause: Cause, source: SourceID? = nil) {
+  public init(cause: Cause, source: SourceID) {
     self.cause = cause
     self.source = source
   }

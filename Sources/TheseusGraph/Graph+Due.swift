@@ -17,13 +17,19 @@ extension Graph {
     guard sources[source].isLive else { return }
     var edge = sources[source].firstEdge
     while edge != Self.none {
-      mark(NodeID(edges[edge].node), Mark(cause: cause, source: source))
+      let node = NodeID(edges[edge].node)
+      if nodes[node].isLive { remember(Mark(cause: cause, source: source), of: node) }
+      mark(node)
       edge = edges[edge].nextOfSource
     }
   }
 
-  /// Marks one node.
-  public func mark(_ node: NodeID, because cause: Cause) { mark(node, Mark(cause: cause)) }
+  /// Makes one node due by itself; its owner knows why.
+  public func mark(_ node: NodeID) {
+    guard nodes[node].isLive, !nodes[node].isMarked else { return }
+    nodes[node].isMarked = true
+    arrivals.append(node.index)
+  }
 
   /// Tells whether a node is due.
   public func isMarked(_ node: NodeID) -> Bool { nodes[node].isMarked }
@@ -58,7 +64,7 @@ extension Graph {
     return level.children[level.position]
   }
 
-  /// Takes the marks that a node got since it was asked last, oldest first.
+  /// Takes what reached a node through the sources that it had read, since it was asked last; oldest first.
   public func takeMarks(of node: NodeID) -> [Mark] {
     var result: [Mark] = []
     var index = nodes[node].firstMark
@@ -71,7 +77,7 @@ extension Graph {
     return result
   }
 
-  /// Forgets the marks that a node got.
+  /// Forgets what reached a node through its sources.
   public func forgetMarks(of node: NodeID) { dropMarks(of: node.index) }
 
   func dropMarks(of node: Int32) {
@@ -83,14 +89,6 @@ extension Graph {
       index = next
     }
     nodes[node].firstMark = Self.none
-  }
-
-  private func mark(_ node: NodeID, _ mark: Mark) {
-    guard nodes[node].isLive else { return }
-    remember(mark, of: node)
-    guard !nodes[node].isMarked else { return }
-    nodes[node].isMarked = true
-    arrivals.append(node.index)
   }
 
   private func remember(_ mark: Mark, of node: NodeID) {

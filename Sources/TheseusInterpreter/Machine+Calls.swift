@@ -194,10 +194,7 @@ extension Interpreter {
     _ function: FunctionID, _ list: GenericArguments, _ type: TypeToken, _ window: UnsafeMutablePointer<Value>,
     _ count: Int, at range: SourceRange
   ) {
-    let arguments = [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
-      if let base = buffer.baseAddress { base.moveInitialize(from: window, count: count) }
-      initialized = count
-    }
+    let arguments = moveOut(window, count)
     window.initialize(
       to: .record(Record(function: function, generics: types[list], arguments: arguments, type: type, range: range)))
   }

@@ -12,7 +12,7 @@ final class Evaluator {
   var program: TypedProgram { interpreter.program }
   private var objectHolders = TypeFacts<Bool>()
   private var recordViews = TypeFacts<Bool>()
-  private var leafCounts = TypeFacts<Int>()
+  private var leafCounts = TypeFacts<(first: Int, second: Int)>()
   private var contentTypes: [Type: TypeToken] = [:]
   private var observations = TypeFacts<[TypedNominal.Field.Observation]>()
 
@@ -106,18 +106,18 @@ final class Evaluator {
 
   /// How many leaves the two sides of a `_ConditionalContent` have.
   func branchLeafCounts(of record: Record) -> (first: Int, second: Int) {
-    (leafCount(of: argument(0, of: record.type)), leafCount(of: argument(1, of: record.type)))
+    if let known = leafCounts[record.type] { return known }
+    let counts = (first: leafCount(of: argument(0, of: record.type)), second: leafCount(of: argument(1, of: record.type)))
+    leafCounts[record.type] = counts
+    return counts
   }
 
   private func leafCount(of type: TypeToken) -> Int {
-    if let known = leafCounts[type] { return known }
     let info = interpreter.types[type]
-    var count = 1
-    if let nominal = info.nominal, program[nominal].name == "_ConditionalContent", info.arguments.count == 2 {
-      count = leafCount(of: info.arguments[0]) + leafCount(of: info.arguments[1])
+    guard let nominal = info.nominal, program[nominal].name == "_ConditionalContent", info.arguments.count == 2 else {
+      return 1
     }
-    leafCounts[type] = count
-    return count
+    return leafCount(of: info.arguments[0]) + leafCount(of: info.arguments[1])
   }
 
   /// Whether a value can hold references to objects, which a record must not keep.

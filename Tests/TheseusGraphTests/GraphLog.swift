@@ -31,7 +31,7 @@ final class GraphLog {
   }
 
   func mark(_ names: String...) {
-    for name in names { if let id = ids[name] { graph.mark(id, because: .first) } }
+    for name in names { if let id = ids[name] { graph.mark(id) } }
   }
 
   func write(_ source: String, number: Int32 = 0) {
@@ -46,7 +46,7 @@ final class GraphLog {
       log.append(name)
       graph.beginRun(of: node)
       for source in reads[name] ?? [] { if let id = sources[source] { graph.read(id, by: node) } }
-      for child in marks[name] ?? [] { if let id = ids[child] { graph.mark(id, because: .parent(node, field: 0)) } }
+      for child in marks[name] ?? [] { if let id = ids[child] { graph.mark(id) } }
     }
     return log.joined(separator: " ")
   }

@@ -43,7 +43,7 @@ import TheseusGraph
       let source = graph.addSource(in: lifetime)
       graph.beginRun(of: node)
       graph.read(source, by: node)
-      graph.mark(node, because: .first)
+      graph.mark(node)
       #expect(graph.next() == node)
       graph.end(lifetime)
       #expect(graph.next() == nil)

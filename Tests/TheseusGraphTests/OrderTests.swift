@@ -53,8 +53,8 @@ import TheseusGraph
     var node: NodeID?
     for _ in 0..<100_000 { node = graph.addNode(under: node, slot: 0, in: lifetime) }
     let other = graph.addNode(under: nil, slot: 1, in: lifetime)
-    if let node { graph.mark(node, because: .first) }
-    graph.mark(other, because: .first)
+    if let node { graph.mark(node) }
+    graph.mark(other)
     #expect(graph.next() != nil)
     #expect(graph.next() != nil)
     #expect(graph.next() == nil)

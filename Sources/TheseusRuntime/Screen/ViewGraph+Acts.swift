@@ -243,7 +243,7 @@ extension ViewGraph {
       return try location.set(tab.key.value, in: self)
     }
     node.selectedTab = tab.key
-    dependencies.mark(node.id, because: .parent(node.id, field: 0))
+    dependencies.mark(node.id)
   }
 
   /// Dismisses what was presented last.

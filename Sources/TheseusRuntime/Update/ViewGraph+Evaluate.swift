@@ -14,7 +14,7 @@ extension ViewGraph {
     changes.properties = try refreshEnvironment(of: node, &changes.causes)
     if !isFirst { noteChanges(of: node, marks, &changes) }
     let otherChanged =
-      !node.otherSources.isEmpty && marks.contains { $0.source.map(node.otherSources.contains) ?? false }
+      !node.otherSources.isEmpty && marks.contains { node.otherSources.contains($0.source) }
     guard
       isFirst || node.replaced != nil || !changes.properties.isEmpty || changes.dependenciesChanged || otherChanged
     else { return }
@@ -90,20 +90,16 @@ extension ViewGraph {
 
   /// Takes in the dynamic properties behind the marks, those that the new view value replaced, and observed objects.
   private func noteChanges(of node: CompositeNode, _ marks: [Mark], _ changes: inout BodyChanges) {
-    let isMarked = marks.contains { $0.source != nil }
     var changed: [Int] = []
     for (index, property) in node.properties.enumerated() {
       let before = changes.causes.count
-      if isMarked {
-        for mark in marks {
-          guard let source = mark.source, property.depends(on: source) else { continue }
-          changes.causes.append(CauseRecord(property: index, write: write(of: mark)))
-        }
+      for mark in marks where property.depends(on: mark.source) {
+        changes.causes.append(CauseRecord(property: index, write: write(of: mark)))
       }
       if changes.causes.count > before || isReplaced(property, at: index, of: node) { changed.append(index) }
     }
     if !changed.isEmpty { changes.properties = (changes.properties + changed).sorted() }
-    if isMarked { noteObservedChanges(of: node, marks, &changes) }
+    noteObservedChanges(of: node, marks, &changes)
   }
 
   /// Whether the new view value brought another binding or object.
@@ -119,9 +115,9 @@ extension ViewGraph {
 
   private func noteObservedChanges(of node: CompositeNode, _ marks: [Mark], _ changes: inout BodyChanges) {
     for mark in marks {
-      guard let source = mark.source, objects.isField(source),
-        !node.properties.contains(where: { $0.depends(on: source) })
-      else { continue }
+      guard objects.isField(mark.source), !node.properties.contains(where: { $0.depends(on: mark.source) }) else {
+        continue
+      }
       changes.dependenciesChanged = true
       changes.causes.append(CauseRecord(property: nil, write: write(of: mark)))
     }

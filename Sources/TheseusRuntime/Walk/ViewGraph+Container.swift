@@ -70,7 +70,7 @@ extension ViewGraph {
     child.end = nil
     setStatus(.live, below: child)
     record.note(.revived(child, pass: pass))
-    forEachNode(below: child) { if let node = $0 as? CompositeNode { dependencies.mark(node.id, because: .first) } }
+    forEachNode(below: child) { if let node = $0 as? CompositeNode { dependencies.mark(node.id) } }
   }
 
   /// Ends the children whose time has come.

@@ -17,7 +17,7 @@ extension ViewGraph {
     if isNew { node.isExpanded = memory(of: node)?.isExpanded ?? false }
     node.closure = closure
     node.binding = shape.index(of: "isExpanded").map { record.argument($0) }
-    dependencies.mark(node.id, because: isNew ? .first : .parent(parent.id, field: 0))
+    dependencies.mark(node.id)
   }
 
   /// Makes the content of a group that is expanded, or lets it go.
@@ -39,7 +39,7 @@ extension ViewGraph {
       return try location.set(.bool(!(location.get(in: self).asBool ?? false)), in: self)
     }
     node.isExpanded.toggle()
-    dependencies.mark(node.id, because: .parent(node.id, field: 0))
+    dependencies.mark(node.id)
   }
 
   // MARK: Outlines

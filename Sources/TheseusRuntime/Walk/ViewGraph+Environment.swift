@@ -39,7 +39,7 @@ extension ViewGraph {
     for (key, value) in values { try put(value, key, into: node) }
     let keys = Set(values.map(\.key))
     for entry in node.frame.entries where !keys.contains(entry.key) {
-      dependencies.invalidate(entry.source, because: .parent(node.id, field: 0))
+      dependencies.invalidate(entry.source, because: .parent(node.id))
       node.frame.entries.removeAll { $0.key == entry.key }
     }
   }

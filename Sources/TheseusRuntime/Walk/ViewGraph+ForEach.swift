@@ -150,7 +150,7 @@ extension ViewGraph {
     row.index = index
     node.rowsByID[key] = row
     dependencies.setSlot(Int32(index), of: row.id)
-    dependencies.mark(row.id, because: .first)
+    dependencies.mark(row.id)
     try noteInsertion(of: row, element, canMove: node.isSettled)
     rows.append(row)
     return false
@@ -173,7 +173,7 @@ extension ViewGraph {
     rows.append(row)
     if isSameClosure, try areEqual(row.element, element), !evaluator.holdsObjects(element) { return true }
     row.element = element
-    dependencies.mark(row.id, because: .parent(node.id, field: 0))
+    dependencies.mark(row.id)
     return false
   }
 

@@ -90,7 +90,7 @@ extension ViewGraph {
   /// Lets a container begin with a row.
   func scroll(_ node: LazyNode, to first: Int) {
     node.first = min(max(0, first), lastFirst(of: node))
-    dependencies.mark(node.id, because: .parent(node.id, field: 0))
+    dependencies.mark(node.id)
   }
 
   /// Scrolls the first container on the screen that has more rows than can be seen.

@@ -45,14 +45,14 @@ extension ViewGraph {
     var inner = Cursor(node)
     try inner.inLayout { try walkParts(record, shape, at: .content, &$0) }
     for orphan in inner.finish() { try end(orphan) }
-    dependencies.mark(node.id, because: .first)
+    dependencies.mark(node.id)
   }
 
   /// A destination for the values of a type, in the nearest stack above.
   func registerDestination(_ node: PresentationNode, _ type: TypeToken, _ make: Value) {
     guard let stack = navigationStack(above: node) else { return }
     stack.navigation?.destinations[type] = (node, make)
-    dependencies.mark(stack.id, because: .parent(node.id, field: 0))
+    dependencies.mark(stack.id)
   }
 
   /// The nearest `NavigationStack` around a node.
@@ -125,7 +125,7 @@ extension ViewGraph {
     }
     for link in navigation.pushed.dropFirst(max(0, index - values)).reversed() { try withdraw(link) }
     if index < navigation.values.count { navigation.values.removeSubrange(index...) }
-    dependencies.mark(node.id, because: .parent(node.id, field: 0))
+    dependencies.mark(node.id)
   }
 
   /// Pushes a value, as a link does.
@@ -135,6 +135,6 @@ extension ViewGraph {
       return try location.set(evaluator.path(location.get(in: self), appending: value), in: self)
     }
     navigation.values.append(value)
-    dependencies.mark(stack.id, because: .parent(stack.id, field: 0))
+    dependencies.mark(stack.id)
   }
 }

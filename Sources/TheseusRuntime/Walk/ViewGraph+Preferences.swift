@@ -108,7 +108,7 @@ extension ViewGraph {
     if let seen = node.seen, try areEqual(seen, value) { return }
     node.seen = value
     content.arguments = [value]
-    dependencies.mark(content.id, because: .parent(node.id, field: 0))
+    dependencies.mark(content.id)
   }
 
   /// What the views below a node give for a key: siblings are combined in order, from left to right.

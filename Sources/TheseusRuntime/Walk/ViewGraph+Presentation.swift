@@ -21,7 +21,7 @@ extension ViewGraph {
     node.subject = argument("data") ?? argument("error")
     node.parts = presentedParts(record, shape)
     node.decide = { graph, node in try graph.present(node) }
-    dependencies.mark(node.id, because: .first)
+    dependencies.mark(node.id)
   }
 
   private func takePresentation(_ name: String, at place: Place, _ cursor: inout Cursor) throws -> PresentationNode? {
@@ -125,7 +125,7 @@ extension ViewGraph {
     if let action = node.onDismiss, !action.isNil {
       actions.append(QueuedAction(node: node, kind: .onDismiss, closure: action))
     }
-    dependencies.mark(node.id, because: .parent(node.id, field: 0))
+    dependencies.mark(node.id)
   }
 
   private var currentTransactionDisablesAnimations: Bool { renderedTransaction.disablesAnimations }

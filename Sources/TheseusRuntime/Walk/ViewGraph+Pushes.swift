@@ -46,7 +46,7 @@ extension ViewGraph {
     fill(node)
     node.destination = destination
     if isNew, node.binding == nil, memory(of: node)?.isActive == true { setActive(true, node) }
-    if node.binding != nil { dependencies.mark(node.id, because: .first) }
+    if node.binding != nil { dependencies.mark(node.id) }
     if node.isActive { refreshStack(of: node) }
   }
 
@@ -74,7 +74,7 @@ extension ViewGraph {
 
   private func refreshStack(of node: PushNode) {
     guard let stack = navigationStack(above: node), stack.status == .live else { return }
-    dependencies.mark(stack.id, because: .parent(node.id, field: 0))
+    dependencies.mark(stack.id)
   }
 
   /// Does what a tap on a link with a destination does.

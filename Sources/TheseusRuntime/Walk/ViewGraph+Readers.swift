@@ -30,7 +30,7 @@ extension ViewGraph {
   func offer(_ closure: Value, to node: ContentNode, isNew: Bool, isChanged: Bool = false) {
     if !isNew, !isChanged, areEqualClosures(node.closure, closure) { return }
     node.closure = closure
-    dependencies.mark(node.id, because: isNew ? .first : .parent((node.parent ?? node).id, field: 0))
+    dependencies.mark(node.id)
   }
 
   /// Evaluates a content closure.
@@ -82,7 +82,7 @@ extension ViewGraph {
     guard let delay else { return }
     node.job = schedule(on: node, after: delay) { [unowned self] in
       try advance($0)
-      dependencies.mark($0.id, because: .first)
+      dependencies.mark($0.id)
     }
   }
 }

@@ -13,7 +13,7 @@ extension ViewGraph {
     node.binding = shape.index(of: "selection").map { record.argument($0) }
     node.content = .record(record)
     node.decide = { graph, node in try graph.selectTab(node) }
-    dependencies.mark(node.id, because: .first)
+    dependencies.mark(node.id)
   }
 
   /// The tabs of a `TabView`, with what selects each.

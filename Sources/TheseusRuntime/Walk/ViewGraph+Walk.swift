@@ -37,17 +37,13 @@ extension ViewGraph {
     if shape.role.readsBinding { _ = try readBinding(record.argument(0)) }
     var arguments = record.arguments
     var isChanged = false
-    for (index, use) in shape.uses.enumerated() where index < arguments.count {
-      switch use {
-      case .base, .content:
-        let old = arguments[index]
-        if old.isClosure, !shape.eager.contains(index) { continue }
-        let new = try expanded(old.isClosure ? evaluator.apply(old, to: []) : old)
-        if old.isClosure || !evaluator.areSameStorage(new, old) {
-          arguments[index] = new
-          isChanged = true
-        }
-      default: break
+    for index in shape.contents where index < arguments.count {
+      let old = arguments[index]
+      if old.isClosure, !shape.eager.contains(index) { continue }
+      let new = try expanded(old.isClosure ? evaluator.apply(old, to: []) : old)
+      if old.isClosure || !evaluator.areSameStorage(new, old) {
+        arguments[index] = new
+        isChanged = true
       }
     }
     return isChanged ? arguments : nil
@@ -202,7 +198,7 @@ extension ViewGraph {
     guard node.level <= ViewGraph.levelLimit else { throw tooManyLevels(type) }
     node.transition = cursor.transition
     cursor.insert(node, in: dependencies)
-    dependencies.mark(node.id, because: .first)
+    dependencies.mark(node.id)
     return node
   }
 
@@ -231,7 +227,7 @@ extension ViewGraph {
     }
     if let maker = evaluation?.node {
       node.replaced = CompositeNode.Replacement(old: node.replaced?.old ?? node.value, maker: maker)
-      dependencies.mark(node.id, because: .parent(maker.id, field: -1))
+      dependencies.mark(node.id)
     }
     node.value = value
   }

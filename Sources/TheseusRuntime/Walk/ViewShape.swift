@@ -33,6 +33,8 @@ final class ViewShape {
   let names: [String]
   /// The labels, `self` included.
   let labels: [String?]
+  /// The arguments that are views, or closures called at once that make them, with the view that a modifier is applied to.
+  let contents: [Int]
   /// The arguments that are closures called at once.
   let eager: [Int]
   /// The arguments in the order of the screen: labels, headers and messages stand before the content.
@@ -70,6 +72,12 @@ final class ViewShape {
     }
     self.uses = uses
     self.eager = eager
+    contents = uses.indices.filter {
+      switch uses[$0] {
+      case .base, .content: true
+      default: false
+      }
+    }
     let leading = uses.indices.filter {
       if case .content(let word?) = uses[$0] { ViewShape.leadingWords.contains(word) } else { false }
     }
