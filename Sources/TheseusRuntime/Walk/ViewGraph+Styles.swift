@@ -69,7 +69,7 @@ extension ViewGraph {
       node.replaced = CompositeNode.Replacement(
         old: node.replaced?.old ?? node.value, configuration: node.replaced?.configuration ?? control.configuration,
         maker: maker)
-      dependencies.mark(node.id, because: .parent((maker ?? node).id, field: -1))
+      dependencies.mark(node.id)
     }
     node.value = style
     control.configuration = new
