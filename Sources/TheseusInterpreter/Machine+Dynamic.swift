@@ -154,13 +154,16 @@ extension Interpreter {
   ) throws(EvaluationError) -> Value {
     let value = opened(value)
     let (type, isStatic) = receiverType(value)
-    for function in checked.members(named: name, of: types[type].type, isStatic: isStatic) {
+    let members = checked.members(named: name, of: types[type].type, isStatic: isStatic)
+    for function in members {
       let declaration = program[function]
-      if declaration.kind == .getter, name != "subscript" {
-        return try call(try callMember(function, type, value, [], fiber), arguments, on: fiber)
-      }
-      guard declaration.kind != .setter, declaration.labels == labels, fits(declaration, arguments) else { continue }
+      guard declaration.kind != .setter, declaration.kind != .getter || name == "subscript",
+        declaration.labels == labels, fits(declaration, arguments)
+      else { continue }
       return try callMember(function, type, value, arguments, fiber)
+    }
+    for function in members where program[function].kind == .getter && name != "subscript" {
+      return try call(try callMember(function, type, value, [], fiber), arguments, on: fiber)
     }
     if let found = try element(named: name, of: value) { return try call(found, arguments, on: fiber) }
     let labelled = zip(labels, arguments).map { (label: $0, value: $1) }

@@ -53,6 +53,9 @@ extension BodyChecker {
     var signature = TypeChecker.Signature(generics: [], owner: .function(id))
     checker.addGenerics(function.generics, to: &signature, scope: scope)
     checker.resolveParameters(function.parameters, into: &signature, scope: scope)
+    let result = function.result.map { checker.resolve($0, in: scope) } ?? .void
+    signature.requirements += checker.inferredRequirements(
+      signature, result: result, besides: scope.requirements + signature.requirements)
     scope.requirements += signature.requirements
     checker.info(id).requirements = scope.requirements
     let parameters = signature.parameters.map { parameter in
@@ -60,7 +63,6 @@ extension BodyChecker {
       if parameter.isVariadic { copy.type = parameter.type }
       return copy
     }
-    let result = function.result.map { checker.resolve($0, in: scope) } ?? .void
     let type = FunctionType(
       parameters: parameters, result: result, isAsync: function.isAsync, isThrowing: function.isThrowing)
     let local = addLocal(nil, type: .function(type), isVariable: false)

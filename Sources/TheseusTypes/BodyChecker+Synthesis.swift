@@ -232,6 +232,13 @@ extension BodyChecker {
     return [TypedStatement(.switch(subject: subject, selfValue(info), cases: cases, label: newLabel()), range: range)]
   }
 
+  /// Feeds the type's own `hashValue`.
+  func hashValueBody(_ info: NominalInfo) -> [TypedStatement] {
+    let range = program[info.id].range
+    guard let found = resolveInstance("hashValue", of: selfValue(info), labels: nil, at: range) else { return [] }
+    return [combine(value(of: found, expected: nil, at: range), at: range)].compactMap { $0 }
+  }
+
   /// Feeds a value to the hasher.
   private func combine(_ value: TypedExpression, at range: SourceRange) -> TypedStatement? {
     let hasher = parameter("hasher", at: range)

@@ -232,7 +232,7 @@ extension TypeChecker {
     }
     if let type = knownAssociatedType(name, info, generic) { return type }
     if let type = inferAssociatedType(name, of: protocolID, in: id, generic) { return type }
-    return defaultAssociatedType(name, of: protocolID, id, generic)
+    return defaultAssociatedType(name, of: protocolID, id, generic) ?? sameAssociatedType(name, in: id, generic)
   }
 
   private func nestedArguments(_ named: DeclarationScope.NamedType, _ generic: Type) -> [Type] {
@@ -316,6 +316,26 @@ extension TypeChecker {
     default:
       return nil
     }
+  }
+
+  /// `Element` of a sequence whose `Iterator` is known: `where Iterator.Element == Element`.
+  private func sameAssociatedType(_ name: String, in id: NominalID, _ generic: Type) -> Type? {
+    for conformed in conformances(of: id).keys.sorted(by: { $0.index < $1.index }) {
+      let info = info(conformed)
+      _ = ancestors(of: conformed)
+      for case .same(
+        .associated(.associated(.parameter(info.selfParameter), let owner, let other), let inner, let member), let type)
+        in info.requirements
+      {
+        guard case .associated(.parameter(info.selfParameter), _, name) = type,
+          let found = associatedType(other, of: owner, in: generic),
+          let result = associatedType(member, of: inner, in: found),
+          !result.contains({ if case .associated = $0 { true } else { false } })
+        else { continue }
+        return result
+      }
+    }
+    return nil
   }
 
   private func defaultAssociatedType(_ name: String, of protocolID: ProtocolID, _ id: NominalID, _ generic: Type)

@@ -157,6 +157,8 @@ extension TypeChecker {
     typed.result = resultType(function, of: id, scope: scope, outer: outer)
     if case .closures? = function.thrown { info.isRethrowing = true }
     if case .type(let reference)? = function.thrown { info.thrown = resolve(reference, in: scope) }
+    signature.requirements += inferredRequirements(
+      signature, result: typed.result, besides: scope.requirements + signature.requirements)
     info.requirements = scope.requirements + (block?.requirements ?? []) + signature.requirements
     scope.requirements += signature.requirements
     typed.generics = signature.generics

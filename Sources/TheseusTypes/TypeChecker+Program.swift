@@ -63,8 +63,8 @@ extension TypeChecker {
     let info = info(requirement)
     let name = info.property?.name ?? String(wanted.name.prefix { $0 != "(" })
     let owner = conformingAncestor(of: type, protocolID)
-    let candidates = findMembers(
-      name.isEmpty ? wanted.name : operatorName(wanted.name) ?? name, of: owner, isStatic: info.isStatic, in: nil)
+    let searched = name.isEmpty ? wanted.name : operatorName(wanted.name) ?? name
+    let candidates = findMembers(searched, of: owner, isStatic: info.isStatic, in: nil)
     var best: Witness?
     for item in candidates where !isRequirement(item.member) {
       guard let function = implementation(item.member, of: wanted, requirement: requirement) else { continue }
@@ -74,6 +74,12 @@ extension TypeChecker {
       else { continue }
       let found = Witness(function: function, arguments: arguments, extended: extended, distance: item.distance)
       if best.map({ isPreferred(found, to: $0) }) ?? true { best = found }
+    }
+    if best == nil || best?.extended != nil, case .nominal(let id, _) = owner {
+      for function in globalOperators(searched, on: id) {
+        guard let arguments = matches(function, wanted, requirement, owner, owner) else { continue }
+        best = Witness(function: function, arguments: arguments, extended: nil, distance: 0)
+      }
     }
     return best.map { overriding($0, in: type) }.map { found in
       wanted.selfKind == .mutating && program[found.function].selfKind == .value

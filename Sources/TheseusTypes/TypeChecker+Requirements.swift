@@ -96,7 +96,7 @@ extension TypeChecker {
           let isCase = findMembers(name, of: selfType, isStatic: true, in: info.scope).contains {
             if case .enumCase = $0.member { true } else { false }
           }
-          if !fits, !isCase {
+          if !fits, !isCase, globalOperators(name, on: info.id).isEmpty {
             missing.append("protocol requires \(word(id)) '\(program[id].name)'")
           }
         case .property(let property):

@@ -344,7 +344,8 @@ extension TypeChecker {
   }
 
   private func declares(_ name: String, _ info: NominalInfo, count: Int) -> Bool {
-    ownMembers(name, of: info).contains { member in
+    if !globalOperators(name, on: info.id).isEmpty { return true }
+    return ownMembers(name, of: info).contains { member in
       guard case .function(let id) = member else { return false }
       return program[id].parameters.count == count
         && program[id].parameters.allSatisfy { nominalID(of: $0.type) == info.id }
@@ -356,7 +357,11 @@ extension TypeChecker {
   }
 
   private func synthesizeHash(_ info: NominalInfo) -> [Member] {
-    guard canCompare(info), conformsToKnown(info, "Hashable"), ownMembers("hash", of: info).isEmpty else { return [] }
+    // Who wrote `hashValue`, as one did before Swift 4.2, is asked for that.
+    let isValueOwn = !ownMembers("hashValue", of: info).isEmpty
+    guard canCompare(info) || isValueOwn, conformsToKnown(info, "Hashable"), ownMembers("hash", of: info).isEmpty else {
+      return []
+    }
     let parameter = (
       label: Optional("into"), name: "hasher", type: FunctionType.Parameter(type: type("Hasher"), isInout: true)
     )
@@ -364,7 +369,7 @@ extension TypeChecker {
       .function(
         synthesizedFunction(
           "hash(into:)", symbol: "hash(into:)", selfKind: .value, info: info, parameters: [parameter], result: .void
-        ) { $0.hashBody(info) })
+        ) { isValueOwn ? $0.hashValueBody(info) : $0.hashBody(info) })
     ]
   }
 
