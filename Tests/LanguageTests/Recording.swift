@@ -21,13 +21,16 @@ enum Recording {
   }
 
   /// Records the messages with which expressions end the compiled program; returns those whose message changed.
+  ///
+  /// All expressions are built as one program, which runs once for each of them.
   static func record(_ rows: [TrapRow]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "theseus-traps-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let found = try rows.map { row in
-      let result = try run(row.source, named: row.expression, in: folder)
+    let binary = try build(TrapRow.program(of: rows), named: TrapRow.file.lastPathComponent, in: folder)
+    let found = try rows.enumerated().map { index, row in
+      let result = try run(binary.path, [String(index)])
       guard result.status != 0 else { throw Failure(program: row.expression, message: "it ends well") }
       return TrapRow(expression: row.expression, message: message(in: result.errors))
     }
@@ -85,13 +88,19 @@ enum Recording {
   private static func run(
     _ text: String, named name: String, in folder: URL
   ) throws -> (status: Int32, output: String, errors: String) {
+    let binary = try build(text, named: name, in: folder)
+    // Lines are written as they come, so that a trap loses none.
+    return try run("/usr/bin/env", ["stdbuf", "-oL", binary.path])
+  }
+
+  /// Builds a program as the module `main`.
+  private static func build(_ text: String, named name: String, in folder: URL) throws -> URL {
     let source = folder.appending(path: "main.swift")
     let binary = folder.appending(path: "main")
     try text.write(to: source, atomically: true, encoding: .utf8)
     let build = try run("/usr/bin/env", ["swiftc", "-Onone", "-module-name", "main", source.path, "-o", binary.path])
     guard build.status == 0 else { throw Failure(program: name, message: build.errors) }
-    // Lines are written as they come, so that a trap loses none.
-    return try run("/usr/bin/env", ["stdbuf", "-oL", binary.path])
+    return binary
   }
 
   /// The message of `main/main.swift:3: Fatal error: …`, without place; empty if the trap had none.
@@ -112,6 +121,8 @@ enum Recording {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
+    // A trap's message is wanted, not seconds of work on its backtrace.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output

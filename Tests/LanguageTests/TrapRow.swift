@@ -3,6 +3,9 @@ import TheseusSession
 import Testing
 
 /// An expression that ends the compiled program, with the message that it ends with; kept in `Traps.txt`.
+///
+/// A new one is written into the file without a message; `THESEUS_RECORD=1 swift test --filter TrapTests` asks the compiler for the
+/// messages of all, and a recording run fails.
 struct TrapRow: CustomTestStringConvertible, Sendable {
   /// The expression.
   let expression: String
@@ -37,5 +40,18 @@ struct TrapRow: CustomTestStringConvertible, Sendable {
     print("after")
 
     """
+  }
+
+  /// One program that evaluates the expression whose index is its argument.
+  static func program(of rows: [TrapRow]) -> String {
+    let cases = rows.enumerated().map { "case \($0): print(\($1.expression))\n" }
+    return """
+      import Foundation
+      func id<T>(_ value: T) -> T { value }
+      switch Int(CommandLine.arguments[1]) {
+      \(cases.joined())default: break
+      }
+
+      """
   }
 }
