@@ -4,6 +4,14 @@ extension BodyChecker {
   func inferInout(_ value: Expression, at range: SourceRange) -> TypedExpression {
     noteAssigned(value)
     let inner = infer(value)
+    if unifier.literal(of: inner.type) != nil {
+      report(
+        "inout-literal", "cannot pass immutable value as inout argument: literals are not mutable", at: value.range)
+      return unknown(range)
+    }
+    let outer = placeUse
+    placeUse = .passed
+    defer { placeUse = outer }
     return TypedExpression(.inout(place(of: inner, at: range)), type: inner.type, range: range)
   }
 

@@ -72,8 +72,6 @@ extension BodyChecker {
     for (index, label) in wanted.enumerated() where !opened.hasDefault[index] && !opened.parameters[index].isVariadic {
       let isPresent = index < given.count && labels[index] == label || label != "_" && labels.contains(label)
       if !isPresent, arguments.count < opened.parameters.count {
-        let description = checker.describe(unifier.zonk(opened.parameters[index].type))
-        _ = description
         report(
           "missing-argument",
           label == "_"
@@ -83,12 +81,40 @@ extension BodyChecker {
         return
       }
     }
+    if reportOrder(labels, wanted, given, at: range) || reportExtraneous(labels, wanted, at: range) { return }
     let have = labels.map { $0 + ":" }.joined()
     let want = wanted.map { $0 + ":" }.joined()
     let wrong = zip(labels, wanted).filter { $0 != $1 }.count
     report(
       "wrong-labels",
       "incorrect argument label\(wrong == 1 ? "" : "s") in call (have '\(have)', expected '\(want)')", at: range)
+  }
+
+  /// Reports arguments that are all there in another order; false if something else is wrong.
+  private func reportOrder(
+    _ labels: [String], _ wanted: [String], _ given: [Argument], at range: SourceRange
+  ) -> Bool {
+    let places = labels.map { label in wanted.firstIndex(of: label) }
+    guard Set(labels).count == labels.count, places.allSatisfy({ $0 != nil }) else { return false }
+    let order = places.compactMap { $0 }
+    guard let late = order.indices.dropFirst().first(where: { order[$0] < order[$0 - 1] }),
+      let before = order.firstIndex(where: { $0 > order[late] })
+    else { return false }
+    func word(_ index: Int) -> String {
+      labels[index] == "_" ? "unnamed argument #\(index + 1)" : "argument '\(labels[index])'"
+    }
+    report("argument-order", "\(word(late)) must precede \(word(before))", at: given[late].value.range)
+    return true
+  }
+
+  /// Reports labels that the function does not want; false if something else is wrong.
+  private func reportExtraneous(_ labels: [String], _ wanted: [String], at range: SourceRange) -> Bool {
+    guard labels.count == wanted.count else { return false }
+    let wrong = zip(labels, wanted).filter { $0 != $1 }
+    guard !wrong.isEmpty, wrong.allSatisfy({ $0.1 == "_" }) else { return false }
+    let extra = wrong.map { $0.0 + ":" }.joined()
+    report("wrong-labels", "extraneous argument label\(wrong.count == 1 ? "" : "s") '\(extra)' in call", at: range)
+    return true
   }
 
   /// Reports labels that are all that is missing; false if something else is.

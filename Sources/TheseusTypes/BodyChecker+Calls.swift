@@ -11,6 +11,7 @@ extension BodyChecker {
     let resolution = resolve(callee, expected: expected)
     isCalling = false
     defer { isCalling = wasCalling }
+    if reportMethodOfType(callee, arguments, resolution) { return unknown(range) }
     return call(resolution, arguments, expected: expected, at: range, calleeRange: callee.range)
   }
 
@@ -48,13 +49,17 @@ extension BodyChecker {
   ) -> TypedExpression {
     let resolved = unifier.resolve(type)
     if case .existential(let protocols, _) = resolved, let id = protocols.first {
-      report("protocol-instantiation", "type 'any \(program[id].name)' cannot be instantiated", at: calleeRange)
+      report(
+        "protocol-instantiation",
+        "'any \(program[id].name)' cannot be constructed because it has no accessible initializers", at: calleeRange)
       return unknown(range)
     }
     if let literal = literalOfType(resolved, arguments) { return literal }
-    return call(
-      initializers(of: resolved, receiver: .type(resolved)), arguments, expected: expected, at: range,
-      calleeRange: calleeRange)
+    var resolution = initializers(of: resolved, receiver: .type(resolved))
+    if case .candidates(let candidates, let name) = resolution {
+      resolution = .candidates(accessible(candidates, of: resolved, with: arguments, at: calleeRange), name: name)
+    }
+    return call(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
   }
 
   /// `Unicode.Scalar("a")` and `Options([.read, .write])` are the literals themselves, of those types.
@@ -304,6 +309,13 @@ extension BodyChecker {
       let value = inferred ?? infer(argument.value)
       if !unifier.unify(value.type, parameter.type) { _ = converted(value, to: parameter.type, as: .argument) }
       if case .inout = value.kind { return value }
+      if case .invalid = argument.value.kind {
+      } else {
+        report(
+          "missing-ampersand",
+          "passing value of type '\(checker.describe(unifier.zonk(unifier.tentative(value.type))))' to an inout parameter requires explicit '&'",
+          at: argument.value.range)
+      }
       return TypedExpression(.inout(place(of: value, at: argument.value.range)), type: value.type, range: value.range)
     }
     if case .closure(let closure) = argument.value.kind {
@@ -334,8 +346,8 @@ extension BodyChecker {
     case .local(let function): requirements = function.requirements
     default: return
     }
-    for case .conforms(let subject, let id) in requirements {
-      guard case .parameter(let parameter) = subject, case .function = parameter.owner else { continue }
+    for case .conforms(let subject, let id) in requirements + requirementsOfResult(opened) {
+      if case .parameter(let parameter) = subject, case .protocol = parameter.owner { continue }
       let type = given(subject, opened, bindings, values)
       guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
       if case .existential(let protocols, _) = type, protocols.contains(id) { continue }
@@ -343,9 +355,35 @@ extension BodyChecker {
       if isFullyListed(type) || isBuiltinValue(type) {
         report(
           "missing-conformance",
-          "\(describeCallee(opened)) requires that '\(checker.describe(type))' conform to '\(name)'", at: range)
+          "\(describeDemand(opened, subject)) requires that '\(checker.describe(type))' conform to '\(name)'",
+          at: range)
       }
     }
+  }
+
+  /// What the type that an initializer makes asks of its parameters.
+  private func requirementsOfResult(_ opened: Opened) -> [Requirement] {
+    guard case .function(let id) = opened.candidate.target, program[id].kind == .initializer,
+      let nominal = program[id].nominal
+    else { return [] }
+    return checker.info(nominal).scope.requirements.filter { !checker.info(id).requirements.contains($0) }
+  }
+
+  /// Who asks for a conformance of a subject: a function of its own parameter, a type of its parameter, or an extension.
+  private func describeDemand(_ opened: Opened, _ subject: Type) -> String {
+    guard case .function(let id) = opened.candidate.target else { return describeCallee(opened) }
+    if case .parameter(let parameter) = subject {
+      switch parameter.owner {
+      case .function: return describeCallee(opened)
+      case .nominal(let owner) where program[id].kind == .initializer:
+        return "generic \(program[owner].kind.rawValue) '\(program[owner].name)'"
+      default: break
+      }
+    }
+    let owner = checker.info(id).extensionOf.map { program[$0].name } ?? program[id].nominal.map { program[$0].name }
+    let full = program[id].name
+    let name = program[id].parameters.isEmpty ? full : String(full.prefix { $0 != "(" })
+    return "referencing instance method '\(name)' on '\(owner ?? "")'"
   }
 
   /// The type that a call gives for a generic parameter; where that does not conform, nothing else has bound it.

@@ -84,7 +84,7 @@ extension BodyChecker {
     if let context, let wanted, wanted.count != written.count, !wanted.isEmpty || !written.isEmpty {
       report(
         "closure-arity",
-        "contextual closure type '\(checker.describe(unifier.zonk(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
+        "contextual closure type '\(checker.describe(unifier.decided(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
         at: closure.range)
     }
     var ids: [LocalID] = []
@@ -136,10 +136,16 @@ extension BodyChecker {
         }
         return ([whole], wanted, setup)
       }
-      if used > wanted.count {
+      if used == 0, let first = wanted.first, unifier.resolve(first.type) != .void {
+        let count = wanted.count == 1 ? "1 argument" : "\(wanted.count) arguments"
         report(
           "closure-arity",
-          "contextual closure type '\(checker.describe(unifier.zonk(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+          "contextual type for closure argument list expects \(count), which cannot be implicitly ignored",
+          at: closure.range)
+      } else if used != wanted.count, used > 0 {
+        report(
+          "closure-arity",
+          "contextual closure type '\(checker.describe(unifier.decided(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
           at: closure.range)
       }
     }
@@ -160,9 +166,13 @@ extension BodyChecker {
       frames.removeLast()
       thrownTypes.removeLast()
     }
-    let outerLabels = labels
+    let (outerLabels, outerDepth) = (labels, conditionalDepth)
     labels = []
-    defer { labels = outerLabels }
+    conditionalDepth = 0
+    defer {
+      labels = outerLabels
+      conditionalDepth = outerDepth
+    }
     if let builder, !containsReturn(closure.body) {
       return builtBody(closure.body, builder: builder, result: result, at: closure.range)
     }

@@ -73,6 +73,9 @@ extension BodyChecker {
     _ expression: TypedExpression, from source: Type, to target: Type, score: inout ConversionScore
   ) -> TypedExpression? {
     if let relabelled = relabelled(expression, from: source, to: target) { return relabelled }
+    if hasOtherLabels(source, target), tryUnify(source, target) == true {
+      return TypedExpression(.forcedCast(expression, target), type: target, range: expression.range)
+    }
     if let result = tryUnify(source, target) { return result ? expression : nil }
     if case .opaque(let id, _, let arguments) = source, case .opaque(id, _, let other) = target, arguments == other {
       return expression
@@ -119,6 +122,20 @@ extension BodyChecker {
     if unifier.unify(source, target) { return true }
     unifier.rollback(to: mark)
     return nil
+  }
+
+  /// Whether two collections hold tuples that differ in labels only.
+  private func hasOtherLabels(_ source: Type, _ target: Type) -> Bool {
+    guard case .nominal(let id, let own) = source, case .nominal(id, let wanted) = target, isCovariant(id) else {
+      return false
+    }
+    return zip(own, wanted).contains { left, right in
+      guard case .tuple(let have) = unifier.resolve(left), case .tuple(let want) = unifier.resolve(right) else {
+        return false
+      }
+      return have.count == want.count && have.map(\.label) != want.map(\.label)
+        && zip(have, want).allSatisfy { $0.label == nil || $1.label == nil || $0.label == $1.label }
+    }
   }
 
   /// A tuple with the labels of another tuple type, where only these differ.
@@ -398,7 +415,7 @@ extension BodyChecker {
   }
 
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
-    let source = unifier.zonk(unifier.tentative(expression.type))
+    let source = unifier.decided(expression.type)
     let wanted = unifier.zonk(target)
     if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
     guard isCertain(source), isCertain(wanted) else { return }
@@ -415,8 +432,11 @@ extension BodyChecker {
       )
       return
     }
+    if reportBoolean(expression, source, wanted, role) { return }
     let message: String
     switch role {
+    case .initialValue where isOtherCount(source, wanted):
+      message = "'\(have)' is not convertible to '\(want)', tuples have a different number of elements"
     case .argument: message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
     case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"
     case .returned: message = "cannot convert return expression of type '\(have)' to return type '\(want)'"
@@ -426,6 +446,26 @@ extension BodyChecker {
     case .coercion: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
     }
     report("type-mismatch", message, at: expression.range)
+  }
+
+  private func isOtherCount(_ source: Type, _ target: Type) -> Bool {
+    if case .tuple(let own) = source, case .tuple(let wanted) = target { own.count != wanted.count } else { false }
+  }
+
+  /// Reports a number or an assignment where a `Bool` is wanted; false if it is something else.
+  private func reportBoolean(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
+    guard wanted == bool, role == .condition || role == .initialValue else { return false }
+    let message: String
+    switch expression.kind {
+    case .integer(let value) where value == 0 || value == 1:
+      message = "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?"
+    case .assign where role == .condition: message = "use of '=' in a boolean context, did you mean '=='?"
+    default:
+      guard role == .condition, source == checker.type("Int") else { return false }
+      message = "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+    }
+    report("type-mismatch", message, at: expression.range)
+    return true
   }
 
   private func isSame(_ left: Type, _ right: Type) -> Bool {

@@ -82,14 +82,17 @@ extension BodyChecker {
           isVariable: parameter.isInout)
       }
       frames.append(Frame(result: function.type.result, functionName: checker.displayName(function.declaration)))
-      let outerLabels = labels
+      let (outerLabels, outerDepth) = (labels, conditionalDepth)
       labels = []
+      conditionalDepth = 0
       defer {
         frames.removeLast()
         labels = outerLabels
+        conditionalDepth = outerDepth
       }
       let body = function.declaration.body ?? []
-      let statements = functionBody(body, result: function.type.result, builder: nil, at: range)
+      let setup = wrappedParameters(function.declaration.parameters)
+      let statements = setup + functionBody(body, result: function.type.result, builder: nil, at: range)
       checkFallsThrough(statements, result: function.type.result, name: "local function", at: range)
       return TypedClosure(parameters: parameters, body: statements, isAsync: function.type.isAsync, range: range)
     }
@@ -103,6 +106,7 @@ extension BodyChecker {
     if let accessors = variable.accessors, accessors.getter != nil {
       return localComputed(variable, accessors, written, at: range)
     }
+    checkIsTyped(variable, at: range)
     if let value = variable.initialValue {
       if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
       let start = unifier.count
@@ -126,6 +130,51 @@ extension BodyChecker {
     return [TypedStatement(.variable(local, nil), range: range)]
   }
 
+  /// Reports a variable that nothing gives a type.
+  private func checkIsTyped(_ variable: VariableDeclaration, at range: SourceRange) {
+    guard variable.type == nil else { return }
+    if let value = variable.initialValue {
+      checkSaysType(value)
+    } else if variable.name != nil, variable.accessors == nil {
+      report("missing-type", "type annotation missing in pattern", at: range)
+    }
+  }
+
+  /// Reports an initial value that is `nil` or an empty literal, which say nothing of their type.
+  func checkSaysType(_ value: Expression) {
+    switch value.kind {
+    case .nil:
+      report("nil-without-type", "'nil' requires a contextual type", at: value.range)
+    case .array(let elements) where elements.isEmpty:
+      report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
+    case .dictionary(let elements) where elements.isEmpty:
+      report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
+    default:
+      return
+    }
+  }
+
+  /// What a pattern is checked against: the value's type, or nothing known of it after a report that it has other elements.
+  private func matched(_ pattern: Pattern, _ valueType: Type, at range: SourceRange) -> Type {
+    guard case .tuple(let elements) = pattern.kind, elements.count > 1 else { return valueType }
+    let type = unifier.decided(valueType)
+    guard isCertain(type) else { return valueType }
+    guard case .tuple(let own) = type else {
+      let holes = elements.map { _ in "_" }.joined(separator: ", ")
+      report(
+        "pattern-arity", "cannot convert value of type '\(checker.describe(type))' to specified type '(\(holes))'",
+        at: range)
+      return .unknown
+    }
+    guard own.count != elements.count else { return valueType }
+    let parts = elements.indices.map { own.indices.contains($0) ? checker.describe(own[$0].type) : "_" }
+    report(
+      "pattern-arity",
+      "'\(checker.describe(type))' is not convertible to '(\(parts.joined(separator: ", ")))', tuples have a different number of elements",
+      at: range)
+    return .unknown
+  }
+
   func noteImplicitUnwrap(_ local: LocalID, _ type: TypeReference?) {
     if case .implicitlyUnwrapped? = type?.kind { implicitlyUnwrapped.insert(local) }
   }
@@ -140,7 +189,8 @@ extension BodyChecker {
       return [TypedStatement(.variable(local, value), range: range)]
     }
     if case .wildcard = pattern.kind { return [TypedStatement(.expression(value), range: range)] }
-    return [TypedStatement(.bind(check(pattern, against: type, isVariable: isVariable), value), range: range)]
+    let matched = matched(pattern, type, at: range)
+    return [TypedStatement(.bind(check(pattern, against: matched, isVariable: isVariable), value), range: range)]
   }
 
   /// A local computed variable is a local function without parameters.
@@ -231,6 +281,7 @@ extension BodyChecker {
   /// A variable of top-level code.
   func checkGlobal(_ variable: VariableDeclaration, at range: SourceRange) -> [TypedStatement] {
     if let accessors = variable.accessors, accessors.getter != nil { return [] }
+    checkIsTyped(variable, at: range)
     let written = variable.type.map { checker.resolve($0, in: scope) }
     guard let initial = variable.initialValue else {
       if let name = variable.name,
@@ -263,8 +314,9 @@ extension BodyChecker {
       return assignGlobal(property, labelled, at: range)
     }
     if case .wildcard = variable.pattern.kind { return [TypedStatement(.expression(value), range: range)] }
+    let matched = matched(variable.pattern, value.type, at: range)
     let pattern = inBlock { () -> (TypedPattern, [String: Local]) in
-      let pattern = check(variable.pattern, against: value.type, isVariable: false)
+      let pattern = check(variable.pattern, against: matched, isVariable: false)
       return (pattern, blocks[blocks.count - 1])
     }
     var statements = [TypedStatement(.bind(pattern.0, value), range: range)]

@@ -200,7 +200,7 @@ extension BodyChecker {
 
   private func inferForceUnwrap(_ value: Expression, expected: Type?, at range: SourceRange) -> TypedExpression {
     let inner = infer(value, expected: expected.map { checker.optional($0) })
-    let type = unifier.resolve(inner.type)
+    let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.unwrap(inner), type: wrapped, range: range) }
     if unifier.isUnbound(type) {
       let wrapped = unifier.fresh()
@@ -216,7 +216,7 @@ extension BodyChecker {
 
   private func inferOptionalEvaluation(_ value: Expression, at range: SourceRange) -> TypedExpression {
     let inner = infer(value)
-    let type = unifier.resolve(inner.type)
+    let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.bindOptional(inner), type: wrapped, range: range) }
     if isCertain(type) {
       report(

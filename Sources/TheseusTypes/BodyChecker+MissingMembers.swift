@@ -46,14 +46,15 @@ extension BodyChecker {
       )
       return .invalid
     }
+    if reportStaticMember(name, of: type, at: nameRange) { return .invalid }
     let hint = suggestion(for: name, in: type)
     // One wrong letter in a name of the standard library is a slip, not an API that is not listed.
     if let id = nominal(of: type), isBuiltinValue(type), name.count > 3,
-      let near = checker.nearest(to: name, among: checker.memberNames(of: id), distance: 1)
+      let near = checker.nearest(to: name, among: checker.memberNames(of: id), distance: name.count > 5 ? 2 : 1)
     {
       let hint = "; did you mean '\(near)'?"
       report(
-        "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
+        "missing-member", "value of type '\(checker.describe(unifier.decided(type)))' has no member '\(name)'\(hint)",
         at: nameRange)
       return .invalid
     }

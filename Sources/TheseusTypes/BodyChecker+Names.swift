@@ -94,7 +94,8 @@ extension BodyChecker {
 
   private func resolveSelf(at range: SourceRange) -> Resolution {
     if let local = selfLocal { return .value(read(local, at: range)) }
-    report("unknown-name", "cannot find 'self' in scope", at: range)
+    report(
+      "unknown-name", "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: range)
     return .invalid
   }
 
@@ -198,6 +199,7 @@ extension BodyChecker {
       report("anonymous-argument", "anonymous closure argument not contained in a closure", at: range)
       return .invalid
     }
+    if reportMisplacedName(name, at: range) { return .invalid }
     let candidates = visibleNames()
     let isCapitalized = name.first?.isUppercase == true
     let suggestion =
@@ -275,7 +277,8 @@ extension BodyChecker {
     if found.isEmpty { return nil }
     var candidates: [Candidate] = []
     var property: (Property, Type)?
-    for item in found {
+    guard let open = accessible(found, name: name, at: range) else { return .invalid }
+    for item in open {
       switch item.member {
       case .function(let id):
         candidates.append(

@@ -297,10 +297,36 @@ extension BodyChecker {
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
   }
 
+  /// Reports an operand that would fit if it were unwrapped; false if that is not what is wrong.
+  private func reportOptionalOperand(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+    guard Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol) else { return false }
+    for (optional, other) in [(x, y), (y, x)] {
+      guard let wrapped = checker.wrapped(optional), wrapped == other || checker.wrapped(other) == wrapped else {
+        continue
+      }
+      report(
+        "optional-not-unwrapped",
+        "value of optional type '\(checker.describe(optional))' must be unwrapped to a value of type '\(checker.describe(wrapped))'",
+        at: range,
+        explanation:
+          "The value may be nil. Use 'if let' to use it only when it is there, '??' to say what to use instead, or '!' if it can't be nil here."
+      )
+      return true
+    }
+    return false
+  }
+
   private func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
     _ rightRange: SourceRange
   ) {
+    if reportOptionalOperand(symbol, x, y, at: operatorRange) { return }
+    if x == .void, nominal(of: y) != nil, Self.arithmetic.contains(symbol) {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '()' to expected argument type '\(checker.describe(y))'", at: operatorRange)
+      return
+    }
     let isAssignment = symbol.hasSuffix("=") && !Self.comparisons.contains(symbol)
     if isAssignment, x != y, !candidates.isEmpty {
       report(
@@ -502,6 +528,10 @@ extension BodyChecker {
       if type == bool || type == .unknown || unifier.isUnbound(type) {
         return TypedExpression(.not(converted(value, to: bool, as: .argument)), type: bool, range: range)
       }
+      if type == checker.type("Int") {
+        report("type-mismatch", "type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.range)
+        return unknown(range)
+      }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
     }
     let value = infer(operand, expected: ["-", "+", "~"].contains(symbol) ? expected : nil)
@@ -514,7 +544,7 @@ extension BodyChecker {
     _ operatorRange: SourceRange
   ) -> TypedExpression {
     let type = unifier.resolve(value.type)
-    if unifier.isUnbound(type), symbol == "-" || symbol == "+" {
+    if unifier.isUnbound(type), symbol == "-" || symbol == "+", (unifier.literal(of: type) ?? .integer) < .string {
       return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
     }
     if case .nominal(let id, _) = type, let function = ownOperator(symbol, of: id, isPrefix: true) {

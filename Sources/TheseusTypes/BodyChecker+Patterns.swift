@@ -36,7 +36,25 @@ extension BodyChecker {
     }
     var types: [Type] = elements.map { _ in .unknown }
     if case .tuple(let own) = type, own.count == elements.count { types = own.map(\.type) }
+    reportCount(elements, type)
     return .tuple(zip(elements, types).map { check($0.pattern, against: $1, isVariable: isVariable) })
+  }
+
+  private func reportCount(_ elements: [TuplePatternElement], _ type: Type) {
+    let type = unifier.decided(type)
+    guard isCertain(type), let first = elements.first, let last = elements.last, elements.count > 1 else { return }
+    let range = SourceRange(
+      file: first.pattern.range.file, start: first.pattern.range.start, end: last.pattern.range.end)
+    switch type {
+    case .tuple(let own) where own.count != elements.count:
+      let text = "tuple pattern has the wrong length for tuple type '\(checker.describe(type))'"
+      report("pattern-arity", text, at: range)
+    case .nominal:
+      let text = "tuple pattern cannot match values of non-tuple type '\(checker.describe(type))'"
+      report("pattern-arity", text, at: range)
+    default:
+      return
+    }
   }
 
   private func checkCase(
@@ -149,9 +167,7 @@ extension BodyChecker {
     if case .nil = expression.kind, checker.wrapped(type) != nil { return .none }
     let subject = addLocal(nil, type: type, isVariable: false)
     let value = read(subject, at: range)
-    let wrapped = checker.wrapped(type)
     var pattern = infer(expression, expected: type)
-    if let wrapped, unifier.literal(of: pattern.type) != nil { _ = wrapped }
     let kind = unifier.resolve(pattern.type)
     if case .nominal(let id, _) = kind, isRange(id) {
       return .test(subject: subject, contains(pattern, value, at: range))
@@ -169,7 +185,15 @@ extension BodyChecker {
       return .test(subject: subject, applyOperator(best, [pattern, value], at: range))
     }
     if unifier.literal(of: pattern.type) != nil, type != .unknown {
-      pattern = converted(pattern, to: type, as: .argument)
+      var score = ConversionScore()
+      guard let fitting = coerce(pattern, to: type, score: &score) else {
+        report(
+          "pattern-mismatch",
+          "expression pattern of type '\(checker.describe(unifier.decided(pattern.type)))' cannot match values of type '\(checker.describe(unifier.zonk(type)))'",
+          at: range)
+        return .wildcard
+      }
+      pattern = fitting
     }
     return .test(subject: subject, apply("==", pattern, value, expected: bool, at: range, range))
   }
@@ -201,7 +225,7 @@ extension BodyChecker {
   func checkSwitch(_ statement: SwitchStatement) -> TypedStatement {
     let (subject, value) = switchSubject(statement)
     let id = newLabel()
-    labels.append((statement.label, id, false))
+    labels.append(JumpTarget(name: statement.label, id: id, kind: .switch))
     defer { labels.removeLast() }
     let cases = statement.cases.map { item in
       inBlock { () -> TypedCase in
@@ -210,7 +234,24 @@ extension BodyChecker {
       }
     }
     checkExhaustive(statement, cases, value.type)
+    checkBlocks(statement)
     return TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range)
+  }
+
+  /// Reports blocks without statements and blocks behind the `default`.
+  private func checkBlocks(_ statement: SwitchStatement) {
+    for (item, next) in zip(statement.cases, statement.cases.dropFirst().map { Optional($0) } + [nil]) {
+      if item.body.isEmpty {
+        let word = item.items.isEmpty ? "default" : "case"
+        report(
+          "empty-case", "'\(word)' label in a 'switch' must have at least one executable statement", at: item.range)
+      }
+      if item.items.isEmpty, let next {
+        report(
+          "case-behind-default",
+          "additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: next.range)
+      }
+    }
   }
 
   /// The local of a switch's subject, and its value.

@@ -42,6 +42,12 @@ extension BodyChecker {
   private func checkVariable(_ local: LocalID, at range: SourceRange) {
     let variable = locals[Int(local.index)]
     if variable.isVariable || unassigned.contains(local) { return }
+    if placeUse == .passed, local != selfLocal, !variable.name.isEmpty {
+      report(
+        "assign-to-let", "cannot pass immutable value as inout argument: '\(variable.name)' is a 'let' constant",
+        at: range)
+      return
+    }
     if local == selfLocal {
       if case .nominal(let id, _) = unifier.resolve(variable.type),
         program[id].kind == .class || program[id].kind == .actor
@@ -63,7 +69,8 @@ extension BodyChecker {
   private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {
     let global = program[id]
     if global.isConstant, !unassignedGlobals.contains(id) {
-      report("assign-to-let", "cannot assign to value: '\(global.name)' is a 'let' constant", at: range)
+      let what = placeUse == .passed ? "cannot pass immutable value as inout argument" : "cannot assign to value"
+      report("assign-to-let", "\(what): '\(global.name)' is a 'let' constant", at: range)
     }
     let property =
       checker.globalProperties.indices.contains(Int(id.index)) ? checker.globalProperties[Int(id.index)] : nil
@@ -83,6 +90,7 @@ extension BodyChecker {
     let property = checker.storedProperty(of: id, at: index)
     let isOwnInitializer =
       frames.last?.isInitializer == true && isSelf(base) && property.map { self.isOwnInitializer(of: $0) } ?? true
+    if let property { checkSetterAccess(property, at: range) }
     if let property, property.isConstant, !isOwnInitializer {
       report("assign-to-let", "cannot assign to property: '\(property.sourceName)' is a 'let' constant", at: range)
     }
@@ -122,6 +130,7 @@ extension BodyChecker {
       return .computed(base: nil, getter: callee, setter: setter, arguments: [], type: expression.type)
     }
     guard let getter = callee.function, let property = checker.info(getter).property else { return .value(expression) }
+    checkSetterAccess(property, at: range)
     guard let setter = property.setter else {
       if property.scope.part == nil || property.requirementOf == nil {
         reportReadOnly(property, at: range)
@@ -131,6 +140,12 @@ extension BodyChecker {
     let hasSelf = program[getter].selfKind != .none
     let base: Place?
     if hasSelf, let first = arguments.first {
+      if property.name == "subscript", program[setter].selfKind == .mutating, let name = constantName(first),
+        !isReference(first.type), placeUse == .assigned
+      {
+        report("assign-to-let", "cannot assign through subscript: '\(name)' is a 'let' constant", at: range)
+        return .value(expression)
+      }
       base = program[setter].selfKind == .mutating ? selfPlace(first, at: range) : .value(first)
     } else {
       base = nil
@@ -171,7 +186,7 @@ extension BodyChecker {
     let word =
       property.name == "subscript"
       ? "cannot assign through subscript: subscript is get-only"
-      : "cannot assign to property: '\(property.name)' is a get-only property"
+      : "cannot assign to \(property.table == nil ? "value" : "property"): '\(property.name)' is a get-only property"
     report("read-only", word, at: range)
   }
 

@@ -97,6 +97,11 @@ extension BodyChecker {
       if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
         return .value(TypedExpression(.tupleElement(base, index), type: elements[index].type, range: range))
       }
+      if !elements.isEmpty {
+        let description = checker.describe(unifier.decided(type))
+        report("missing-member", "value of tuple type '\(description)' has no member '\(name)'", at: nameRange)
+        return .invalid
+      }
     case .metatype(let instance):
       if name == "self" { return .value(base) }
       if name == "init" { return initializers(of: instance, receiver: .metatype(base)) }
@@ -150,6 +155,7 @@ extension BodyChecker {
     // `Type.method` is a function that takes the instance first.
     if let curried = curriedMethod(name, of: type, at: range) { return .value(curried) }
     let resolved = unifier.resolve(type)
+    if reportInstanceMember(name, of: resolved, at: nameRange) { return .invalid }
     if isFullyListed(resolved) {
       let hint = suggestion(for: name, in: resolved)
       report(

@@ -23,6 +23,7 @@ extension BodyChecker {
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
     guard !declarations.isEmpty, isPrompt || !isScript || blocks.count > 1 else { return }
+    checker.checkRedeclarations(declarations)
     let hasTypes = declarations.contains {
       switch $0.kind {
       case .nominal, .typeAlias, .extension: true
@@ -178,7 +179,7 @@ extension BodyChecker {
   /// Runs with a loop's label.
   func inLoop(_ name: String?, _ body: (Int) -> TypedStatement) -> TypedStatement {
     let id = newLabel()
-    labels.append((name, id, true))
+    labels.append(JumpTarget(name: name, id: id, kind: .loop))
     defer { labels.removeLast() }
     return body(id)
   }
@@ -186,13 +187,17 @@ extension BodyChecker {
   func jump(_ label: String?, isContinue: Bool, at range: SourceRange) -> [TypedStatement] {
     let target = labels.last { entry in
       if let label { return entry.name == label }
-      return !isContinue || entry.isLoop
+      return entry.kind == .loop || !isContinue && entry.kind == .switch
     }
     guard let target else {
       report(
         "jump-outside-loop",
         label.map { "cannot find label '\($0)' in scope" }
-          ?? "'\(isContinue ? "continue" : "break")' is only allowed inside a loop\(isContinue ? "" : ", if, do, or switch")",
+          ?? (isContinue
+            ? "'continue' is only allowed inside a loop"
+            : conditionalDepth > 0
+              ? "unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do"
+              : "'break' is only allowed inside a loop, if, do, or switch"),
         at: range)
       return []
     }
@@ -202,6 +207,16 @@ extension BodyChecker {
   // MARK: Control
 
   func checkIf(_ statement: IfStatement) -> TypedStatement {
+    conditionalDepth += 1
+    defer { conditionalDepth -= 1 }
+    guard let label = statement.label else { return checkBranches(statement) }
+    let id = newLabel()
+    labels.append(JumpTarget(name: label, id: id, kind: .block))
+    defer { labels.removeLast() }
+    return TypedStatement(.do(body: [checkBranches(statement)], catches: [], label: id), range: statement.range)
+  }
+
+  private func checkBranches(_ statement: IfStatement) -> TypedStatement {
     inBlock {
       let conditions = statement.conditions.map { check($0) }
       let body = checkBlock(statement.body)
@@ -259,9 +274,10 @@ extension BodyChecker {
   func checkDo(_ body: [Statement], _ catches: [CatchClause], _ label: String?, at range: SourceRange)
     -> TypedStatement
   {
+    conditionalDepth += 1
+    defer { conditionalDepth -= 1 }
     let id = newLabel()
-    labels.append((label, id, false))
-    if label == nil { labels.removeLast() }
+    if label != nil { labels.append(JumpTarget(name: label, id: id, kind: .block)) }
     defer { if label != nil { labels.removeLast() } }
     if catches.isEmpty, label == nil { return TypedStatement(.block(checkBlock(body)), range: range) }
     thrownTypes.append([])
@@ -340,7 +356,10 @@ extension BodyChecker {
     else { return (nil, nil, .unknown) }
     let conforms = checker.conforms(type, to: sequence, in: scope)
     if conforms == false, isCertain(type), isFullyListed(type) || checker.wrapped(type) != nil || isBuiltinValue(type) {
-      report("not-a-sequence", "for-in loop requires '\(checker.describe(type))' to conform to '\(names.0)'", at: range)
+      let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
+      report(
+        "not-a-sequence", "for-in loop requires '\(checker.describe(type))' to conform to '\(names.0)'\(hint)",
+        at: range)
       return (nil, nil, .unknown)
     }
     guard conforms == true else { return (nil, nil, .unknown) }

@@ -54,6 +54,30 @@ final class BodyChecker {
     var functionName: String?
   }
 
+  /// For what a place is wanted.
+  enum PlaceUse {
+    case assigned
+    /// For an argument written `&x`.
+    case passed
+  }
+
+  /// A statement that `break` or `continue` can name.
+  struct JumpTarget {
+    /// What it is.
+    enum Kind {
+      case loop
+      case `switch`
+      /// An `if` or `do`, which only a labelled `break` leaves.
+      case block
+    }
+    /// The written label.
+    var name: String?
+    /// The label's number.
+    var id: Int
+    /// What it is.
+    var kind: Kind
+  }
+
   let checker: TypeChecker
   /// The scope of the declaration.
   var scope: DeclarationScope
@@ -61,8 +85,10 @@ final class BodyChecker {
   var locals: [TypedBody.Local] = []
   var blocks: [[String: Local]] = [[:]]
   var frames: [Frame] = []
-  var labels: [(name: String?, id: Int, isLoop: Bool)] = []
+  var labels: [JumpTarget] = []
   var labelCount = 0
+  /// How many `if` and `do` statements of the function are around.
+  var conditionalDepth = 0
   /// `self`, where there is one.
   var selfLocal: LocalID?
   /// The function whose body this is.
@@ -99,6 +125,8 @@ final class BodyChecker {
   var tried: Set<SourceRange> = []
   /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.
   var assigned: Set<SourceRange> = []
+  /// For what a place is wanted, which words what is said of constants.
+  var placeUse = PlaceUse.assigned
   /// Closures where a function that does not throw is wanted.
   var closuresThatMayNotThrow: Set<SourceRange> = []
   /// Closures where a synchronous function is wanted.

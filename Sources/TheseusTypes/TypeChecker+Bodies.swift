@@ -115,7 +115,7 @@ extension BodyChecker {
     let body = declaration.body ?? []
     let range = program[id].range
     switch declaration.kind {
-    case .initializer: return checkInitializer(body, id, info)
+    case .initializer: return wrappedParameters(declaration.parameters) + checkInitializer(body, id, info)
     case .deinitializer:
       frames.append(Frame(result: .void))
       return checkStatements(body)
@@ -124,8 +124,11 @@ extension BodyChecker {
     var result = resultFrame(id)
     result.thrown = info.thrown
     frames.append(result)
-    let statements = functionBody(
-      body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
+    let setup = wrappedParameters(declaration.parameters)
+    let statements =
+      setup
+      + functionBody(
+        body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
     finishOpaque(id, info, result)
     checkFallsThrough(
       statements, result: result.result, name: functionKind(id, info), at: range, isCertain: !result.isOpaque)
@@ -210,6 +213,7 @@ extension BodyChecker {
   /// Checks an initial value or default argument.
   func checkValue(_ expression: Expression, _ type: Type?, _ id: FunctionID) -> [TypedStatement] {
     frames.append(Frame(result: type ?? .unknown))
+    if type == nil { checkSaysType(expression) }
     let value = type.map { check(expression, to: opened($0)) } ?? infer(expression)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: 0)

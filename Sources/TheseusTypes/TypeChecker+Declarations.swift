@@ -19,6 +19,7 @@ extension TypeChecker {
       }
     }
     checkDeclarations(text.declarations)
+    checkRedeclarations(text.declarations)
     if isScript { declareMain(text.statements) }
   }
 

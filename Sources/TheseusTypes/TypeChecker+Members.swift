@@ -221,11 +221,6 @@ extension TypeChecker {
         return type
       }
       signature = extra
-      if scope.part == nil, parameter.attributes.contains(where: { wrapper(of: $0, in: scope) != nil }) {
-        report(
-          "wrapped-parameter", "Theseus does not run property wrappers on parameters yet: '\(parameter.name)'",
-          at: parameter.range)
-      }
       let attributes = parameter.attributes.map(\.name) + parameter.type.attributes
       signature.parameters.append(
         FunctionType.Parameter(

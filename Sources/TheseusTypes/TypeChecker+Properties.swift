@@ -285,6 +285,13 @@ extension TypeChecker {
     property.isStatic = declaration.has("static") || declaration.has("class")
     property.accessors = accessors
     property.writtenParameters = function.parameters
+    for parameter in function.parameters where scope.part == nil {
+      guard parameter.attributes.contains(where: { wrapper(of: $0, in: scope) != nil }) else { continue }
+      report(
+        "wrapped-parameter",
+        "Theseus does not run property wrappers on parameters of subscripts yet: '\(parameter.name)'",
+        at: parameter.range)
+    }
     // The generic parameters belong to the subscript, not to one of its accessors.
     let id = add(
       TypedFunction(

@@ -12,6 +12,9 @@ extension TypeChecker {
         default: continue
         }
       case .extension(let text):
+        checkRedeclarations(text.members)
+        checkProperties(text.members)
+        checkExtensionProperties(text.members)
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = fileType(name) { resolveAll(info(id)) }
         if case .named(let name, _) = text.type.kind, case .protocol(let id)? = fileScope.types[name] ?? fileType(name)
         {
@@ -31,11 +34,22 @@ extension TypeChecker {
   private func checkNominal(_ info: NominalInfo) {
     resolveAll(info)
     checkConformances(info)
+    checkRedeclarations(info.declaration.members)
+    checkOverrides(info)
+    checkHasInitializer(info)
+    checkProperties(info.declaration.members)
+    checkRawValues(info.declaration.members)
+    checkInherited(info)
   }
 
   private func checkProtocol(_ info: ProtocolInfo) {
     _ = ancestors(of: info.id)
     resolveAll(info)
+    checkRedeclarations(info.declaration.members)
+    for member in info.declaration.members {
+      guard case .variable(let variable) = member.kind, variable.isConstant else { continue }
+      report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
+    }
   }
 
   /// Resolves every member that stands in the learner's text.
@@ -57,7 +71,10 @@ extension TypeChecker {
   private func checkConformances(_ info: NominalInfo) {
     let all = conformances(of: info.id)
     for (protocolID, conformance) in all.sorted(by: { $0.key.index < $1.key.index }) where conformance.isWritten {
-      let missing = missingRequirements(protocolID, info)
+      // What the conformance is conditional on holds where it is judged.
+      let scope = DeclarationScope(parent: info.scope, part: info.scope.part)
+      scope.requirements = conformance.requirements
+      let missing = missingRequirements(protocolID, info, in: scope)
       if missing.isEmpty { continue }
       let nominal = program[info.id]
       report(
@@ -67,23 +84,25 @@ extension TypeChecker {
     }
   }
 
-  private func missingRequirements(_ protocolID: ProtocolID, _ info: NominalInfo) -> [String] {
+  private func missingRequirements(
+    _ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope
+  ) -> [String] {
     let protocolInfo = self.info(protocolID)
     if protocolInfo.scope.part != nil,
       ![
         "View", "ViewModifier", "Identifiable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "App",
-        "EnvironmentKey", "PreferenceKey",
+        "EnvironmentKey", "PreferenceKey", "IteratorProtocol", "Encodable", "Decodable",
       ].contains(program[protocolID].name)
     {
       return []
     }
     let selfType = selfType(info)
-    var missing: [String] = []
+    var missing = unsynthesizable(protocolID, info, in: scope)
     for name in protocolInfo.requirementNames {
       for requirement in ownMembers(name, of: protocolInfo) where isRequirement(requirement) {
         switch requirement {
         case .function(let id):
-          let found = findMembers(name, of: selfType, isStatic: isStatic(requirement), in: info.scope).filter {
+          let found = findMembers(name, of: selfType, isStatic: isStatic(requirement), in: scope).filter {
             !isRequirement($0.member)
           }
           let fits = found.contains { item in
@@ -93,7 +112,7 @@ extension TypeChecker {
               false
             }
           }
-          let isCase = findMembers(name, of: selfType, isStatic: true, in: info.scope).contains {
+          let isCase = findMembers(name, of: selfType, isStatic: true, in: scope).contains {
             if case .enumCase = $0.member { true } else { false }
           }
           if !fits, !isCase, globalOperators(name, on: info.id).isEmpty {
@@ -101,10 +120,10 @@ extension TypeChecker {
           }
         case .property(let property):
           if property.name == "subscript" { continue }
-          let found = findMembers(name, of: selfType, isStatic: property.isStatic, in: info.scope).filter {
-            !isRequirement($0.member)
+          let found = findMembers(name, of: selfType, isStatic: property.isStatic, in: scope).filter {
+            !isRequirement($0.member) && fits($0, property)
           }
-          let isCase = findMembers(name, of: selfType, isStatic: true, in: info.scope).contains {
+          let isCase = findMembers(name, of: selfType, isStatic: true, in: scope).contains {
             if case .enumCase = $0.member { true } else { false }
           }
           if found.isEmpty, !isCase { missing.append("protocol requires property '\(name)'") }
@@ -113,6 +132,57 @@ extension TypeChecker {
       }
     }
     return missing
+  }
+
+  /// Whether a property can stand for a required one: it can be set if that is asked, and its extension's conditions hold.
+  private func fits(_ item: FoundMember, _ required: Property) -> Bool {
+    guard case .property(let property) = item.member else { return true }
+    if required.setter != nil, property.isConstant, property.scope.part == nil { return false }
+    guard let extended = property.extensionOf, let block = property.block else { return true }
+    let substitution: Substitution = [info(extended).selfParameter: item.selfType]
+    return satisfies(block.requirements, substitution, in: nil) != false
+  }
+
+  /// The stored properties and payloads that keep Swift from making up what a protocol requires.
+  private func unsynthesizable(
+    _ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope
+  ) -> [String] {
+    let name = program[protocolID].name
+    let members = ["Equatable": "==", "Hashable": "hash", "Encodable": "encode", "Decodable": "init"]
+    guard let member = members[name], info.declaration.kind == .structure || info.declaration.kind == .enumeration,
+      self.info(protocolID).scope.part != nil
+    else { return [] }
+    // What is written decides; an `==` may stand outside the type too.
+    let isWritten = ownMembers(member, of: info).contains { item in
+      guard case .function(let id) = item else { return false }
+      return name != "Decodable" || program[id].labels == ["from"]
+    }
+    if isWritten || info.sources["CodingKeys"] != nil && name.hasSuffix("codable")
+      || !globalFunctions("==").allSatisfy({
+        self.info($0).scope.part != nil
+      })
+    {
+      return []
+    }
+    complete()
+    let types =
+      program[info.id].fields.map { ($0.name, $0.type) }
+      + program[info.id].cases.flatMap { enumCase in enumCase.payload.map { (enumCase.name, $0.type) } }
+    return types.filter { isCertainly($0.1, not: protocolID, in: scope) }.map { name, type in
+      "the type '\(describe(type))' of '\(name)' does not conform to '\(program[protocolID].name)'"
+    }
+  }
+
+  private func isCertainly(_ type: Type, not protocolID: ProtocolID, in scope: DeclarationScope) -> Bool {
+    switch type {
+    case .function, .tuple: return true
+    case .existential(let protocols, _): return !protocols.contains { ancestors(of: $0).contains(protocolID) }
+    case .nominal(let id, _):
+      // The catalogue need not list every conformance of SwiftUI's types.
+      guard !program[id].isCatalogue || info(id).scope.part == .standardLibrary, type.isFullyKnown else { return false }
+      return conforms(type, to: protocolID, in: scope) == false
+    default: return false
+    }
   }
 
   private func word(_ id: FunctionID) -> String {

@@ -1,0 +1,96 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// The members that may be named here; nil where all are `private` elsewhere, which is reported.
+  func accessible(_ found: [FoundMember], name: String, at range: SourceRange) -> [FoundMember]? {
+    guard !found.isEmpty, scope.part == nil, !isPrompt else { return found }
+    let open = found.filter { isAccessible($0.member, named: name) }
+    if open.isEmpty {
+      report(
+        "inaccessible", "'\(name)' is inaccessible due to 'private' protection level", at: lastPart(of: range, name))
+      return nil
+    }
+    return open
+  }
+
+  /// The initializers that may be called here with or without arguments; where all are `private`, that is reported and they stay.
+  func accessible(
+    _ candidates: [Candidate], of type: Type, with arguments: [Argument], at range: SourceRange
+  ) -> [Candidate] {
+    guard !candidates.isEmpty, scope.part == nil, !isPrompt, let id = nominal(of: type), !program[id].isCatalogue else {
+      return candidates
+    }
+    let open = candidates.filter { candidate in
+      if case .function(let function) = candidate.target {
+        return isAccessible(.function(function), named: "init")
+          && (arguments.isEmpty || !isPrivateMemberwise(function, of: id))
+      }
+      return true
+    }
+    if open.isEmpty {
+      report(
+        "inaccessible", "'\(program[id].name)' initializer is inaccessible due to 'private' protection level", at: range
+      )
+      return candidates
+    }
+    return open
+  }
+
+  /// Reports a property whose setter is `private` elsewhere.
+  func checkSetterAccess(_ property: Property, at range: SourceRange) {
+    guard property.declaration.has("private(set)"), scope.part == nil, !isPrompt, !isInside(property.table) else {
+      return
+    }
+    report(
+      "inaccessible", "cannot assign to property: '\(property.sourceName)' setter is inaccessible",
+      at: lastPart(of: range, property.sourceName))
+  }
+
+  private func isAccessible(_ member: Member, named name: String) -> Bool {
+    switch member {
+    case .function(let id):
+      let info = checker.info(id)
+      guard info.scope.part == nil, info.modifiers.contains("private") else { return true }
+      return isInside(nominal: program[id].nominal, or: info.extensionOf)
+    case .property(let property):
+      guard property.scope.part == nil, property.table != nil,
+        property.declaration.has("private") || property.wrapper != nil && name.hasPrefix("_")
+      else { return true }
+      return isInside(property.table)
+    case .enumCase, .type:
+      return true
+    }
+  }
+
+  /// Whether the initializer that Swift makes up for a struct takes the value of a `private` property.
+  private func isPrivateMemberwise(_ function: FunctionID, of id: NominalID) -> Bool {
+    guard case .synthesized = checker.info(function).source, program[id].kind == .structure,
+      !isInside(nominal: id, or: nil)
+    else { return false }
+    return checker.info(id).stored.contains { property in
+      property.declaration.has("private") && property.declaration.attributes.isEmpty
+        && program[function].labels.contains(property.sourceName)
+    }
+  }
+
+  private func isInside(_ table: MemberTable?) -> Bool {
+    isInside(nominal: (table as? NominalInfo)?.id, or: (table as? ProtocolInfo)?.id)
+  }
+
+  /// Whether the code stands in a type's declaration or one of its extensions, which share a file.
+  private func isInside(nominal: NominalID?, or protocolID: ProtocolID?) -> Bool {
+    var current: DeclarationScope? = scope
+    while let next = current {
+      if let nominal, next.nominal == nominal { return true }
+      if let protocolID, next.protocolID == protocolID { return true }
+      current = next.parent
+    }
+    return false
+  }
+
+  /// Where the name at the end of `base.name` stands.
+  private func lastPart(of range: SourceRange, _ name: String) -> SourceRange {
+    let start = range.end - name.utf8.count
+    return start > range.start ? SourceRange(file: range.file, start: start, end: range.end) : range
+  }
+}

@@ -1,0 +1,89 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports a member of values that is used on their type; false if values have none of the name.
+  func reportInstanceMember(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    let type = unifier.resolve(type)
+    guard isOwnType(type), hasMember(name, of: type, isStatic: false) else { return false }
+    report(
+      "instance-member-on-type",
+      "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'; did you mean to use a value of this type instead?",
+      at: range)
+    return true
+  }
+
+  /// Reports a member of a type that is used on a value; false if the type has none of the name.
+  func reportStaticMember(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    let type = unifier.resolve(type)
+    guard isOwnType(type) else { return false }
+    let found = checker.findMembers(name, of: type, isStatic: true, in: scope)
+    guard let first = found.first else { return false }
+    if case .enumCase = first.member {
+      report("case-on-value", "enum case '\(name)' cannot be used as an instance member", at: range)
+    } else {
+      report(
+        "static-member-on-value",
+        "static member '\(name)' cannot be used on instance of type '\(checker.describe(unifier.zonk(type)))'",
+        at: range)
+    }
+    return true
+  }
+
+  /// Reports `S.f()` of a method that needs a value; its call gives a function that takes one.
+  func reportMethodOfType(_ callee: Expression, _ arguments: [Argument], _ resolution: Resolution) -> Bool {
+    guard arguments.isEmpty, case .member(_, let name, _, _, let nameRange) = callee.kind,
+      case .value(let value) = resolution, case .closure(let closure) = value.kind, closure.range == callee.range,
+      case .function(let function) = unifier.resolve(value.type), function.parameters.count == 1
+    else { return false }
+    return reportInstanceMember(name, of: function.parameters[0].type, at: nameRange)
+  }
+
+  /// Reports a name that an enclosing type declares where it cannot be meant; false if none does.
+  func reportMisplacedName(_ name: String, at range: SourceRange) -> Bool {
+    var current: DeclarationScope? = scope
+    while let next = current {
+      if next.nominal != nil, let type = next.selfType, isOwnType(type), reportMisplaced(name, of: type, at: range) {
+        return true
+      }
+      current = next.parent
+    }
+    return false
+  }
+
+  private func reportMisplaced(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    let description = checker.describe(unifier.zonk(type))
+    if hasMember(name, of: type, isStatic: true) {
+      guard selfLocal != nil else { return false }
+      return reportStaticMember(name, of: type, at: range)
+    }
+    guard hasMember(name, of: type, isStatic: false) else { return false }
+    guard let local = selfLocal else {
+      report(
+        "instance-member-in-initializer",
+        "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+        at: range)
+      return true
+    }
+    let own = unifier.resolve(self.type(of: local))
+    if case .metatype = own {
+      report(
+        "instance-member-on-type", "instance member '\(name)' cannot be used on type '\(description)'", at: range)
+    } else if nominal(of: own) != nominal(of: type) {
+      report(
+        "instance-member-of-outer-type",
+        "instance member '\(name)' of type '\(description)' cannot be used on instance of nested type '\(checker.describe(unifier.zonk(own)))'",
+        at: range)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func isOwnType(_ type: Type) -> Bool { nominal(of: type).map { !program[$0].isCatalogue } ?? false }
+
+  private func hasMember(_ name: String, of type: Type, isStatic: Bool) -> Bool {
+    checker.findMembers(name, of: type, isStatic: isStatic, in: scope).contains { item in
+      if case .type = item.member { false } else { true }
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports members that override without saying so, that say so and override nothing, and what may not be overridden.
+  func checkOverrides(_ info: NominalInfo) {
+    let members = info.blocks.filter { $0.part == nil }.flatMap { block in
+      block.isMain ? info.declaration.members : block.declaration?.members ?? []
+    }
+    guard info.declaration.kind == .class else {
+      for member in members where member.has("override") {
+        report("override-outside-class", "'override' can only be specified on class members", at: member.nameRange)
+      }
+      return
+    }
+    guard let parent = superclass(of: info.id), case .nominal(let id, _) = parent else {
+      // A superclass that is not known may have what is overridden.
+      guard info.declaration.inherited.allSatisfy({ isKnown($0, in: info.scope) }) else { return }
+      for member in members where member.has("override") { reportOverridesNothing(member) }
+      return
+    }
+    guard isOwnHierarchy(id) else { return }
+    if self.info(id).modifiers.contains("final") {
+      report(
+        "final-superclass", "inheritance from a final class '\(program[id].name)'", at: program[info.id].range)
+    }
+    for member in members { checkOverride(member, info, parent) }
+  }
+
+  private func isKnown(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    if case .named(let name, _) = reference.kind { return lookupType(name, in: scope) != nil }
+    return true
+  }
+
+  /// Whether a class and all its superclasses are the learner's, whose members are all there.
+  private func isOwnHierarchy(_ id: NominalID) -> Bool {
+    guard !program[id].isCatalogue, info(id).declaration.inherited.allSatisfy({ isKnown($0, in: info(id).scope) })
+    else { return false }
+    guard case .nominal(let parent, _)? = superclass(of: id) else { return true }
+    return isOwnHierarchy(parent)
+  }
+
+  private func checkOverride(_ member: Declaration, _ info: NominalInfo, _ parent: Type) {
+    guard !member.has("static"), !member.has("private") else { return }
+    switch member.kind {
+    case .function(let function):
+      if case .subscript = function.kind { return }
+      guard function.kind != .deinitializer else { return }
+      let own = ownFunction(function, at: member.nameRange, in: info)
+      let found = overridden(function, own, member, parent)
+      judge(member, overriding: found.map { self.info($0).modifiers }, word: "instance method")
+    case .variable(let variable):
+      for name in boundNames(variable.pattern) {
+        let found = property(name, isStatic: member.has("class"), of: parent)
+        judge(member, overriding: found.map(\.declaration.modifiers), word: "property")
+      }
+    default:
+      return
+    }
+  }
+
+  private func ownFunction(
+    _ function: FunctionDeclaration, at range: SourceRange, in info: NominalInfo
+  ) -> FunctionID? {
+    for member in ownMembers(function.name, of: info) {
+      if case .function(let id) = member, program[id].range == range { return id }
+    }
+    return nil
+  }
+
+  /// The superclass's function that a function overrides: of the same labels, and where it does not say so of the same types.
+  private func overridden(
+    _ function: FunctionDeclaration, _ own: FunctionID?, _ member: Declaration, _ parent: Type
+  ) -> FunctionID? {
+    let isInitializer = program[own ?? FunctionID(0)].kind == .initializer && own != nil
+    let found = findMembers(
+      function.name, of: parent, isStatic: isInitializer || member.has("class"), in: nil)
+    for item in found {
+      guard case .function(let id) = item.member, let own, isOverridable(id), program[id].labels == program[own].labels
+      else { continue }
+      if member.has("override") || isInitializer && member.has("required") { return id }
+      let substitution = nominalArguments(of: item.selfType)
+      let types = program[id].parameters.map { substitute($0.type, substitution) }
+      if types == program[own].parameters.map(\.type), program[id].generics.count <= program[own].generics.count {
+        return id
+      }
+    }
+    return nil
+  }
+
+  private func nominalArguments(of type: Type) -> Substitution {
+    if case .nominal(let id, let arguments) = type { nominalSubstitution(id, arguments) } else { [:] }
+  }
+
+  /// Whether a subclass may have this of its own: convenience and required initializers are no overrides.
+  private func isOverridable(_ id: FunctionID) -> Bool {
+    let info = info(id)
+    guard info.extensionOf == nil, info.requirementOf == nil, !info.modifiers.contains("private") else { return false }
+    return program[id].kind != .initializer || !info.modifiers.contains { ["convenience", "required"].contains($0) }
+  }
+
+  private func property(_ name: String, isStatic: Bool, of type: Type) -> Property? {
+    for item in findMembers(name, of: type, isStatic: isStatic, in: nil) {
+      if case .property(let property) = item.member, !property.declaration.has("private"),
+        property.extensionOf == nil, property.requirementOf == nil
+      {
+        return property
+      }
+    }
+    return nil
+  }
+
+  private func judge(_ member: Declaration, overriding modifiers: [String]?, word: String) {
+    guard let modifiers else {
+      if member.has("override") { reportOverridesNothing(member) }
+      return
+    }
+    if modifiers.contains("final") {
+      report("final-override", "\(word) overrides a 'final' \(word)", at: member.nameRange)
+    } else if !member.has("override"), !member.has("required") {
+      report("missing-override", "overriding declaration requires an 'override' keyword", at: member.nameRange)
+    }
+  }
+
+  private func reportOverridesNothing(_ member: Declaration) {
+    let text: String
+    switch member.kind {
+    case .function(let function):
+      switch function.kind {
+      case .initializer: text = "initializer does not override a designated initializer from its superclass"
+      case .subscript: text = "subscript does not override any subscript from its superclass"
+      default: text = "method does not override any method from its superclass"
+      }
+    default: text = "property does not override any property from its superclass"
+    }
+    report("overrides-nothing", text, at: member.nameRange)
+  }
+
+  /// Reports a class that has properties without values and no initializer that could set them.
+  func checkHasInitializer(_ info: NominalInfo) {
+    guard info.declaration.kind == .class || info.declaration.kind == .actor else { return }
+    let hasInitializer = info.declaration.members.contains { member in
+      if case .function(let function) = member.kind, case .initializer = function.kind { true } else { false }
+    }
+    let lacksValue = info.declaration.members.contains { member in
+      guard case .variable(let variable) = member.kind, isStored(variable), variable.initialValue == nil,
+        member.attributes.isEmpty, !member.has("static"), !member.has("class"), !member.has("lazy"),
+        !member.has("override")
+      else { return false }
+      return variable.isConstant || !isOptional(variable.type)
+    }
+    if lacksValue, !hasInitializer {
+      report("no-initializers", "class '\(program[info.id].name)' has no initializers", at: program[info.id].range)
+    }
+  }
+
+  private func isOptional(_ reference: TypeReference?) -> Bool {
+    switch reference?.kind {
+    case .implicitlyUnwrapped?: true
+    case .named("Optional", _)?: true
+    default: false
+    }
+  }
+}

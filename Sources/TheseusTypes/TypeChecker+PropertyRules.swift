@@ -1,0 +1,74 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports properties that are not written as properties can be.
+  func checkProperties(_ members: [Declaration]) {
+    for member in members {
+      guard case .variable(let variable) = member.kind else { continue }
+      let isStatic = member.has("static") || member.has("class")
+      if variable.isConstant, !isStored(variable) {
+        report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
+      }
+      checkComputed(variable, at: member.nameRange)
+      guard member.has("lazy"), !isStatic else { continue }
+      if variable.isConstant {
+        report("lazy-constant", "'lazy' cannot be used on a let", at: member.nameRange)
+      } else if variable.initialValue == nil {
+        report("lazy-without-value", "lazy properties must have an initializer", at: member.nameRange)
+      }
+    }
+  }
+
+  private func checkComputed(_ variable: VariableDeclaration, at range: SourceRange) {
+    guard let accessors = variable.accessors, !isStored(variable) else { return }
+    if variable.type == nil {
+      report("missing-type", "computed property must have an explicit type", at: range)
+      report("missing-type", "type annotation missing in pattern", at: range)
+    }
+    if accessors.setter != nil, !accessors.hasGetter, accessors.getter == nil {
+      report("setter-without-getter", "variable with a setter must also have a getter", at: range)
+    }
+  }
+
+  /// Reports raw values that two cases of an enum have.
+  func checkRawValues(_ members: [Declaration]) {
+    var seen: Set<String> = []
+    var next: Int?
+    for member in members {
+      guard case .enumCase(let enumCase) = member.kind else { continue }
+      var text: String?
+      switch enumCase.rawValue?.kind {
+      case .integer(let digits)?:
+        next = Int(digits)
+        text = digits
+      case .string(let segments)?: text = segments.count == 1 ? "\(segments[0])" : nil
+      case nil: text = next.map { String($0 + 1) }
+      default: next = nil
+      }
+      if enumCase.rawValue == nil { next = next.map { $0 + 1 } }
+      guard let text, !seen.insert(text).inserted else { continue }
+      report("duplicate-raw-value", "raw value for enum case is not unique", at: member.nameRange)
+    }
+  }
+
+  /// Reports types that are inherited where only a protocol, or a class, may stand.
+  func checkInherited(_ info: NominalInfo) {
+    guard info.declaration.kind != .enumeration else { return }
+    for reference in info.declaration.inherited {
+      guard case .named(let name, _) = reference.kind, case .nominal(let id)? = lookupType(name, in: info.scope),
+        info.declaration.kind != .class || program[id].kind != .class
+      else { continue }
+      let word = info.declaration.kind == .class ? "non-protocol, non-class" : "non-protocol"
+      report("wrong-inheritance", "inheritance from \(word) type '\(name)'", at: reference.range)
+    }
+  }
+
+  /// Reports stored properties of an extension.
+  func checkExtensionProperties(_ members: [Declaration]) {
+    for member in members {
+      guard case .variable(let variable) = member.kind, isStored(variable), !member.has("static"), !member.has("class")
+      else { continue }
+      report("stored-in-extension", "extensions must not contain stored properties", at: member.nameRange)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+protocol P { func f() }
+let p = P()
+extension P { var x = 1 }
+// expect error 2: 'any P' cannot be constructed because it has no accessible initializers
+// expect error 3: extensions must not contain stored properties
