@@ -72,6 +72,7 @@ extension Evaluator {
     switch name {
     case "GeometryReader": makeStructure("GeometryProxy", [])
     case "ScrollViewReader": makeStructure("ScrollViewProxy", [])
+    case "AsyncImage": .enumeration(interpreter.types.token(named: "AsyncImagePhase"), tag: 0)
     default: nil
     }
   }

@@ -8,9 +8,9 @@ extension Rule {
         "ForEach<Array<Int>, Int, C>: the ID 1 occurs multiple times within the collection, this will give undefined results!"
       ], steps: [Step("tap go", bodies: "P")], isRepeatable: false),
     Rule(
-      "1.9", "several views that share a background with views in it are warned about",
+      "1.9", "rows that share a background with views in it are warned about",
       source: "D: DOC:group; R: OSUI Group",
-      toggling("Group { Text(\"a\"); if f { Text(\"b\") } }.background { C(\"x\") }"), mount: "+x",
+      toggling("ForEach(0..<2) { Text(\"\\($0)\") }.background { C(\"x\") }"), mount: "+x",
       warnings: ["Theseus gives several views one 'background' together; SwiftUI gives each of them its own"],
       steps: [Step("tap x 0", state: "1"), Step("tap go", bodies: "P", state: "1")]),
     Rule(

@@ -11,6 +11,7 @@ import TheseusTrace
   @Test(arguments: Rule.erased) func anyView(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.presentations) func presentations(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.styles) func styles(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.shared) func sharedModifiersAndStandIns(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.navigation) func navigation(_ rule: Rule) throws { try check(rule) }
 
   @Test(arguments: Rule.dependency) func dependencies(_ rule: Rule) throws { try check(rule) }
@@ -30,7 +31,7 @@ import TheseusTrace
 extension Rule {
   /// Every rule.
   static let all =
-    structure + wrappers + explicit + lists + lazy + erased + styles + presentations + navigation + dependency
+    structure + wrappers + explicit + lists + lazy + erased + styles + shared + presentations + navigation + dependency
     + lifetime
 
   /// Runs the program in its settings, and says what differs.

@@ -2,6 +2,34 @@ extension Scenario {
   /// Which reads make a body depend on something (semantics 5.1, 5.2).
   static let reading: [Scenario] = [
     Scenario(
+      name: "5.2: what a renderer reads is read by the view that it belongs to",
+      source: "R: State.swift, a read in an update; O: drawings in a Canvas follow the state that only they read",
+      program: """
+        @Observable class M { var a = 1 }
+        struct P: View {
+          @State var drawn = 1
+          @State var other = 1
+          @State var m = M()
+          var body: some View {
+            VStack {
+              Button("drawn") { drawn += 1 }
+              Button("other") { other += 1 }
+              Button("object") { m.a += 1 }
+              Canvas { context, size in
+                print("draw", drawn, m.a)
+                context.fill(Path { $0.addRect(CGRect(x: 0, y: 0, width: drawn, height: 1)) }, with: .color(.red))
+                context.drawLayer { layer in layer.opacity = 0.5 }
+              }
+              GeometryReader { _ in Text("\\(drawn)") }
+            }
+          }
+        }
+        """, mount: "draw 1 1", warnings: "unsupported",
+      steps: [
+        Step(input: "drawn", bodies: "P", output: "draw 2 1", screen: "drawn other object 2"),
+        Step(input: "other", bodies: "", output: ""), Step(input: "object", bodies: "", output: "draw 2 2"),
+      ]),
+    Scenario(
       name: "5.2: a read of @State is remembered for good", source: "R: State wasRead",
       program: """
         struct P: View {

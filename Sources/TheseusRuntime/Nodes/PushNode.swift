@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 
 /// What pushes a view of its own onto a stack: a link with a destination, `navigationDestination` with a binding.
 final class PushNode: ViewNode {
@@ -13,6 +14,8 @@ final class PushNode: ViewNode {
   var isItem = false
   /// The item that is pushed.
   var item: Value?
+  /// Where it stands.
+  var range: SourceRange?
   /// Whether it has pushed its destination.
   var isActive = false
 

@@ -146,6 +146,8 @@ extension ViewGraph {
     case .disclosure: return [disclosurePart(record, shape, at: place, below: parent)]
     case .navigationStack: return [stackPart(record, shape, at: place, below: parent)]
     case .tabView: return [tabPart(record, shape, at: place, below: parent)]
+    case .reader where record.arguments.last?.isClosure != true:
+      return partsOfOther(record, shape, at: place, below: parent)
     case .reader, .timeline, .phases, .keyframes: return [readerPart(record, shape, at: place, below: parent)]
     default: return partsOfOther(record, shape, at: place, below: parent)
     }

@@ -14,6 +14,7 @@ struct PropertyNatives {
     registerEnvironment(in: &table)
     registerTransactions(in: &table)
     registerScrolling(in: &table)
+    registerDrawing(in: &table)
   }
 
   /// Scrolling changes no identity; rows of lazy containers are made when they come into view.
@@ -49,13 +50,19 @@ struct PropertyNatives {
     for (name, value, location) in wrappers {
       native("\(name).wrappedValue.get", in: &table) { arguments, graph in
         let wrapper = arguments[0]
-        guard let storage = wrapper.field(location).opened.native as? StateLocation else { return wrapper.field(value) }
+        guard let storage = wrapper.field(location).opened.native as? StateLocation else {
+          return try name == "AppStorage" ? graph.defaultValue(of: wrapper) : wrapper.field(value)
+        }
         guard graph.isUpdating else { return storage.current }
         graph.readOwn(storage)
         return wrapper.field(value)
       }
       native("\(name).wrappedValue.set", in: &table) { arguments, graph in
-        guard let storage = arguments[0].field(location).opened.native as? StateLocation else { return .void }
+        guard let storage = arguments[0].field(location).opened.native as? StateLocation else {
+          // What is kept outside of views is there before they are; other storage is not, and the write is dropped.
+          if name == "AppStorage" { try graph.store(arguments[1], inDefaultOf: arguments[0]) }
+          return .void
+        }
         try storage.set(arguments[1], in: graph)
         return .void
       }

@@ -35,6 +35,18 @@ extension ViewGraph {
     }
   }
 
+  /// The value of an `AppStorage` property that no view holds yet.
+  func defaultValue(of wrapper: Value) throws -> Value {
+    try storedValue(under: .app(wrapper.field(0).asString ?? ""), like: wrapper.field(1)) ?? wrapper.field(1)
+  }
+
+  /// Keeps what was written to an `AppStorage` property that no view holds yet, as in an initializer.
+  func store(_ value: Value, inDefaultOf wrapper: Value) throws {
+    let name = wrapper.field(0).asString ?? ""
+    evaluator.interpreter.userDefaults.values[name] = try evaluator.rawValue(of: value)
+    if !isUpdating { try userDefaultChanged(name) }
+  }
+
   /// Keeps a value that was written through one property, and hands it to the others with the same key.
   func store(_ value: Value, _ key: StorageKey, except written: StateLocation) throws {
     switch key {

@@ -3,18 +3,20 @@ import TheseusInterpreter
 extension TraceBuilder {
   /// Whether a closure that draws holds a stored property.
   ///
-  /// Such closures are kept and not run, and SwiftUI runs them during
+  /// Such closures are kept and not run, or not to their end, and SwiftUI runs them during
   /// updates, where a read counts as one of the property's owner (semantics 5.2); so nobody can say that it is not read.
   func mayBeDrawn(_ location: StateLocation) -> Bool {
     var isHeld = false
     graph.forEachNode(below: location.owner) { node in
-      if !isHeld, let content = node.content { isHeld = draws(location, in: content) }
+      guard !isHeld else { return }
+      if let drawing = node as? DrawingNode { isHeld = drawing.isPartial && holds(location, drawing.closure) }
+      if let content = node.content { isHeld = isHeld || draws(location, in: content) }
     }
     return isHeld
   }
 
   /// The views and modifiers whose closures make pixels or a layout, not views.
-  private static let drawers: Set<String> = ["Canvas", "visualEffect", "alignmentGuide", "scrollTransition"]
+  private static let drawers: Set<String> = ["visualEffect", "alignmentGuide", "scrollTransition"]
 
   private func draws(_ location: StateLocation, in content: Value) -> Bool {
     switch content {

@@ -32,6 +32,7 @@ extension ViewGraph {
     case .navigationLink: try walkNavigationLink(record, shape, at: place, &cursor)
     case .tabView: try walkTabView(record, shape, at: place, &cursor)
     case .reader: try walkReader(record, shape, at: place, &cursor)
+    case .drawing: try walkDrawing(record, shape, at: place, &cursor)
     case .timeline: try walkTimeline(record, at: place, &cursor)
     case .phases, .keyframes: try walkPhases(record, shape, at: place, &cursor)
     case .preferenceContent: try walkPreferenceContent(record, shape, at: place, &cursor)

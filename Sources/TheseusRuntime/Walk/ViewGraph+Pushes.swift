@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 
 extension ViewGraph {
   /// Walks a `NavigationLink`: only its label stands on the screen; a destination of its own is kept ready.
@@ -9,7 +10,7 @@ extension ViewGraph {
     }
     guard let index = shape.index(of: "destination") else { return }
     let binding = shape.index(of: "isActive") ?? shape.index(of: "selection")
-    try walkPush(record.argument(index), at: place.child(index), &cursor) { node in
+    try walkPush(record.argument(index), at: place.child(index), &cursor, from: record.range) { node in
       node.binding = binding.map { record.argument($0) }
       node.tag = shape.index(of: "tag").map { record.argument($0) }
     }
@@ -29,14 +30,14 @@ extension ViewGraph {
     guard let binding = shape.index(of: "item") ?? shape.index(of: "isPresented"),
       let destination = shape.index(of: "destination")
     else { return }
-    try walkPush(record.argument(destination), at: place.child(-2), &cursor) { node in
+    try walkPush(record.argument(destination), at: place.child(-2), &cursor, from: record.range) { node in
       node.isItem = shape.index(of: "item") != nil
       node.binding = record.argument(binding)
     }
   }
 
   private func walkPush(
-    _ destination: Value, at place: Place, _ cursor: inout Cursor, _ fill: (PushNode) -> Void
+    _ destination: Value, at place: Place, _ cursor: inout Cursor, from range: SourceRange, _ fill: (PushNode) -> Void
   ) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)
     let (node, isNew) = try take(PushNode.self, at: place, &cursor) {
@@ -45,6 +46,7 @@ extension ViewGraph {
     guard node.status == .live else { return }
     fill(node)
     node.destination = destination
+    node.range = range
     if isNew, node.binding == nil, memory(of: node)?.isActive == true { setActive(true, node) }
     if node.binding != nil { dependencies.mark(node.id) }
     if node.isActive { refreshStack(of: node) }
@@ -66,7 +68,11 @@ extension ViewGraph {
 
   /// Puts the destination of a link onto the nearest stack, or takes it off.
   func setActive(_ isActive: Bool, _ node: PushNode) {
-    guard node.isActive != isActive, let navigation = navigationStack(above: node)?.navigation else { return }
+    guard node.isActive != isActive else { return }
+    guard let navigation = navigationStack(above: node)?.navigation else {
+      return explainOnce(
+        "PushNode", "no NavigationStack stands around what wants to push a view: nothing is pushed", at: node.range)
+    }
     node.isActive = isActive
     if isActive { navigation.pushed.append(node) } else { navigation.pushed.removeAll { $0 === node } }
     refreshStack(of: node)

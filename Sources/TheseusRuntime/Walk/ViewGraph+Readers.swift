@@ -2,11 +2,16 @@ import TheseusGraph
 import TheseusInterpreter
 
 extension ViewGraph {
-  /// Walks a view that calls a closure for its content: `GeometryReader`, `ScrollViewReader`.
+  /// Walks a view that calls a closure for its content: `GeometryReader`, `ScrollViewReader`, `AsyncImage`.
   func walkReader(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)
-    let closure = record.arguments.last ?? .none
-    let argument = try evaluator.readerArgument(of: shape.name)
+    guard let closure = record.arguments.last, closure.isClosure else { return }
+    if shape.name == "AsyncImage" {
+      explainOnce(
+        shape.name, "Theseus loads nothing from the network: an AsyncImage stays in its first phase", at: record.range)
+    }
+    // A placeholder takes nothing.
+    let argument = shape.index(of: "placeholder") == nil ? try evaluator.readerArgument(of: shape.name) : nil
     let (node, isNew) = try take(ContentNode.self, at: place, &cursor) {
       ContentNode(
         shape.name, closure: closure, arguments: argument.map { [$0] } ?? [], at: place, below: parent, in: self,

@@ -1,8 +1,53 @@
 import TheseusInterpreter
 
 extension ViewGraph {
-  /// SwiftUI gives each of several views a background or overlay of its own (semantics 1.9); here they share one, which is said
-  /// where it matters: where identities stand in it.
+  /// The modifiers whose content each of several views gets for itself.
+  private static let sharedModifiers: Set<String> = ["background", "overlay", "mask"]
+
+  /// SwiftUI gives each of several views a background or overlay of its own (semantics 1.9): a modifier around them becomes one around each.
+  func distributed(_ value: Value) -> Value {
+    guard let record = value.record else { return value }
+    let shape = shapes[record.function]
+    guard shape.isModifier, Self.sharedModifiers.contains(shape.name), shape.hasContent,
+      isList(record.argument(0))
+    else { return value }
+    return distributed(record.argument(0)) { base in
+      value.replacingArguments([base] + record.arguments.dropFirst())
+    }
+  }
+
+  private func distributed(_ content: Value, _ modified: (Value) -> Value) -> Value {
+    if case .tuple(let tuple) = content {
+      return .tuple(Aggregate.make(type: tuple.type, tuple.values.map { distributed($0, modified) }))
+    }
+    guard let record = content.record else { return content.isNil ? content : modified(content) }
+    switch shapes[record.function].role {
+    case .tuple, .group, .optional, .branch:
+      // A builder's own metatype stands before the views.
+      let views = record.parts.startIndex
+      return content.replacingArguments(
+        record.arguments.prefix(views) + record.parts.map { distributed($0, modified) })
+    case .generic where shapes[record.function].isModifier && isList(record.argument(0)):
+      guard !shapes[record.function].hasContent else { return modified(content) }
+      return distributed(record.argument(0)) {
+        modified(content.replacingArguments([$0] + record.arguments.dropFirst()))
+      }
+    default: return modified(content)
+    }
+  }
+
+  /// Whether content is none, one or several views, as its type says.
+  private func isList(_ content: Value) -> Bool {
+    guard let record = content.record else { return false }
+    let shape = shapes[record.function]
+    return switch shape.role {
+    case .tuple, .group, .optional, .branch: true
+    case .generic: shape.isModifier && isList(record.argument(0))
+    default: false
+    }
+  }
+
+  /// Says that the rows of a `ForEach` share what SwiftUI gives to each of them, where identities stand in it.
   func explainSharing(of record: Record, _ shape: ViewShape) {
     guard isSeveralViews(record.argument(0)) else { return }
     let contents = shape.uses.indices.filter { index in

@@ -38,9 +38,11 @@ extension Evaluator {
     return .record(Record(function: function, generics: [], arguments: [text], type: type))
   }
 
-  /// The views of what a presentation's closure returns: the older alerts and action sheets are descriptions.
+  /// The views of what a presentation's closure returns: the older alerts and action sheets are descriptions, whose type-erased
+  /// views are none of the program's.
   func presentedViews(_ value: Value) throws -> Value {
     guard case .structure = value else { return value }
-    return try interpreter.callRequirement("_PresentedDescription", "_views.get", on: type(of: value), [value]) ?? value
+    let views = try interpreter.callRequirement("_PresentedDescription", "_views.get", on: type(of: value), [value])
+    return views?.record?.part ?? views ?? value
   }
 }

@@ -14,7 +14,7 @@ extension ViewGraph {
   /// Calls the closures of a view that SwiftUI calls at once, and puts the results in their places.
   func expanded(_ value: Value) throws -> Value {
     switch value {
-    case .record(let record): try expanded(record).map { value.replacingArguments($0) } ?? value
+    case .record(let record): try distributed(expanded(record).map { value.replacingArguments($0) } ?? value)
     case .tuple(let tuple): try expanded(tuple.values).map { .tuple(Aggregate.make(type: tuple.type, $0)) } ?? value
     case .opaque(let opaque): try expanded(opaque) ?? value
     default: value
@@ -122,7 +122,7 @@ extension ViewGraph {
       if shape.name.hasSuffix("Style") { explainStyle(record, shape) }
       try walk(record.argument(0), at: place.child(0), &cursor)
     }
-    guard shape.uses.contains(where: { if case .content = $0 { true } else { false } }) else { return }
+    guard shape.hasContent else { return }
     try walkLazily(shape, at: place, &cursor) { try walkContentParts(record, shape, at: place, &$0) }
   }
 

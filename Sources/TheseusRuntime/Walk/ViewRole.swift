@@ -78,8 +78,10 @@ enum ViewRole {
   case tabView
   /// `.onDelete`, `.onMove`.
   case edit(String)
-  /// `GeometryReader`, `ScrollViewReader`: a closure with an argument.
+  /// `GeometryReader`, `ScrollViewReader`, `AsyncImage`: a closure with an argument.
   case reader
+  /// `Canvas`: a closure that draws.
+  case drawing
   /// `TimelineView`: a closure that is called at the dates of a schedule.
   case timeline
   /// `PhaseAnimator`, `phaseAnimator`: a closure that is called for one phase after the other.
@@ -197,6 +199,7 @@ extension ViewRole {
     "NavigationStack.init": .navigationStack, "NavigationView.init": .navigationStack,
     "NavigationSplitView.init": .navigationStack, "NavigationLink.init": .navigationLink,
     "TabView.init": .tabView, "GeometryReader.init": .reader, "ScrollViewReader.init": .reader,
+    "AsyncImage.init": .reader, "Canvas.init": .drawing,
     "TimelineView.init": .timeline, "PhaseAnimator.init": .phases, "View.phaseAnimator": .phases,
     "View.keyframeAnimator": .keyframes, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear,
     "View.task": .task,

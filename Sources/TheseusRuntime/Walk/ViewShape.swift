@@ -86,6 +86,9 @@ final class ViewShape {
     labels = (hasSelf || hasMetatype ? [nil] : []) + function.labels
   }
 
+  /// Whether it has content besides the view that a modifier is applied to.
+  var hasContent: Bool { uses.contains { if case .content = $0 { true } else { false } } }
+
   /// The position of the main content.
   var contentIndex: Int? { names.firstIndex(of: "content") }
 

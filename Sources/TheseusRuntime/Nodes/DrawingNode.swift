@@ -1,0 +1,10 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// The renderer of a `Canvas`: it draws nothing here, and runs for what it reads.
+final class DrawingNode: ContentNode {
+  /// Whether it could not be run to its end, so that it may read more than is known.
+  var isPartial = false
+
+  override func run(in graph: ViewGraph) throws { try graph.draw(self) }
+}

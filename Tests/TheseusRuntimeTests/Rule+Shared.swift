@@ -1,0 +1,87 @@
+extension Rule {
+  /// What each of several views gets for itself (semantics 1.9), and what is shown in the place of something else.
+  static let shared: [Rule] = [
+    Rule(
+      "1.9", "a background around several views is one for each", source: "R: OSUI, ModifiedContent of a list of views",
+      """
+      struct B: View { @State var n = 0; var body: some View { Button("b\\(n)") { n += 1 } } }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            Group { C("a"); if f { C("c") } else { Text("none") } }.padding().background { B() }
+            Group { if f { Text("x"); Text("y") } }.overlay { Text("over") }
+          }
+        }
+      }
+      """, mount: "+a", screen: "go a 0 b0 none b0",
+      steps: [
+        Step("tap b0", bodies: "B", state: "0 1 0"),
+        Step(
+          "tap go", bodies: "P C B", prints: "+c", state: "0 1 0 0", screen: "go a 0 b1 c 0 b0 x over y over",
+          lifetimes: "+C branch +B branch -B branch"),
+      ]),
+    Rule(
+      "2.10", "an image that is not loaded shows its placeholder, or the phase without an image",
+      source: "D: DOC:asyncimage; model: nothing is loaded",
+      """
+      struct P: View {
+        @State var k = 0
+        var body: some View {
+          VStack {
+            Button("go") { k += 1 }
+            AsyncImage(url: nil) { image in image.resizable() } placeholder: { C("wait \\(k)") }
+            AsyncImage(url: nil) { phase in if case .empty = phase { Text("empty") } else { Text("full") } }
+          }
+        }
+      }
+      """, mount: "+wait 0", screen: "go wait 0 0 empty",
+      warnings: ["Theseus loads nothing from the network: an AsyncImage stays in its first phase"],
+      steps: [Step("tap go", bodies: "P C", state: "0", screen: "go wait 1 0 empty")]),
+    Rule(
+      "2.10", "the buttons and texts of an alert of the older form", source: "D: DOC:alert",
+      """
+      struct P: View {
+        @State var isShown = false
+        @State var n = 0
+        var body: some View {
+          Button("go") { isShown = true }
+            .alert(isPresented: $isShown) {
+              Alert(title: Text("T"), message: Text("m"), primaryButton: .destructive(Text("Delete")) { n += 1 }, secondaryButton: .cancel())
+            }
+        }
+      }
+      """,
+      steps: [
+        Step("tap go", screen: "go T m Delete Cancel", lifetimes: "+Button presentation +Button presentation"),
+        Step("tap Delete", bodies: "", state: "1"),
+      ], except: [.sheet: "what is under the alert stands beside it"]),
+    Rule(
+      "2.10", "without a stack around it nothing is pushed",
+      source: "D: DOC:view/navigationdestination(ispresented:destination:)",
+      """
+      struct P: View {
+        @State var f = false
+        var body: some View { Button("go") { f = true }.navigationDestination(isPresented: $f) { C("d") } }
+      }
+      """,
+      steps: [
+        Step(
+          "tap go", bodies: "", screen: "go",
+          warnings: ["no NavigationStack stands around what wants to push a view: nothing is pushed"])
+      ]),
+    Rule(
+      "4.2", "what an initializer writes to state is dropped; what it writes to the defaults is kept",
+      source: "R: OSUI State.swift; D: DOC:appstorage, the value is that of the defaults",
+      """
+      struct Q: View {
+        @State var n = 1
+        @AppStorage("k") var k = 1
+        init() { n = 5; k = 7 }
+        var body: some View { Text("\\(n) \\(k)") }
+      }
+      struct P: View { var body: some View { Q() } }
+      """, screen: "1 7"),
+  ]
+}
