@@ -110,6 +110,10 @@ extension TraceRenderer {
       let more = others.count > 3 ? [glyphs.ellipsis] : []
       let list = readers.isEmpty ? "" : " (\((readers + more).joined(separator: ", ")))"
       return glyphs.program("no body ran: none read \(type).\(write.property) in its last evaluation\(list)")
+    case .unheld(let object):
+      return glyphs.program(
+        "no body ran: no view holds \(object) in a property wrapper, and to read an ObservableObject is not to observe it"
+      )
     case .unreadEnvironment:
       return glyphs.program("no body ran: no view reads \(write.title)")
     case .removing(let view):

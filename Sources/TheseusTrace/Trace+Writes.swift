@@ -82,6 +82,8 @@ extension Trace {
       case unread(owner: ViewReference, passesBinding: Bool)
       /// No view read this property of the object in its last evaluation; `others` read other properties of it.
       case unobserved(type: String, others: [Reader])
+      /// No view holds the `ObservableObject`; to read its properties is not to observe it.
+      case unheld(object: String)
       /// No view reads the environment key.
       case unreadEnvironment
       /// The view is not evaluated any more, for it is leaving.

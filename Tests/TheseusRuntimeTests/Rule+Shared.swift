@@ -40,6 +40,28 @@ extension Rule {
       warnings: ["Theseus loads nothing from the network: an AsyncImage stays in its first phase"],
       steps: [Step("tap go", bodies: "P C", state: "0", screen: "go wait 1 0 empty")]),
     Rule(
+      "2.10", "of the views that could fit one is shown", source: "D: DOC:viewthatfits; model: the first fits",
+      """
+      struct P: View {
+        @State var k = 0
+        var body: some View { VStack { Button("go") { k += 1 }; ViewThatFits { C("wide \\(k)"); C("narrow") } } }
+      }
+      """, mount: "+wide 0", screen: "go wide 0 0",
+      warnings: ["Theseus lays nothing out: a ViewThatFits shows its first view"],
+      steps: [Step("tap go", bodies: "P C", state: "0", screen: "go wide 1 0")]),
+    Rule(
+      "1.1", "another layout around the same views keeps them", source: "D: DOC:anylayout",
+      """
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          let layout = f ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+          layout { Button("go") { f.toggle() }; C("a") }
+        }
+      }
+      """, mount: "+a",
+      steps: [Step("tap a 0", state: "1"), Step("tap go", bodies: "P", state: "1", lifetimes: "")]),
+    Rule(
       "2.10", "the buttons and texts of an alert of the older form", source: "D: DOC:alert",
       """
       struct P: View {

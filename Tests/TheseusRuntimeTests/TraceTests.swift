@@ -150,6 +150,26 @@ import TheseusTrace
     }
   }
 
+  @Test func aReadOfAnObservableObjectThatNobodyHoldsIsNoReason() throws {
+    let source = """
+      class Inner: ObservableObject { @Published var v = 0 }
+      class Outer: ObservableObject { @Published var inner = Inner() }
+      struct Root: View {
+        @StateObject var m = Outer()
+        var body: some View {
+          Button("inner \\(m.inner.v)") { m.inner.v += 1 }
+        }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      try lab.tap("inner 0")
+      problems.compare(lab.bodies, "")
+      problems.compare(lab.trace.silences.map(\.reason), [.unheld(object: "Inner #1")])
+      return problems.list
+    }
+  }
+
   @Test func rowsMoveOutsideOfTheLongestRunThatKeptItsOrder() throws {
     let source = """
       struct Row: View { let n: Int; @State var s = 0; var body: some View { Text("\\(n)") } }

@@ -119,7 +119,7 @@ extension TraceBuilder {
       return Trace.Cause(reason: reason, subject: object.map { .object($0, property: nil) } ?? .property)
     }
     var subject = Trace.Cause.Subject.property
-    if case .object(let name, _, _) = written.target { subject = .object(name, property: written.property) }
+    if case .object(let name, _, _, _) = written.target { subject = .object(name, property: written.property) }
     return Trace.Cause(
       reason: reason, subject: subject, old: words(written.old), new: words(written.new), write: cause.write)
   }
@@ -182,6 +182,7 @@ extension TraceBuilder {
   ) -> (name: String, old: Value, new: Value) {
     switch field.wrapper {
     case "Binding": (name, old.field(1), new.field(1))
+    case "ObservedObject": (name, old.field(0), new.field(0))
     case "State": ("initial \(name)", old.field(0), new.field(0))
     default: (name, old, new)
     }

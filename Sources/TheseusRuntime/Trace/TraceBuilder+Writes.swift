@@ -23,7 +23,7 @@ extension TraceBuilder {
     switch write.target {
     case .state(let location):
       .view(reference(listed(location.owner)), kind: graph.propertyInfo(of: location)?.kind.stateKind ?? .state)
-    case .object(let name, _, _): .object(name)
+    case .object(let name, _, _, _): .object(name)
     case .environment: .environment
     case .window: .window
     }
@@ -132,12 +132,18 @@ extension TraceBuilder {
       if location.owner.status != .live { return .removing(reference(listed(location.owner))) }
       guard !graph.dependencies.hasReaders(location.source), !mayBeDrawn(location) else { return nil }
       return .unread(owner: reference(listed(location.owner)), passesBinding: passesBinding(location))
-    case .object(_, let type, let id):
+    case .object(let name, let type, let id, let observation):
       let isRead = trace.bodies.contains { body in
         body.causes.contains { if case .object = $0.subject { true } else { false } }
       }
       if isRead { return nil }
-      return .unobserved(type: type, others: otherReaders(of: id))
+      switch observation {
+      case .observable: return .unobserved(type: type, others: otherReaders(of: id))
+      case .published:
+        let isHeld = graph.objects.whole(of: id).map { graph.dependencies.hasReaders($0) } ?? false
+        return isHeld ? nil : .unheld(object: name)
+      case .none: return nil
+      }
     case .environment(let key):
       return trace.bodies.isEmpty && graph.environmentNames[key] != nil ? .unreadEnvironment : nil
     case .window: return trace.contents.isEmpty ? .unreadEnvironment : nil

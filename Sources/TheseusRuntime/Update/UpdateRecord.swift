@@ -2,6 +2,7 @@ import TheseusGraph
 import TheseusInterpreter
 import TheseusProgram
 import TheseusTrace
+import TheseusTypes
 
 /// What one update did, as nodes, numbers and retained values; a `Trace` is made from it on demand.
 struct UpdateRecord {
@@ -192,7 +193,7 @@ struct WriteRecord {
     /// Storage of a view.
     case state(StateLocation)
     /// A property of an object with its name and class; `source` is what its readers depend on.
-    case object(name: String, type: String, id: ObjectIdentifier)
+    case object(name: String, type: String, id: ObjectIdentifier, observation: TypedNominal.Field.Observation)
     /// A key of the environment.
     case environment(EnvironmentFrame.Key)
     /// The size of the window.

@@ -137,7 +137,9 @@ extension ViewGraph {
     let new = object[field]
     record.writes.append(
       WriteRecord(
-        target: .object(name: name(of: object), type: evaluator.name(of: object.type), id: ObjectIdentifier(object)),
+        target: .object(
+          name: name(of: object), type: evaluator.name(of: object.type), id: ObjectIdentifier(object),
+          observation: observation),
         property: evaluator.fieldName(field, of: object), old: retained(old), new: retained(new), changed: !isEqual,
         invalidates: isEqual && notifies, isAnimated: currentTransaction.isAnimated, origin: origin,
         pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.currentRange))

@@ -46,6 +46,11 @@ extension ViewGraph {
         isChanged = true
       }
     }
+    if case .fitting = shape.role, let index = shape.contentIndex {
+      explainOnce(shape.name, "Theseus lays nothing out: a ViewThatFits shows its first view", at: record.range)
+      arguments[index] = arguments[index].record?.elements.first ?? arguments[index]
+      return arguments
+    }
     return isChanged ? arguments : nil
   }
 

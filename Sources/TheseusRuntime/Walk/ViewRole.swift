@@ -80,6 +80,8 @@ enum ViewRole {
   case edit(String)
   /// `GeometryReader`, `ScrollViewReader`, `AsyncImage`: a closure with an argument.
   case reader
+  /// `ViewThatFits`, which shows one of several views.
+  case fitting
   /// `Canvas`: a closure that draws.
   case drawing
   /// `TimelineView`: a closure that is called at the dates of a schedule.
@@ -199,7 +201,7 @@ extension ViewRole {
     "NavigationStack.init": .navigationStack, "NavigationView.init": .navigationStack,
     "NavigationSplitView.init": .navigationStack, "NavigationLink.init": .navigationLink,
     "TabView.init": .tabView, "GeometryReader.init": .reader, "ScrollViewReader.init": .reader,
-    "AsyncImage.init": .reader, "Canvas.init": .drawing,
+    "AsyncImage.init": .reader, "Canvas.init": .drawing, "ViewThatFits.init": .fitting,
     "TimelineView.init": .timeline, "PhaseAnimator.init": .phases, "View.phaseAnimator": .phases,
     "View.keyframeAnimator": .keyframes, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear,
     "View.task": .task,

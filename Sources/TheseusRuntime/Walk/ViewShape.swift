@@ -48,17 +48,18 @@ final class ViewShape {
     let path = plain.prefix { $0 != "(" }
     let parts = path.split(separator: ".")
     let hasSelf = function.selfKind == .value || function.selfKind == .mutating
-    isModifier = hasSelf
+    // A layout is called like a function, and is no view that something is applied to.
+    isModifier = hasSelf && !path.hasSuffix(".callAsFunction")
     let hasMetatype = function.selfKind == .metatype
     name = String(ViewShape.namingPart(of: parts, hasSelf: hasSelf) ?? path)
     role =
       ViewRole.bySymbol[String(plain)] ?? ViewRole.bySymbol[function.symbol] ?? ViewRole.named(String(path))
       ?? ViewShape.dataRole(of: function) ?? .generic
-    var uses: [Use] = hasSelf ? [.base] : hasMetatype ? [.value] : []
+    var uses: [Use] = isModifier ? [.base] : hasSelf ? [.value] : hasMetatype ? [.value] : []
     var eager: [Int] = []
     for (index, parameter) in function.parameters.enumerated() {
       let label = function.parameterNames.indices.contains(index) ? function.parameterNames[index] : ""
-      let word = ViewShape.word(for: name, label, isModifier: hasSelf)
+      let word = ViewShape.word(for: name, label, isModifier: isModifier)
       let use = ViewShape.use(of: parameter, in: word, of: id, checked)
       if case .content = use, case .function = parameter.type {
         if label == "preview" || ViewShape.callsLater.contains(name) && label != "label" {
@@ -95,10 +96,10 @@ final class ViewShape {
   /// The position of an argument by its name inside the function.
   func index(of name: String) -> Int? { names.firstIndex(of: name) }
 
-  /// `VStack` of `VStack.init`, `padding` of `View.padding`, `Color` of `Color.red.get`, `Text` of `Text.+`.
+  /// `VStack` of `VStack.init`, `Layout` of `Layout.callAsFunction`, `padding` of `View.padding`, `Color` of `Color.red.get`, `Text` of `Text.+`.
   private static func namingPart(of parts: [Substring], hasSelf: Bool) -> Substring? {
     switch parts.last {
-    case "init": parts.dropLast().last
+    case "init", "callAsFunction": parts.dropLast().last
     case "get": parts.dropLast(hasSelf ? 1 : 2).last
     case let last? where last.first?.isLetter == false && last.first != "_": parts.dropLast().last
     default: parts.last
