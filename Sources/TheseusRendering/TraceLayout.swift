@@ -26,7 +26,7 @@ struct TraceLayout {
   func lines(of row: TraceRow) -> [StyledLine] {
     var line = StyledLine(row.outcome?.sign ?? " ", row.outcome?.style ?? .plain)
     line.append(" ")
-    line.append(shortened(row.art), .art)
+    line.append(shortened(row.art.joined()), .art)
     guard !row.word.isEmpty else {
       line.append(row.content)
       return [line.clipped(to: width, mark: glyphs.ellipsis).trimmed]
@@ -46,7 +46,7 @@ struct TraceLayout {
     return [first.clipped(to: width, mark: glyphs.ellipsis)]
       + lines.map { rest in
         var line = StyledLine("  ")
-        line.append(shortened(row.artBelow), .art)
+        line.append(shortened(row.artBelow.joined()), .art)
         line.pad(to: factColumn)
         line.append(rest)
         return line.clipped(to: width, mark: glyphs.ellipsis)
@@ -55,7 +55,7 @@ struct TraceLayout {
 
   private func factsBelow(_ row: TraceRow) -> [StyledLine] {
     var indent = StyledLine("  ")
-    indent.append(shortened(row.artBelow), .art)
+    indent.append(shortened(row.artBelow.joined()), .art)
     indent.append("  ")
     return wrapped(row.facts, width: width - indent.width).map { facts in
       var line = indent

@@ -8,10 +8,10 @@ struct TraceRow {
   var outcome: Outcome?
   /// The word of the second column.
   var word: String
-  /// Tree lines before the content.
-  var art: String
+  /// Tree lines before the content, a piece for each level; they are joined where the row is drawn.
+  var art: [String]
   /// Tree lines below the content, for what is wrapped.
-  var artBelow: String
+  var artBelow: [String]
   /// The name with its slot and handle.
   var content: StyledLine
   /// What stands behind the word.
@@ -20,7 +20,7 @@ struct TraceRow {
   var place: [String]
 
   /// The columns up to the end of the content.
-  var contentWidth: Int { 2 + art.displayWidth + content.width }
+  var contentWidth: Int { 2 + art.joined().displayWidth + content.width }
 }
 
 /// Draws a pruned tree as rows.
@@ -37,20 +37,20 @@ struct TraceRowWriter {
     glyphs = options.glyphs
     self.facts = facts
     self.index = index
-    if let root = tree.root { write(root, under: nil, art: "", below: "", level: 1, slotWidth: 0, place: []) }
+    if let root = tree.root { write(root, under: nil, art: [], below: [], level: 1, slotWidth: 0, place: []) }
   }
 
   private mutating func write(
-    _ branch: PrunedTree.Branch, under parent: ViewTree.Node?, art: String, below: String, level: Int, slotWidth: Int,
-    place: [String]
+    _ branch: PrunedTree.Branch, under parent: ViewTree.Node?, art: [String], below: [String], level: Int,
+    slotWidth: Int, place: [String]
   ) {
-    // More tree lines than the page is wide are never seen.
-    let (art, below) = (String(art.suffix(options.width)), String(below.suffix(options.width)))
+    // A piece is three columns wide, and more of them than the page has room for are never seen.
+    let (art, below) = (Array(art.suffix(options.width / 3)), Array(below.suffix(options.width / 3)))
     let hasChildren = !branch.children.isEmpty
     rows.append(
       TraceRow(
         level: level, outcome: branch.outcome, word: branch.outcome?.word ?? "", art: art,
-        artBelow: below + (hasChildren ? glyphs.bar : glyphs.blank),
+        artBelow: below + [hasChildren ? glyphs.bar : glyphs.blank],
         content: content(of: branch, under: parent, slotWidth),
         facts: facts.facts(of: branch, under: parent) + path(of: branch), place: place))
     writeScreenChanges(of: branch, below: below, hasChildren: hasChildren, level: level)
@@ -60,15 +60,15 @@ struct TraceRowWriter {
     for (position, child) in branch.children.enumerated() {
       let isLast = position == branch.children.count - 1
       write(
-        child, under: branch.node, art: below + (isLast ? glyphs.corner : glyphs.fork),
-        below: below + (isLast ? glyphs.blank : glyphs.bar), level: level + (isListed ? 1 : 0), slotWidth: slots,
+        child, under: branch.node, art: below + [isLast ? glyphs.corner : glyphs.fork],
+        below: below + [isLast ? glyphs.blank : glyphs.bar], level: level + (isListed ? 1 : 0), slotWidth: slots,
         place: inner + (options.medium == .words ? [slot(of: child)].filter { !$0.isEmpty } : []))
     }
   }
 
   /// What interpolates at a view, a line each.
   private mutating func writeScreenChanges(
-    of branch: PrunedTree.Branch, below: String, hasChildren: Bool, level: Int
+    of branch: PrunedTree.Branch, below: [String], hasChildren: Bool, level: Int
   ) {
     guard branch.count == 1, let handle = branch.node.node else { return }
     for change in index.changes[handle] ?? [] where change.change == .interpolates {
@@ -76,7 +76,7 @@ struct TraceRowWriter {
       if let old = change.old, let new = change.new {
         line.append(facts.values.change(from: old, to: new, limit: 32), .value)
       }
-      let art = below + (hasChildren ? glyphs.bar : "")
+      let art = below + (hasChildren ? [glyphs.bar] : [])
       rows.append(
         TraceRow(
           level: level, outcome: nil, word: change.change.rawValue, art: art, artBelow: art,

@@ -1,9 +1,14 @@
 /// The way from the root to a place, for people; of a very deep place the middle is left out.
 ///
-/// Every node of a tree has one, so that a chain of `n` views would need space for `n * n` elements.
+/// Every node of a tree has one, so that a chain of `n` views would need space for `n * n` elements. They are kept joined: joining them
+/// anew at each of 10,000 levels took a sixth of a trace.
 struct IdentityPath {
-  private var first: [String] = []
-  private var last: [String] = []
+  private var first = ""
+  private var firstCount = 0
+  /// The last elements, each with a slash before it.
+  private var last = ""
+  /// The bytes of each.
+  private var lastLengths: [Int] = []
   private var leftOut = 0
 
   /// How many elements stand at either end.
@@ -17,19 +22,28 @@ struct IdentityPath {
   }
 
   private mutating func append(_ element: String) {
-    if first.count < Self.limit {
-      first.append(element)
+    if firstCount < Self.limit {
+      if firstCount > 0 { first += "/" }
+      first += element
+      firstCount += 1
       return
     }
-    last.append(element)
-    guard last.count > Self.limit else { return }
-    last.removeFirst()
+    last += "/" + element
+    lastLengths.append(element.utf8.count + 1)
+    guard lastLengths.count > Self.limit else { return }
+    last.removeFirst(bytes: lastLengths.removeFirst())
     leftOut += 1
   }
 
   /// The elements with slashes between them.
   var text: String {
-    (first + (leftOut > 0 ? ["… \(leftOut) …"] : []) + last).joined(separator: "/")
+    leftOut > 0 ? "\(first)/… \(leftOut) …\(last)" : first + last
+  }
+}
+
+extension String {
+  fileprivate mutating func removeFirst(bytes count: Int) {
+    removeSubrange(..<utf8.index(utf8.startIndex, offsetBy: count))
   }
 }
 

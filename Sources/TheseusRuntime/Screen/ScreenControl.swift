@@ -73,7 +73,12 @@ extension ViewGraph {
     }
     let start = found.controls.count
     let count = found.coveringCount
-    for child in part.children { collect(child, into: &found, label: part.kind == nil ? label : nil) }
+    if let list = part.node as? ForEachNode {
+      // Each row's parts go as soon as they were looked at: keeping those of 10,000 rows took longer than looking.
+      for row in list.rows { collect(childPart(row), into: &found) }
+    } else {
+      for child in part.children { collect(child, into: &found, label: part.kind == nil ? label : nil) }
+    }
     guard case .presentation? = part.kind, Self.coveringPresentations.contains(part.name) else { return }
     if found.coveringCount == count { found.covering = start..<found.controls.count }
   }
