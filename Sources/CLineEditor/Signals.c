@@ -108,8 +108,8 @@ static void *run_work(void *argument) {
   return NULL;
 }
 
-/// glibc gives each thread an arena of its own, which grows by one page and one system call at a time: 900 calls in a start,
-/// 4,000 in a mount of 10,000 rows. All work here is one thread's, so it may have the arena of the process, in larger steps.
+/// glibc gives each thread an arena of its own, which grows by one page and one system call at a time: 900 calls in a start.
+/// All work here is one thread's, so it may have the arena of the process, in larger steps.
 static void share_one_arena(void) {
 #ifdef __GLIBC__
   mallopt(M_ARENA_MAX, 1);

@@ -31,7 +31,7 @@ struct BracketNesting {
 
   private static func mayExceed(_ text: String) -> Bool {
     var depth = 0
-    // An array goes through bytes five times as fast as a string's view.
+    // An array goes through bytes three times as fast as a string's view.
     for byte in Array(text.utf8) {
       if byte == UInt8(ascii: "[") {
         depth += 1

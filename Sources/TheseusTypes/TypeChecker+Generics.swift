@@ -7,7 +7,7 @@ extension Type {
   /// The type with every part replaced that `transform` gives something for, from the outside in.
   func mapped(_ transform: (Type) -> Type?) -> Type { changed(by: transform) ?? self }
 
-  /// The same, nil if nothing is replaced: most types stay as they are, and copying them was a tenth of the checking.
+  /// The same, nil if nothing is replaced: most types stay as they are, and copying them was a twentieth of the checking.
   private func changed(by transform: (Type) -> Type?) -> Type? {
     if let replaced = transform(self) { return replaced }
     switch self {

@@ -1,7 +1,7 @@
 /// The way from the root to a place, for people; of a very deep place the middle is left out.
 ///
 /// Every node of a tree has one, so that a chain of `n` views would need space for `n * n` elements. They are kept joined: joining them
-/// anew at each of 10,000 levels took a sixth of a trace.
+/// anew at each of 10,000 levels took a seventh of a trace.
 struct IdentityPath {
   private var first = ""
   private var firstCount = 0
