@@ -62,6 +62,39 @@ extension Rule {
       """, mount: "+a",
       steps: [Step("tap a 0", state: "1"), Step("tap go", bodies: "P", state: "1", lifetimes: "")]),
     Rule(
+      "2.10", "the columns of a split view live side by side, and what is pushed stands in the place of the last",
+      source: "D: DOC:navigationsplitview; DOC:navigationlink in its columns",
+      """
+      struct P: View {
+        @State var choice: Int?
+        @State var k = 0
+        var body: some View {
+          NavigationSplitView {
+            List([1, 2], id: \\.self, selection: $choice) { Text("row \\($0)") }
+            Button("count \\(k)") { k += 1 }
+            NavigationLink("link", value: 7)
+              .navigationDestination(for: Int.self) { C("pushed \\($0)") }
+          } content: {
+            if let choice { C("list \\(choice)") } else { Text("choose") }
+          } detail: {
+            if let choice { C("d\\(choice)").id(choice) } else { Text("none") }
+          }
+        }
+      }
+      """, mount: "", screen: "row 1 row 2 count 0 link choose none",
+      steps: [
+        Step(
+          "pick List row 2", bodies: "P C C", prints: "+list 2 +d2",
+          screen: "row 1 row 2 count 0 link list 2 0 d2 0", lifetimes: "+C branch +C branch"),
+        Step("tap list 2 0", bodies: "C", state: "1 0"),
+        Step("pick List row 1", bodies: "P C C", prints: "+d1 -d2", state: "1 0", lifetimes: "+C id -C id"),
+        Step(
+          "tap link", bodies: "C", prints: "+pushed 7", state: "1 0 0",
+          screen: "row 1 row 2 count 0 link list 1 1 pushed 7 0"),
+        Step("wait 1", prints: nil),
+        Step("tap count 0", bodies: "P", state: "1 0 0", screen: "row 1 row 2 count 1 link list 1 1 pushed 7 0"),
+      ]),
+    Rule(
       "2.10", "the buttons and texts of an alert of the older form", source: "D: DOC:alert",
       """
       struct P: View {
