@@ -107,7 +107,9 @@ final class Evaluator {
   /// How many leaves the two sides of a `_ConditionalContent` have.
   func branchLeafCounts(of record: Record) -> (first: Int, second: Int) {
     if let known = leafCounts[record.type] { return known }
-    let counts = (first: leafCount(of: argument(0, of: record.type)), second: leafCount(of: argument(1, of: record.type)))
+    let counts = (
+      first: leafCount(of: argument(0, of: record.type)), second: leafCount(of: argument(1, of: record.type))
+    )
     leafCounts[record.type] = counts
     return counts
   }
