@@ -162,6 +162,8 @@ extension BodyChecker {
     let y = unifier.tentative(b)
     if case .existential = x, fits(y, x) { return x }
     if case .existential = y, fits(x, y) { return y }
+    // `[A.self as any P.Type, B.self]`
+    if case .metatype = x, case .metatype = y { return fits(y, x) ? x : fits(x, y) ? y : .any }
     if let id = nominal(of: x), let other = nominal(of: y), isDoublePair(id, other) { return checker.type("Double") }
     return .any
   }

@@ -1,8 +1,8 @@
 import TheseusProgram
 
 extension BodyChecker {
-  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
-  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
+  static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+  static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
 
   /// Checks a binary operator: built-in forms, then operands of one well-known type, then overloads.
   func inferBinary(
@@ -41,43 +41,6 @@ extension BodyChecker {
     guard let first, let second else { return unknown(range) }
     let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
     return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
-  }
-
-  /// An operator of the program one of whose operands is a function that the other one decides: `3 |> String.init`; nil for others.
-  private func applyToFunctions(
-    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
-    _ operatorRange: SourceRange
-  ) -> TypedExpression? {
-    guard !Self.comparisons.contains(symbol), !Self.arithmetic.contains(symbol),
-      isOpenFunction(left) || isOpenFunction(right)
-    else { return nil }
-    let arguments = [Argument(value: left), Argument(value: right)]
-    let inferred = arguments.map { isOpenFunction($0.value) ? nil : settled(infer($0.value)) }
-    let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
-    let candidates = operatorCandidates(symbol, types, isPrefix: false)
-    let own = candidates.filter { takesTwo($0) }
-    guard !own.isEmpty, isOwn(own) else { return nil }
-    return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
-  }
-
-  private func takesTwo(_ candidate: Candidate) -> Bool {
-    if case .function(let id) = candidate.target { program[id].parameters.count == 2 } else { false }
-  }
-
-  /// Whether an expression is a function whose type its use decides: a closure, a key path, `String.init`, an operator.
-  private func isOpenFunction(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .closure, .keyPath: true
-    case .member(_, "init", _, _, _): true
-    case .name(let name, _, _):
-      name.first.map { !$0.isLetter && !"_$`".contains($0) } == true || functionCount(name) > 1
-    default: false
-    }
-  }
-
-  /// How many functions of the file a name has.
-  private func functionCount(_ name: String) -> Int {
-    lookupLocal(name) == nil ? checker.globalFunctions(name).count : 0
   }
 
   /// A call on the left whose overload the right operand decides: `a.reversed() == b`; nil if none gives that type.
@@ -271,198 +234,6 @@ extension BodyChecker {
     return result
   }
 
-  // MARK: Overloads
-
-  private func overloaded(
-    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, expected: Type?, at range: SourceRange,
-    _ operatorRange: SourceRange
-  ) -> TypedExpression {
-    let a = unifier.resolve(left.type)
-    let b = unifier.resolve(right.type)
-    let candidates = operatorCandidates(symbol, [a, b], isPrefix: false)
-    let operands = [left, right]
-    if let best = bestOperator(candidates, operands, expected: expected) {
-      return applyOperator(best, operands, at: range)
-    }
-    if let widened = widen(symbol, left, a, right, b, expected: expected, at: range, operatorRange) { return widened }
-    let x = unifier.zonk(unifier.tentative(a))
-    let y = unifier.zonk(unifier.tentative(b))
-    let isUncertain = x == .unknown || y == .unknown || !isCertain(x) || !isCertain(y)
-    if isUncertain {
-      let type = Self.comparisons.contains(symbol) ? bool : .unknown
-      return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
-    }
-    reportOperator(symbol, x, y, candidates, at: operatorRange, right.range)
-    return TypedExpression(
-      .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
-  }
-
-  /// Reports an operand that would fit if it were unwrapped; false if that is not what is wrong.
-  private func reportOptionalOperand(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
-    guard Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol) else { return false }
-    for (optional, other) in [(x, y), (y, x)] {
-      guard let wrapped = checker.wrapped(optional), wrapped == other || checker.wrapped(other) == wrapped else {
-        continue
-      }
-      report(
-        "optional-not-unwrapped",
-        "value of optional type '\(checker.describe(optional))' must be unwrapped to a value of type '\(checker.describe(wrapped))'",
-        at: range,
-        explanation:
-          "The value may be nil. Use 'if let' to use it only when it is there, '??' to say what to use instead, or '!' if it can't be nil here."
-      )
-      return true
-    }
-    return false
-  }
-
-  private func reportOperator(
-    _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
-    _ rightRange: SourceRange
-  ) {
-    if reportOptionalOperand(symbol, x, y, at: operatorRange) { return }
-    if x == .void, nominal(of: y) != nil, Self.arithmetic.contains(symbol) {
-      report(
-        "type-mismatch",
-        "cannot convert value of type '()' to expected argument type '\(checker.describe(y))'", at: operatorRange)
-      return
-    }
-    let isAssignment = symbol.hasSuffix("=") && !Self.comparisons.contains(symbol)
-    if isAssignment, x != y, !candidates.isEmpty {
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
-        at: rightRange)
-      return
-    }
-    if x == y, nominal(of: x) != nil {
-      if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
-        !Self.arithmetic.contains(symbol)
-      {
-        report("unknown-operator", "cannot find operator '\(symbol)' in scope", at: operatorRange)
-        return
-      }
-      let note =
-        Self.comparisons.contains(symbol)
-        ? "A type takes part in '\(symbol)' when it conforms to \(symbol == "==" || symbol == "!=" ? "Equatable" : "Comparable")."
-        : nil
-      report(
-        "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two '\(checker.describe(x))' operands",
-        at: operatorRange, explanation: note)
-      return
-    }
-    report(
-      "operator-mismatch",
-      "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(x))' and '\(checker.describe(y))'",
-      at: operatorRange)
-  }
-
-  /// `Double` and `CGFloat` in one operation: one side is converted.
-  private func widen(
-    _ symbol: String, _ left: TypedExpression, _ a: Type, _ right: TypedExpression, _ b: Type, expected: Type?,
-    at range: SourceRange, _ operatorRange: SourceRange
-  ) -> TypedExpression? {
-    guard let x = nominal(of: a), let y = nominal(of: b), isDoublePair(x, y) else { return nil }
-    var target = checker.type("Double")
-    if let expected, let id = nominal(of: innermost(expected)), id == checker.known("CGFloat") {
-      target = checker.type("CGFloat")
-    }
-    if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { target = a }
-    let first = converted(left, to: target, as: .argument)
-    let second = converted(right, to: target, as: .argument)
-    return apply(symbol, first, second, expected: expected, at: range, operatorRange)
-  }
-
-  /// The operator functions that operands of some types can mean.
-  func operatorCandidates(_ symbol: String, _ types: [Type], isPrefix: Bool) -> [Candidate] {
-    var seen: Set<FunctionID> = []
-    var result: [Candidate] = []
-    func add(_ id: FunctionID, selfType: Type?, distance: Int) {
-      guard seen.insert(id).inserted else { return }
-      result.append(Candidate(target: .function(id), receiver: .none, selfType: selfType, distance: distance))
-    }
-    for type in types {
-      let searched = unifier.tentative(type)
-      for target in [searched, checker.wrapped(searched)].compactMap({ $0 }) {
-        for item in checker.findMembers(symbol, of: unifier.resolve(target), isStatic: true, in: scope) {
-          if case .function(let id) = item.member { add(id, selfType: nil, distance: item.distance) }
-        }
-      }
-    }
-    for id in checker.globalFunctions(symbol) {
-      // What is not known yet is not taken for `()`.
-      if program[id].parameters.first?.type == .void, !types.contains(.void) { continue }
-      add(id, selfType: nil, distance: 0)
-    }
-    if !isPrefix, let optional = checker.known("Optional"), types.contains(where: { checker.wrapped($0) != nil }) {
-      for member in checker.ownMembers(symbol, of: checker.info(optional)) {
-        if case .function(let id) = member { add(id, selfType: nil, distance: 0) }
-      }
-    }
-    return result
-  }
-
-  private func operatorCandidates(_ symbol: String, in name: String) -> [Candidate] {
-    guard let id = checker.protocolID(named: name) else { return [] }
-    return checker.ownMembers(symbol, of: checker.info(id)).compactMap { member in
-      if case .function(let function) = member {
-        Candidate(target: .function(function), receiver: .none, selfType: nil)
-      } else {
-        nil
-      }
-    }
-  }
-
-  /// The best operator for checked operands.
-  func bestOperator(_ candidates: [Candidate], _ operands: [TypedExpression], expected: Type?) -> Candidate? {
-    let arguments = placeholders(for: operands)
-    let usable = candidates.filter { candidate in
-      if case .function(let id) = candidate.target { program[id].parameters.count == operands.count } else { false }
-    }
-    let wanted = expected.flatMap { unifier.isUnbound($0) ? nil : $0 }
-    let viable = rank(usable, arguments, inferred: operands, expected: wanted)
-    return viable.first?.candidate
-      ?? (wanted == nil ? nil : rank(usable, arguments, inferred: operands, expected: nil).first?.candidate)
-  }
-
-  /// Arguments that stand for checked operands.
-  private func placeholders(for operands: [TypedExpression]) -> [Argument] {
-    operands.map { Argument(value: Expression(.invalid, range: $0.range)) }
-  }
-
-  /// Calls an operator function.
-  func applyOperator(_ candidate: Candidate, _ operands: [TypedExpression], at range: SourceRange) -> TypedExpression {
-    let opened = open(candidate)
-    var arguments: [TypedExpression] = []
-    bindShared(Array(zip(operands.indices, opened.parameters)), placeholders(for: operands), operands)
-    for (operand, parameter) in zip(operands, opened.parameters) {
-      if parameter.isInout {
-        _ = unifier.unify(operand.type, parameter.type)
-        arguments.append(
-          TypedExpression(.inout(place(of: operand, at: operand.range)), type: operand.type, range: operand.range))
-      } else if parameter.isAutoclosure, case .function(let function) = unifier.resolve(parameter.type) {
-        let value = converted(operand, to: function.result, as: .argument)
-        let closure = TypedClosure(parameters: [], body: [TypedStatement(.return(value), range: range)], range: range)
-        arguments.append(TypedExpression(.closure(closure), type: .function(function), range: range))
-      } else {
-        arguments.append(converted(operand, to: parameter.type, as: .argument))
-      }
-    }
-    _ = unifier.solvePending()
-    guard case .function(let id) = candidate.target else { return unknown(range) }
-    let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
-    let callee: Callee
-    if let owner = checker.info(id).requirementOf {
-      callee = .witness(
-        owner, id, conformer: opened.substitution[checker.info(owner).selfParameter] ?? .unknown, arguments: generics)
-    } else {
-      callee = .function(id, arguments: generics)
-    }
-    return TypedExpression(.call(callee, arguments), type: opened.result, range: range)
-  }
-
-  // MARK: Special forms
-
   private func inferCoalesce(_ left: Expression, _ right: Expression, expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
@@ -516,8 +287,6 @@ extension BodyChecker {
     if symbol == "!=" { test = TypedExpression(.not(test), type: bool, range: range) }
     return test
   }
-
-  // MARK: Prefix and postfix
 
   func inferPrefix(
     _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange

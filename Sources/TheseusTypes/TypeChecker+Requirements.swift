@@ -70,7 +70,12 @@ extension TypeChecker {
   /// Reports requirements of written conformances that nothing satisfies, where that is certain.
   private func checkConformances(_ info: NominalInfo) {
     let all = conformances(of: info.id)
-    for (protocolID, conformance) in all.sorted(by: { $0.key.index < $1.key.index }) where conformance.isWritten {
+    let ordered = all.sorted { left, right in
+      // What refines another protocol is named before that, as the compiler does.
+      let (first, second) = (ancestors(of: left.key).count, ancestors(of: right.key).count)
+      return first != second ? first > second : left.key.index < right.key.index
+    }
+    for (protocolID, conformance) in ordered where conformance.isWritten {
       // What the conformance is conditional on holds where it is judged.
       let scope = DeclarationScope(parent: info.scope, part: info.scope.part)
       scope.requirements = conformance.requirements

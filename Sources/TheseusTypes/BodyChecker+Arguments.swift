@@ -1,0 +1,90 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks one argument against its parameter.
+  func argument(
+    _ argument: Argument, _ inferred: TypedExpression?, _ parameter: FunctionType.Parameter
+  ) -> TypedExpression {
+    if parameter.isAutoclosure, case .function(let function) = unifier.resolve(parameter.type) {
+      return autoclosure(argument.value, inferred, function)
+    }
+    if parameter.isInout {
+      let value = inferred ?? infer(argument.value)
+      if !unifier.unify(value.type, parameter.type) { _ = converted(value, to: parameter.type, as: .argument) }
+      if case .inout = value.kind { return value }
+      if case .invalid = argument.value.kind {
+      } else {
+        report(
+          "missing-ampersand",
+          "passing value of type '\(checker.describe(unifier.zonk(unifier.tentative(value.type))))' to an inout parameter requires explicit '&'",
+          at: argument.value.range)
+      }
+      return TypedExpression(.inout(place(of: value, at: argument.value.range)), type: value.type, range: value.range)
+    }
+    if case .closure(let closure) = argument.value.kind {
+      return closureArgument(closure, parameter)
+    }
+    let value = inferred ?? infer(argument.value, expected: parameter.type)
+    return converted(value, to: parameter.type, as: .argument)
+  }
+
+  func autoclosure(_ value: Expression, _ inferred: TypedExpression?, _ function: FunctionType)
+    -> TypedExpression
+  {
+    let inner =
+      inferred.map { converted($0, to: function.result, as: .argument) }
+      ?? check(value, to: function.result, as: .argument)
+    let closure = TypedClosure(
+      parameters: [], body: [TypedStatement(.return(inner), range: value.range)], isAsync: function.isAsync,
+      range: value.range)
+    return TypedExpression(.closure(closure), type: .function(function), range: value.range)
+  }
+
+  /// The value that a parameter gets.
+  func value(
+    for binding: Binding, at position: Int, _ opened: Opened, _ values: [TypedExpression?], _ range: SourceRange
+  ) -> TypedExpression {
+    switch binding {
+    case .argument(let index):
+      let value = values[index] ?? unknown(range)
+      return opened.parameters[position].isVariadic ? variadic([value], opened.parameters[position], range) : value
+    case .variadic(let indices):
+      return variadic(indices.map { values[$0] ?? unknown(range) }, opened.parameters[position], range)
+    case .defaulted:
+      return defaultArgument(position, opened, at: range)
+    }
+  }
+
+  func variadic(_ values: [TypedExpression], _ parameter: FunctionType.Parameter, _ range: SourceRange)
+    -> TypedExpression
+  {
+    if case .parameter(let pack) = parameter.type, pack.isPack {
+      return TypedExpression(.tuple(values), type: .tuple(values.map { Type.Element(type: $0.type) }), range: range)
+    }
+    return TypedExpression(.array(values), type: checker.type("Array", parameter.type), range: range)
+  }
+
+  func defaultArgument(_ position: Int, _ opened: Opened, at range: SourceRange) -> TypedExpression {
+    let type = opened.parameters[position].type
+    switch opened.candidate.target {
+    case .function(let id):
+      let parameters = checker.info(id).parameters
+      let written = parameters.indices.contains(position) ? parameters[position].defaultValue : nil
+      if let name = placeMacro(ofDefault: written), let place = placeMacro(name, expected: type, at: range) {
+        return place
+      }
+      return checker.defaultArgument(position, of: id, opened.substitution, type: type, at: range) ?? unknown(range)
+    case .local(let function):
+      return function.declaration.parameters[position].defaultValue.map { check($0, to: type, as: .argument) }
+        ?? unknown(range)
+    case .subscript(let property):
+      return checker.defaultArgument(
+        position, of: checker.getter(of: property), opened.substitution, type: type, at: range) ?? unknown(range)
+    case .enumCase(let id, let index):
+      return checker.payloadDefault(of: id, index, position).map { check($0, to: type, as: .argument) }
+        ?? unknown(range)
+    case .value:
+      return unknown(range)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// The call expression of an opened candidate with all its arguments.
+  func makeCall(_ opened: Opened, arguments: [TypedExpression], at range: SourceRange) -> TypedExpression {
+    let candidate = opened.candidate
+    switch candidate.target {
+    case .enumCase(let id, let index):
+      return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
+    case .local(let function):
+      let value = TypedExpression(
+        function.global.map { .global($0) } ?? .local(function.local), type: .function(function.type), range: range)
+      return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
+    case .value(let value, _):
+      return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
+    case .subscript(let property):
+      return makeFunctionCall(checker.getter(of: property), opened, arguments, at: range)
+    case .function(let id):
+      return program[id].kind == .initializer
+        ? makeInitializerCall(id, opened, arguments, at: range) : makeFunctionCall(id, opened, arguments, at: range)
+    }
+  }
+
+  func makeFunctionCall(
+    _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
+  ) -> TypedExpression {
+    let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
+    if opened.isThrowing { noteThrown(checker.info(id).thrown.map { checker.substitute($0, opened.substitution) }) }
+    let receiver = opened.candidate.receiver
+    let callee = callee(for: id, receiver: receiver, selfType: selfOf(opened), arguments: generics)
+    let own = selfArguments(id, receiver, at: range)
+    return TypedExpression(.call(callee, own + arguments), type: opened.result, range: range)
+  }
+
+  func selfOf(_ opened: Opened) -> Type? {
+    if case .function(let id) = opened.candidate.target, let owner = checker.info(id).requirementOf {
+      return opened.substitution[checker.info(owner).selfParameter] ?? opened.candidate.selfType
+    }
+    return opened.candidate.selfType
+  }
+
+  func makeInitializerCall(
+    _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
+  ) -> TypedExpression {
+    let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
+    let type = opened.candidate.selfType ?? opened.result
+    if case .value(let base, let isSuper) = opened.candidate.receiver {
+      return delegate(id, generics, base, isSuper: isSuper, arguments, at: range)
+    }
+    if let owner = checker.info(id).requirementOf {
+      if case .metatype(let value) = opened.candidate.receiver, case .existential = unifier.resolve(type) {
+        return dynamicInitialization(of: value, opened, arguments, at: range)
+      }
+      return TypedExpression(
+        .call(.witness(owner, id, conformer: type, arguments: generics), arguments), type: opened.result, range: range)
+    }
+    guard program[id].selfKind == .value else {
+      return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
+    }
+    if case .metatype(let value) = opened.candidate.receiver {
+      return dynamicInitialization(of: value, opened, arguments, at: range)
+    }
+    let instance = TypedExpression(.allocate(type), type: type, range: range)
+    return TypedExpression(
+      .call(.function(id, arguments: generics), [instance] + arguments), type: opened.result, range: range)
+  }
+
+  /// `type.init(…)` of a class or protocol that is known when the program runs.
+  private func dynamicInitialization(
+    of metatype: TypedExpression, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
+  ) -> TypedExpression {
+    let labelled = zip(opened.labels, arguments).map { DynamicArgument(label: $0, value: $1) }
+    return TypedExpression(.dynamicCall(metatype, "init", labelled), type: opened.result, range: range)
+  }
+
+  /// Delegates to another initializer: `self.init(…)` and `super.init(…)`.
+  func delegate(
+    _ id: FunctionID, _ generics: [Type], _ base: TypedExpression, isSuper: Bool, _ arguments: [TypedExpression],
+    at range: SourceRange
+  ) -> TypedExpression {
+    if program[id].selfKind == .value {
+      // The class of the instance decides: a convenience initializer is inherited.
+      let callee = isSuper ? Callee.function(id, arguments: generics) : .virtual(id, arguments: generics)
+      let call = TypedExpression(
+        .call(callee, [base] + arguments),
+        type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
+      return program[id].isFailable
+        ? failing(call, isClass: true, base, at: range) : TypedExpression(call.kind, type: .void, range: range)
+    }
+    let call: TypedExpression
+    if let owner = checker.info(id).requirementOf {
+      call = TypedExpression(
+        .call(.witness(owner, id, conformer: base.type, arguments: generics), arguments),
+        type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
+    } else {
+      call = TypedExpression(
+        .call(.function(id, arguments: generics), arguments),
+        type: program[id].isFailable ? checker.optional(base.type) : base.type, range: range)
+    }
+    if program[id].isFailable { return failing(call, isClass: false, base, at: range) }
+    return TypedExpression(.assign(place(of: base, at: range), call), type: .void, range: range)
+  }
+
+  /// A delegation that can fail ends the initializer with nil.
+  func failing(_ call: TypedExpression, isClass: Bool, _ base: TypedExpression, at range: SourceRange)
+    -> TypedExpression
+  {
+    let result = addLocal(nil, type: base.type, isVariable: false)
+    let leave = TypedStatement(
+      .return(TypedExpression(.none, type: checker.optional(base.type), range: range)), range: range)
+    var statements = [TypedStatement(.guard([.pattern(.some(.bind(result)), call)], else: [leave]), range: range)]
+    if !isClass {
+      let assign = TypedExpression(
+        .assign(place(of: base, at: range), read(result, at: range)), type: .void, range: range)
+      statements.append(TypedStatement(.expression(assign), range: range))
+    }
+    return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+  }
+}

@@ -1,0 +1,87 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports what is given for generic parameters and does not conform as a call asks.
+  func checkRequirements(
+    _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at range: SourceRange
+  ) {
+    let requirements: [Requirement]
+    switch opened.candidate.target {
+    case .function(let id): requirements = checker.info(id).requirements
+    case .local(let function): requirements = function.requirements
+    default: return
+    }
+    let ofResult = requirementsOfResult(opened)
+    for requirement in requirements.filter(isJudged) + ofResult {
+      guard case .conforms(let subject, let id) = requirement else { continue }
+      let type = given(subject, opened, bindings, values)
+      guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
+      if case .existential(let protocols, _) = type, protocols.contains(id) { continue }
+      let name = program[id].name
+      if isFullyListed(type) || isBuiltinValue(type) {
+        report(
+          "missing-conformance",
+          "\(describeDemand(opened, subject)) requires that '\(checker.describe(type))' conform to '\(name)'",
+          at: range)
+      }
+    }
+  }
+
+  /// Whether a requirement is the call's to meet: a member was found because the conditions of its extension may hold.
+  private func isJudged(_ requirement: Requirement) -> Bool {
+    guard case .conforms(.parameter(let parameter), _) = requirement else { return true }
+    if case .function = parameter.owner { return true }
+    return false
+  }
+
+  /// What the type that an initializer makes asks of its parameters.
+  private func requirementsOfResult(_ opened: Opened) -> [Requirement] {
+    guard case .function(let id) = opened.candidate.target, program[id].kind == .initializer,
+      let nominal = program[id].nominal
+    else { return [] }
+    return checker.info(nominal).scope.requirements
+  }
+
+  /// Who asks for a conformance of a subject: a function of its own parameter, a type of its parameter, or an extension.
+  private func describeDemand(_ opened: Opened, _ subject: Type) -> String {
+    guard case .function(let id) = opened.candidate.target else { return describeCallee(opened) }
+    if case .parameter(let parameter) = subject {
+      switch parameter.owner {
+      case .function: return describeCallee(opened)
+      case .nominal(let owner) where program[id].kind == .initializer:
+        return "generic \(program[owner].kind.rawValue) '\(program[owner].name)'"
+      default: break
+      }
+    }
+    let owner = checker.info(id).extensionOf.map { program[$0].name } ?? program[id].nominal.map { program[$0].name }
+    let full = program[id].name
+    let name = program[id].parameters.isEmpty ? full : String(full.prefix { $0 != "(" })
+    return "referencing instance method '\(name)' on '\(owner ?? "")'"
+  }
+
+  /// The type that a call gives for a generic parameter; where that does not conform, nothing else has bound it.
+  private func given(
+    _ subject: Type, _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]
+  ) -> Type {
+    let type = checker.substitute(subject, opened.substitution)
+    guard unifier.isUnbound(type) else { return unifier.zonk(type) }
+    for (parameter, binding) in zip(opened.parameters, bindings)
+    where unifier.resolve(parameter.type) == unifier.resolve(type) {
+      for index in binding.indices {
+        if let type = values[index].flatMap({ refused[$0.range] }) { return unifier.zonk(unifier.tentative(type)) }
+      }
+    }
+    return unifier.zonk(type)
+  }
+
+  func describeCallee(_ opened: Opened) -> String {
+    guard case .function(let id) = opened.candidate.target else { return "local function" }
+    let name = program[id].name.prefix { $0 != "(" }
+    switch program[id].kind {
+    case .initializer: return "initializer '\(program[id].name)'"
+    default:
+      return program[id].nominal == nil && checker.info(id).extensionOf == nil
+        ? "global function '\(name)'" : "instance method '\(program[id].name)'"
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks an initializer's body, with the initial values before it and the instance behind it.
+  func checkInitializer(_ body: [Statement], _ id: FunctionID, _ info: FunctionInfo) -> [TypedStatement] {
+    let function = program[id]
+    let selfType = info.scope.selfType ?? .unknown
+    let range = function.range
+    var setup: [TypedStatement] = []
+    let isClass = function.selfKind == .value
+    let delegates = callsOwnInitializer(body)
+    if isClass {
+      if let local = selfLocal, !delegates, let nominal = function.nominal {
+        setup += initialFields(of: nominal, selfType, local, at: range)
+      }
+    } else {
+      let local = addLocal("self", type: selfType, isVariable: true)
+      selfLocal = local
+      setup.append(TypedStatement(.variable(local, delegates ? nil : blank(selfType, at: range)), range: range))
+    }
+    if !delegates, let nominal = function.nominal { instance = storage(of: nominal, isObject: isClass) }
+    var frame = Frame(result: function.result)
+    frame.isInitializer = true
+    frame.isFailable = function.isFailable
+    frame.thrown = info.thrown
+    frames.append(frame)
+    let statements = checkStatements(body)
+    guard let local = selfLocal else { return statements }
+    var instance = read(local, at: range)
+    if function.isFailable { instance = some(instance, checker.optional(instance.type)) }
+    let superCall = implicitSuperCall(body, id, isClass: isClass, delegates: delegates, at: range)
+    return setup + statements + superCall + [TypedStatement(.return(instance), range: range)]
+  }
+
+  /// `super.init()` that Swift adds at the end of an initializer that does not call one.
+  private func implicitSuperCall(
+    _ body: [Statement], _ id: FunctionID, isClass: Bool, delegates: Bool, at range: SourceRange
+  ) -> [TypedStatement] {
+    guard isClass, !delegates, let nominal = program[id].nominal, let superclass = checker.superclass(of: nominal),
+      !mentions(body, "super"), let local = selfLocal
+    else { return [] }
+    let base = TypedExpression(.upcast(read(local, at: range)), type: superclass, range: range)
+    guard case .candidates(let candidates, _) = initializers(of: superclass, receiver: .value(base, isSuper: true))
+    else { return [] }
+    let empty = candidates.filter { candidate in
+      let mark = unifier.mark()
+      defer { unifier.rollback(to: mark) }
+      return match([], open(candidate)) != nil
+    }
+    guard let candidate = empty.first else { return [] }
+    return [
+      TypedStatement(.expression(applySingle(candidate, [], inferred: [], expected: nil, at: range)), range: range)
+    ]
+  }
+
+  /// Whether a body delegates to another initializer of its own type.
+  private func callsOwnInitializer(_ body: [Statement]) -> Bool { mentions(body, "self") || assignsSelf(body) }
+
+  private func assignsSelf(_ body: [Statement]) -> Bool {
+    body.contains { statement in
+      switch statement.kind {
+      case .expression(let expression):
+        if case .assignment(let target, _) = expression.kind, case .name("self", _, _) = target.kind { return true }
+        return false
+      case .if(let inner): return assignsSelf(inner.body) || assignsSelf(inner.elseBody ?? [])
+      case .switch(let inner): return inner.cases.contains { assignsSelf($0.body) }
+      case .guard(_, let other): return assignsSelf(other)
+      case .do(let inner, let catches, _): return assignsSelf(inner) || catches.contains { assignsSelf($0.body) }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether statements call `base.init`.
+  private func mentions(_ body: [Statement], _ base: String) -> Bool {
+    body.contains { statement in
+      switch statement.kind {
+      case .expression(let expression): return mentions(expression, base)
+      case .if(let inner): return mentions(inner.body, base) || mentions(inner.elseBody ?? [], base)
+      case .guard(_, let other): return mentions(other, base)
+      case .switch(let inner): return inner.cases.contains { mentions($0.body, base) }
+      case .do(let inner, let catches, _): return mentions(inner, base) || catches.contains { mentions($0.body, base) }
+      default: return false
+      }
+    }
+  }
+
+  private func mentions(_ expression: Expression, _ base: String) -> Bool {
+    switch expression.kind {
+    case .call(let callee, _):
+      if case .member(let target, "init", _, _, _) = callee.kind, case .name(base, _, _) = target.kind { return true }
+      return false
+    case .try(let inner, _), .await(let inner), .optionalChain(let inner): return mentions(inner, base)
+    default: return false
+    }
+  }
+
+  /// A struct whose fields have their initial values, `()` where they have none yet.
+  func blank(_ type: Type, at range: SourceRange) -> TypedExpression? {
+    guard case .nominal(let id, let arguments) = type, program[id].kind == .structure else { return nil }
+    let values = checker.info(id).stored.map { property -> TypedExpression in
+      initialValue(of: property, arguments, at: range) ?? void(range)
+    }
+    return TypedExpression(.makeStruct(values), type: type, range: range)
+  }
+
+  /// A stored property's initial value as a call.
+  func initialValue(of property: Property, _ arguments: [Type], at range: SourceRange) -> TypedExpression? {
+    guard let variable = property.variable else { return nil }
+    if property.name.hasPrefix("$__lazy_storage_$_") {
+      let type = checker.type(of: property)
+      return TypedExpression(.none, type: type, range: range)
+    }
+    guard let function = checker.initialValue(of: property, variable) else { return nil }
+    let type = checker.substitute(checker.type(of: property), selfSubstitution(table: property.table, scope.selfType))
+    return TypedExpression(
+      .call(.function(function, arguments: program[function].generics.isEmpty ? [] : arguments), []), type: type,
+      range: range)
+  }
+
+  /// Assignments of a class's own fields that have initial values.
+  func initialFields(of id: NominalID, _ selfType: Type, _ local: LocalID, at range: SourceRange) -> [TypedStatement] {
+    let info = checker.info(id)
+    var result: [TypedStatement] = []
+    for (index, property) in info.stored.enumerated() {
+      guard let value = initialValue(of: property, nominalArguments(selfType), at: range) else { continue }
+      let place = Place.reference(read(local, at: range), checker.fieldIndex(id, index))
+      result.append(
+        TypedStatement(.expression(TypedExpression(.assign(place, value), type: .void, range: range)), range: range))
+    }
+    return result
+  }
+
+  /// What an initializer of a type must set.
+  private func storage(of id: NominalID, isObject: Bool) -> InitializationChecker.Instance? {
+    guard let local = selfLocal else { return nil }
+    var result = InitializationChecker.Instance(
+      local: local, properties: [:], constants: [:], initialized: [], isObject: isObject)
+    for (index, property) in checker.info(id).stored.enumerated() where property.wrapper == nil {
+      let field = checker.fieldIndex(id, index)
+      let isLazy = property.name.hasPrefix("$__lazy_storage_$_")
+      let hasValue = isLazy || property.variable.map { checker.initialValue(of: property, $0) != nil } ?? true
+      if !hasValue { result.properties[field] = property.sourceName }
+      if property.isConstant { result.constants[field] = property.sourceName }
+      // What an object's class gives is assigned at the start of the body.
+      if hasValue, !isObject { result.initialized.insert(field) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,124 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// What a parameter gets.
+  enum Binding: Equatable {
+    case argument(Int)
+    case variadic([Int])
+    case defaulted
+  }
+
+  /// Assigns arguments to parameters by label and order, trailing closures as Swift's forward scan does; nil if they don't fit.
+  func match(_ arguments: [Argument], _ opened: Opened) -> [Binding]? {
+    let count = opened.parameters.count
+    var bindings: [Binding?] = Array(repeating: nil, count: count)
+    let plain = arguments.indices.filter { !arguments[$0].isTrailingClosure }
+    let trailing = arguments.indices.filter { arguments[$0].isTrailingClosure }
+    var parameter = 0
+    var position = 0
+    while position < plain.count {
+      let index = plain[position]
+      guard let target = nextParameter(from: parameter, label: arguments[index].label, opened, bindings) else {
+        return nil
+      }
+      if opened.parameters[target].isVariadic {
+        var values = [index]
+        position += 1
+        while position < plain.count, arguments[plain[position]].label == nil {
+          values.append(plain[position])
+          position += 1
+        }
+        bindings[target] = .variadic(values)
+      } else {
+        bindings[target] = .argument(index)
+        position += 1
+      }
+      parameter = target + 1
+    }
+    for (order, index) in trailing.enumerated() {
+      let isFirst = order == 0 && arguments[index].label == nil
+      let target: Int?
+      if isFirst {
+        target = closureParameter(
+          from: parameter, opened, bindings, remaining: trailing.count - 1,
+          trailing.dropFirst().map { arguments[$0].label })
+      } else {
+        target = opened.labels.indices.first {
+          $0 >= parameter && bindings[$0] == nil && opened.labels[$0] == arguments[index].label
+        }
+      }
+      guard let target else { return nil }
+      bindings[target] = opened.parameters[target].isVariadic ? .variadic([index]) : .argument(index)
+      parameter = target + 1
+    }
+    return finish(bindings, opened)
+  }
+
+  private func nextParameter(from start: Int, label: String?, _ opened: Opened, _ bindings: [Binding?]) -> Int? {
+    var index = start
+    while index < opened.parameters.count {
+      if opened.labels[index] == label { return index }
+      guard opened.hasDefault[index] || opened.parameters[index].isVariadic || isClosure(opened.parameters[index].type)
+      else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The parameter of the first trailing closure: the next that takes a function, skipping one with a default if a later one needs it.
+  private func closureParameter(
+    from start: Int, _ opened: Opened, _ bindings: [Binding?], remaining: Int, _ labels: [String?]
+  ) -> Int? {
+    var index = start
+    while index < opened.parameters.count {
+      let type = opened.parameters[index].type
+      if acceptsClosure(type), !opened.parameters[index].isAutoclosure {
+        let isNeededLater = (index + 1..<opened.parameters.count).contains { later in
+          !opened.hasDefault[later] && !opened.parameters[later].isVariadic
+            && acceptsClosure(opened.parameters[later].type)
+            && !labels.contains(opened.labels[later])
+        }
+        if !(opened.hasDefault[index] && isNeededLater),
+          !labels.contains(where: { $0 != nil && $0 == opened.labels[index] })
+        {
+          return index
+        }
+      } else if !opened.hasDefault[index], !opened.parameters[index].isVariadic {
+        return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isClosure(_ type: Type) -> Bool {
+    if case .function = unwrappedOptional(type) { true } else { false }
+  }
+
+  private func acceptsClosure(_ type: Type) -> Bool {
+    switch unwrappedOptional(type) {
+    case .function, .unknown, .existential: true
+    case .variable: unifier.literal(of: type) == nil
+    default: false
+    }
+  }
+
+  /// The type without optionals around it.
+  func unwrappedOptional(_ type: Type) -> Type { innermost(type) }
+
+  private func finish(_ bindings: [Binding?], _ opened: Opened) -> [Binding]? {
+    var result: [Binding] = []
+    for (index, binding) in bindings.enumerated() {
+      if let binding {
+        result.append(binding)
+      } else if opened.hasDefault[index] {
+        result.append(.defaulted)
+      } else if opened.parameters[index].isVariadic {
+        result.append(.variadic([]))
+      } else {
+        return nil
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,110 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Makes an expression fit a type, or reports that it can't.
+  func converted(_ expression: TypedExpression, to target: Type, as role: Role) -> TypedExpression {
+    var score = ConversionScore()
+    let mark = unifier.mark()
+    if let result = coerce(expression, to: target, score: &score) { return result }
+    unifier.rollback(to: mark)
+    if unifier.isUnbound(target) { refused[expression.range] = expression.type }
+    reportMismatch(expression, target, role)
+    return TypedExpression(expression.kind, type: target, range: expression.range)
+  }
+
+  /// For what an expression is used.
+  enum Role {
+    case argument
+    case initialValue
+    case returned
+    case assigned
+    case condition
+    case element
+    case coercion
+  }
+
+  private func reportNil(_ wanted: Type, _ role: Role, at range: SourceRange) {
+    let want = checker.describe(wanted)
+    let message: String
+    switch role {
+    case .initialValue: message = "'nil' cannot initialize specified type '\(want)'"
+    case .assigned: message = "'nil' cannot be assigned to type '\(want)'"
+    case .returned: message = "'nil' is incompatible with return type '\(want)'"
+    case .argument: message = "'nil' is not compatible with expected argument type '\(want)'"
+    case .element: message = "'nil' is not compatible with expected element type '\(want)'"
+    case .condition, .coercion: message = "'nil' cannot be used in context expecting type '\(want)'"
+    }
+    report("nil-of-non-optional", message, at: range)
+  }
+
+  private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
+    let source = unifier.decided(expression.type)
+    let wanted = unifier.zonk(target)
+    if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
+    guard isCertain(source), isCertain(wanted) else { return }
+    let have = checker.describe(source)
+    let want = checker.describe(wanted)
+    if let wrapped = checker.wrapped(source), role != .coercion, checker.wrapped(wanted) == nil, isSame(wrapped, wanted)
+    {
+      report(
+        "optional-not-unwrapped",
+        "value of optional type '\(have)' must be unwrapped to a value of type '\(checker.describe(wrapped))'",
+        at: expression.range,
+        explanation:
+          "The value may be nil. Use 'if let' to use it only when it is there, '??' to say what to use instead, or '!' if it can't be nil here."
+      )
+      return
+    }
+    if reportBoolean(expression, source, wanted, role) { return }
+    let message: String
+    switch role {
+    case .initialValue where isOtherCount(source, wanted):
+      message = "'\(have)' is not convertible to '\(want)', tuples have a different number of elements"
+    case .argument: message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+    case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"
+    case .returned: message = "cannot convert return expression of type '\(have)' to return type '\(want)'"
+    case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
+    case .condition: message = "cannot convert value of type '\(have)' to expected condition type '\(want)'"
+    case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
+    case .coercion: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
+    }
+    report("type-mismatch", message, at: expression.range)
+  }
+
+  private func isOtherCount(_ source: Type, _ target: Type) -> Bool {
+    if case .tuple(let own) = source, case .tuple(let wanted) = target { own.count != wanted.count } else { false }
+  }
+
+  /// Reports a number or an assignment where a `Bool` is wanted; false if it is something else.
+  private func reportBoolean(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
+    guard wanted == bool, role == .condition || role == .initialValue else { return false }
+    let message: String
+    switch expression.kind {
+    case .integer(let value) where value == 0 || value == 1:
+      message = "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?"
+    case .assign where role == .condition: message = "use of '=' in a boolean context, did you mean '=='?"
+    default:
+      guard role == .condition, source == checker.type("Int") else { return false }
+      message = "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+    }
+    report("type-mismatch", message, at: expression.range)
+    return true
+  }
+
+  private func isSame(_ left: Type, _ right: Type) -> Bool {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return unifier.unify(left, right)
+  }
+
+  /// Whether a type says enough to reject a program for it.
+  func isCertain(_ type: Type) -> Bool {
+    !type.contains {
+      switch $0 {
+      case .unknown, .variable, .associated, .opaque: true
+      case .nominal(let id, _): program[id].name.hasPrefix("⟨")
+      default: false
+      }
+    }
+  }
+}
