@@ -15,8 +15,8 @@ struct Benchmark: ParsableCommand {
 
       '--only engine' measures the workloads, '--only W1a' one of them, '--only endurance' what 100,000 updates and \
       10,000 inputs leave behind, '--only prompt' what lies between a typed input and its update, '--only interpreter' \
-      plain programs from text to output in processor time. With '--peers' React, or python3 for the interpreter, does \
-      the same in the same run.
+      plain programs from text to output in processor time. With '--peers' React, Preact and Vue, or python3 for the \
+      interpreter, do the same in the same run.
       """)
 
   @Option(help: "Measure one workload only, as W1a, or 'engine', 'endurance', 'prompt', 'interpreter'.")
@@ -92,21 +92,24 @@ struct Benchmark: ParsableCommand {
   }
 
   private func measureEngine() throws -> [EngineMeasurement] {
-    let react = peers ? try React(in: URL(filePath: peerFolder).appending(path: "React")) : nil
+    let frameworks = URL(filePath: peerFolder).appending(path: "Frameworks")
+    if peers { try Framework.check(in: frameworks) }
     show(EngineTable.head)
     let chosen = Workload.all.filter { $0.id == only }
     return try (chosen.isEmpty ? Workload.all : chosen).flatMap { workload in
-      try measure(workload, beside: react)
+      try measure(workload, beside: peers ? workload.peers : [], in: frameworks)
     }
   }
 
-  private func measure(_ workload: Workload, beside react: React?) throws -> [EngineMeasurement] {
+  private func measure(
+    _ workload: Workload, beside peers: [Framework], in folder: URL
+  ) throws -> [EngineMeasurement] {
     var all: [EngineMeasurement] = []
     for size in parsedSizes where workload.fits(size) {
       let run = EngineRun(workload: workload, size: size, operations: operations)
-      let phases = try react?.run(workload.id, size: size)
+      let phases = try peers.map { (peer: $0, phases: try $0.run(workload.id, size: size, in: folder)) }
       for (index, var measurement) in try run.run().enumerated() {
-        if let phases { measurement.react = phases[index].median }
+        for entry in phases { measurement.peers[entry.peer] = entry.phases?[index].median }
         measurement.exponent = all.last { $0.name == measurement.name }.map { measurement.growth(since: $0) }
         show(EngineTable.row(measurement))
         all.append(measurement)

@@ -22,11 +22,11 @@ struct EngineMeasurement: Encodable {
   var exponent: Double?
   /// The memory that a row or level takes, in kilobytes; measured once a program.
   var kilobytes: Double?
-  /// Milliseconds of half of React's runs.
-  var react: Double?
+  /// Milliseconds of half of the runs of each framework that it is compared with.
+  var peers: [Framework: Double] = [:]
 
-  /// The time as a part of React's.
-  var ratio: Double? { react.map { median / $0 } }
+  /// The time as a part of a framework's.
+  func ratio(to framework: Framework) -> Double? { peers[framework].map { median / $0 } }
 
   /// The exponent by which the median grew since another size.
   func growth(since other: EngineMeasurement) -> Double {

@@ -4,7 +4,7 @@ import Foundation
 enum EngineTable {
   /// The heads of the columns.
   static let head =
-    "operation        N   off ms  median ms     p90 ms printed ms exponent  bodies kB/row   React ms  ratio"
+    "operation        N   off ms  median ms     p90 ms printed ms exponent  bodies kB/row  peers: ms, ratio"
 
   /// A row; what was not measured stays empty.
   static func row(_ measurement: EngineMeasurement) -> String {
@@ -13,8 +13,13 @@ enum EngineTable {
       pad(milliseconds(measurement.median), 10), pad(milliseconds(measurement.p90), 10),
       pad(milliseconds(measurement.printed), 10), pad(measurement.exponent.map { String(format: "%.2f", $0) }, 8),
       pad("\(measurement.bodies)", 7), pad(measurement.kilobytes.map { String(format: "%.2f", $0) }, 6),
-      pad(measurement.react.map(milliseconds), 10), pad(measurement.ratio.map { String(format: "%.3f", $0) }, 6),
+      " " + Framework.allCases.compactMap { peer($0, of: measurement) }.joined(separator: ", "),
     ].joined(separator: " ")
+  }
+
+  private static func peer(_ framework: Framework, of measurement: EngineMeasurement) -> String? {
+    guard let time = measurement.peers[framework], let ratio = measurement.ratio(to: framework) else { return nil }
+    return "\(framework.name) \(milliseconds(time)), \(String(format: "%.3f", ratio))"
   }
 
   private static func milliseconds(_ time: Double) -> String { String(format: time < 10 ? "%.4f" : "%.1f", time) }

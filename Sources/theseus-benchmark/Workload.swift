@@ -1,11 +1,20 @@
 /// A program with a size, and the inputs that are measured in it.
 struct Workload: Sendable {
-  /// The name, as `W1a`; React's program knows it by the same.
+  /// The name, as `W1a`; the frameworks' programs know it by the same.
   let id: String
   /// The program that the inputs are for.
   let program: WorkloadProgram
   /// What is measured, performed in turn; empty where the mount is measured.
   let phases: [Phase]
+
+  /// What it is measured beside: Preact and Vue where they are the fastest of the frameworks.
+  var peers: [Framework] {
+    switch id {
+    case "W1a", "W5a": [.react, .preact]
+    case "W4", "W4s": [.react, .vue]
+    default: [.react]
+    }
+  }
 
   /// Whether it can be measured at a size: views are nested 50,000 levels deep at most, and a chain's peers give up before.
   func fits(_ size: Int) -> Bool { program == .rows || (3...10_000).contains(size) }

@@ -1,4 +1,4 @@
-/// The programs of the workloads, the same as React's in `Tests/Peers/React/application.js`.
+/// The programs of the workloads, the same as in the frameworks of `Tests/Peers/Frameworks`.
 enum WorkloadProgram: Sendable {
   /// A list of rows, each with state of its own.
   case rows

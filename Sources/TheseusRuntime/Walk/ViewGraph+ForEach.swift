@@ -86,12 +86,14 @@ extension ViewGraph {
     if node.rowsByID.isEmpty, node.lazy == nil { node.rowsByID.reserveCapacity(elements.count) }
     var rows: [RowNode] = []
     rows.reserveCapacity(node.lazy == nil ? elements.count : min(elements.count, node.rows.count + viewport))
+    var search = RowSearch(node.rows)
     var skipped: [Range<Int>] = []
     for (index, element) in elements.enumerated() {
       let key = keys[index]
       guard node.lazy == nil || isMade(key, at: index, of: node) else { continue }
       let position = rows.count
-      let isSkipped = try place(element, key, at: position, in: node, &rows, isSameClosure: isSameClosure)
+      let isSkipped = try place(
+        element, key, search.row(of: key, in: node), at: position, in: node, &rows, isSameClosure: isSameClosure)
       if node.lazy != nil, let row = rows.last {
         row.position = index
         show(isVisible(index, of: node), row, of: node)
@@ -127,15 +129,12 @@ extension ViewGraph {
     return false
   }
 
-  /// Finds or makes the row of an element; tells whether nothing about it changed.
+  /// Keeps the row of an element, or makes it; tells whether nothing about it changed.
   private func place(
-    _ element: Value, _ key: IdentityKey, at index: Int, in node: ForEachNode, _ rows: inout [RowNode],
-    isSameClosure: Bool
+    _ element: Value, _ key: IdentityKey, _ found: RowNode?, at index: Int, in node: ForEachNode,
+    _ rows: inout [RowNode], isSameClosure: Bool
   ) throws -> Bool {
-    if index < node.rows.count, case .row(let old) = node.rows[index].key, old == key {
-      return try keep(node.rows[index], element, at: index, in: node, &rows, isSameClosure: isSameClosure)
-    }
-    if let row = node.rowsByID[key] {
+    if let row = found {
       return try keep(row, element, at: index, in: node, &rows, isSameClosure: isSameClosure)
     }
     if let leaving = node.leaving.firstIndex(where: { if case .row(let old) = $0.key { old == key } else { false } }) {

@@ -1,11 +1,8 @@
-// The programs of the workloads in React, every component in `memo`.
+// The programs of the workloads in React 18, every component in `memo`.
 'use strict';
-process.env.NODE_ENV = 'production';
-const root = process.env.REACT_ROOT || require('path').join(require('os').tmpdir(), 'theseus-react');
-module.paths.unshift(require('path').join(root, 'usr/share/node_modules'));
-const { container } = require('./dom');
-const { createElement, memo, useState } = require('react');
-const { createRoot, flushSync } = require('react-dom');
+const { container, load } = require('./dom');
+const { createElement, memo, useState } = load('react');
+const { createRoot, flushSync } = load('react-dom');
 
 let renders = 0;
 let current;

@@ -1,8 +1,8 @@
-// node --stack-size=60000 benchmark.js WORKLOAD SIZE: one line of JSON with the milliseconds of each phase.
+// node --stack-size=60000 benchmark.js FRAMEWORK WORKLOAD SIZE: one line of JSON with the milliseconds of each phase.
 'use strict';
-const { list, chain, takeRenders } = require('./application');
+const [framework, workload, size] = [process.argv[2], process.argv[3], Number(process.argv[4])];
+const { list, chain, takeRenders } = require(`./${framework}`);
 
-const [workload, size] = [process.argv[2], Number(process.argv[3])];
 const budget = 4000;
 
 let seed = 7;
@@ -10,7 +10,8 @@ const random = limit => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
   return Math.floor(seed / 4294967296 * limit);
 };
-const makeItems = () => Array.from({ length: size }, (_, id) => ({ id, v: 0 }));
+const makeItem = (id, v) => Object.freeze({ id, v });
+const makeItems = () => Array.from({ length: size }, (_, id) => makeItem(id, 0));
 const expect = (isRight, message) => { if (!isRight) { console.error(`${workload} with ${size}: ${message}`); process.exit(2); } };
 const summary = times => {
   times.sort((a, b) => a - b);
@@ -30,7 +31,8 @@ function measure(phases) {
       const begin = performance.now();
       phase.run();
       times[index].push(performance.now() - begin);
-      expect(takeRenders() === phase.renders, `${phase.renders} renders were expected`);
+      const count = takeRenders();
+      expect(count === phase.renders, `${phase.renders} renders were expected, not ${count}`);
     });
     const [count, elapsed] = [times[0].length, performance.now() - start];
     if ((count >= 20 && elapsed > 300) || (count >= 5 && elapsed > budget) || elapsed > 8 * budget) return times.map(summary);
@@ -38,10 +40,10 @@ function measure(phases) {
 }
 
 function measureList(makePhases) {
-  let items = makeItems();
+  let items = Object.freeze(makeItems());
   const counts = new Map();
   const stage = list(items);
-  const set = change => { items = change(items); stage.update(() => stage.setItems(items)); };
+  const set = change => { items = Object.freeze(change(items)); stage.update(() => stage.setItems(items)); };
   const times = measure(makePhases(stage, set, counts));
   const shown = stage.element.firstChild.firstChild.childNodes;
   expect(shown.length === items.length, `${shown.length} rows are shown`);
@@ -63,7 +65,7 @@ const workloads = {
     renders: 2, run() {
       set(items => {
         const [copy, index] = [items.slice(), size >> 1];
-        copy[index] = { id: copy[index].id, v: copy[index].v + 1 };
+        copy[index] = makeItem(copy[index].id, copy[index].v + 1);
         return copy;
       });
     } }]),
@@ -71,7 +73,7 @@ const workloads = {
     { renders: 1, run() { stage.update(() => stage.setShown(false)); } },
     { renders: size + 1, run() { stage.update(() => stage.setShown(true)); } }]),
   W3: () => measureList((stage, set) => [
-    { renders: 2, run() { set(items => [{ id: -1, v: 0 }].concat(items)); } },
+    { renders: 2, run() { set(items => [makeItem(-1, 0)].concat(items)); } },
     { renders: 1, run() { set(items => items.slice(1)); } }]),
   W4: () => measureList((stage, set) => [{ renders: 1, run() { set(items => items.slice().reverse()); } }]),
   W4s: () => measureList((stage, set) => [{
@@ -91,7 +93,7 @@ const workloads = {
     let items, stage;
     return measure([{
       renders: size + 1,
-      prepare() { if (stage) stage.unmount(); items = makeItems(); },
+      prepare() { if (stage) stage.unmount(); items = Object.freeze(makeItems()); },
       run() { stage = list(items); },
     }]);
   },

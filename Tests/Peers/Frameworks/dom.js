@@ -1,5 +1,7 @@
-// A small DOM with linked children: what react-dom touches, and cheaper than a real one, so that times are React's.
+// A small DOM with linked children: what the frameworks touch, and cheaper than a real one, so that times are theirs.
 'use strict';
+const path = require('path');
+process.env.NODE_ENV = 'production';
 
 class Node {
   constructor(type, name, document) {
@@ -40,6 +42,10 @@ class Node {
     node.unlink();
     return node;
   }
+  replaceChild(node, old) {
+    this.insertBefore(node, old);
+    return this.removeChild(old);
+  }
   contains(node) {
     for (; node; node = node.parentNode) if (node === this) return true;
     return false;
@@ -50,6 +56,7 @@ class Node {
 
 class Text extends Node {
   constructor(text, document) { super(3, '#text', document); this.text = text; }
+  splitText() {}
   get nodeValue() { return this.text; }
   set nodeValue(text) { this.text = text; }
   get data() { return this.text; }
@@ -86,12 +93,22 @@ const document = new Node(9, '#document', null);
 document.createElement = name => new Element(name, document);
 document.createElementNS = (_, name) => new Element(name, document);
 document.createTextNode = text => new Text(text, document);
+document.createComment = text => new Text('', document);
+document.createEvent = () => ({ timeStamp: 0 });
 document.documentElement = new Element('html', document);
 document.body = new Element('body', document);
 document.activeElement = document.body;
 document.defaultView = globalThis;
 Object.assign(globalThis, {
   window: globalThis, document, HTMLIFrameElement: class {}, Element, Node, location: { protocol: 'http:', hostname: 'x' },
+  navigator: { userAgent: 'node' },
 });
 
-module.exports = { container: () => document.createElement('div') };
+const root = process.env.FRAMEWORK_ROOT || path.join(require('os').tmpdir(), 'theseus-frameworks');
+module.paths.unshift(path.join(root, 'usr/share/node_modules'));
+
+module.exports = {
+  container: () => document.createElement('div'),
+  // Gives a module of those that `set-up.sh` unpacked.
+  load: name => require(name),
+};
