@@ -34,7 +34,7 @@ extension ViewGraph {
       defer { currentBody = nil }
       let installed = try install(node)
       let result = try evaluator.call(
-        node.type.body, [installed] + bodyArguments(of: node), generics: node.type.bodyArguments)
+        node.type.body, bodyArguments(of: node, installed), generics: node.type.bodyArguments)
       let content = try expanded(result)
       try walkContent(of: node, content)
       if let old { try noteAnimation(of: node, from: old, to: content) }
@@ -53,12 +53,13 @@ extension ViewGraph {
     body.configuration = .none
   }
 
-  /// What a body is called with besides the value itself.
-  private func bodyArguments(of node: CompositeNode) -> [Value] {
+  /// What a body is called with: the value, and what a modifier is applied to or a style makes a control of.
+  private func bodyArguments(of node: CompositeNode, _ installed: Value) -> [Value] {
     switch node.type.form {
-    case .view: []
-    case .modifier: [.native(ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type)))]
-    case .style: [node.control?.configuration ?? .none]
+    case .view: [installed]
+    case .modifier:
+      [installed, .native(ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type)))]
+    case .style: [installed, node.control?.configuration ?? .none]
     }
   }
 
