@@ -92,8 +92,9 @@ extension ViewGraph {
       let key = keys[index]
       guard node.lazy == nil || isMade(key, at: index, of: node) else { continue }
       let position = rows.count
+      let found = search.row(of: key, in: node)
       let isSkipped = try place(
-        element, key, search.row(of: key, in: node), at: position, in: node, &rows, isSameClosure: isSameClosure)
+        element, key, found, at: position, in: node, &rows, isSameClosure: isSameClosure)
       if node.lazy != nil, let row = rows.last {
         row.position = index
         show(isVisible(index, of: node), row, of: node)
@@ -109,11 +110,16 @@ extension ViewGraph {
     let old = node.rows
     node.rows = rows
     if isReordered(rows, since: old) { preferenceOrderChanged(below: node) }
-    for row in old where row.round != node.round {
-      if !node.sawUnstableIDs { node.sawUnstableIDs = try isStillThere(row, in: node, shift: rows.count - old.count) }
+    try removeRows(search.missed(in: node), of: node, shift: rows.count - old.count)
+    return skipped
+  }
+
+  /// Lets the rows go whose elements are not in the data any more.
+  private func removeRows(_ missed: [RowNode], of node: ForEachNode, shift: Int) throws {
+    for row in missed {
+      if !node.sawUnstableIDs { node.sawUnstableIDs = try isStillThere(row, in: node, shift: shift) }
       try remove(row, from: node)
     }
-    return skipped
   }
 
   private func isReordered(_ rows: [RowNode], since old: [RowNode]) -> Bool {
