@@ -36,6 +36,7 @@ extension TypeChecker {
 
   /// Declares the nominal types, protocols and aliases of a list.
   func declareTypes(_ declarations: [Declaration], in scope: DeclarationScope) {
+    var added: [NominalInfo] = []
     for declaration in declarations {
       switch declaration.kind {
       case .nominal(let nominal):
@@ -43,13 +44,21 @@ extension TypeChecker {
           report("redeclaration", "invalid redeclaration of '\(nominal.name)'", at: declaration.nameRange)
           continue
         }
-        scope.types[nominal.name] = addType(nominal, declaration, in: scope, enclosing: nil)
+        if nominal.kind == .protocol {
+          scope.types[nominal.name] = .protocol(addProtocol(nominal, declaration, in: scope))
+        } else {
+          let id = addNominal(nominal, declaration, in: scope, enclosing: nil)
+          scope.types[nominal.name] = .nominal(id)
+          added.append(info(id))
+        }
       case .typeAlias(let alias) where !alias.isAssociatedType:
         scope.types[alias.name] = .alias(DeclarationScope.Alias(declaration: alias, scope: scope))
       default:
         break
       }
     }
+    // What is asked of generic parameters may be declared further down.
+    for info in added { addRequirements(of: info.declaration.generics, to: info.scope) }
   }
 
   /// Adds the extensions of a list to the types that they extend.
@@ -108,10 +117,13 @@ extension TypeChecker {
   func addType(
     _ nominal: NominalDeclaration, _ declaration: Declaration, in scope: DeclarationScope, enclosing: NominalID?
   ) -> DeclarationScope.NamedType {
-    nominal.kind == .protocol
-      ? .protocol(addProtocol(nominal, declaration, in: scope))
-      : .nominal(addNominal(nominal, declaration, in: scope, enclosing: enclosing))
+    if nominal.kind == .protocol { return .protocol(addProtocol(nominal, declaration, in: scope)) }
+    let id = addNominal(nominal, declaration, in: scope, enclosing: enclosing)
+    addRequirements(of: nominal.generics, to: info(id).scope)
+    return .nominal(id)
   }
+
+  /// Adds a struct, enum, class or actor without what it asks of its generic parameters.
 
   private func addNominal(
     _ nominal: NominalDeclaration, _ declaration: Declaration, in outer: DeclarationScope, enclosing: NominalID?
@@ -136,7 +148,6 @@ extension TypeChecker {
       id: id, declaration: nominal, attributes: declaration.attributes, modifiers: declaration.modifiers, scope: scope)
     nominalInfos.append(info)
     incomplete.append(id)
-    addRequirements(of: nominal.generics, to: scope)
     let block = DeclarationBlock(outer: outer, isMain: true)
     block.scope = scope
     info.blocks.append(block)

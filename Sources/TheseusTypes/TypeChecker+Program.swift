@@ -272,7 +272,8 @@ extension TypeChecker {
 
   private func sameParameters(_ left: TypedFunction, _ right: TypedFunction) -> Bool {
     zip(left.parameters, right.parameters).allSatisfy { a, b in
-      a.type == b.type || !a.type.isConcrete || !b.type.isConcrete
+      // An override may take more: an optional where the superclass takes none.
+      a.type == b.type || wrapped(a.type) == b.type || !a.type.isConcrete || !b.type.isConcrete
     }
   }
 

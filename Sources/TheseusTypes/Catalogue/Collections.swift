@@ -72,6 +72,7 @@ extension Catalogue {
         }
         return nil
       }
+      func index(where predicate: (Element) throws -> Bool) rethrows -> Index? { try firstIndex(where: predicate) }
       func prefix(_ maxLength: Int) -> SubSequence {
         if maxLength < 0 { _trap("Can't take a prefix of negative length from a collection") }
         let end = _index(startIndex, maxLength)
