@@ -40,8 +40,8 @@ public struct AnswerRenderer: Sendable {
     guard !controls.isEmpty else { return [StyledLine("  There is no control on the screen.")] }
     if options.medium == .words {
       return controls.map { control in
-        let words = ["\(control.number)", control.kind, control.name, control.value].compactMap { $0 }
-        return StyledLine(glyphs.program((words + (control.enabled ? [] : ["disabled"])).joined(separator: ", ")))
+        let words = ["\(control.number)", control.kind, control.name, control.value, control.obstacle?.words]
+        return StyledLine(glyphs.program((words + [control.opener?.words]).compactMap { $0 }.joined(separator: ", ")))
       }
     }
     if options.width < 60 { return controls.map(listed) }
@@ -50,8 +50,9 @@ public struct AnswerRenderer: Sendable {
         StyledLine("\(control.number)"), StyledLine(glyphs.program(control.kind)),
         StyledLine(glyphs.program(control.name), .name), StyledLine(control.value.map(glyphs.program) ?? "", .value),
         StyledLine(
-          [control.enabled ? nil : "disabled", control.node.map { "in #\($0)" }].compactMap { $0 }.joined(
-            separator: ", ")),
+          glyphs.program(
+            [control.obstacle?.words, control.opener?.words, control.node.map { "in #\($0)" }].compactMap { $0 }.joined(
+              separator: ", "))),
       ]
     }
     return PageTable(heads: ["", "kind", "name", "value", ""], rows: rows).lines(
@@ -62,7 +63,7 @@ public struct AnswerRenderer: Sendable {
   private func listed(_ control: Control) -> StyledLine {
     var line = StyledLine("  \(control.number) \(glyphs.program(control.kind)) ")
     line.append(glyphs.program(control.name), .name)
-    for fact in [control.value, control.enabled ? nil : "disabled"].compactMap({ $0 }) {
+    for fact in [control.value, control.obstacle?.words, control.opener?.words].compactMap({ $0 }) {
       line.append(", \(glyphs.program(fact))")
     }
     return line.clipped(to: options.width, mark: glyphs.ellipsis)
@@ -101,4 +102,21 @@ public struct AnswerRenderer: Sendable {
     return PageTable(heads: ["view", "kind", "property", "value"], rows: cells).lines(
       width: options.width, mark: glyphs.ellipsis)
   }
+}
+
+extension Control.Obstacle {
+  /// What a list says of a control that cannot be acted on.
+  fileprivate var words: String {
+    switch self {
+    case .disabled: "disabled"
+    case .hidden: "hidden"
+    case .transparent: "opacity 0"
+    case .untouchable: "takes no touches"
+    }
+  }
+}
+
+extension Control.Opener {
+  /// `swipe of Milk`.
+  fileprivate var words: String { "\(name == "swipeActions" ? "swipe" : "menu") of \(owner)" }
 }

@@ -58,20 +58,29 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
   public var kind: String
   /// Its label.
   public var name: String
-  /// False for a disabled one.
+  /// False for one that a user cannot act on.
   public var enabled: Bool
+  /// What keeps a user from it: `disabled`, `hidden`, `transparent`, `untouchable`.
+  public var obstacle: String?
   /// The listed view whose body contains it.
   public var node: Int?
   /// The value that it shows.
   public var value: String?
+  /// What it is reached through: `swipeActions`, `contextMenu`.
+  public var opener: String?
+  /// The text of the view that it belongs to, if it is reached through something.
+  public var owner: String?
 
   init(_ control: Control) {
     number = control.number
     kind = control.kind
     name = control.name
     enabled = control.enabled
+    obstacle = control.obstacle?.rawValue
     node = control.node
     value = control.value
+    opener = control.opener?.name
+    owner = control.opener?.owner
   }
 
   var json: JSONText {
@@ -80,8 +89,11 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
     members.add("kind", kind)
     members.add("name", name)
     members.add("enabled", enabled)
+    members.add("obstacle", obstacle)
     members.add("node", node)
     members.add("value", value)
+    members.add("opener", opener)
+    members.add("owner", owner)
     return members.json
   }
 }

@@ -1,57 +1,5 @@
 import TheseusTrace
 
-/// One assignment: to a property of a view, of an object, to the environment or the window.
-public struct EncodedWrite: Sendable, Hashable, Decodable {
-  /// The owner's handle.
-  public var node: Int?
-  /// The owner's name.
-  public var view: String?
-  /// The object, as `Model #2`.
-  public var object: String?
-  /// The environment key.
-  public var environment: String?
-  /// What of the window.
-  public var window: String?
-  /// The property.
-  public var property: String?
-  /// The value before.
-  public var old: String
-  /// The value after.
-  public var new: String
-  /// False for an equal value.
-  public var changed: Bool
-  /// True for an equal write that invalidates all the same.
-  public var invalidates: Bool?
-
-  init(_ write: Trace.Write) {
-    switch write.target {
-    case .view(let view, _): (node, self.view, property) = (view.node, view.view, write.property)
-    case .object(let name): (object, property) = (name, write.property)
-    case .environment: environment = write.property
-    case .window: window = write.property
-    }
-    old = write.old.literal
-    new = write.new.literal
-    changed = write.changed
-    invalidates = write.invalidates ? true : nil
-  }
-
-  var json: JSONText {
-    var members = JSONObject()
-    members.add("node", node)
-    members.add("view", view)
-    members.add("object", object)
-    members.add("environment", environment)
-    members.add("window", window)
-    members.add("property", property)
-    members.add("old", old)
-    members.add("new", new)
-    members.add("changed", changed)
-    members.add("invalidates", invalidates)
-    return members.json
-  }
-}
-
 /// One evaluation of a `body`.
 public struct EncodedBody: Sendable, Hashable, Decodable {
   /// The handle.

@@ -10,7 +10,7 @@ extension FactWriter {
       ]
     }
     if detail == .full { return body.causes.map(cause) }
-    let others = body.causes.count - 1
+    let others = Set(body.causes.map { $0.part }).count - 1
     return [cause(primary)] + (others > 0 ? [StyledLine("and \(others.counted("other cause", "other causes"))")] : [])
   }
 
@@ -109,6 +109,20 @@ extension FactWriter {
     let written = lookup.written(by: event)
     if !written.isEmpty { words += " wrote \(written.joined(separator: ", "))" }
     return glyphs.program(words)
+  }
+}
+
+extension Trace.Cause {
+  /// What changed, whatever the values: several writes to one property are one cause.
+  fileprivate var part: [String] {
+    switch subject {
+    case .property: [reason.text]
+    case .environment(let key): [reason.text, "environment", key]
+    case .object(let object, let property): [reason.text, "object", object, property ?? ""]
+    case .field(let name), .closure(let name): [reason.text, "field", name]
+    case .whole: [reason.text, "whole"]
+    case .program: [reason.text, "program"]
+    }
   }
 }
 

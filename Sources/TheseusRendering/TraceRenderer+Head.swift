@@ -33,19 +33,15 @@ extension TraceRenderer {
   /// The writes of the input with their origin, and why nothing came of those that ran no body.
   func head(of trace: Trace, layout: TraceLayout) -> [StyledLine] {
     if trace.cause == .undo { return journal(trace) }
-    let shown = trace.writes.indices.filter { trace.writes[$0].isInHead || isSilent($0, trace) }
+    let shown = HeadWrite.lines(of: trace).filter { $0.write.isInHead || !silences(of: $0, trace).isEmpty }
     let listed = options.detail == .full || shown.count <= 6 ? shown[...] : shown.prefix(5)
-    var lines = listed.flatMap { index in
-      write(trace.writes[index], layout: layout) + silences(of: index, trace)
-    }
+    var lines = listed.flatMap { write($0.write, layout: layout) + silences(of: $0, trace) }
     if listed.count < shown.count {
-      lines.append(
-        StyledLine("  \(glyphs.ellipsis) \((shown.count - listed.count).counted("more write", "more writes"))"))
+      let rest = shown.dropFirst(listed.count).reduce(0) { $0 + $1.write.count }
+      lines.append(StyledLine("  \(glyphs.ellipsis) \(rest.counted("more write", "more writes"))"))
     }
     return lines.isEmpty ? nothing(trace) : lines
   }
-
-  private func isSilent(_ write: Int, _ trace: Trace) -> Bool { trace.silences.contains { $0.write == write } }
 
   /// `dayTime  true → false            @State of Home #1`.
   private func write(_ write: Trace.Write, layout: TraceLayout) -> [StyledLine] {
@@ -80,6 +76,7 @@ extension TraceRenderer {
     case .time: text += ", when it was due"
     case .system: text += ", from the system"
     }
+    if write.count > 1 { text += glyphs.separator + "\(write.count.grouped) writes" }
     if write.isAnimated { text += glyphs.separator + "animated" }
     if options.detail == .full, let location = write.location { text += glyphs.separator + location }
     return text
@@ -87,9 +84,12 @@ extension TraceRenderer {
 
   // MARK: Nothing happened
 
-  private func silences(of write: Int, _ trace: Trace) -> [StyledLine] {
-    trace.silences.filter { $0.write == write }.flatMap { silence in
-      Paragraph(sentence(silence, trace.writes[write])).lines(
+  /// Why nothing came of a write; of many to one place, of none of them.
+  private func silences(of line: HeadWrite, _ trace: Trace) -> [StyledLine] {
+    let silences = line.indices.map { index in trace.silences.filter { $0.write == index } }
+    guard silences.allSatisfy({ !$0.isEmpty }), let last = silences.last else { return [] }
+    return last.flatMap { silence in
+      Paragraph(sentence(silence, line.write)).lines(
         label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
     }
   }

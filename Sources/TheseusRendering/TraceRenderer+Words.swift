@@ -45,12 +45,14 @@ extension TraceRenderer {
 
   /// `changed: dayTime, true to false, @State of Home #1`.
   private func wordsOfHead(_ trace: Trace) -> [String] {
-    trace.writes.indices.flatMap { index -> [String] in
-      let write = trace.writes[index]
-      let silences = trace.silences.filter { $0.write == index }.map { sentence($0, write) }
-      guard write.isInHead || !silences.isEmpty else { return [] }
+    HeadWrite.lines(of: trace).flatMap { line -> [String] in
+      let write = line.write
+      let silences = line.indices.map { index in trace.silences.filter { $0.write == index } }
+      let reasons = silences.allSatisfy { !$0.isEmpty } ? silences.last ?? [] : []
+      guard write.isInHead || !reasons.isEmpty else { return [] }
       let values = values.change(from: write.old, to: write.new)
-      return ["\(write.changed ? "changed" : "written"): \(write.headName), \(values), \(origin(of: write))"] + silences
+      return ["\(write.changed ? "changed" : "written"): \(write.headName), \(values), \(origin(of: write))"]
+        + reasons.map { sentence($0, write) }
     }
   }
 

@@ -14,15 +14,15 @@ extension Evaluator {
     switch value {
     case .record(let record): words(of: record)
     case .structure(let box): words(of: box)
-    default: value.asDouble.flatMap(rounded)
+    default: value.asDouble.map(rounded)
     }
   }
 
   private func argumentWords(_ value: Value) -> String { screenWords(value) ?? traceValue(value).literal }
 
   /// At most three decimals.
-  private func rounded(_ number: Double) -> String? {
-    guard number.magnitude < 1e9 else { return nil }
+  func rounded(_ number: Double) -> String {
+    guard number.magnitude < 1e9 else { return "\(number)" }
     let thousandths = (number * 1000).rounded() / 1000
     return thousandths == thousandths.rounded() ? "\(Int(thousandths))" : "\(thousandths)"
   }
@@ -32,12 +32,12 @@ extension Evaluator {
   private func words(of box: Aggregate) -> String? {
     let name = name(of: box.type)
     switch name {
-    case "Angle": return box[0].asDouble.flatMap { rounded($0 * 180 / .pi) }.map { $0 + "°" }
+    case "Angle": return box[0].asDouble.map { rounded($0 * 180 / .pi) + "°" }
     case "UnitPoint": return unitPoint(box)
     case "HorizontalAlignment", "VerticalAlignment": return box[0].asString.map { "." + $0 }
     case "Alignment": return alignment(box)
     case "CGSize", "CGPoint":
-      let parts = box.values.compactMap { $0.asDouble.flatMap(rounded) }
+      let parts = box.values.compactMap { $0.asDouble.map(rounded) }
       return parts.count == 2 ? "(\(parts.joined(separator: ", ")))" : nil
     default: return nil
     }
@@ -51,8 +51,7 @@ extension Evaluator {
     guard let x = box[0].asDouble, let y = box[1].asDouble else { return nil }
     let steps = [0, 0.5, 1]
     if let column = steps.firstIndex(of: x), let row = steps.firstIndex(of: y) { return "." + Self.edges[row][column] }
-    guard let x = rounded(x), let y = rounded(y) else { return nil }
-    return "(\(x), \(y))"
+    return "(\(rounded(x)), \(rounded(y)))"
   }
 
   private func alignment(_ box: Aggregate) -> String? {

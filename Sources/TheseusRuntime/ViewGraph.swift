@@ -93,6 +93,10 @@ final class ViewGraph {
   var storedLocations: [StorageKey: [WeakLocation]] = [:]
   /// The body that is being evaluated, for `_printChanges`.
   var currentBody: BodyRecord?
+  /// The field that a user types into.
+  var focusedField: FocusedField?
+  /// Whether a focus state was written since the last look at which field has focus.
+  var hasWrittenFocus = false
   /// Tasks that begin when all actions are done.
   var pendingTasks: [AppearanceNode] = []
   /// Values that storage begins with instead of its initial values, by identity path and property.

@@ -85,7 +85,10 @@ public struct CompletionScope: Sendable {
   /// What the one argument of a command may be.
   private func candidates(for command: Command) -> [Completion.Candidate] {
     switch command {
-    case .tap: controls.map { .init($0.name, $0.enabled ? $0.kind : "\($0.kind), disabled") }
+    case .tap:
+      controls.map { control in
+        .init(control.name, [control.kind, control.obstacle?.rawValue].compactMap { $0 }.joined(separator: ", "))
+      }
     case .toggle: names(ofControls: ["Toggle"])
     case .submit: names(ofControls: ["TextField", "SecureField"])
     case .state, .source, .type, .graph, .why, .whynot, .focus, .edit: viewNames

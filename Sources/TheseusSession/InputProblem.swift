@@ -1,4 +1,5 @@
 import TheseusProgram
+import TheseusTrace
 
 /// An input that cannot run: what is wrong with it, before anything has changed.
 struct InputProblem: Error {
@@ -56,19 +57,55 @@ extension Diagnostic {
       explanation: "`:controls` lists what can be acted on, with numbers.")
   }
 
-  static func ambiguousControl(_ name: String, numbers: [Int]) -> Diagnostic {
-    Diagnostic(
+  static func ambiguousControl(_ name: String, _ controls: [Control]) -> Diagnostic {
+    let shown = controls.prefix(8).map { control in
+      let owner = control.opener.map { " of \($0.owner)" } ?? ""
+      return "\(control.number)\(owner)"
+    }
+    return Diagnostic(
       id: "ambiguous-control",
-      message:
-        "'\(name)' names \(numbers.count) controls: \(numbers.prefix(8).map(String.init).joined(separator: ", "))",
+      message: "'\(name)' names \(controls.count) controls: \(shown.joined(separator: ", "))"
+        + (controls.count > 8 ? ", …" : ""),
       range: nil, explanation: "Use the number, as `:controls` prints it.")
   }
 
-  static func disabledControl(_ name: String) -> Diagnostic {
-    Diagnostic(
-      id: "disabled-control", message: "'\(name)' is disabled", range: nil,
-      explanation:
-        "A disabled control does nothing when it is tapped. `.disabled(_:)` on it, or on a view above it, decides.")
+  static func obstructedControl(_ name: String, by obstacle: Control.Obstacle) -> Diagnostic {
+    let (message, explanation) =
+      switch obstacle {
+      case .disabled:
+        (
+          "is disabled",
+          "A disabled control does nothing when it is tapped. `.disabled(_:)` on it, or on a view above it, decides."
+        )
+      case .hidden:
+        (
+          "is hidden",
+          "`.hidden()` on it, or on a view above it, keeps its place and its identity, but it is not drawn and gets no touches."
+        )
+      case .transparent:
+        (
+          "has opacity 0",
+          "A view that is wholly transparent gets no touches in SwiftUI, though it keeps its place and its identity. `.opacity(0)` stands on it or on a view above it."
+        )
+      case .untouchable:
+        (
+          "takes no touches",
+          "`.allowsHitTesting(false)` stands on it or on a view above it: a touch goes through to what is behind."
+        )
+      }
+    return Diagnostic(
+      id: "\(obstacle.rawValue)-control", message: "'\(name)' \(message)", range: nil, explanation: explanation)
+  }
+
+  static func unfitAct(_ command: Command, on control: Control) -> Diagnostic {
+    let uses = control.commands.map { "`\($0.usage(on: control.name))`" }
+    let explanation =
+      uses.isEmpty
+      ? "Theseus has no act for it yet. Write the value that it shows, as an input."
+      : "What a user does with it: \(uses.joined(separator: ", "))."
+    return Diagnostic(
+      id: "unfit-act", message: "':\(command.rawValue)' does not fit '\(control.name)', which is a \(control.kind)",
+      range: nil, explanation: explanation)
   }
 
   static func unknownSystemValue(_ value: String, for key: SystemKey) -> Diagnostic {

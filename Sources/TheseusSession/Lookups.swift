@@ -1,4 +1,5 @@
 import TheseusProgram
+import TheseusRuntime
 import TheseusTrace
 
 /// Finds the listed view that a person names.
@@ -32,10 +33,12 @@ struct ControlLookup {
     self.controls = controls
   }
 
-  /// The number of the one control of a name that can be acted on.
-  func number(of name: String) throws(InputProblem) -> Int {
+  /// The number of the one control of a name that can be acted on, and in this way.
+  func number(of name: String, for act: ControlAct) throws(InputProblem) -> Int {
     let control = try control(named: name)
-    guard control.enabled else { throw InputProblem([.disabledControl(control.name)]) }
+    if let obstacle = control.obstacle { throw InputProblem([.obstructedControl(control.name, by: obstacle)]) }
+    let command = act.command
+    guard control.commands.contains(command) else { throw InputProblem([.unfitAct(command, on: control)]) }
     return control.number
   }
 
@@ -44,11 +47,12 @@ struct ControlLookup {
     if found.isEmpty, let number = Int(name) { found = controls.filter { $0.number == number } }
     if found.isEmpty { found = controls.filter { $0.name.lowercased() == name.lowercased() } }
     if found.isEmpty { found = controls.filter { $0.kind == name } }
+    if found.isEmpty { found = controls.filter { $0.nameWithOwner == name } }
     if found.isEmpty {
       let nearest = EditDistance.nearest(to: name, in: controls, by: \.name)
       throw InputProblem([.noControl(name, suggestion: nearest?.name)])
     }
-    guard found.count == 1 else { throw InputProblem([.ambiguousControl(name, numbers: found.map(\.number))]) }
+    guard found.count == 1 else { throw InputProblem([.ambiguousControl(name, found)]) }
     return found[0]
   }
 }

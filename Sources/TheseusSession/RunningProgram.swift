@@ -182,7 +182,7 @@ final class RunningProgram {
   }
 
   private func perform(_ act: ControlAct, on name: String) throws {
-    try runtime.act(act) { try ControlLookup($0).number(of: name) }
+    try runtime.act(act) { try ControlLookup($0).number(of: name, for: act) }
   }
 
   private func adjustment(_ text: String) throws -> ControlAct {

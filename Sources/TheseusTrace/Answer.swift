@@ -38,21 +38,56 @@ public struct Control: Sendable, Hashable {
   public var kind: String
   /// Its label, title or prompt, otherwise the text it shows.
   public var name: String
-  /// False for a disabled one.
-  public var enabled: Bool
+  /// What keeps a user from acting on it; nil if nothing does.
+  public var obstacle: Obstacle?
   /// The listed view whose body contains it.
   public var node: Int?
   /// The value that it shows: a text, `on`, `3`.
   public var value: String?
+  /// What it is reached through, of a swipe action or an item of a context menu.
+  public var opener: Opener?
+
+  /// Whether a user can act on it.
+  public var enabled: Bool { obstacle == nil }
 
   /// Makes a control.
-  public init(number: Int, kind: String, name: String, enabled: Bool = true, node: Int?, value: String? = nil) {
+  public init(
+    number: Int, kind: String, name: String, obstacle: Obstacle? = nil, node: Int?, value: String? = nil,
+    opener: Opener? = nil
+  ) {
     self.number = number
     self.kind = kind
     self.name = name
-    self.enabled = enabled
+    self.obstacle = obstacle
     self.node = node
     self.value = value
+    self.opener = opener
+  }
+
+  /// What keeps touches from a control.
+  public enum Obstacle: String, Sendable, Hashable, CaseIterable {
+    /// `.disabled(true)` on it or above it.
+    case disabled
+    /// `.hidden()` on it or above it.
+    case hidden
+    /// `.opacity(0)` on it or above it.
+    case transparent
+    /// `.allowsHitTesting(false)` on it or above it.
+    case untouchable
+  }
+
+  /// What a user does first to see a control.
+  public struct Opener: Sendable, Hashable {
+    /// `swipeActions` or `contextMenu`.
+    public var name: String
+    /// The text of the view that it belongs to.
+    public var owner: String
+
+    /// Makes an opener.
+    public init(name: String, owner: String) {
+      self.name = name
+      self.owner = owner
+    }
   }
 }
 

@@ -21,13 +21,16 @@ extension Trace {
     public var pass: Int
     /// Where the assignment stands, as `pets.swift:4`.
     public var location: String?
+    /// How many assignments to the same place it stands for; `old` is before the first, `new` after the last.
+    public var count: Int
 
     /// Makes a write.
     public init(
       target: WriteTarget, property: String, old: TraceValue, new: TraceValue, changed: Bool = true,
       invalidates: Bool = false, isAnimated: Bool = false, origin: WriteOrigin = .input, pass: Int = 1,
-      location: String? = nil
+      location: String? = nil, count: Int = 1
     ) {
+      self.count = count
       self.target = target
       self.property = property
       self.old = old

@@ -39,7 +39,7 @@ private func expectEverywhere(
     let controls = [
       Control(number: 1, kind: "Button", name: "Night", node: 1),
       Control(number: 2, kind: "TextField", name: "A very long name of a text field", node: 2, value: "\"Purr\""),
-      Control(number: 12, kind: "Toggle", name: "Sound", enabled: false, node: nil, value: "on"),
+      Control(number: 12, kind: "Toggle", name: "Sound", obstacle: .disabled, node: nil, value: "on"),
     ]
     expectEverywhere(named: "controls.txt") {
       AnswerRenderer($0).render(Answer(input: ":controls", controls: controls))

@@ -52,7 +52,7 @@ import TheseusTrace
       input: ":controls",
       controls: [
         Control(number: 1, kind: "Button", name: "Night", node: 1),
-        Control(number: 2, kind: "TextField", name: "Title", enabled: false, node: 2, value: "Purr"),
+        Control(number: 2, kind: "TextField", name: "Title", obstacle: .disabled, node: 2, value: "Purr"),
       ])
     let tree = Answer(input: ":tree", tree: Example.branch.tree)
     let state = Answer(

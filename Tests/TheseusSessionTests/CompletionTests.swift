@@ -8,7 +8,7 @@ import TheseusTrace
     var scope = CompletionScope()
     scope.controls = [
       Control(number: 1, kind: "Button", name: "Save", node: 1),
-      Control(number: 2, kind: "Toggle", name: "Sound", enabled: false, node: 1),
+      Control(number: 2, kind: "Toggle", name: "Sound", obstacle: .disabled, node: 1),
       Control(number: 3, kind: "TextField", name: "First name", node: 1),
       Control(number: 4, kind: "TextField", name: "City", node: 1),
     ]

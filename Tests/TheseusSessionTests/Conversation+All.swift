@@ -1,5 +1,5 @@
 extension Conversation {
-  static let all = prompt + travel + looks + failing + reloads + surroundings + screens
+  static let all = prompt + travel + looks + failing + reloads + surroundings + screens + acts
 
   static let counter = """
     import SwiftUI

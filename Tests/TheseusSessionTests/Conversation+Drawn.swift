@@ -184,5 +184,32 @@ extension Conversation {
         var body: some View { Text(item.title) }
       }
       """, ["item.rating = 0.5", "item.tags.append(\"three\")", "visible = .detailOnly", "angle = 0.98765432109876"]),
+    Conversation(
+      "many writes to one place",
+      """
+      struct V: View {
+        @State var items = Array(repeating: 0, count: 2000)
+        @State var total = 0
+        @State var few = 0
+        var body: some View {
+          Text("\\(items.count) \\(total) \\(few)")
+          Button("Fill") { for i in 0..<2000 { items[i] = i + 1; total += i } }
+          Button("Few") { few = 1; few = 2; few = 3 }
+          Button("Same") { for _ in 0..<9 { few = few } }
+        }
+      }
+      """, [":tap Few", ":tap Same", ":tap Fill"]),
+    // A row that one pass made and another skipped with its neighbours.
+    Conversation(
+      "rows in two passes",
+      """
+      struct V: View {
+        @State var rows = [1, 2, 3]
+        var body: some View {
+          ForEach(rows, id: \\.self) { Text("\\($0)") }
+          Button("Twice") { rows.append(4); withAnimation { rows.append(5) } }
+        }
+      }
+      """, [":tap Twice"]),
   ]
 }

@@ -85,6 +85,7 @@ class ViewNode {
   /// Whether it depends by itself on the bindings that it reads.
   var readsForItself: Bool {
     self is PresentationNode || self is PushNode || self is DisclosureNode || self is EnvironmentNode
+      || self is SearchNode
   }
 
   /// The nearest listed node above.

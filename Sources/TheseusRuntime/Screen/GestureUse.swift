@@ -57,7 +57,7 @@ extension ViewGraph {
   }
 
   /// The controls of the same body that are made by the same function.
-  private func peers(of control: ScreenControl) -> [ScreenControl] {
+  func peers(of control: ScreenControl) -> [ScreenControl] {
     screenControls().filter { $0.scope === control.scope && $0.shape === control.shape }
   }
 

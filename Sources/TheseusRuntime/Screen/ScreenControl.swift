@@ -7,8 +7,8 @@ struct ScreenControl {
   var kind: String
   /// Its label or title, otherwise the text that it shows.
   var name: String
-  /// Whether it takes part.
-  var isEnabled: Bool
+  /// What the parts above say about it.
+  var surroundings: ControlSurroundings
   /// The node whose environment applies, and whose body contains it.
   var scope: ViewNode
   /// What it shows.
@@ -27,8 +27,8 @@ extension ViewGraph {
     controls.enumerated().map { index, control in
       let owner = control.scope.handle > 0 ? control.scope : control.scope.listedAncestor
       return Control(
-        number: index + 1, kind: control.kind, name: control.name, enabled: control.isEnabled, node: owner?.handle,
-        value: control.value)
+        number: index + 1, kind: control.kind, name: control.name, obstacle: control.surroundings.obstacle,
+        node: owner?.handle, value: control.value, opener: control.surroundings.opener)
     }
   }
 
@@ -58,14 +58,13 @@ extension ViewGraph {
     "sheet", "fullScreenCover", "alert", "confirmationDialog", "popover",
   ]
 
-  private func collect(_ part: ScreenPart, into found: inout FoundControls, label: String? = nil) {
+  private func collect(
+    _ part: ScreenPart, into found: inout FoundControls, surroundings: ControlSurroundings = ControlSurroundings()
+  ) {
     guard part.isReachable else { return }
-    var label = label
-    if let written = accessibilityLabel(of: part) { label = written }
-    if var control = control(of: part) {
-      if let label { control.name = label }
-      found.controls.append(control)
-    }
+    var surroundings = surroundings
+    surroundings.enter(part, in: self)
+    if let control = control(of: part, surroundings) { found.controls.append(control) }
     if let record = part.record, let shape = part.shape, shape.name == "TabView",
       let node = part.node as? PresentationNode
     {
@@ -73,22 +72,19 @@ extension ViewGraph {
     }
     let start = found.controls.count
     let count = found.coveringCount
+    if part.kind != nil { surroundings.label = nil }
     if let list = part.node as? ForEachNode {
       // Each row's parts go as soon as they were looked at: to free those of 10,000 rows took as long as to make them.
-      for row in list.rows { collect(childPart(row), into: &found) }
+      for row in list.rows { collect(childPart(row), into: &found, surroundings: surroundings) }
     } else {
-      for child in part.children { collect(child, into: &found, label: part.kind == nil ? label : nil) }
+      for child in part.children {
+        var inner = surroundings
+        if child.isOpened { inner.opener = Control.Opener(name: child.name, owner: name(of: part)) }
+        collect(child, into: &found, surroundings: inner)
+      }
     }
     guard case .presentation? = part.kind, Self.coveringPresentations.contains(part.name) else { return }
     if found.coveringCount == count { found.covering = start..<found.controls.count }
-  }
-
-  /// The name that `.accessibilityLabel(_:)` gives.
-  private func accessibilityLabel(of part: ScreenPart) -> String? {
-    guard let record = part.record, part.shape?.name == "accessibilityLabel", part.shape?.isModifier == true else {
-      return nil
-    }
-    return string(ofText: record.argument(1))
   }
 
   /// The kinds of views that a user acts on.
@@ -99,10 +95,11 @@ extension ViewGraph {
   /// Views whose rows a user can choose, where they have a selection.
   private static let selectableNames: Set<String> = ["List", "Table"]
   /// Modifiers that make a view one that a user acts on.
-  private static let gestureNames: Set<String> = ["onTapGesture", "onLongPressGesture"]
+  private static let gestureNames: Set<String> = ["onTapGesture", "onLongPressGesture", "searchCompletion"]
 
-  private func control(of part: ScreenPart) -> ScreenControl? {
+  private func control(of part: ScreenPart, _ surroundings: ControlSurroundings) -> ScreenControl? {
     guard let record = part.record, let shape = part.shape, !actsInside(part) else { return nil }
+    if case .searchable = shape.role { return searchField(part, record, shape, surroundings) }
     let isControl =
       !shape.isModifier
       && (ViewGraph.controlNames.contains(shape.name)
@@ -111,9 +108,24 @@ extension ViewGraph {
     guard isControl || isGesture || (shape.isModifier && ViewGraph.gestureNames.contains(shape.name)) else {
       return nil
     }
+    var surroundings = surroundings
+    surroundings.obstacle = surroundings.obstacle ?? (isEnabled(part.scope) ? nil : .disabled)
+    if !isControl { surroundings.obstacle = surroundings.obstacle ?? ControlSurroundings.obstacle(inside: part) }
     return ScreenControl(
-      kind: isGesture ? GestureUse(record.argument(1), shapes).kind : shape.name, name: name(of: part),
-      isEnabled: isEnabled(part.scope), scope: part.scope,
+      kind: isGesture ? GestureUse(record.argument(1), shapes).kind : shape.name,
+      name: surroundings.label ?? name(of: part), surroundings: surroundings, scope: part.scope,
+      value: shownValue(record, shape), record: record, shape: shape, part: part)
+  }
+
+  /// The field that `.searchable(text:)` adds, by its prompt; SwiftUI's own is "Search".
+  private func searchField(
+    _ part: ScreenPart, _ record: Record, _ shape: ViewShape, _ surroundings: ControlSurroundings
+  ) -> ScreenControl {
+    let prompt = shape.index(of: "prompt").flatMap { string(ofText: record.argument($0)) }
+    var surroundings = surroundings
+    surroundings.obstacle = surroundings.obstacle ?? (isEnabled(part.scope) ? nil : .disabled)
+    return ScreenControl(
+      kind: "SearchField", name: prompt ?? "Search", surroundings: surroundings, scope: part.scope,
       value: shownValue(record, shape), record: record, shape: shape, part: part)
   }
 
@@ -131,6 +143,7 @@ extension ViewGraph {
     return words.isEmpty ? part.name : words.joined(separator: " ")
   }
 
+  /// Whether no `.disabled(true)` stands above.
   private func isEnabled(_ scope: ViewNode) -> Bool {
     guard let key = try? builtInKey("isEnabled"), let entry = scope.environment.entry(for: key) else { return true }
     return entry.value.asBool ?? true
@@ -161,7 +174,8 @@ extension ViewGraph {
   ) -> [ScreenControl] {
     ((try? tabs(of: node)) ?? []).map { key, content in
       ScreenControl(
-        kind: "Tab", name: tabTitle(content) ?? literal(key.value), isEnabled: true, scope: node,
+        kind: "Tab", name: tabTitle(content) ?? literal(key.value), surroundings: ControlSurroundings(),
+        scope: node,
         value: key == node.selectedTab ? "selected" : nil, record: record, shape: shape, part: part)
     }
   }

@@ -28,6 +28,10 @@ final class ScreenPart {
   var link: PushNode?
   /// Whether it is on the screen: not covered by what is presented above it.
   var isReachable = true
+  /// Whether it is seen only after a swipe or a long press.
+  var isOpened = false
+  /// Its place below the node around it, of a view of the library.
+  var place: Place?
   /// The parts inside, in order.
   lazy var children = makeChildren()
 
@@ -159,6 +163,7 @@ extension ViewGraph {
     if shape.isModifier { return [modifierPart(record, shape, at: place, below: parent)] }
     let part = ScreenPart(
       kind: .primitive, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
+    part.place = place
     part.children = drawnParts(record, shape, at: place, below: parent)
     if case .navigationLink = shape.role, let index = shape.index(of: "destination") {
       part.link = child(of: parent, at: place.child(index)) as? PushNode
@@ -195,21 +200,24 @@ extension ViewGraph {
       if case .navigationLink = shape.role, word == "destination" { continue }
       var inner = parts(of: record.arguments[index], at: place.child(index), below: parent)
       if let word {
-        inner = [
-          ScreenPart(
-            kind: nil, name: word, elements: [word], slot: shape.isModifier ? word : nil, scope: parent, children: inner
-          )
-        ]
+        let part = ScreenPart(
+          kind: nil, name: word, elements: [word], slot: shape.isModifier ? word : nil, scope: parent, children: inner)
+        part.isOpened = Self.openedContents.contains(word)
+        inner = [part]
       }
       result += inner
     }
     return result
   }
 
+  /// What a swipe, a long press or a search brings up.
+  private static let openedContents: Set<String> = ["swipeActions", "contextMenu", "searchSuggestions", "suggestions"]
+
   private func modifierPart(
     _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
   ) -> ScreenPart {
     let part = ScreenPart(kind: nil, name: shape.name, scope: parent, record: record, shape: shape)
+    part.place = place
     if var node = child(of: parent, at: place) {
       if node is ChangeNode, let appearance = node.firstChild as? AppearanceNode, appearance.isInitialChange {
         node = appearance

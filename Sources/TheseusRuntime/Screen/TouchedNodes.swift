@@ -51,6 +51,9 @@ struct TouchedRows {
   init(of list: ForEachNode, _ touched: TouchedNodes, _ skipped: [Range<Int>], _ removed: [ChildNode]) {
     var roles: [Int: Role] = [:]
     for row in touched.rows(of: list) { roles[row.index] = .touched }
+    // What happened to a row in one pass is shown, though it was skipped in another.
+    let places = roles.keys.sorted()
+    let skipped = skipped.flatMap { $0.without(places) }
     for run in skipped where run.count <= Self.longestShownRun { for index in run { roles[index] = .whole } }
     let runs = Self.disjoint(skipped.filter { $0.count > Self.longestShownRun })
     roles = roles.filter { index, _ in !Self.contains(index, runs) }
@@ -112,5 +115,18 @@ struct TouchedRows {
       if index < rows.count { result.append(rows[index]) }
     }
     return Array(result.prefix(3))
+  }
+}
+
+extension Range<Int> {
+  /// What is left without some numbers, which are sorted.
+  func without(_ numbers: [Int]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = lowerBound
+    for number in numbers where contains(number) {
+      if start < number { result.append(start..<number) }
+      start = number + 1
+    }
+    return start < upperBound ? result + [start..<upperBound] : result
   }
 }

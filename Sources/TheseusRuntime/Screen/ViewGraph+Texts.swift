@@ -7,7 +7,7 @@ extension ViewGraph {
 
   /// The texts of a part, what is covered left out.
   func texts(in part: ScreenPart) -> [String] {
-    guard part.isReachable else { return [] }
+    guard part.isReachable, !part.isOpened else { return [] }
     if let text = text(of: part) {
       let hasContent = part.shape?.name == "DisclosureGroup"
       return [text] + (hasContent ? part.children.flatMap { texts(in: $0) } : [])

@@ -34,18 +34,27 @@ struct TreeWriter {
     let path = path.appending(part.elements)
     guard let kind = part.kind else {
       let listed = part.node.flatMap { $0.handle > 0 ? $0 : nil }
-      let children = childParts(of: part).enumerated().flatMap { index, child in
+      let children = childParts(of: part).enumerated().map { index, child in
         // Only the view itself has the handle, not what a modifier puts beside it.
         nodes(
           of: child, path: path, slot: part.slot ?? slot, handle: index == 0 ? listed ?? handle : nil, fate: fate)
       }
-      return moving(children, by: part.node)
+      return moving(attached(children, by: part), by: part.node)
     }
     var node = ViewTree.Node(kind, part.name, identity: path.text, slot: slot, presence: fate.presence)
     node.steps = fate.steps
     fill(&node, part, handle: handle)
     node.children = children(of: part, path: path, fate: fate)
     return [node]
+  }
+
+  /// What a modifier adds belongs to the view that it is applied to; to several views it stands beside them.
+  private func attached(_ nodes: [[ViewTree.Node]], by part: ScreenPart) -> [ViewTree.Node] {
+    guard part.shape?.isModifier == true, nodes.count > 1, nodes[0].count == 1, var base = nodes[0].first,
+      base.count == 1
+    else { return nodes.flatMap { $0 } }
+    base.children += nodes.dropFirst().joined()
+    return [base]
   }
 
   /// The views of a child that comes or goes by a transition; those with a handle have it in the trace.
@@ -218,8 +227,8 @@ extension TraceBuilder {
         writer.transitions[ObjectIdentifier(child)] = transition(of: child, insertedBy: name)
       case .rowsSkipped(let rows, let range, _):
         guard let list = rows.first?.parent else { continue }
-        let runs = range.split { movedRows.contains(ObjectIdentifier(rows[$0])) }
-        writer.skipped[ObjectIdentifier(list), default: []] += runs.map { $0.startIndex..<$0.endIndex }
+        let moved = movedRows.isEmpty ? [] : range.filter { movedRows.contains(ObjectIdentifier(rows[$0])) }
+        writer.skipped[ObjectIdentifier(list), default: []] += range.without(moved)
       default: break
       }
     }
@@ -239,7 +248,7 @@ extension TraceBuilder {
       case .revived(let child, _): touched.insert(child)
       case .scrolled(let row, _, _): touched.insert(row)
       case .rowsSkipped(let rows, let range, _):
-        if let row = rows[range].first { touched.insert(row) }
+        if let list = rows[range].first?.parent { touched.insert(list) }
         if !movedRows.isEmpty {
           for row in rows[range] where movedRows.contains(ObjectIdentifier(row)) { touched.insert(row) }
         }

@@ -34,6 +34,8 @@ final class StateLocation: Location {
   var current: Value
   /// The value that bodies see.
   var rendered: Value
+  /// Where two arrays that were written one after the other differed last.
+  var lastDifference = 0
   /// Whether a body of the owner ever read it; the read counts as long as the owner lives.
   var wasRead = false
   /// Whether the owner lives and takes part.

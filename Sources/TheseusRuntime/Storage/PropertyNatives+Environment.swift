@@ -29,6 +29,12 @@ extension PropertyNatives {
       try graph.environment(arguments[0], with: arguments[2], under: graph.environmentKey(ofEntry: arguments.string(1)))
     }
     native("GeometryProxy.size.get", in: &table) { _, graph in try graph.windowSize() }
+    native("DismissSearchAction.callAsFunction()", in: &table) { arguments, graph in
+      if let search = arguments[0].field(0).opened.native as? SearchLocation, let node = search.node {
+        try graph.endSearch(at: node)
+      }
+      return .void
+    }
     for symbol in ["DismissAction.callAsFunction()", "PresentationMode.dismiss()"] {
       native(symbol, in: &table) { arguments, graph in
         try (arguments[0].field(0).opened.native as? DismissLocation)?.dismiss(in: graph)

@@ -47,8 +47,8 @@ extension ViewGraph {
     if !isUpdating { try userDefaultChanged(name) }
   }
 
-  /// Keeps a value that was written through one property, and hands it to the others with the same key.
-  func store(_ value: Value, _ key: StorageKey, except written: StateLocation) throws {
+  /// Keeps a value that a write put into one property, and hands it to the others with the same key.
+  func store(_ value: Value, _ key: StorageKey, except written: StateLocation, write: Int) throws {
     switch key {
     case .app(let name): evaluator.interpreter.userDefaults.values[name] = try evaluator.rawValue(of: value)
     case .scene: sceneValues[key] = value
@@ -56,7 +56,7 @@ extension ViewGraph {
     for entry in storedLocations[key] ?? [] {
       guard let location = entry.location, location !== written, location.isAlive else { continue }
       location.current = value
-      enqueue(StateWrite(location: location, value: value, write: record.writes.count - 1))
+      enqueue(StateWrite(location: location, value: value, write: write))
     }
   }
 

@@ -10,7 +10,8 @@ extension TraceBuilder {
       Trace.Write(
         target: target(of: write), property: write.property, old: words(write.old), new: words(write.new),
         changed: write.changed, invalidates: write.invalidates, isAnimated: write.isAnimated,
-        origin: origin(write.origin), pass: write.pass, location: write.range.flatMap(line))
+        origin: origin(write.origin), pass: write.pass, location: write.range.flatMap(line),
+        count: write.count)
     }
   }
 
@@ -116,7 +117,9 @@ extension TraceBuilder {
   /// Why writes evaluated nothing.
   mutating func addSilences() {
     for (index, write) in record.writes.enumerated() {
-      if case .environment = write.target, write.changed { trace.bystanders.append(bystanders(of: index)) }
+      if case .environment = write.target, case .system = write.origin, write.changed {
+        trace.bystanders.append(bystanders(of: index))
+      }
       guard !effectiveWrites.contains(index), !record.writesOfContents.contains(index) else { continue }
       guard write.changed || write.invalidates else {
         trace.silences.append(Trace.Silence(write: index, reason: .sameValue))

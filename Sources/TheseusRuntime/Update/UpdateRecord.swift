@@ -42,8 +42,10 @@ struct UpdateRecord {
   private(set) var events: [Event] = []
   /// Whether facts are kept that only a trace is made from.
   private(set) var isForTraces = true
-  /// The writes, in order.
+  /// The writes, in order; of many to one place, the last stands for all further ones.
   var writes: [WriteRecord] = []
+  /// How many writes each place had, and which of them was the last.
+  private var places: [WritePlace: (count: Int, last: Int)] = [:]
   /// SwiftUI's messages, in order.
   var warnings: [RuntimeWarning] = []
   /// What the program printed.
@@ -68,6 +70,29 @@ struct UpdateRecord {
   mutating func note(_ event: @autoclosure () -> Event) {
     if isForTraces { events.append(event()) }
   }
+
+  /// Adds a write, and gives its number.
+  ///
+  /// A loop may write one place ten thousand times. Every value that is kept costs its memory, so from the seventh on the
+  /// writes of one pass to one place are one record, with the first old value, the last new one and a count.
+  mutating func add(_ write: WriteRecord) -> Int {
+    guard let place = WritePlace(write) else {
+      writes.append(write)
+      return writes.count - 1
+    }
+    let known = places[place] ?? (0, 0)
+    if known.count > Self.separateWrites {
+      places[place]?.count += 1
+      writes[known.last].include(write)
+      return known.last
+    }
+    writes.append(write)
+    places[place] = (known.count + 1, writes.count - 1)
+    return writes.count - 1
+  }
+
+  /// How many writes of one pass to one place are kept as they are.
+  private static let separateWrites = 6
 
   /// Keeps a fact that the engine itself needs before the next update.
   mutating func keep(_ event: Event) { events.append(event) }
@@ -187,6 +212,16 @@ struct WriteRecord {
   var pass: Int
   /// Where the assignment stands.
   var range: SourceRange?
+  /// How many assignments it stands for.
+  var count = 1
+
+  /// Takes in a further assignment to the same place.
+  mutating func include(_ write: WriteRecord) {
+    new = write.new
+    changed = changed || write.changed
+    invalidates = invalidates || write.invalidates
+    count += 1
+  }
 
   /// What can be assigned to.
   enum Target {
@@ -198,6 +233,33 @@ struct WriteRecord {
     case environment(EnvironmentFrame.Key)
     /// The size of the window.
     case window
+  }
+}
+
+/// What writes must have in common to be kept as one: where they went, and from where they came.
+private struct WritePlace: Hashable {
+  private let target: ObjectIdentifier
+  private let property: String
+  private let isAnimated: Bool
+  private let pass: Int
+  private let origin: Int
+  private let modifier: ObjectIdentifier?
+
+  /// The place of a write; nil for the environment, which no loop writes.
+  init?(_ write: WriteRecord) {
+    switch write.target {
+    case .state(let location): target = ObjectIdentifier(location)
+    case .object(_, _, let id): target = id
+    case .environment, .window: return nil
+    }
+    (property, isAnimated, pass) = (write.property, write.isAnimated, write.pass)
+    switch write.origin {
+    case .input: (origin, modifier) = (0, nil)
+    case .action: (origin, modifier) = (1, nil)
+    case .lifecycle(_, let node): (origin, modifier) = (2, ObjectIdentifier(node))
+    case .time: (origin, modifier) = (3, nil)
+    case .system: (origin, modifier) = (4, nil)
+    }
   }
 }
 

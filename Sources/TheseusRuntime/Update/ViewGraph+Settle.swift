@@ -16,6 +16,7 @@ extension ViewGraph {
       ended.removeAll()
       try evaluator.interpreter.endReleasedObjects()
       if pendingWrites.isEmpty, actions.isEmpty { try startTasks() }
+      if pendingWrites.isEmpty, actions.isEmpty, hasWrittenFocus { try followFocusState() }
     } while !pendingWrites.isEmpty || !actions.isEmpty || dependencies.hasDueNodes || dependencies.hasRisingNodes
   }
 
@@ -25,7 +26,8 @@ extension ViewGraph {
   /// SwiftUI would go on for ever; it has no words for it.
   private func endlessUpdate() -> EvaluationError {
     let write = record.writes.last
-    let culprit = write.map { " after \(record.writes.count) writes, the last to '\($0.property)'" } ?? ""
+    let count = record.writes.reduce(0) { $0 + $1.count }
+    let culprit = write.map { " after \(count) writes, the last to '\($0.property)'" } ?? ""
     return .trap(
       Trap("the update did not come to an end\(culprit)", reason: .endless, range: write?.range ?? .synthesized))
   }

@@ -41,23 +41,38 @@ extension ViewGraph {
         "state-write-in-body", "Modifying state during view update, this will cause undefined behavior.")
     }
     let old = location.current
-    let isSame = try areEqual(old, value)
+    let isSame = try !differsLikeBefore(old, value, in: location) && areEqual(old, value)
     let info = propertyInfo(of: location)
     let isLive = location.isAlive && location.owner.status == .live
-    let number = record.writes.count
-    record.writes.append(
+    let number = record.add(
       WriteRecord(
         target: .state(location), property: info?.plainName ?? "", old: retained(old), new: retained(value),
         changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin,
         pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.currentRange))
     guard !isSame else { return }
     location.current = value
-    if let key = location.outside?.key { try store(value, key, except: location) }
+    if info?.kind == .focusState { hasWrittenFocus = true }
+    if let key = location.outside?.key { try store(value, key, except: location, write: number) }
     guard isLive else {
       location.rendered = value
       return
     }
     enqueue(StateWrite(location: location, value: value, write: number))
+  }
+
+  /// Whether two arrays differ where the last two did, or behind: a loop over the elements of an array in storage would
+  /// otherwise compare it from the start each time.
+  private func differsLikeBefore(_ old: Value, _ new: Value, in location: StateLocation) throws -> Bool {
+    guard case .array(let x) = old, case .array(let y) = new, x !== y, x.elements.count == y.elements.count else {
+      return false
+    }
+    for index in [location.lastDifference, location.lastDifference + 1] where x.elements.indices.contains(index) {
+      if try !areEqual(x.elements[index], y.elements[index]) {
+        location.lastDifference = index
+        return true
+      }
+    }
+    return false
   }
 
   /// The declaration behind storage.
@@ -78,13 +93,20 @@ extension ViewGraph {
 
   /// Shows a write to bodies when the group of the current transaction is rendered.
   func enqueue(_ write: StateWrite) {
-    withGroup { $0.writes.append(write) }
+    withGroup { group in
+      let isFolded = record.writes.indices.contains(write.write) && record.writes[write.write].count > 1
+      let index = isFolded ? group.writes.lastIndex { $0.write == write.write && $0.location === write.location } : nil
+      if let index { group.writes[index].value = write.value } else { group.writes.append(write) }
+    }
     notePass(ofWrite: write.write)
   }
 
   /// Invalidates a source when the group of the current transaction is rendered.
   func enqueue(_ source: SourceID, write: Int) {
-    withGroup { $0.sources.append((source, write)) }
+    withGroup { group in
+      guard group.sources.last.map({ $0.source == source && $0.write == write }) != true else { return }
+      group.sources.append((source, write))
+    }
     notePass(ofWrite: write)
   }
 
@@ -133,9 +155,8 @@ extension ViewGraph {
     // An initializer puts nil where nil was; nobody depends on the object yet.
     if isEqual, object[field].isNil, sources.whole == nil, sources.field == nil { return }
     if observation == .published, let holders = sources.whole, dependencies.hasReaders(holders) { checkPublishing() }
-    let number = record.writes.count
     let new = object[field]
-    record.writes.append(
+    let number = record.add(
       WriteRecord(
         target: .object(
           name: name(of: object), type: evaluator.name(of: object.type), id: ObjectIdentifier(object),

@@ -12,6 +12,8 @@ struct PrimitiveMemory {
   var isActive = false
   /// Whether a `DisclosureGroup` without a binding is expanded.
   var isExpanded = false
+  /// Whether the search field of a view is in use.
+  var isSearching = false
   /// The position of the first row that a lazy container shows.
   var firstRow = 0
   /// The ids of the rows that were made in a lazy container.
@@ -57,6 +59,7 @@ extension ViewGraph {
     case let node as ForEachNode where node.lazy != nil:
       for case .row(let id) in node.rows.map(\.key) { memory.rows.append(id.value) }
     case let node as DisclosureNode where node.isExpanded: memory.isExpanded = node.isExpanded
+    case let node as SearchNode where node.isSearching: memory.isSearching = true
     default: return nil
     }
     return memory

@@ -39,6 +39,7 @@ extension ViewGraph {
     case .style(let slot): try walkStyle(slot, record, shape, at: place, &cursor)
     case .styled(let slot):
       if try !walkStyled(slot, record, shape, at: place, &cursor) { try walkParts(record, shape, at: place, &cursor) }
+    case .searchable: try walkSearch(record, shape, at: place, &cursor)
     case .edit: try walk(record.argument(0), at: place.child(0), &cursor)
     case .dataList(let form):
       try cursor.inLayout {

@@ -131,7 +131,8 @@ extension ViewGraph {
     try walkLazily(shape, at: place, &cursor) { try walkContentParts(record, shape, at: place, &$0) }
   }
 
-  private func walkContentParts(
+  /// Walks the arguments that are views, what a modifier is applied to apart.
+  func walkContentParts(
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
     if shape.isModifier { explainSharing(of: record, shape) }

@@ -76,6 +76,8 @@ enum ViewRole {
   case navigationLink
   /// `TabView`.
   case tabView
+  /// `.searchable(text:)`.
+  case searchable
   /// `.onDelete`, `.onMove`.
   case edit(String)
   /// `GeometryReader`, `ScrollViewReader`, `AsyncImage`: a closure with an argument.
@@ -200,7 +202,8 @@ extension ViewRole {
     "DisclosureGroup.init": .disclosure, "Table.init": .table,
     "NavigationStack.init": .navigationStack, "NavigationView.init": .navigationStack,
     "NavigationSplitView.init": .navigationStack, "NavigationLink.init": .navigationLink,
-    "TabView.init": .tabView, "GeometryReader.init": .reader, "ScrollViewReader.init": .reader,
+    "TabView.init": .tabView, "View.searchable": .searchable, "GeometryReader.init": .reader,
+    "ScrollViewReader.init": .reader,
     "AsyncImage.init": .reader, "Canvas.init": .drawing, "ViewThatFits.init": .fitting,
     "TimelineView.init": .timeline, "PhaseAnimator.init": .phases, "View.phaseAnimator": .phases,
     "View.keyframeAnimator": .keyframes, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear,

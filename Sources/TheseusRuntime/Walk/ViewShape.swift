@@ -135,7 +135,7 @@ final class ViewShape {
   /// What stands in identity paths before content that is not a view's main content: `header`, `background`.
   private static func word(for name: String, _ parameter: String, isModifier: Bool) -> String? {
     switch parameter {
-    case "label", "header", "footer", "destination", "detail", "sidebar", "actions", "message": parameter
+    case "label", "header", "footer", "destination", "detail", "sidebar", "actions", "message", "suggestions": parameter
     case "background", "overlay", "mask": parameter
     default: isModifier ? name : nil
     }

@@ -144,8 +144,9 @@ extension Catalogue {
       @_native func callAsFunction()
     }
     struct DismissSearchAction {
-      init() { }
-      func callAsFunction() { }
+      var _location: Any?
+      init() { _location = nil }
+      @_native func callAsFunction()
     }
     struct OpenURLAction {
       var _handler: ((URL) -> OpenURLAction.Result)?

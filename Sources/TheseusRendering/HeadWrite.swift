@@ -1,0 +1,51 @@
+import TheseusTrace
+
+/// One line of writes in the head of a trace: a write, or many to one place.
+struct HeadWrite {
+  /// Where the writes stand in the trace.
+  let indices: [Int]
+  /// The first value before, the last one after, and how many there were.
+  let write: Trace.Write
+
+  /// The lines of a trace, in order: what was written more often than the trace keeps apart is one line.
+  static func lines(of trace: Trace) -> [HeadWrite] {
+    let repeated = Set(trace.writes.filter { $0.count > 1 }.map(Place.init))
+    var groups: [(place: Place?, indices: [Int])] = []
+    var positions: [Place: Int] = [:]
+    for (index, write) in trace.writes.enumerated() {
+      let place = Place(write)
+      if let position = positions[place] {
+        groups[position].indices.append(index)
+      } else {
+        if repeated.contains(place) { positions[place] = groups.count }
+        groups.append((place, [index]))
+      }
+    }
+    return groups.map { HeadWrite($0.indices, of: trace) }
+  }
+
+  private init(_ indices: [Int], of trace: Trace) {
+    self.indices = indices
+    var write = trace.writes[indices[0]]
+    for index in indices.dropFirst() {
+      write.new = trace.writes[index].new
+      write.changed = write.changed || trace.writes[index].changed
+      write.count += trace.writes[index].count
+    }
+    self.write = write
+  }
+
+  /// What writes must have in common to be one line.
+  private struct Place: Hashable {
+    private let target: Trace.WriteTarget
+    private let property: String
+    private let origin: Trace.WriteOrigin
+    private let isAnimated: Bool
+    private let pass: Int
+
+    init(_ write: Trace.Write) {
+      (target, property, origin) = (write.target, write.property, write.origin)
+      (isAnimated, pass) = (write.isAnimated, write.pass)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+extension Conversation {
+  /// What a user does on the screen, what comes of it, and what keeps a user from it.
+  static let acts = [
+    // DOC:textfield/init(_:text:oneditingchanged:oncommit:), DOC:slider/init(value:in:oneditingchanged:): true when editing
+    // begins, false when it ends. DOC:focusstate: the value of the field that has focus.
+    Conversation(
+      "editing begins and ends",
+      """
+      import SwiftUI
+      struct ContentView: View {
+        enum Field { case first, last }
+        @State private var first = ""
+        @State private var last = ""
+        @State private var volume = 0.5
+        @State private var steps = 0.0
+        @State private var count = 1
+        @FocusState private var field: Field?
+        var body: some View {
+          TextField("First", text: $first, onEditingChanged: { print("first \\($0)") }, onCommit: { print("commit") })
+            .focused($field, equals: .first)
+          SecureField("Last", text: $last).focused($field, equals: .last).onSubmit { print("submit") }
+          Slider(value: $volume, onEditingChanged: { print("volume \\($0) \\(volume)") }) { Text("Volume") }
+          Slider(value: $steps, in: 0...10, step: 5) { Text("Steps") }
+          Stepper("Count", value: $count, in: 0...3) { print("count \\($0) \\(count)") }
+          Stepper("Bare", onIncrement: { count += 10 }, onDecrement: nil)
+          Button("Ask") { field = .first }
+          Button("Done") { field = nil }
+          Text(field == .first ? "typing" : "idle")
+        }
+      }
+      """,
+      [
+        ":enter First Rex", ":enter First Milo", ":enter Last secret", ":submit Last", ":submit First", ":tap Ask",
+        ":tap Done", ":tap Last", ":adjust Volume 0.7", ":adjust Steps 6", ":adjust Count 3", ":adjust Count +",
+        ":adjust Bare +", ":adjust Bare -", ":adjust Bare 4", ":adjust Count 1.5",
+      ]),
+    // DOC:view/hidden(), DOC:view/allowshittesting(_:), DOC:view/disabled(_:); O: opacity 0 is not hit.
+    Conversation(
+      "touches that do not arrive",
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var taps = 0
+        @State private var alpha = 0.0
+        var body: some View {
+          Text("\\(taps)")
+          Button("Hidden") { taps += 1 }.hidden()
+          VStack { Button("Clear") { taps += 1 } }.opacity(alpha)
+          Button("Through") { taps += 1 }.allowsHitTesting(false)
+          VStack { Button("Off") { taps += 1 } }.disabled(true)
+          Text("Gone").opacity(0).onTapGesture { taps += 1 }
+          Text("Shaped").opacity(0).contentShape(Rectangle()).onTapGesture { taps += 1 }
+          Text("Off too").onTapGesture { taps += 1 }.disabled(true)
+          Toggle("Switch", isOn: .constant(true))
+          Menu("More") { Button("Inside") { taps += 1 } }
+        }
+      }
+      """,
+      [
+        ":controls", ":tap Hidden", ":tap Clear", "alpha = 1", ":tap Clear", ":tap Through", ":tap Off", ":tap Gone",
+        ":tap Shaped", ":tap Off too", ":adjust Switch 1", ":enter Clear x", ":pick More x", ":tap Inside",
+      ]),
+    Conversation(
+      "swipe actions belong to their rows",
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var items = ["Milk", "Tea", "Rice"]
+        @State private var pinned = ""
+        var body: some View {
+          List {
+            ForEach(items, id: \\.self) { item in
+              Text(item)
+                .swipeActions { Button("Pin") { pinned = item } }
+                .contextMenu { Button("Copy") { items.append(item + "!") } }
+                .deleteDisabled(item == "Tea")
+            }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+          }
+        }
+      }
+      """,
+      [
+        ":tree", ":controls", ":tap Pin", ":tap Pin of Tea", "pinned", ":tap 6", ":delete 1", ":delete 1", ":delete 9",
+        ":move 1 3", ":move 3 9",
+      ]),
+    // DOC:environmentvalues/issearching, DOC:dismisssearchaction, DOC:view/searchable(text:placement:prompt:),
+    // DOC:view/searchcompletion(_:), DOC:view/onsubmit(of:_:).
+    Conversation(
+      "a search",
+      """
+      import SwiftUI
+      struct Hits: View {
+        let query: String
+        @Environment(\\.isSearching) private var isSearching
+        @Environment(\\.dismissSearch) private var dismissSearch
+        var body: some View {
+          Text(isSearching ? "searching \\(query)" : "all")
+          Button("Stop") { dismissSearch() }
+        }
+      }
+      struct ContentView: View {
+        @State private var query = ""
+        @State private var shows = false
+        @State private var other = ""
+        var body: some View {
+          NavigationStack { Hits(query: query).searchable(text: $query, prompt: "Find") }
+            .searchSuggestions { Text("Apple").searchCompletion("apple") }
+            .onSubmit(of: .search) { print("search for \\(query)") }
+            .onSubmit { print("never") }
+          VStack { Hits(query: other) }.searchable(text: $other, isPresented: $shows)
+        }
+      }
+      """,
+      [
+        ":controls", ":tap Apple", ":enter Find pear", ":tap Apple", ":submit Find", ":tap 2", ":enter Find x",
+        ":dismiss", ":dismiss", "shows = true", ":enter Search y", ":dismiss", "shows",
+      ]),
+  ]
+}
