@@ -188,6 +188,8 @@ struct DynamicOperation {
     case member(String)
     case setMember(String)
     case call(String)
+    /// A call that may write to its arguments, which only an unknown value can leave undone.
+    case inoutCall(String)
     case apply
     case `subscript`
     case setSubscript

@@ -234,13 +234,26 @@ extension Compiler {
 
   // MARK: Decided when running
 
+  /// The value of a place, for a call that is not known to write to it.
+  private func pushValue(of place: Place) {
+    let slot = reserve()
+    let access = begin(place)
+    peek(access, to: slot)
+    end(access)
+    top = slot + 1
+  }
+
   func dynamic(_ expression: TypedExpression, to destination: Int) {
     let base = top
     var kind: DynamicOperation.Kind
     var labels: [String?] = []
     func arguments(_ list: [DynamicArgument]) {
       for argument in list {
-        push(argument.value)
+        if case .inout(let place) = argument.value.kind {
+          pushValue(of: place)
+        } else {
+          push(argument.value)
+        }
         if mayBeOptional(argument.value.type) { emit(.erase, top - 1, typeReference(argument.value.type)) }
         labels.append(argument.label)
       }
@@ -250,12 +263,12 @@ extension Compiler {
       push(value)
       kind = .member(name)
     // What is looked up when the program runs cannot say that it writes to an argument.
-    case .dynamicCall(_, let name, let list) where list.contains(where: \.isInout):
-      kind = .unsupported("an inout argument of '\(name)'")
+    case .dynamicCall(let value, let name, let list) where list.contains(where: \.isInout):
+      push(value)
+      arguments(list)
+      kind = .inoutCall(name)
     case .dynamicApply(_, let list) where list.contains(where: \.isInout):
       kind = .unsupported("an inout argument of a value that is called")
-    case .opaque(let opaque) where opaque.arguments?.contains(where: \.isInout) ?? false:
-      kind = .unsupported("an inout argument of '\(opaque.name)'")
     case .dynamicCall(let value, let name, let list):
       push(value)
       arguments(list)

@@ -10,6 +10,12 @@ extension Interpreter {
     case .setMember(let name): return try setDynamicMember(operands[0], name, to: operands[1], fiber)
     case .call(let name):
       return try dynamicCall(operands[0], name, Array(operands.dropFirst()), operation.labels, fiber)
+    case .inoutCall(let name):
+      let labelled = zip(operation.labels, operands.dropFirst()).map { (label: $0, value: $1) }
+      guard let value = chainedOpaque(operands[0], name, labelled) else {
+        throw .trap(Trap("Theseus does not run an inout argument of '\(name)' yet", reason: .unsupported))
+      }
+      return value
     case .apply:
       guard case .closure = operands[0] else {
         return try dynamicCall(operands[0], "callAsFunction", Array(operands.dropFirst()), operation.labels, fiber)
@@ -64,7 +70,8 @@ extension Interpreter {
     throw noMember(name, value)
   }
 
-  private func chainedOpaque(_ value: Value, _ name: String, _ arguments: [(label: String?, value: Value)]?) -> Value? {
+  /// A member of what is not known, which is not known either; nil for anything else.
+  func chainedOpaque(_ value: Value, _ name: String, _ arguments: [(label: String?, value: Value)]?) -> Value? {
     guard case .opaque(let box) = value else { return nil }
     return .opaque(OpaqueBox(base: value, name: name, arguments: arguments, isView: box.isView, type: .unknown))
   }

@@ -14,13 +14,18 @@ extension Interpreter {
       (fiber.stack + window).initialize(to: result)
       return
     }
+    let isLocalized = types[target].storage != .string && types[target].storage != .character
     var text = ""
     var position = 0
     for part in interpolation.parts {
       switch part {
       case .text(let piece): text += piece
       case .value(let type):
-        try append(operands[position], as: resolve(type, in: code, generics), to: &text)
+        if isLocalized {
+          try appendLocalized(operands[position], to: &text)
+        } else {
+          try append(operands[position], as: resolve(type, in: code, generics), to: &text)
+        }
         position += 1
       case .formatted(let type, let labels):
         let arguments = Array(operands[(position + 1)...(position + labels.count)])
@@ -39,6 +44,37 @@ extension Interpreter {
     default: text += try description(of: value)
     }
   }
+
+  /// A value as a `LocalizedStringKey` writes it: numbers by the format of their type, a `Text` by its words.
+  private func appendLocalized(_ value: Value, to text: inout String) throws(EvaluationError) {
+    switch value {
+    case .string(let piece): text += piece
+    case .int(let number): text += Self.grouped(number)
+    case .double, .cgFloat, .float: text += try callNative(Self.specified, [value, .string("%f")]).asString ?? ""
+    case .record where natives[Self.words] != nil && isText(value):
+      text += try callNative(Self.words, [value]).asString ?? ""
+    default: text += try description(of: value)
+    }
+  }
+
+  /// A number with a comma between thousands.
+  private static func grouped(_ number: Int) -> String {
+    var text = String(number)
+    var index = text.endIndex
+    let start = number < 0 ? text.index(after: text.startIndex) : text.startIndex
+    while let next = text.index(index, offsetBy: -3, limitedBy: start), next > start {
+      text.insert(",", at: next)
+      index = next
+    }
+    return text
+  }
+
+  private func isText(_ value: Value) -> Bool {
+    types[dynamicType(of: value)].nominal.map { program[$0].name == "Text" && program[$0].isCatalogue } ?? false
+  }
+
+  private static let specified = "DefaultStringInterpolation.appendInterpolation(_:specifier:)"
+  private static let words = "Text._string.get"
 
   /// A value with labelled arguments: `default:`, `specifier:`, `format:`, which natives know by the labels.
   private func format(

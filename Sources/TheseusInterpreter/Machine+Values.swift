@@ -59,8 +59,22 @@ extension Interpreter {
   func getElement(
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    try check(source, index)
+    switch source.pointee {
+    case .structure, .payload, .tuple: break
+    default: return try getUnknownElement(index, of: source, to: target)
+    }
+    if index >= BoxMemory(of: source).count { throw invalid("as large as it should be") }
     let value = BoxMemory(of: source).elements[index]
+    if source == target { target.pointee = value } else { target.initialize(to: value) }
+  }
+
+  /// An element of what an unknown API gave, as of `let (data, _) = …`, is not known either.
+  @inline(never)
+  private func getUnknownElement(
+    _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
+  ) throws(EvaluationError) {
+    guard case .opaque(let box) = source.pointee, let value = chainedOpaque(source.pointee, "\(box.name).\(index)", nil)
+    else { throw invalid("a struct, tuple or enum") }
     if source == target { target.pointee = value } else { target.initialize(to: value) }
   }
 

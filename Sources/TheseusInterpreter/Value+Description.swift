@@ -150,9 +150,44 @@ extension Interpreter {
   private func describeStructure(_ box: Aggregate, _ isNested: Bool) throws(EvaluationError) -> String {
     guard let id = types[box.type].nominal else { return "" }
     let fields = program[id].fields
+    if program[id].isCatalogue, fields.contains(where: { $0.name.hasPrefix("_") }) {
+      return try describeLibraryStructure(box, fields.map(\.name), isNested)
+    }
     let tokens = fields.indices.map { fieldType($0, of: box.type) }
     return try typeName(box.type, isNested: isNested) + "(" + elements(box, labels: fields.map(\.name), types: tokens)
       + ")"
+  }
+
+  /// A value of the library whose fields are made up here: by the name that it goes by, as `medium`, and what of the rest
+  /// says anything.
+  private func describeLibraryStructure(
+    _ box: Aggregate, _ fields: [String], _ isNested: Bool
+  ) throws(EvaluationError) -> String {
+    var name: String?
+    if case .string(let text) = box[0], fields[0].hasPrefix("_") { name = text }
+    let shown = fields.indices.filter { index in
+      if index == 0, name != nil { return false }
+      return !fields[index].hasPrefix("_") || saysSomething(box[index])
+    }
+    var parts: [String] = []
+    for index in shown {
+      let label = String(fields[index].drop { $0 == "_" })
+      let text = try debugDescription(of: box[index], as: fieldType(index, of: box.type))
+      parts.append(shown.count == 1 && fields[index].hasPrefix("_") && name == nil ? text : label + ": " + text)
+    }
+    if let name, parts.isEmpty { return name }
+    return (name ?? typeName(box.type, isNested: isNested)) + "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// Whether a made-up field holds more than what it begins with.
+  private func saysSomething(_ value: Value) -> Bool {
+    switch value {
+    case .none, .closure, .native: false
+    case .bool(let value): value
+    case .int(let value): value != 0
+    case .double(let value), .cgFloat(let value): value != 0 && value != 1
+    default: true
+    }
   }
 
   private func describeTuple(_ box: Aggregate) throws(EvaluationError) -> String {

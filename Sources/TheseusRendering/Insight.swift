@@ -157,7 +157,7 @@ struct Insight {
     let gone = touched.node.children.filter { $0.presence == .removed }.onePerRow.compactMap(\.slot)
     var text = "ForEach matches rows by id. "
     if let lostClause, gone.count == 1, let id = gone.first {
-      text += "\(glyphs.program(id)) \(lostClause). "
+      text += "\(glyphs.program(id).shortenedInTheMiddle(to: 24, mark: glyphs.ellipsis)) \(lostClause). "
     } else if lostClause != nil {
       text += "Ids that are not in the new data took their rows and their state with them. "
     }
@@ -167,8 +167,8 @@ struct Insight {
         : text + "That is \(Paragraph.term("explicit identity"))."
     }
     let names =
-      keptCount <= 4 && ids.count == keptCount
-      ? enumeration(ids.map(glyphs.program)) : "The other \(keptCount.grouped) ids"
+      keptCount <= 4 && ids.count == keptCount && ids.allSatisfy { $0.displayWidth <= 16 }
+      ? enumeration(ids.map(glyphs.program)) : keptCount == 1 ? "The other id" : "The other \(keptCount.grouped) ids"
     let (are, their) = keptCount == 1 ? ("is", "its row") : ("are", "their rows")
     let they = keptCount == 1 ? "it now stands" : "they now stand"
     return text + "\(names) \(are) still in the data, so \(their) kept identity and state, wherever \(they): "

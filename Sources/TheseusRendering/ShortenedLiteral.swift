@@ -54,6 +54,10 @@ struct ShortenedLiteral {
     let prefix = mark + (label.displayWidth + mark.displayWidth + 4 <= width ? label : "")
     let inner = ShortenedLiteral(old, mark: mark).texts(
       besides: ShortenedLiteral(new, mark: mark), within: 2 * (width - prefix.displayWidth))
+    // What stands deeper inside says where it stands itself.
+    if inner.0.hasPrefix(mark), inner.1.hasPrefix(mark), inner.0.dropFirst(mark.count).contains(where: \.isLetter) {
+      return inner
+    }
     return (prefix + inner.0, prefix + inner.1)
   }
 

@@ -31,7 +31,9 @@ struct TraceFacts {
     for write in trace.writes {
       guard case .lifecycle(let event, let view) = write.origin else { continue }
       let action = Action(node: view.node, event: event)
-      if written[action]?.contains(write.title) != true { written[action, default: []].append(write.title) }
+      var title = write.title
+      if case .view(let owner, _) = write.target, owner.node == view.node { title = write.property }
+      if written[action]?.contains(title) != true { written[action, default: []].append(title) }
     }
     self.written = written
     var fields: [Int: Trace.Cause] = [:]
@@ -46,7 +48,7 @@ struct TraceFacts {
     initialValues[Property(view: view, name: property.name)]?.contains(property.value) ?? false
   }
 
-  /// What a lifecycle action of a view wrote, as `Feed.seen`.
+  /// What a lifecycle action of a view wrote: `seen` of its own, `Feed.seen` of another.
   func written(by event: Trace.LifecycleEvent) -> [String] {
     written[Action(node: event.view.node, event: event.event.rawValue)] ?? []
   }

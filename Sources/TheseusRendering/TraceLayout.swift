@@ -16,7 +16,8 @@ struct TraceLayout {
     width = options.width
     glyphs = options.glyphs
     isNarrow = width < 60
-    let content = rows.filter { !$0.word.isEmpty }.map(\.contentWidth).max() ?? 0
+    let mark = glyphs.ellipsis
+    let content = rows.filter { !$0.word.isEmpty }.map { $0.contentWidth(mark: mark) }.max() ?? 0
     let least = isNarrow ? 0 : min(width, 80) * 35 / 80
     let most = isNarrow ? width - 13 : width / 2
     wordColumn = min(max(content + 2, least), most)
@@ -26,12 +27,13 @@ struct TraceLayout {
   func lines(of row: TraceRow) -> [StyledLine] {
     var line = StyledLine(row.outcome?.sign ?? " ", row.outcome?.style ?? .plain)
     line.append(" ")
-    line.append(shortened(row.art.joined()), .art)
+    let content = row.content(mark: glyphs.ellipsis)
+    line.append(shortened(row.art.joined(), to: max(wordColumn - 4 - content.width, wordColumn - 22, 9)), .art)
     guard !row.word.isEmpty else {
-      line.append(row.content)
+      line.append(content)
       return [line.clipped(to: width, mark: glyphs.ellipsis).trimmed]
     }
-    line.append(row.content.shortenedInTheMiddle(to: max(wordColumn - 2 - line.width, 6), mark: glyphs.ellipsis))
+    line.append(row.content(within: max(wordColumn - 2 - line.width, 6), mark: glyphs.ellipsis))
     line.pad(to: wordColumn, minimum: 2)
     line.append(row.word, row.outcome?.style ?? .plain)
     return isNarrow ? [line] + factsBelow(row) : factsBeside(row, line)
@@ -46,7 +48,7 @@ struct TraceLayout {
     return [first.clipped(to: width, mark: glyphs.ellipsis)]
       + lines.map { rest in
         var line = StyledLine("  ")
-        line.append(shortened(row.artBelow.joined()), .art)
+        line.append(shortened(row.artBelow.joined(), to: factColumn - 4), .art)
         line.pad(to: factColumn)
         line.append(rest)
         return line.clipped(to: width, mark: glyphs.ellipsis)
@@ -55,7 +57,7 @@ struct TraceLayout {
 
   private func factsBelow(_ row: TraceRow) -> [StyledLine] {
     var indent = StyledLine("  ")
-    indent.append(shortened(row.artBelow.joined()), .art)
+    indent.append(shortened(row.artBelow.joined(), to: max(wordColumn - 22, 9)), .art)
     indent.append("  ")
     return wrapped(row.facts, width: width - indent.width).map { facts in
       var line = indent
@@ -65,8 +67,7 @@ struct TraceLayout {
   }
 
   /// Tree lines; of a very deep place only the last ones, so that the name has room.
-  private func shortened(_ art: String) -> String {
-    let room = max(wordColumn - 22, 9)
+  private func shortened(_ art: String, to room: Int) -> String {
     guard art.displayWidth > room else { return art }
     return glyphs.ellipsis + art.suffix(columns: room - glyphs.ellipsis.displayWidth)
   }

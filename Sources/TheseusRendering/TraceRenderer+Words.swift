@@ -62,7 +62,7 @@ extension TraceRenderer {
     return shown.flatMap { section in
       (shown.count > 1 ? ["pass \(section.pass)"] : [])
         + section.rows.filter { !$0.word.isEmpty }.map { row in
-          let name = row.content.text.split(separator: " ").joined(separator: " ")
+          let name = row.content(mark: glyphs.ellipsis).text.split(separator: " ").joined(separator: " ")
           let facts = row.facts.map(\.text)
           let place = row.place.isEmpty ? [] : ["in " + row.place.joined(separator: ", ")]
           return "level \(row.level): " + ([name, row.word] + facts + place).joined(separator: ", ")

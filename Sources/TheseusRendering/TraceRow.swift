@@ -12,15 +12,63 @@ struct TraceRow {
   var art: [String]
   /// Tree lines below the content, for what is wrapped.
   var artBelow: [String]
-  /// The name with its slot and handle.
-  var content: StyledLine
+  /// Which child of its container it is.
+  var slot = ""
+  /// The columns that the slots of its siblings need.
+  var slotWidth = 0
+  /// The name with its handle.
+  var title: StyledLine
+  /// The text that it shows.
+  var label = ""
   /// What stands behind the word.
   var facts: [StyledLine]
   /// The containers above since the last listed view, for speech.
   var place: [String]
 
   /// The columns up to the end of the content.
-  var contentWidth: Int { 2 + art.joined().displayWidth + content.width }
+  func contentWidth(mark: String) -> Int { 2 + art.joined().displayWidth + content(mark: mark).width }
+
+  /// The name with its slot, its handle and its text.
+  func content(mark: String) -> StyledLine { content(slot: 16, label: 24, mark: mark) }
+
+  /// The content within a number of columns: the text gives way first, then the slot, then the name.
+  func content(within width: Int, mark: String) -> StyledLine {
+    let whole = content(mark: mark)
+    guard whole.width > width else { return whole }
+    let label = self.label.isEmpty ? 0 : 24 - (whole.width - width)
+    let shown = content(slot: 16, label: label < Self.leastText ? 0 : min(label, 24), mark: mark)
+    guard shown.width > width, slotWidth > 0 else { return shown.shortenedInTheMiddle(to: width, mark: mark) }
+    return content(slot: max(width - title.width - 2, Self.leastSlot), label: 0, mark: mark)
+      .shortenedInTheMiddle(to: width, mark: mark)
+  }
+
+  private static let (leastText, leastSlot) = (6, 5)
+
+  private func content(slot most: Int, label room: Int, mark: String) -> StyledLine {
+    var line = StyledLine()
+    if slotWidth > 0 {
+      line.append(slot.shortenedInTheMiddle(to: min(most, 16), mark: mark), .value)
+      line.pad(to: min(slotWidth, most, 16) + 2)
+    }
+    line.append(title)
+    if !label.isEmpty, room > 0 {
+      line.append(" ")
+      line.append(label.shortenedInTheMiddle(to: min(label.displayWidth, room), mark: mark), .value)
+    }
+    return line
+  }
+
+  /// Something that moves from one value to another; several like views in one body may do the same.
+  struct Change: Hashable {
+    let on: String?
+    let property: String?
+    let old: TraceValue?
+    let new: TraceValue?
+
+    init(_ change: Trace.ScreenChange) {
+      (on, property, old, new) = (change.on, change.property, change.old, change.new)
+    }
+  }
 }
 
 /// Draws a pruned tree as rows.
@@ -51,7 +99,8 @@ struct TraceRowWriter {
       TraceRow(
         level: level, outcome: branch.outcome, word: branch.outcome?.word ?? "", art: art,
         artBelow: below + [hasChildren ? glyphs.bar : glyphs.blank],
-        content: content(of: branch, under: parent, slotWidth),
+        slot: slot(of: branch), slotWidth: options.medium == .words || branch.count > 1 ? 0 : slotWidth,
+        title: title(of: branch, under: parent), label: label(of: branch),
         facts: facts.facts(of: branch, under: parent) + path(of: branch), place: place))
     writeScreenChanges(of: branch, below: below, hasChildren: hasChildren, level: level)
     let isListed = branch.node.node != nil
@@ -71,21 +120,29 @@ struct TraceRowWriter {
     of branch: PrunedTree.Branch, below: [String], hasChildren: Bool, level: Int
   ) {
     guard branch.count == 1, let handle = branch.node.node else { return }
+    let art = below + (hasChildren ? [glyphs.bar] : [])
+    var counts: [TraceRow.Change: Int] = [:]
+    var order: [TraceRow.Change] = []
     for change in index.changes[handle] ?? [] where change.change == .interpolates {
+      let known = TraceRow.Change(change)
+      if counts[known] == nil { order.append(known) }
+      counts[known, default: 0] += 1
+    }
+    for change in order {
       var line = StyledLine()
       if let old = change.old, let new = change.new {
         line.append(facts.values.change(from: old, to: new, limit: 32), .value)
       }
-      let art = below + (hasChildren ? [glyphs.bar] : [])
+      if let count = counts[change], count > 1 { line.append("  \(glyphs.times) \(count)") }
       rows.append(
         TraceRow(
-          level: level, outcome: nil, word: change.change.rawValue, art: art, artBelow: art,
-          content: content(of: change, at: branch.node), facts: [line], place: []))
+          level: level, outcome: nil, word: Trace.ScreenChange.Change.interpolates.rawValue, art: art, artBelow: art,
+          title: title(of: change, at: branch.node), facts: [line], place: []))
     }
   }
 
   /// `Circle .opacity`; `.opacity` of the view itself.
-  private func content(of change: Trace.ScreenChange, at node: ViewTree.Node) -> StyledLine {
+  private func title(of change: TraceRow.Change, at node: ViewTree.Node) -> StyledLine {
     var line = StyledLine()
     if let view = change.on, view != node.name { line.append(glyphs.program(view) + " ") }
     line.append("." + glyphs.program(change.property ?? "value"), .name)
@@ -98,20 +155,18 @@ struct TraceRowWriter {
     branch.count > 1 ? "" : branch.node.slot.map(glyphs.program) ?? ""
   }
 
-  private func content(of branch: PrunedTree.Branch, under parent: ViewTree.Node?, _ slotWidth: Int) -> StyledLine {
-    var line = StyledLine()
-    if branch.count > 1 {
-      let mark = options.medium == .words ? "" : glyphs.ellipsis + " "
-      line.append(mark + foldName(of: branch, under: parent))
-      return line
+  /// The text of what has no handle, for it says which it is.
+  private func label(of branch: PrunedTree.Branch) -> String {
+    guard branch.count == 1, let label = branch.node.label, branch.node.node == nil || options.detail == .full else {
+      return ""
     }
-    let slot = slot(of: branch).shortenedInTheMiddle(to: 16, mark: glyphs.ellipsis)
-    if slotWidth > 0, options.medium != .words {
-      line.append(slot, .value)
-      line.pad(to: min(slotWidth, 16) + 2)
-    }
-    line.append(title(of: branch))
-    return line
+    return glyphs.program(label)
+  }
+
+  private func title(of branch: PrunedTree.Branch, under parent: ViewTree.Node?) -> StyledLine {
+    guard branch.count > 1 else { return title(of: branch) }
+    let mark = options.medium == .words ? "" : glyphs.ellipsis + " "
+    return StyledLine(mark + foldName(of: branch, under: parent))
   }
 
   private func title(of branch: PrunedTree.Branch) -> StyledLine {
@@ -123,10 +178,6 @@ struct TraceRowWriter {
       line.append(" by \(glyphs.program(rows.source))")
     }
     if let handle = node.node { line.append(" \(glyphs.handle)\(handle)") }
-    if let label = node.label, !isListed || options.detail == .full {
-      line.append(" ")
-      line.append(glyphs.program(label).shortenedInTheMiddle(to: 24, mark: glyphs.ellipsis), .value)
-    }
     return line
   }
 

@@ -98,6 +98,18 @@ extension Evaluator {
     return (context, delay.unwrapped?.asDouble)
   }
 
+  /// A date as a `Text` with a style shows it now.
+  func text(of date: Value, style: Value) -> String? {
+    let text = try? interpreter.callRequirement("_DateTexts", "_text(of:)", on: type(of: style), [style, date])
+    return text.flatMap { $0.opened.asString }
+  }
+
+  /// A value as a format style writes it.
+  func text(of value: Value, format: Value) -> String? {
+    let text = try? interpreter.callRequirement("FormatStyle", "format(_:)", on: type(of: format), [format, value])
+    return text.flatMap { $0.opened.asString }
+  }
+
   /// What an error says of itself, if it is localized.
   func errorDescription(of error: Value) -> String? {
     let text = try? interpreter.callRequirement("LocalizedError", "errorDescription.get", on: type(of: error), [error])

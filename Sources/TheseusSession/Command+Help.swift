@@ -40,8 +40,8 @@ extension Command {
   /// What it does, in one line.
   public var summary: String {
     switch self {
-    case .tap: "tap a button, a link or a view with a tap gesture"
-    case .enter: "type a text into a text field"
+    case .tap: "tap a button, a link, a field or a view with a tap gesture"
+    case .enter: "type a text into a text field or a search field"
     case .toggle: "flip a toggle"
     case .pick: "choose a value of a picker or a tab"
     case .adjust: "set a slider or a stepper"
@@ -50,7 +50,7 @@ extension Command {
     case .move: "move a row of a list to another place"
     case .submit: "press Return in a text field"
     case .scroll: "scroll a list or a lazy stack"
-    case .dismiss: "close what is presented, or go back"
+    case .dismiss: "close what is presented, go back, or end a search"
     case .wait: "let virtual time pass"
     case .system: "change the environment, as the system does"
     case .screen: "draw the screen"
@@ -107,11 +107,16 @@ extension Command {
   public var details: String {
     switch self {
     case .tap:
-      "NAME is the label that the control shows, or its number in `:controls`. The action runs as one event: all its writes are one update, unless their transactions differ. Example: `:tap Save`"
-    case .enter: "Put quotes round a name with spaces. Example: `:enter \"First name\" Rex`"
-    case .adjust: "Example: `:adjust Volume 0.5`"
+      "NAME is the label that the control shows, or its number in `:controls`. The action runs as one event: all its writes are one update, unless their transactions differ. A tap on a field gives it focus. A swipe action or an item of a context menu is named with its row, as in `:tap Delete of Milk`. What is disabled, hidden, wholly transparent or without hit testing gets no taps. Example: `:tap Save`"
+    case .enter:
+      "The field gets focus, so `@FocusState` and `onEditingChanged(true)` come first; then the text takes the place of what it holds, as one write. Focus stays until `:submit` or another field. Put quotes round a name with spaces. Example: `:enter \"First name\" Rex`"
+    case .submit:
+      "`onCommit` runs, then the `onSubmit` actions from the inside out; then the field is left, and `onEditingChanged(false)` runs, unless the program moved the focus. SwiftUI does not promise this order. Example: `:submit Name`"
+    case .adjust:
+      "A slider moves to the nearest value that it can stop at, between `onEditingChanged(true)` and `onEditingChanged(false)`. A stepper is tapped until it shows the value; `+` and `-` tap it once. Example: `:adjust Volume 0.5`"
     case .drag:
-      "X and Y are points to the right and down. One movement and its end: what `updating` and `onChanged` write is rendered, then `onEnded` runs and `@GestureState` is what it was declared with. Example: `:drag Card 120 0`"
+      "X and Y are points to the right and down. One movement and its end: what `updating` and `onChanged` write is rendered, then `onEnded` runs and `@GestureState` is what it was declared with; which of the two comes first, SwiftUI does not promise. Example: `:drag Card 120 0`"
+    case .dismiss: "Ending a search clears its text, as `dismissSearch` does."
     case .pick:
       "Where several can be chosen, as in a list whose selection is a set, what is chosen already is taken out again. Example: `:pick Flavour vanilla`"
     case .scroll:

@@ -30,7 +30,7 @@ extension Session {
   // MARK: - Acting
 
   private func act(_ command: Command, _ arguments: String, input: String) -> Response {
-    guard let entry = Self.entry(command, arguments) else { return Self.usage(command) }
+    guard let entry = Self.entry(command, arguments) else { return Self.refusal(of: command, arguments) }
     let cause: UpdateCause =
       switch command {
       case .wait: .time
@@ -38,6 +38,20 @@ extension Session {
       default: .action
       }
     return accept(entry, input: input, cause: cause)
+  }
+
+  /// The refusal of an act whose arguments are missing or wrong: what is wrong with them, if they are there.
+  private static func refusal(of command: Command, _ text: String) -> Response {
+    switch command {
+    case .wait where !text.isEmpty:
+      return .refusal("usage", "'\(text)' is not a duration", explanation: command.details)
+    case .system:
+      guard let (key, _) = CommandArguments.pair(text), SystemKey(rawValue: key) == nil else { return usage(command) }
+      let nearest = EditDistance.nearest(to: key, in: SystemKey.allCases, by: \.rawValue)
+      let guess = nearest.map { "; did you mean '\($0.rawValue)'?" } ?? ""
+      return .refusal("usage", "the system has no key '\(key)'\(guess)", explanation: command.details)
+    default: return usage(command)
+    }
   }
 
   private static func entry(_ command: Command, _ text: String) -> JournalEntry? {

@@ -31,10 +31,14 @@ extension Trace {
   private static func merge(_ old: ViewTree.Node?, into new: ViewTree.Node, alive: Set<Int>) -> ViewTree.Node {
     guard let old, old.identity == new.identity else { return new }
     var result = new
-    let before = Dictionary(old.children.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
-    let after = Set(new.children.map(\.identity))
-    result.children = new.children.map { merge(before[$0.identity], into: $0, alive: alive) }
-    for (index, child) in old.children.enumerated() where !after.contains(child.identity) {
+    // Containers beside each other may have the same path: the first is the first.
+    var before: [String: [ViewTree.Node]] = [:]
+    for child in old.children.reversed() { before[child.identity, default: []].append(child) }
+    result.children = new.children.map { merge(before[$0.identity]?.popLast(), into: $0, alive: alive) }
+    var gone = Dictionary(grouping: old.children.indices) { old.children[$0].identity }
+    for child in new.children where gone[child.identity]?.isEmpty == false { gone[child.identity]?.removeFirst() }
+    for index in gone.values.joined().sorted() {
+      let child = old.children[index]
       let listed = ViewTree(root: child).listedNodes
       guard !listed.isEmpty, !listed.contains(where: { $0.node.map(alive.contains) ?? false }) else { continue }
       result.children.insert(removed(child), at: min(index, result.children.count))

@@ -7,7 +7,7 @@ extension BodyChecker {
       if case .interpolation(let arguments, _) = segment { arguments } else { nil }
     }
     guard !arguments.isEmpty else { return nil }
-    if let expected, let type = interpolatedType(innermost(expected)) {
+    if let expected, let type = interpolatedType(innermost(expected), arguments) {
       guard let builder = checker.memberType("StringInterpolation", of: type, arguments: [], in: scope) else {
         return nil
       }
@@ -32,15 +32,21 @@ extension BodyChecker {
     }
   }
 
-  /// A type of the learner's that interpolated strings make.
-  private func interpolatedType(_ type: Type) -> Type? {
-    guard case .nominal(let id, _) = type, !program[id].isCatalogue,
+  /// A type of the learner's that interpolated strings make; of the library's, where the interpolation says how its value is
+  /// written, as `style: .time` in a `LocalizedStringKey`.
+  private func interpolatedType(_ type: Type, _ interpolations: [[Argument]]) -> Type? {
+    guard case .nominal(let id, _) = type,
+      !program[id].isCatalogue
+        || interpolations.contains(where: { $0.contains { Self.stylingLabels.contains($0.label) } }),
       let literal = checker.protocolID(named: "ExpressibleByStringInterpolation"),
       checker.conformances(of: id)[literal] != nil,
       checker.memberType("StringInterpolation", of: type, arguments: [], in: scope) != nil
     else { return nil }
     return type
   }
+
+  /// The labels of interpolations that only the type itself knows.
+  private static let stylingLabels: Set<String?> = ["style", "format"]
 
   /// Whether an extension of the learner's has an `appendInterpolation` for one of the interpolations.
   private func declaresInterpolation(_ id: NominalID, _ interpolations: [[Argument]]) -> Bool {

@@ -219,14 +219,14 @@ extension Rule {
           }
         }
       }
-      """, mount: "body closure", screen: "go 0 393 196 0.0",
+      """, mount: "body closure", screen: "go 0 393 196 0.000000",
       warnings: [
         "Theseus lays nothing out: a GeometryReader stands at the origin and has the size of the window, which ':system size' sets"
       ],
       steps: [
-        Step("size 600x400", bodies: "", prints: "closure", screen: "go 0 600 300 0.0"),
+        Step("size 600x400", bodies: "", prints: "closure", screen: "go 0 600 300 0.000000"),
         Step("size 600x400", bodies: "", prints: ""),
-        Step("tap go 0", bodies: "P", prints: "body", screen: "go 1 600 300 0.0"),
+        Step("tap go 0", bodies: "P", prints: "body", screen: "go 1 600 300 0.000000"),
       ]),
     Rule(
       "5.10", "`@FocusState` follows what is focused, and one binding of it is enough", source: "R: OSUI FocusState",

@@ -30,14 +30,14 @@ extension Scenario {
       source: "D: DOC:withanimation(_:completioncriteria:_:completion:)",
       program: """
         struct P: View {
-          @State var v = 0.0
+          @State var v = 0.5
           var body: some View {
-            Button("go") { withAnimation(.linear(duration: 1)) { v += 1 } completion: { print("done"); v = 9 } }.opacity(v)
+            Button("go") { withAnimation(.linear(duration: 1)) { v = 1 } completion: { print("done"); v = 9 } }.opacity(v)
           }
         }
         """,
       steps: [
-        Step(input: "go", bodies: "P", changes: ["P interpolates opacity 0.0 1.0"]),
+        Step(input: "go", bodies: "P", changes: ["P interpolates opacity 0.5 1.0"]),
         Step(input: "wait 0.9", bodies: ""),
         Step(input: "wait 0.2", bodies: "P", output: "done", changes: []),
       ]),

@@ -253,10 +253,10 @@ extension Scenario {
           var body: some View { let _ = print(space); Button("a \\(n)") { n += 1 } }
         }
         struct P: View { @State var k = 0; var body: some View { VStack { Button("go") { k += 1 }; A().id(k) } } }
-        """, mount: "ID(_number: 1)",
+        """, mount: "ID(1)",
       steps: [
-        Step(input: "a 0", bodies: "A", output: "ID(_number: 1)"),
-        Step(input: "go", bodies: "P A", output: "ID(_number: 2)"),
+        Step(input: "a 0", bodies: "A", output: "ID(1)"),
+        Step(input: "go", bodies: "P A", output: "ID(2)"),
       ], isRepeatable: false),
     Scenario(
       name: "5.10: update() of a DynamicProperty runs before each body of its view",
@@ -353,6 +353,6 @@ extension Scenario {
             }
           }
         }
-        """, steps: [Step(input: "go", bodies: "P", screen: "go 1 7.0")]),
+        """, steps: [Step(input: "go", bodies: "P", screen: "go 1 7.000000")]),
   ]
 }

@@ -117,5 +117,43 @@ extension Conversation {
         ":controls", ":tap Apple", ":enter Find pear", ":tap Apple", ":submit Find", ":tap 2", ":enter Find x",
         ":dismiss", ":dismiss", "shows = true", ":enter Search y", ":dismiss", "shows",
       ]),
+    // DOC:localizedstringkey/stringinterpolation: numbers are written by the format of their type, `%lld` and `%lf`.
+    Conversation(
+      "what a localized text shows",
+      """
+      import SwiftUI
+      struct ContentView: View {
+        @State private var n = 1234567
+        @State private var opens = Date()
+        var body: some View {
+          Text("\\(n) \\(-1500) \\(999) \\(1.5)")
+          Text(String(n))
+          Text("\\(Text("bold").bold()) and \\(n, specifier: "%05d")")
+          Text("\\(opens, style: .time), \\(opens, style: .date), \\(opens, style: .timer)")
+          Text(opens, style: .relative)
+          Text("\\(opens, format: .dateTime.year()) \\(n, format: .number)")
+        }
+      }
+      """, [":tree", "opens = opens.addingTimeInterval(3725)", ":tree"]),
+    // What is not known cannot be told apart from what changed its argument, and is kept by its name.
+    Conversation(
+      "unknown values",
+      """
+      import SwiftUI
+      import Combine
+      struct ContentView: View {
+        @State private var bag = Set<AnyCancellable>()
+        @State private var state = "idle"
+        var body: some View {
+          Text(state)
+          Button("Store") { Somewhere.shared.stream().store(in: &bag); let (a, _) = Somewhere.pair(); state = "\\(a)" }
+          Button("Load") {
+            Task {
+              do { _ = try await URLSession.shared.data(from: URL(string: "https://a.b")!) } catch { state = "offline" }
+            }
+          }
+        }
+      }
+      """, [":tap Store", "bag.count", ":tap Load", "state"]),
   ]
 }

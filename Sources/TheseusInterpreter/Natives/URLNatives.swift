@@ -3,6 +3,7 @@ import Foundation
 extension NativeTable {
   /// Parts of URLs, which the program keeps as texts.
   mutating func addURLs() {
+    native("_noNetwork()") { _ in .void }
     native("_validURL(_:)") { $0.value(URL(string: try $0.string(0))?.absoluteString) }
     native("_relativeURL(_:_:)") { arguments in
       arguments.value(

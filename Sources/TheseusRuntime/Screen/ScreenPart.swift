@@ -28,6 +28,8 @@ final class ScreenPart {
   var link: PushNode?
   /// Whether it is on the screen: not covered by what is presented above it.
   var isReachable = true
+  /// Whether it is what a modifier adds to what it is applied to: a background, a swipe action.
+  var isAddition = false
   /// Whether it is seen only after a swipe or a long press.
   var isOpened = false
   /// Its place below the node around it, of a view of the library.
@@ -202,6 +204,7 @@ extension ViewGraph {
       if let word {
         let part = ScreenPart(
           kind: nil, name: word, elements: [word], slot: shape.isModifier ? word : nil, scope: parent, children: inner)
+        part.isAddition = shape.isModifier
         part.isOpened = Self.openedContents.contains(word)
         inner = [part]
       }

@@ -118,7 +118,11 @@ extension ViewGraph {
   func enter(_ text: String, into control: ScreenControl) throws {
     try focus(on: control)
     try settle()
-    try write(control) { self.entered(text, in: $0) }
+    try write(control) { old in
+      if let value = self.entered(text, in: old) { return value }
+      let isNumber = old.asDouble != nil || old.asInt != nil
+      throw self.evaluator.trap("'\(control.name)' does not take '\(text)'" + (isNumber ? ": it holds a number" : ""))
+    }
   }
 
   private func entered(_ text: String, in old: Value) -> Value? {

@@ -45,6 +45,14 @@ extension ViewGraph {
       return (string(ofText: record.argument(0)) ?? "") + (string(ofText: record.argument(1)) ?? "")
     }
     if shape.isModifier { return string(ofText: record.argument(0)) }
+    if let style = shape.index(of: "style"), style > 0 {
+      return evaluator.text(of: record.argument(style - 1), style: record.argument(style))
+    }
+    if let format = shape.index(of: "format"), format > 0,
+      let text = evaluator.text(of: record.argument(format - 1), format: record.argument(format))
+    {
+      return text
+    }
     return record.arguments.lazy.compactMap { self.string(of: $0) }.first
   }
 

@@ -34,12 +34,16 @@ struct TreeWriter {
     let path = path.appending(part.elements)
     guard let kind = part.kind else {
       let listed = part.node.flatMap { $0.handle > 0 ? $0 : nil }
-      let children = childParts(of: part).enumerated().map { index, child in
-        // Only the view itself has the handle, not what a modifier puts beside it.
+      let (base, additions) = split(childParts(of: part), of: part)
+      var children = base.enumerated().flatMap { index, child in
+        // Only the view itself has the handle, not what stands beside it.
         nodes(
           of: child, path: path, slot: part.slot ?? slot, handle: index == 0 ? listed ?? handle : nil, fate: fate)
       }
-      return moving(attached(children, by: part), by: part.node)
+      let added = additions.flatMap { nodes(of: $0, path: path, slot: part.slot ?? slot, fate: fate) }
+      // What a modifier adds belongs to the view that it is applied to; what it adds to several stands beside them.
+      if children.count == 1, children[0].count == 1 { children[0].children += added } else { children += added }
+      return moving(children, by: part.node)
     }
     var node = ViewTree.Node(kind, part.name, identity: path.text, slot: slot, presence: fate.presence)
     node.steps = fate.steps
@@ -48,13 +52,10 @@ struct TreeWriter {
     return [node]
   }
 
-  /// What a modifier adds belongs to the view that it is applied to; to several views it stands beside them.
-  private func attached(_ nodes: [[ViewTree.Node]], by part: ScreenPart) -> [ViewTree.Node] {
-    guard part.shape?.isModifier == true, nodes.count > 1, nodes[0].count == 1, var base = nodes[0].first,
-      base.count == 1
-    else { return nodes.flatMap { $0 } }
-    base.children += nodes.dropFirst().joined()
-    return [base]
+  /// What a modifier is applied to, and what it adds.
+  private func split(_ parts: [ScreenPart], of part: ScreenPart) -> (base: [ScreenPart], additions: [ScreenPart]) {
+    guard part.shape?.isModifier == true else { return (parts, []) }
+    return (parts.filter { !$0.isAddition }, parts.filter(\.isAddition))
   }
 
   /// The views of a child that comes or goes by a transition; those with a handle have it in the trace.

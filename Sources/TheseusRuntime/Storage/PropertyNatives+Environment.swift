@@ -28,6 +28,11 @@ extension PropertyNatives {
     native("EnvironmentValues._settingEntry(_:to:)", in: &table) { arguments, graph in
       try graph.environment(arguments[0], with: arguments[2], under: graph.environmentKey(ofEntry: arguments.string(1)))
     }
+    native("_noNetwork()", in: &table) { _, graph in
+      graph.explainOnce(
+        "URLSession", "Theseus has no network: every request fails with 'URLError.notConnectedToInternet'")
+      return .void
+    }
     native("GeometryProxy.size.get", in: &table) { _, graph in try graph.windowSize() }
     native("DismissSearchAction.callAsFunction()", in: &table) { arguments, graph in
       if let search = arguments[0].field(0).opened.native as? SearchLocation, let node = search.node {

@@ -81,6 +81,7 @@ struct PropertyNatives {
         return graph.makeBinding(to: storage, value: shown, name: binding, argument: arguments.generic(0))
       }
     }
+    native("Text._string.get", in: &table) { arguments, graph in .string(graph.string(ofText: arguments[0]) ?? "") }
     native("Namespace.wrappedValue.get", in: &table) { arguments, graph in
       graph.evaluator.makeStructure("Namespace.ID", [arguments[0].field(0).opened])
     }

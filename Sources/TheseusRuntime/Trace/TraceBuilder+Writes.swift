@@ -136,6 +136,8 @@ extension TraceBuilder {
       guard !graph.dependencies.hasReaders(location.source), !mayBeDrawn(location) else { return nil }
       return .unread(owner: reference(listed(location.owner)), passesBinding: passesBinding(location))
     case .object(let name, let type, let id, let observation):
+      // Nobody could depend on it yet.
+      if isBegun(name) { return nil }
       let isRead = trace.bodies.contains { body in
         body.causes.contains { if case .object = $0.subject { true } else { false } }
       }
@@ -151,6 +153,11 @@ extension TraceBuilder {
       return trace.bodies.isEmpty && graph.environmentNames[key] != nil ? .unreadEnvironment : nil
     case .window: return trace.contents.isEmpty ? .unreadEnvironment : nil
     }
+  }
+
+  /// Whether an object began in this update.
+  private func isBegun(_ name: String) -> Bool {
+    record.events.contains { if case .object(name, isEnd: false, _, _) = $0 { true } else { false } }
   }
 
   private func otherReaders(of object: ObjectIdentifier) -> [Trace.Silence.Reader] {

@@ -249,7 +249,7 @@ private struct WritePlace: Hashable {
   init?(_ write: WriteRecord) {
     switch write.target {
     case .state(let location): target = ObjectIdentifier(location)
-    case .object(_, _, let id): target = id
+    case .object(_, _, let id, _): target = id
     case .environment, .window: return nil
     }
     (property, isAnimated, pass) = (write.property, write.isAnimated, write.pass)

@@ -22,12 +22,15 @@ extension Catalogue {
         mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String { _text += format.format(input) }
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@text") mutating func appendInterpolation(_ text: Text) { _text += text._string }
         @_symbol("LocalizedStringKey.StringInterpolation.appendInterpolation(_:)@image") mutating func appendInterpolation(_ image: Image) { _text += "\u{FFFC}" }
-        mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { _text += Text(date, style: style)._string }
+        mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { _text += style._text(of: date) }
       }
     }
     struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
       var _text: String
       init(stringLiteral value: String) { _text = value }
+    }
+    protocol _DateTexts {
+      func _text(of date: Date) -> String
     }
     struct Text: View, Equatable {
       typealias Body = Never
@@ -76,8 +79,14 @@ extension Catalogue {
         static let `default` = Scale(_name: "default")
         static let secondary = Scale(_name: "secondary")
       }
-      struct DateStyle: Hashable {
+      struct DateStyle: Hashable, _DateTexts {
         var _name: String
+        func _text(of date: Date) -> String { _name == "time" ? date.formatted(date: .omitted, time: .shortened) : _name == "date" ? date.formatted(date: .long, time: .omitted) : _text(of: Int(date.timeIntervalSinceNow.rounded())) }
+        @_symbol("Text.DateStyle._text(of:)@int") func _text(of seconds: Int) -> String { _name == "timer" ? _timer(abs(seconds)) : _name == "offset" ? (seconds < 0 ? "-" : "+") + _offset(abs(seconds)) : _relative(abs(seconds)) }
+        func _timer(_ seconds: Int) -> String { (seconds >= 3600 ? "\(seconds / 3600):" + String(format: "%02d", seconds / 60 % 60) : "\(seconds / 60)") + ":" + String(format: "%02d", seconds % 60) }
+        func _offset(_ seconds: Int) -> String { seconds >= 3600 ? _count(seconds / 3600, "hour") : seconds >= 60 ? _count(seconds / 60, "minute") : _count(seconds, "second") }
+        func _count(_ count: Int, _ unit: String) -> String { "\(count) \(unit)" + (count == 1 ? "" : "s") }
+        func _relative(_ seconds: Int) -> String { seconds >= 3600 ? "\(seconds / 3600) hr, \(seconds / 60 % 60) min" : seconds >= 60 ? "\(seconds / 60) min, \(seconds % 60) sec" : "\(seconds) sec" }
         static let time = DateStyle(_name: "time")
         static let date = DateStyle(_name: "date")
         static let relative = DateStyle(_name: "relative")

@@ -129,5 +129,39 @@ extension Catalogue {
     func _urlParts(_ text: String) -> [String?]?
     func _urlEncoded(_ text: String, _ part: String) -> String
     func _urlComposed(_ parts: [String?]) -> String?
+    class URLResponse {
+      var url: URL?
+      init() { url = nil }
+    }
+    class HTTPURLResponse: URLResponse {
+      var statusCode: Int { 0 }
+    }
+    struct URLRequest {
+      var url: URL?
+      var httpMethod: String?
+      var httpBody: Data?
+      var timeoutInterval: Double
+      var allHTTPHeaderFields: [String: String]?
+      init(url: URL) { self.url = url; httpMethod = "GET"; httpBody = nil; timeoutInterval = 60; allHTTPHeaderFields = nil }
+      mutating func setValue(_ value: String?, forHTTPHeaderField field: String) { var fields = allHTTPHeaderFields ?? [:]; fields[field] = value; allHTTPHeaderFields = fields }
+      mutating func addValue(_ value: String, forHTTPHeaderField field: String) { setValue(value, forHTTPHeaderField: field) }
+    }
+    func _noNetwork()
+    final class URLSession {
+      static let shared = URLSession()
+      init() { }
+      func data(from url: URL) async throws -> (Data, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
+      @_symbol("URLSession.data(for:)") func data(for request: URLRequest) async throws -> (Data, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
+      func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
+      @_symbol("URLSession.dataTask(with:completionHandler:)@request") func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
+      func dataTaskPublisher(for url: URL) -> Fail<(data: Data, response: URLResponse), URLError> { _noNetwork(); return Fail(error: URLError(.notConnectedToInternet)) }
+      @_symbol("URLSession.dataTaskPublisher(for:)@request") func dataTaskPublisher(for request: URLRequest) -> Fail<(data: Data, response: URLResponse), URLError> { _noNetwork(); return Fail(error: URLError(.notConnectedToInternet)) }
+    }
+    final class URLSessionDataTask {
+      let _handler: (Data?, URLResponse?, Error?) -> Void
+      init(_handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self._handler = _handler }
+      func resume() { _noNetwork(); DispatchQueue.main.async { [self] in _handler(nil, nil, URLError(.notConnectedToInternet)) } }
+      func cancel() { }
+    }
     """#
 }
