@@ -15,7 +15,7 @@ extension ViewGraph {
       node.isSearching = memory(of: node)?.isSearching ?? false
       try fillFrame(of: node)
     }
-    if node.presented != nil { dependencies.mark(node.id, because: isNew ? .first : .parent(parent.id, field: 0)) }
+    if node.presented != nil { dependencies.mark(node.id) }
     try walkContent(of: node, record.argument(0))
     try walkContentParts(record, shape, at: place, &cursor)
   }
