@@ -60,6 +60,7 @@ extension Interpreter {
   /// A number with a comma between thousands.
   private static func grouped(_ number: Int) -> String {
     var text = String(number)
+    guard number.magnitude >= 1000 else { return text }
     var index = text.endIndex
     let start = number < 0 ? text.index(after: text.startIndex) : text.startIndex
     while let next = text.index(index, offsetBy: -3, limitedBy: start), next > start {

@@ -150,7 +150,7 @@ extension Interpreter {
   private func describeStructure(_ box: Aggregate, _ isNested: Bool) throws(EvaluationError) -> String {
     guard let id = types[box.type].nominal else { return "" }
     let fields = program[id].fields
-    if program[id].isCatalogue, fields.contains(where: { $0.name.hasPrefix("_") }) {
+    if program[id].hasInventedFields, fields.contains(where: { $0.name.hasPrefix("_") }) {
       return try describeLibraryStructure(box, fields.map(\.name), isNested)
     }
     let tokens = fields.indices.map { fieldType($0, of: box.type) }
@@ -158,7 +158,7 @@ extension Interpreter {
       + ")"
   }
 
-  /// A value of the library whose fields are made up here: by the name that it goes by, as `medium`, and what of the rest
+  /// A value of SwiftUI, whose fields are invented: by the name that it goes by, as `medium`, and what of the rest
   /// says anything.
   private func describeLibraryStructure(
     _ box: Aggregate, _ fields: [String], _ isNested: Bool

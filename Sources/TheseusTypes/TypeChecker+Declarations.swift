@@ -143,7 +143,7 @@ extension TypeChecker {
     program.nominals.append(
       TypedNominal(
         kind: nominal.kind, name: nominal.name, qualifiedName: prefix + nominal.name, generics: generics,
-        isCatalogue: outer.part != nil, range: declaration.nameRange))
+        isCatalogue: outer.part != nil, hasInventedFields: outer.part == .swiftUI, range: declaration.nameRange))
     let info = NominalInfo(
       id: id, declaration: nominal, attributes: declaration.attributes, modifiers: declaration.modifiers, scope: scope)
     nominalInfos.append(info)

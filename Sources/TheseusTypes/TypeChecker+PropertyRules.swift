@@ -63,10 +63,11 @@ extension TypeChecker {
     }
   }
 
-  /// Reports stored properties of an extension.
+  /// Reports stored properties of an extension; of an `@Entry` the macro makes accessors.
   func checkExtensionProperties(_ members: [Declaration]) {
     for member in members {
-      guard case .variable(let variable) = member.kind, isStored(variable), !member.has("static"), !member.has("class")
+      guard case .variable(let variable) = member.kind, isStored(variable), !member.has("static"), !member.has("class"),
+        member.attribute("Entry") == nil
       else { continue }
       report("stored-in-extension", "extensions must not contain stored properties", at: member.nameRange)
     }

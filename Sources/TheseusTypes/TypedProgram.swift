@@ -114,6 +114,8 @@ public struct TypedNominal: Sendable {
   public var deinitializer: FunctionID?
   /// Whether it comes from the catalogue and not from the learner.
   public var isCatalogue: Bool
+  /// Whether it stands for a type of SwiftUI: its real stored properties are not known, these are the catalogue's.
+  public var hasInventedFields: Bool
   /// Where its name stands.
   public var range: SourceRange
 
@@ -121,7 +123,7 @@ public struct TypedNominal: Sendable {
   public init(
     kind: NominalDeclaration.Kind, name: String, qualifiedName: String, generics: [GenericParameter] = [],
     superclass: Type? = nil, fields: [Field] = [], cases: [Case] = [], deinitializer: FunctionID? = nil,
-    isCatalogue: Bool, range: SourceRange
+    isCatalogue: Bool, hasInventedFields: Bool = false, range: SourceRange
   ) {
     self.kind = kind
     self.name = name
@@ -132,6 +134,7 @@ public struct TypedNominal: Sendable {
     self.cases = cases
     self.deinitializer = deinitializer
     self.isCatalogue = isCatalogue
+    self.hasInventedFields = hasInventedFields
     self.range = range
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The programs of the workloads, the same as in the frameworks of `Tests/Peers/Frameworks`.
 enum WorkloadProgram: Sendable {
   /// A list of rows, each with state of its own.
@@ -78,9 +80,14 @@ struct ExpectedScreen {
   /// The texts, in order.
   var texts: [String] {
     switch program {
-    case .rows: isShown ? items.map { "\($0.id):\($0.value + counts[$0.id, default: 0])" } : []
+    case .rows: isShown ? items.map { "\(words($0.id)):\(words($0.value + counts[$0.id, default: 0]))" } : []
     case .chain: ["\(value + own)"]
     }
+  }
+
+  /// A number as a `LocalizedStringKey` writes it.
+  private func words(_ number: Int) -> String {
+    number.formatted(.number.locale(Locale(identifier: "en_US")))
   }
 
   /// What is wrong with the texts on a screen; nil if they are right.
