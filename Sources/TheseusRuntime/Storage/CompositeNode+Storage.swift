@@ -16,6 +16,13 @@ extension CompositeNode {
     return result
   }
 
+  /// Lets writes to the storage go nowhere, because the lifetime ended.
+  func cutOffStorage() { for property in properties { Self.cutOff(property) } }
+
+  private static func cutOff(_ property: InstalledProperty) {
+    if case .group(let inner, _) = property { inner.forEach(cutOff) } else { property.location?.isAlive = false }
+  }
+
   /// Whether storage is its own, or what one of its bindings or that of the control that it draws leads to.
   func holds(_ location: StateLocation) -> Bool {
     location.owner === self || properties.contains { Self.leads($0, to: location) }

@@ -93,7 +93,7 @@ extension ViewGraph {
 
   /// A view with a body ended: its storage is cut off, and what could keep objects alive is put into words.
   func bury(_ node: CompositeNode) {
-    for stored in node.storage { stored.property.location?.isAlive = false }
+    node.cutOffStorage()
     guard holdsObjects(node) else { return }
     node.epitaph = CompositeNode.Epitaph(state: lastState(of: node), path: node.handle > 0 ? path(of: node) : "")
     ended.append(EndedStorage(properties: node.properties, value: node.value, contents: node.contents))
