@@ -139,14 +139,7 @@ extension Interpreter {
   private func areElementsIdentical(_ a: Aggregate, _ b: Aggregate) throws(EvaluationError) -> Bool {
     if a === b { return true }
     guard a.type == b.type, a.tag == b.tag, a.count == b.count else { return false }
-    for index in 0..<a.count {
-      // Numbers, which most fields are, need no copy.
-      if case .int(let x) = a[index], case .int(let y) = b[index] {
-        if x != y { return false }
-      } else if try !areIdentical(a[index], b[index]) {
-        return false
-      }
-    }
+    for index in 0..<a.count where try !areIdentical(a[index], b[index]) { return false }
     return true
   }
 

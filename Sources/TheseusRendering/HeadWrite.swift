@@ -35,6 +35,12 @@ struct HeadWrite {
     self.write = write
   }
 
+  /// Why nothing came of it: of many writes to one place, why of the last, if nothing came of any.
+  func silences(in trace: Trace) -> [Trace.Silence] {
+    let silences = indices.map { index in trace.silences.filter { $0.write == index } }
+    return silences.allSatisfy { !$0.isEmpty } ? silences.last ?? [] : []
+  }
+
   /// What writes must have in common to be one line.
   private struct Place: Hashable {
     private let target: Trace.WriteTarget

@@ -33,7 +33,7 @@ extension TraceRenderer {
   /// The writes of the input with their origin, and why nothing came of those that ran no body.
   func head(of trace: Trace, layout: TraceLayout) -> [StyledLine] {
     if trace.cause == .undo { return journal(trace) }
-    let shown = HeadWrite.lines(of: trace).filter { $0.write.isInHead || !silences(of: $0, trace).isEmpty }
+    let shown = HeadWrite.lines(of: trace).filter { $0.write.isInHead || !$0.silences(in: trace).isEmpty }
     let listed = options.detail == .full || shown.count <= 6 ? shown[...] : shown.prefix(5)
     var lines = listed.flatMap { write($0.write, layout: layout) + silences(of: $0, trace) }
     if listed.count < shown.count {
@@ -84,11 +84,9 @@ extension TraceRenderer {
 
   // MARK: Nothing happened
 
-  /// Why nothing came of a write; of many to one place, of none of them.
+  /// Why nothing came of a write, in words.
   private func silences(of line: HeadWrite, _ trace: Trace) -> [StyledLine] {
-    let silences = line.indices.map { index in trace.silences.filter { $0.write == index } }
-    guard silences.allSatisfy({ !$0.isEmpty }), let last = silences.last else { return [] }
-    return last.flatMap { silence in
+    line.silences(in: trace).flatMap { silence in
       Paragraph(sentence(silence, line.write)).lines(
         label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
     }

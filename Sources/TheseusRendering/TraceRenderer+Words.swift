@@ -47,8 +47,7 @@ extension TraceRenderer {
   private func wordsOfHead(_ trace: Trace) -> [String] {
     HeadWrite.lines(of: trace).flatMap { line -> [String] in
       let write = line.write
-      let silences = line.indices.map { index in trace.silences.filter { $0.write == index } }
-      let reasons = silences.allSatisfy { !$0.isEmpty } ? silences.last ?? [] : []
+      let reasons = line.silences(in: trace)
       guard write.isInHead || !reasons.isEmpty else { return [] }
       let values = values.change(from: write.old, to: write.new)
       return ["\(write.changed ? "changed" : "written"): \(write.headName), \(values), \(origin(of: write))"]
