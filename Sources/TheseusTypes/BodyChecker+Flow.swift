@@ -1,6 +1,15 @@
 import TheseusProgram
 
 extension BodyChecker {
+  /// The assignments to wrapped properties that come when all of `self` has values; Swift decides by the paths through the finished body
+  /// whether one makes the storage or calls the setter.
+  func findLateAssignments(in statements: [TypedStatement]) -> Set<SourceRange> {
+    guard let instance, !instance.wrapped.isEmpty else { return [] }
+    let initialization = InitializationChecker(self, instance)
+    initialization.visit(statements)
+    return initialization.lateAssignments
+  }
+
   /// Checks the finished statements of a function of the program for effects that are not marked or not handled, and for uses of what
   /// has no value yet.
   func checkFlow(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) {

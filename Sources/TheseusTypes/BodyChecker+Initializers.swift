@@ -136,8 +136,15 @@ extension BodyChecker {
     guard let local = selfLocal else { return nil }
     var result = InitializationChecker.Instance(
       local: local, properties: [:], constants: [:], initialized: [], isObject: isObject)
-    for (index, property) in checker.info(id).stored.enumerated() where property.wrapper == nil {
+    result.hasSuperclass = isObject && checker.superclass(of: id) != nil
+    for (index, property) in checker.info(id).stored.enumerated() {
       let field = checker.fieldIndex(id, index)
+      if property.wrapper != nil {
+        result.wrapped.insert(field)
+        let hasValue = property.variable.map { checker.initialValue(of: property, $0) != nil } ?? true
+        if hasValue, !isObject { result.initialized.insert(field) }
+        continue
+      }
       let isLazy = property.name.hasPrefix("$__lazy_storage_$_")
       let hasValue = isLazy || property.variable.map { checker.initialValue(of: property, $0) != nil } ?? true
       if !hasValue { result.properties[field] = property.sourceName }

@@ -119,6 +119,8 @@ final class BodyChecker {
   var thrownTypes: [Set<Type>] = []
   /// What this initializer must set, unless it delegates to another one.
   var instance: InitializationChecker.Instance?
+  /// The assignments to wrapped properties that call the setter, because all of `self` has values by then.
+  var lateAssignments: Set<SourceRange> = []
   /// The types of values that do not conform as a generic parameter asks, by their places.
   var refused: [SourceRange: Type] = [:]
   /// What `try` covers, by the ranges of the operands.

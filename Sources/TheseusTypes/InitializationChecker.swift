@@ -3,7 +3,8 @@ import TheseusProgram
 /// Finds variables and stored properties that are used, or left, without a value, and constants that get two.
 ///
 /// It follows the finished statements of a body along every path. Globals of a script, and properties whose wrappers may
-/// initialize them in other ways, are not judged.
+/// initialize them in other ways, are not judged; for an assignment to a wrapped property it finds out whether it comes
+/// when all of `self` has values, for then it is a call of the setter.
 final class InitializationChecker {
   /// What must have a value.
   enum Subject: Hashable {
@@ -21,8 +22,12 @@ final class InitializationChecker {
     var constants: [Int: String]
     /// Those that are `let` and have an initial value.
     var initialized: Set<Int>
+    /// The storage of wrapped properties.
+    var wrapped: Set<Int> = []
     /// Whether it is an object.
     var isObject: Bool
+    /// Whether it is an object whose class has a superclass.
+    var hasSuperclass = false
   }
   /// What is known at a point of the code.
   private struct State {
@@ -58,6 +63,8 @@ final class InitializationChecker {
   private var outer: Set<Subject> = []
   private var captured: [LocalID] = []
   private(set) var findings: [EffectChecker.Finding] = []
+  /// The assignments to storage of wrapped properties that come when all of `self` has values.
+  private(set) var lateAssignments: Set<SourceRange> = []
   private var seen: Set<EffectChecker.Finding> = []
 
   private var program: TypedProgram { body.program }
@@ -392,10 +399,20 @@ final class InitializationChecker {
   }
 
   private func assign(property index: Int, at range: SourceRange) {
+    if let instance, instance.wrapped.contains(index), !state.isDead, isComplete(instance) {
+      lateAssignments.insert(range)
+    }
     if let name = instance?.constants[index], state.possible.contains(.property(index)) {
       report("two-values", "immutable value 'self.\(name)' may only be initialized once", at: range)
     }
     set(.property(index))
+  }
+
+  /// Whether all of an instance has values on every path to here.
+  private func isComplete(_ instance: Instance) -> Bool {
+    (state.hasDelegated || !instance.hasSuperclass)
+      && instance.properties.keys.allSatisfy { state.definite.contains(.property($0)) }
+      && instance.wrapped.allSatisfy { state.definite.contains(.property($0)) }
   }
 
   private func set(_ subject: Subject) {

@@ -20,9 +20,13 @@ extension TypeChecker {
     return body
   }
 
-  private func checkBody(_ id: FunctionID, _ info: FunctionInfo) -> TypedBody {
+  /// - Parameter lateAssignments: The assignments to wrapped properties that call the setter.
+  private func checkBody(
+    _ id: FunctionID, _ info: FunctionInfo, lateAssignments: Set<SourceRange> = []
+  ) -> TypedBody {
     let checker = BodyChecker(checker: self, scope: info.scope)
     checker.function = id
+    checker.lateAssignments = lateAssignments
     let parameters = checker.enterFunction(id, info)
     var statements: [TypedStatement]
     switch info.source {
@@ -54,6 +58,13 @@ extension TypeChecker {
       }
     }
     statements = Finisher(checker).finish(statements)
+    if lateAssignments.isEmpty {
+      let late = checker.findLateAssignments(in: statements)
+      if !late.isEmpty {
+        diagnostics = []
+        return checkBody(id, info, lateAssignments: late)
+      }
+    }
     checker.checkFlow(statements, of: id, info)
     let locals = checker.locals.map { local in
       var copy = local

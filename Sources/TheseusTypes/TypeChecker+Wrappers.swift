@@ -43,8 +43,9 @@ extension TypeChecker {
   /// The function that makes a wrapped property's initial storage; nil if a value must be given.
   func wrapperInitialValue(_ property: Property, _ use: WrapperUse) -> FunctionID? {
     if let function = property.initialValue { return function }
-    let hasImplicit = use.variable.initialValue != nil || use.attribute.arguments != nil
-    if !hasImplicit, !hasEmptyInitializer(use.nominal) { return nil }
+    let hasImplicit =
+      use.variable.initialValue != nil || use.attribute.arguments != nil || beginsWithNil(use, in: property.scope)
+    if !hasImplicit, !hasEmptyInitializer(use, in: property.scope) { return nil }
     let id = add(
       TypedFunction(
         name: "_" + (use.variable.name ?? ""), symbol: "_" + (use.variable.name ?? ""), kind: .initialValue,
@@ -56,11 +57,26 @@ extension TypeChecker {
     return id
   }
 
+  /// Whether a wrapped property without an initial value begins with nil: its type is optional, and the wrapper takes a value.
+  func beginsWithNil(_ use: WrapperUse, in scope: DeclarationScope) -> Bool {
+    guard use.variable.initialValue == nil, use.attribute.arguments == nil, isOptional(use.variable.type, in: scope)
+    else { return false }
+    let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
+    return findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
+      if case .function(let id) = item.member { program[id].labels.first == "wrappedValue" } else { false }
+    }
+  }
+
   /// Whether a wrapper can be made from nothing (`@FocusState var x: Bool`, an optional `@State`).
-  private func hasEmptyInitializer(_ id: NominalID) -> Bool {
-    let generic = Type.nominal(id, program[id].generics.map { .parameter($0) })
-    for item in findMembers("init", of: generic, isStatic: true, in: nil) {
-      guard case .function(let function) = item.member else { continue }
+  private func hasEmptyInitializer(_ use: WrapperUse, in scope: DeclarationScope) -> Bool {
+    let arguments =
+      use.variable.type.map { self.arguments(of: use.nominal, forValue: resolve($0, in: scope)) }
+      ?? program[use.nominal].generics.map { .parameter($0) }
+    let substitution = Dictionary(zip(program[use.nominal].generics, arguments), uniquingKeysWith: { first, _ in first })
+    for item in findMembers("init", of: .nominal(use.nominal, arguments), isStatic: true, in: nil) {
+      guard case .function(let function) = item.member,
+        satisfies(info(function).requirements, substitution, in: scope) != false
+      else { continue }
       if program[function].parameters.indices.allSatisfy({ defaultFlags(of: function)[$0] }) { return true }
     }
     return false
@@ -281,7 +297,9 @@ extension BodyChecker {
   func checkWrapperStorage(_ use: WrapperUse, _ id: FunctionID) -> [TypedStatement] {
     let range = use.attribute.range
     var arguments = use.attribute.arguments ?? []
-    if let value = use.variable.initialValue { arguments.insert(Argument(label: "wrappedValue", value: value), at: 0) }
+    var initialValue = use.variable.initialValue
+    if initialValue == nil, checker.beginsWithNil(use, in: scope) { initialValue = Expression(.nil, range: range) }
+    if let initialValue { arguments.insert(Argument(label: "wrappedValue", value: initialValue), at: 0) }
     var type = opened(wrapperType(use))
     if let written = use.variable.type {
       let values = checker.arguments(of: use.nominal, forValue: checker.resolve(written, in: scope))
@@ -307,20 +325,20 @@ extension BodyChecker {
     return .nominal(use.nominal, generics.map { _ in .unknown })
   }
 
-  /// `self.n = value` of a wrapped property in an initializer makes its storage, if that has no value yet.
+  /// `self.n = value` of a wrapped property in an initializer makes its storage, unless all of `self` has values by then.
   func initializeWrapped(_ target: Expression, _ value: Expression, at range: SourceRange) -> TypedExpression? {
-    guard frames.last?.isInitializer == true, let local = selfLocal, let name = ownName(target),
+    // What a convenience initializer delegates to has given all of `self` values; Swift goes on initializing a struct.
+    guard frames.last?.isInitializer == true, !lateAssignments.contains(range),
+      function.map(checker.isConvenience) != true, let local = selfLocal, let name = ownName(target),
       lookupLocal(name) == nil || isQualified(target),
       let id = nominal(of: unifier.resolve(type(of: local)))
     else { return nil }
     for member in checker.ownMembers("_" + name, of: checker.info(id)) {
-      guard case .property(let storage) = member, let use = storage.wrapper, storage.variable?.initialValue == nil,
-        use.attribute.arguments == nil
-      else { continue }
+      guard case .property(let storage) = member, let use = storage.wrapper else { continue }
       let place = access(storage, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
       let type = unifier.resolve(place.type)
       guard hasWrappedValueInitializer(type) else { continue }
-      let arguments = [Argument(label: "wrappedValue", value: value)]
+      let arguments = [Argument(label: "wrappedValue", value: value)] + (use.attribute.arguments ?? [])
       let made = call(
         initializers(of: type, receiver: .type(type)), arguments, expected: type, at: range, calleeRange: range)
       return TypedExpression(.assign(self.place(of: place, at: range), made), type: .void, range: range)
