@@ -2,8 +2,8 @@
 public enum Cause: Sendable, Hashable {
   /// A write, by its number.
   case write(Int32)
-  /// Another node ran and put another value in the place.
-  case parent(NodeID)
+  /// A change that no write of the program stands behind: another node put another value in the place, or the system did.
+  case change
 }
 
 /// A cause with the source that it went through, which the node had read: `write → source → node`.

@@ -8,12 +8,6 @@ extension Rule {
         "ForEach<Array<Int>, Int, C>: the ID 1 occurs multiple times within the collection, this will give undefined results!"
       ], steps: [Step("tap go", bodies: "P")], isRepeatable: false),
     Rule(
-      "1.9", "rows that share a background with views in it are warned about",
-      source: "D: DOC:group; R: OSUI Group",
-      toggling("ForEach(0..<2) { Text(\"\\($0)\") }.background { C(\"x\") }"), mount: "+x",
-      warnings: ["Theseus gives several views one 'background' together; SwiftUI gives each of them its own"],
-      steps: [Step("tap x 0", state: "1"), Step("tap go", bodies: "P", state: "1")]),
-    Rule(
       "1.9", "one view has its background, and several share a color without a word", source: "D: DOC:group",
       toggling(
         "Group { Text(\"a\"); Text(\"b\") }.background(Color.red); VStack { Text(\"c\"); Text(\"d\") }.overlay { C(\"x\") }"
@@ -29,6 +23,53 @@ extension Rule {
       }
       """ + "\n" + toggling("if f { Kid() }"), mount: "",
       steps: [Step("tap go", bodies: "P Kid", prints: "init 7 body 7", state: "7")]),
+    Rule(
+      "4.2", "an object of an initial value that is discarded ends at once, and so does one that is written over",
+      source: "O: NIL27, JSQ",
+      """
+      final class M { let k: Int; init(_ k: Int) { self.k = k; print("init \\(k)") }; deinit { print("deinit \\(k)") } }
+      struct Kid: View {
+        @State var m: M
+        let k: Int
+        init(_ k: Int) { self.k = k; _m = State(initialValue: M(k)) }
+        var body: some View { Text("\\(m.k)"); Button("new") { m = M(k + 100) } }
+      }
+      """ + "\n" + counting("Kid(k)"), mount: "init 0",
+      steps: [
+        Step("tap go", bodies: "P Kid", prints: "init 1 deinit 1", screen: "go 0 new"),
+        Step("tap new", bodies: "Kid", prints: "init 101 deinit 0", screen: "go 101 new"),
+        Step("tap go", bodies: "P Kid", prints: "init 2 deinit 2", screen: "go 101 new"),
+      ], isRepeatable: false),
+    Rule(
+      "4.2", "an initial value that is the same object again leaves a view as it is", source: "R: JH; semantics 5.3",
+      """
+      final class M { let k = 0; deinit { print("deinit") } }
+      struct Kid: View { @State var ms: [M]; var body: some View { Text("\\(ms.count)") } }
+      struct P: View {
+        @State var k = 0
+        @State var m: M? = M()
+        var body: some View {
+          VStack { Button("go") { k += 1 }; Button("drop") { m = nil }; Text("\\(k)"); Kid(ms: m.map { [$0] } ?? []) }
+        }
+      }
+      """, mount: "",
+      steps: [
+        Step("tap go", bodies: "P", screen: "go drop 1 1"), Step("tap go", bodies: "P", screen: "go drop 2 1"),
+        Step("tap drop", bodies: "P Kid", screen: "go drop 2 1"),
+      ], isRepeatable: false),
+    Rule(
+      "4.2", "an assignment in `init` makes the storage until all of `self` has values, and is dropped from then on",
+      source: "L; R: OSUI State",
+      """
+      struct Kid: View {
+        @State var n = 1
+        @State var m: Int
+        let k: Int
+        init(_ k: Int) { n = 5; m = 6; n = 7; self.k = k; n = 8; m = 9 }
+        var body: some View { Text("\\(n) \\(m)") }
+      }
+      struct P: View { var body: some View { Kid(1) } }
+      """, screen: "7 6"),
     Rule(
       "4.3", "new storage first, then the old is freed", source: "D: W21",
       """

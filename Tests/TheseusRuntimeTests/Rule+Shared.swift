@@ -23,6 +23,72 @@ extension Rule {
           lifetimes: "+C branch +B branch -B branch"),
       ]),
     Rule(
+      "1.9", "a background and an overlay around a `ForEach` are one for each row",
+      source: "R: OSUI, ModifiedContent of a list of views",
+      """
+      struct B: View { let k: Int; @State var n = 0; var body: some View { Button("b\\(k) \\(n)") { n += 1 } } }
+      struct P: View {
+        @State var items = [1, 2]
+        @State var k = 0
+        var body: some View {
+          VStack {
+            Button("go") { k += 1 }; Button("front") { items.insert(0, at: 0) }
+            ForEach(items, id: \\.self) { i in Text("\\(i)"); if i == 0 { Text("zero") } }
+              .padding().background { B(k: k) }.overlay { Text("over") }
+          }
+        }
+      }
+      """, mount: "", screen: "go front 1 b0 0 over 2 b0 0 over",
+      steps: [
+        Step("tap b0 0", bodies: "B", state: "1 0"),
+        Step("tap go", bodies: "P B B", state: "1 0", screen: "go front 1 b1 1 over 2 b1 0 over", lifetimes: ""),
+        Step(
+          "tap front", bodies: "P B B", state: "0 0 1 0",
+          screen: "go front 0 b1 0 over zero b1 0 over 1 b1 1 over 2 b1 0 over"),
+      ]),
+    Rule(
+      "1.9", "a background of what is around a `ForEach` is shared, and that is said", source: "R: OSUI; model",
+      toggling("ForEach(0..<2) { Text(\"\\($0)\") }.onAppear { }.background { C(\"x\") }"), mount: "+x",
+      warnings: ["Theseus gives several views one 'background' together; SwiftUI gives each of them its own"],
+      steps: [Step("tap x 0", state: "1"), Step("tap go", bodies: "P", state: "1")]),
+    Rule(
+      "1.9", "a group disappears when the last of its views has gone, after that view",
+      source: "R: OSUI AppearanceActionModifier MergedBox; D: DOC:transitionphase",
+      """
+      struct P: View {
+        @State var f = false
+        @State var items = [1]
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            Button("slow") { withAnimation(.linear(duration: 1)) { f.toggle() } }
+            Button("empty") { items = [] }
+            Group { if f { C("a") } }.onAppear { print("+G") }.onDisappear { print("-G") }
+            ForEach(items, id: \\.self) { _ in C("r") }.onDisappear { print("-F") }
+          }
+        }
+      }
+      """, mount: "+r",
+      steps: [
+        Step("tap go", prints: "+a +G"), Step("tap go", prints: "-a -G"), Step("tap go", prints: "+a +G"),
+        Step("tap slow", prints: ""), Step("wait 0.5", prints: ""), Step("wait 1", prints: "-a -G"),
+        Step("tap empty", prints: "-r -F"),
+      ]),
+    Rule(
+      "2.1", "where a row is an `if`, what it shows has the row's place",
+      source: "model: the outermost primitive of a row is listed",
+      """
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            ForEach(0..<2) { i in if f && i == 0 { Text("a") } else { VStack { if f { Text("b") } } } }
+          }
+        }
+      }
+      """, mount: "", steps: [Step("tap go", bodies: "P", lifetimes: "+Text branch -VStack branch")]),
+    Rule(
       "2.10", "an image that is not loaded shows its placeholder, or the phase without an image",
       source: "D: DOC:asyncimage; model: nothing is loaded",
       """

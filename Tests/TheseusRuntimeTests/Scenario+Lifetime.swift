@@ -34,7 +34,7 @@ extension Scenario {
       steps: [
         Step(
           input: "go 0", bodies: "P A D E", output: "state observed let",
-          events: "init:O init:M init:M deinit:M deinit:M"),
+          events: "init:O init:M init:M deinit:O deinit:M deinit:M"),
         Step(input: "go 1", bodies: "P A D E", output: "state observed let"),
       ], isRepeatable: false),
     Scenario(

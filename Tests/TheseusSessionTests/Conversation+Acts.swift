@@ -34,6 +34,27 @@ extension Conversation {
         ":tap Done", ":tap Last", ":adjust Volume 0.7", ":adjust Steps 6", ":adjust Count 3", ":adjust Count +",
         ":adjust Bare +", ":adjust Bare -", ":adjust Bare 4", ":adjust Count 1.5",
       ]),
+    // DOC:focusstate: when focus leaves the field, the state is false or nil. DOC:editactions.
+    Conversation(
+      "a field that goes away, and rows that are edited without an action",
+      """
+      import SwiftUI
+      struct Item: Identifiable { let id: Int; var name: String }
+      struct ContentView: View {
+        @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
+        @State private var isShown = true
+        @State private var text = ""
+        @FocusState private var isFocused: Bool
+        var body: some View {
+          Button("Hide") { isShown = false }
+          if isShown { TextField("Name", text: $text).focused($isFocused) }
+          Text(isFocused ? "typing" : "idle")
+          List($items, editActions: .all) { $item in Text(item.name).moveDisabled(item.id == 3) }
+          List($items, editActions: .move) { $item in Text(item.name) }
+        }
+      }
+      """,
+      [":enter Name Rex", ":tap Hide", ":delete 2", ":move 1 2", ":move 2 1", ":state"]),
     // DOC:view/hidden(), DOC:view/allowshittesting(_:), DOC:view/disabled(_:); O: opacity 0 is not hit.
     Conversation(
       "touches that do not arrive",

@@ -16,6 +16,8 @@ struct Cursor {
   private(set) var isIsolated = false
   /// The transition that a modifier around several views gives each of them, unless something lays them out.
   var transition: Value?
+  /// The modifiers around a `ForEach` whose content each of its rows gets for itself, the outermost first.
+  var rowModifiers: [Value] = []
 
   /// Begins at the first node below a parent.
   init(_ parent: ViewNode) {

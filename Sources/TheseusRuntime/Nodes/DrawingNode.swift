@@ -1,7 +1,7 @@
 import TheseusGraph
 import TheseusInterpreter
 
-/// The renderer of a `Canvas`: it draws nothing here, and runs for what it reads.
+/// The renderer of a `Canvas`, or what an `alignmentGuide` or a `visualEffect` calls: it has no effect here, and runs for what it reads.
 final class DrawingNode: ContentNode {
   /// Whether it could not be run to its end, so that it may read more than is known.
   var isPartial = false

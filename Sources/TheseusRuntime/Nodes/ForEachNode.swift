@@ -15,10 +15,10 @@ final class ForEachNode: ViewNode {
   var elements: [Value] = []
   /// The content closure.
   var closure: Value?
-  /// The closures of `onDelete` and `onMove`, which modifiers around it leave here.
-  var editActions: [String: Value] = [:]
   /// The transition that is written around it.
   var transition: Value?
+  /// The modifiers around it whose content each row gets for itself, the outermost first.
+  var rowModifiers: [Value] = []
   /// The lazy container whose rows these are.
   weak var lazy: LazyNode?
   /// The position of the first of them in the lazy container.

@@ -195,7 +195,8 @@ extension ViewGraph {
     default: break
     }
     // The label of a tab stands in the bar, where it is the tab's title.
-    if shape.name == "tabItem" { return [] }
+    // What each row has for itself stands there.
+    if shape.name == "tabItem" || modifiesRows(record, shape) { return [] }
     var result: [ScreenPart] = []
     for index in shape.order where index < record.arguments.count {
       guard case .content(let word) = shape.uses[index], isView(record.arguments[index]) else { continue }

@@ -15,6 +15,18 @@ struct FocusedField {
   weak var scope: ViewNode?
   /// Its place below that node.
   let place: Place?
+  /// The focus state that is bound to it.
+  let target: FocusTarget?
+
+  /// Remembers where a field stands.
+  init(_ control: ScreenControl) {
+    scope = control.scope
+    place = control.part.place
+    target = control.surroundings.focus
+  }
+
+  /// Whether it left the screen.
+  var isGone: Bool { scope?.status != .live }
 }
 
 extension ViewGraph {
@@ -28,7 +40,7 @@ extension ViewGraph {
     if let node = search(of: control) { return try beginSearch(at: node) }
     guard !hasFocus(control) else { return }
     let old = focusedControl
-    focusedField = FocusedField(scope: control.scope, place: control.part.place)
+    focusedField = FocusedField(control)
     if let target = control.surroundings.focus, let location = location(of: target.binding) {
       if let left = old?.surroundings.focus, self.location(of: left.binding)?.root !== location.root {
         try release(left)
@@ -70,6 +82,13 @@ extension ViewGraph {
     focusedField == nil ? nil : screenControls().first(where: hasFocus)
   }
 
+  /// A field that leaves the screen loses the focus, and its focus state says so (DOC:focusstate).
+  func endFocusOfGoneField() throws {
+    guard let field = focusedField, field.isGone else { return }
+    focusedField = nil
+    if let target = field.target { try release(target) }
+  }
+
   /// The program wrote a focus state: the field that it names has focus from now on.
   func followFocusState() throws {
     hasWrittenFocus = false
@@ -80,7 +99,7 @@ extension ViewGraph {
     }
     if let new {
       guard !hasFocus(new) else { return }
-      focusedField = FocusedField(scope: new.scope, place: new.part.place)
+      focusedField = FocusedField(new)
     } else {
       guard old?.surroundings.focus != nil else { return }
       focusedField = nil

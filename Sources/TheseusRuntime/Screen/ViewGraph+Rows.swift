@@ -1,46 +1,93 @@
 import TheseusInterpreter
 import TheseusTrace
 
+/// How a user edits the rows of a list.
+private enum RowEdit {
+  case delete, move
+
+  /// The modifier whose action is called.
+  var modifier: String { self == .delete ? "onDelete" : "onMove" }
+  /// The modifier that forbids it for a row.
+  var disabling: String { self == .delete ? "deleteDisabled" : "moveDisabled" }
+  /// The bit of `EditActions` that allows it.
+  var bit: Int { self == .delete ? 2 : 1 }
+}
+
+/// Rows that can be deleted or moved.
+private struct EditableList {
+  /// What an edit leads to.
+  enum Effect {
+    /// The action of `onDelete` or `onMove` is called.
+    case action(Value)
+    /// The collection behind `editActions:` is changed.
+    case collection(Location)
+  }
+  /// What an edit leads to.
+  let effect: Effect
+  /// The rows, if they are those of a `ForEach`.
+  let rows: [RowNode]?
+}
+
 extension ViewGraph {
   /// Deletes or moves a row of the first list on the screen whose rows can be.
   func editRows(_ act: ControlAct) throws {
     switch act {
     case .delete(let row):
-      let list = try editableList("onDelete")
-      try checkRow(row, of: list, unless: "deleteDisabled")
+      let list = try editableList(.delete)
+      try checkRow(row, of: list, unless: RowEdit.delete.disabling)
       origin = .action("row \(row + 1)")
-      _ = try evaluator.apply(list.action, to: [evaluator.indexSet([row])])
+      switch list.effect {
+      case .action(let action): _ = try evaluator.apply(action, to: [evaluator.indexSet([row])])
+      case .collection(let location): try edit(location) { $0.remove(at: row) }
+      }
     case .move(let from, let to):
-      let list = try editableList("onMove")
-      try checkRow(from, of: list, unless: "moveDisabled")
+      let list = try editableList(.move)
+      try checkRow(from, of: list, unless: RowEdit.move.disabling)
       try checkRow(to, of: list, unless: nil)
       origin = .action("row \(from + 1)")
-      // SwiftUI gives the position before the row is taken out.
-      _ = try evaluator.apply(list.action, to: [evaluator.indexSet([from]), .int(to > from ? to + 1 : to)])
+      switch list.effect {
+      case .action(let action):
+        // SwiftUI gives the position before the row is taken out.
+        _ = try evaluator.apply(action, to: [evaluator.indexSet([from]), .int(to > from ? to + 1 : to)])
+      case .collection(let location): try edit(location) { $0.insert($0.remove(at: from), at: to) }
+      }
     default: break
     }
   }
 
-  /// Rows that can be deleted or moved.
-  private struct EditableList {
-    /// What is called.
-    let action: Value
-    /// The rows, if the modifier stands directly on a `ForEach`.
-    let rows: [RowNode]?
+  /// Changes the collection that a binding leads to.
+  private func edit(_ location: Location, _ change: (inout [Value]) -> Void) throws {
+    guard case .array(let box) = try location.get(in: self) else {
+      throw evaluator.trap("Theseus edits the rows of an array only")
+    }
+    var elements = box.elements
+    change(&elements)
+    try location.set(.array(ArrayBox(elements, type: box.type)), in: self)
   }
 
-  private func editableList(_ name: String) throws -> EditableList {
+  private func editableList(_ edit: RowEdit) throws -> EditableList {
     var found: EditableList?
     if let root {
       forEachNode(below: root) { node in
-        guard found == nil, node.status == .live, self.isOnScreen(node), let content = node.content,
-          let edit = self.editRecord(name, in: content), let action = edit.arguments.last, action.isClosure
-        else { return }
-        found = EditableList(action: action, rows: self.rows(edit.argument(0), below: node))
+        guard found == nil, node.status == .live, self.isOnScreen(node) else { return }
+        found = self.editableList(edit, at: node)
       }
     }
-    guard let found else { throw evaluator.trap("no list on the screen has \(name)") }
+    guard let found else { throw evaluator.trap("no list on the screen has \(edit.modifier)") }
     return found
+  }
+
+  private func editableList(_ edit: RowEdit, at node: ViewNode) -> EditableList? {
+    guard let content = node.content else { return nil }
+    if let list = node as? ForEachNode, let record = content.record,
+      let index = shapes[record.function].index(of: "editActions"),
+      (record.argument(index).field(0).asInt ?? 0) & edit.bit != 0, let location = location(of: record.argument(0))
+    {
+      return EditableList(effect: .collection(location), rows: list.rows)
+    }
+    guard let record = editRecord(edit.modifier, in: content), let action = record.arguments.last, action.isClosure
+    else { return nil }
+    return EditableList(effect: .action(action), rows: rows(record.argument(0), below: node))
   }
 
   private func editRecord(_ name: String, in value: Value) -> Record? {

@@ -95,13 +95,12 @@ extension ViewGraph {
       return record.elements.enumerated().contains { shows($0.element, at: place.child($0.offset), below: parent) }
     case .group: return shows(record.argument(0), at: place.child(0), below: parent)
     case .branch, .optional, .anyView, .id:
-      guard let container = child(of: parent, at: place) as? ContainerNode, let current = container.current else {
-        return false
-      }
-      return showsAnything(below: current)
+      guard let container = child(of: parent, at: place) as? ContainerNode else { return false }
+      // What leaves is there until it has gone.
+      return container.current.map(showsAnything) ?? false || container.leaving.contains { showsAnything(below: $0) }
     case .forEach:
       guard let list = child(of: parent, at: place) as? ForEachNode else { return false }
-      return list.rows.contains { showsAnything(below: $0) }
+      return list.rows.contains { showsAnything(below: $0) } || list.leaving.contains { showsAnything(below: $0) }
     default:
       if !shape.isModifier { return shape.name != "EmptyView" }
       if var node = child(of: parent, at: place), !(node is PresentationNode) {

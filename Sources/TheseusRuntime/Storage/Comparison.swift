@@ -39,11 +39,21 @@ extension ViewGraph {
     case (.closure, .closure): return areEqualClosures(a, b)
     case (.optional(let x), .optional(let y)): return try areEqual(x.value, y.value)
     case (.record(let x), .record(let y)): return try areRecordsEqual(x, y)
+    case (.weak(let x), .object(let y)): return x.object === y
+    case (.native(let x as SpentInitialValue), _):
+      return try areEqual(x.value, (b.native as? SpentInitialValue)?.value ?? b)
     case (.native(let x), .native(let y)):
       if let x = x as? Location, let y = y as? Location { return x.isSame(as: y, in: self) }
       return x === y || (x.type == y.type && x.isEqual(to: y))
     default: return try evaluator.interpreter.areIdentical(a, b)
     }
+  }
+
+  /// Whether lists of values are the same to SwiftUI.
+  func areEqual(_ a: [Value], _ b: [Value]) throws -> Bool {
+    guard a.count == b.count else { return false }
+    for index in a.indices where try !areEqual(a[index], b[index]) { return false }
+    return true
   }
 
   /// Whether two values are equal, as far as that is known without an error.

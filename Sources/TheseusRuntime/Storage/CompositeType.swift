@@ -30,6 +30,8 @@ final class CompositeType {
   let bodyArguments: [TypeToken]
   /// The dynamic properties, in order of declaration.
   let properties: [DynamicPropertyInfo]
+  /// Those of them that are `State` whose values can hold references to objects, unless code of the program compares views of the type.
+  let stateWithObjects: [DynamicPropertyInfo]
   /// The stored fields, in order.
   let fields: [TypedNominal.Field]
   /// What it is.
@@ -46,8 +48,8 @@ final class CompositeType {
   /// Makes the facts of a type.
   init(
     type: Type, name: String, fullName: String, body: FunctionID, bodyArguments: [TypeToken],
-    properties: [DynamicPropertyInfo], fields: [TypedNominal.Field], form: Form, isListed: Bool,
-    holdsObjects: Bool
+    properties: [DynamicPropertyInfo], stateWithObjects: [DynamicPropertyInfo], fields: [TypedNominal.Field],
+    form: Form, isListed: Bool, holdsObjects: Bool
   ) {
     self.type = type
     self.name = name
@@ -55,6 +57,7 @@ final class CompositeType {
     self.body = body
     self.bodyArguments = bodyArguments
     self.properties = properties
+    self.stateWithObjects = stateWithObjects
     self.fields = fields
     self.form = form
     self.isListed = isListed

@@ -37,13 +37,19 @@ extension ViewGraph {
       guard let target = interpreter.witness(named: member, of: protocolName, in: token),
         evaluator.program[target.function].implementation == .body
       else { continue }
+      let properties = dynamicProperties(of: token)
       return CompositeType(
         type: type, name: nominal.qualifiedName, fullName: evaluator.name(of: token), body: target.function,
-        bodyArguments: target.generics, properties: dynamicProperties(of: token), fields: nominal.fields,
-        form: form, isListed: !nominal.isCatalogue && !Self.frames.contains(protocolName),
+        bodyArguments: target.generics, properties: properties,
+        stateWithObjects: comparison(of: token) == .equatable ? [] : properties.filter(mayHoldObjects),
+        fields: nominal.fields, form: form, isListed: !nominal.isCatalogue && !Self.frames.contains(protocolName),
         holdsObjects: evaluator.holdsObjects(token) || form.isStyle)
     }
     return nil
+  }
+
+  private func mayHoldObjects(_ property: DynamicPropertyInfo) -> Bool {
+    property.kind == .state && evaluator.holdsObjects(evaluator.interpreter.types.token(property.type))
   }
 
   /// The stored fields of a type that are dynamic properties.

@@ -96,7 +96,7 @@ extension TraceBuilder {
   private mutating func causes(of body: BodyRecord) -> [Trace.Cause] {
     var causes: [Trace.Cause] = []
     for cause in body.changes.causes {
-      if let write = cause.write, write >= 0 { effectiveWrites.insert(write) }
+      if let write = cause.write { effectiveWrites.insert(write) }
       causes.append(self.cause(cause, of: body))
     }
     if body.isEdited { causes.append(Trace.Cause(reason: .viewValue, subject: .program)) }
@@ -108,7 +108,7 @@ extension TraceBuilder {
 
   private func cause(_ cause: CauseRecord, of body: BodyRecord) -> Trace.Cause {
     let reason = cause.property.map { ChangeReason.property(body.node.type.properties[$0].name) } ?? .dependencies
-    let written = cause.write.flatMap { $0 >= 0 && $0 < record.writes.count ? record.writes[$0] : nil }
+    let written = cause.write.flatMap { $0 < record.writes.count ? record.writes[$0] : nil }
     if let key = cause.environmentKey {
       return Trace.Cause(
         reason: reason, subject: .environment(key: key), old: cause.values.map { words($0.old) },

@@ -31,8 +31,8 @@ struct WriteGroup {
   var transaction: UpdateTransaction
   /// The writes to storage, in order.
   var writes: [StateWrite] = []
-  /// Other sources that were invalidated, with the writes that did it.
-  var sources: [(source: SourceID, write: Int)] = []
+  /// Other sources that were invalidated, with what did it.
+  var sources: [(source: SourceID, cause: Cause)] = []
 }
 
 /// A write to storage that bodies have not seen.

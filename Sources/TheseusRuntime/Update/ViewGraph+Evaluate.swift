@@ -33,6 +33,7 @@ extension ViewGraph {
       currentBody = body
       defer { currentBody = nil }
       let installed = try install(node)
+      spendInitialValues(of: node)
       let result = try evaluator.call(
         node.type.body, bodyArguments(of: node, installed), generics: node.type.bodyArguments)
       let content = try expanded(result)

@@ -16,6 +16,7 @@ extension ViewGraph {
       ended.removeAll()
       try evaluator.interpreter.endReleasedObjects()
       if pendingWrites.isEmpty, actions.isEmpty { try startTasks() }
+      if pendingWrites.isEmpty, actions.isEmpty { try endFocusOfGoneField() }
       if pendingWrites.isEmpty, actions.isEmpty, hasWrittenFocus { try followFocusState() }
     } while !pendingWrites.isEmpty || !actions.isEmpty || dependencies.hasDueNodes || dependencies.hasRisingNodes
   }
@@ -51,7 +52,7 @@ extension ViewGraph {
         write.location.rendered = write.value
         dependencies.invalidate(write.location.source, because: .write(Int32(write.write)))
       }
-      for (source, write) in group.sources { dependencies.invalidate(source, because: .write(Int32(write))) }
+      for (source, cause) in group.sources { dependencies.invalidate(source, because: cause) }
       let before = record.events.count
       try renderPass()
       complete(group.transaction, startedBehind: before)

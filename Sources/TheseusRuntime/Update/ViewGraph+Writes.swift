@@ -102,12 +102,12 @@ extension ViewGraph {
   }
 
   /// Invalidates a source when the group of the current transaction is rendered.
-  func enqueue(_ source: SourceID, write: Int) {
+  func enqueue(_ source: SourceID, because cause: Cause) {
     withGroup { group in
-      guard group.sources.last.map({ $0.source == source && $0.write == write }) != true else { return }
-      group.sources.append((source, write))
+      guard group.sources.last.map({ $0.source == source && $0.cause == cause }) != true else { return }
+      group.sources.append((source, cause))
     }
-    notePass(ofWrite: write)
+    if case .write(let number) = cause { notePass(ofWrite: Int(number)) }
   }
 
   /// The write leads to the pass of the group that it joined.
@@ -166,8 +166,8 @@ extension ViewGraph {
         pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.currentRange))
     guard notifies else { return }
     switch observation {
-    case .observable: if let source = sources.field { enqueue(source, write: number) }
-    case .published: if let source = sources.whole { enqueue(source, write: number) }
+    case .observable: if let source = sources.field { enqueue(source, because: .write(Int32(number))) }
+    case .published: if let source = sources.whole { enqueue(source, because: .write(Int32(number))) }
     case .none: break
     }
   }
@@ -176,7 +176,7 @@ extension ViewGraph {
   func objectWillChange(_ object: ObjectBox) {
     guard let source = objects.whole(of: ObjectIdentifier(object)) else { return }
     if dependencies.hasReaders(source) { checkPublishing() }
-    enqueue(source, write: -1)
+    enqueue(source, because: .change)
   }
 
   /// What SwiftUI says where an object that views observe publishes at the wrong time or place (semantics 8).

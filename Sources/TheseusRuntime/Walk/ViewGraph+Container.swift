@@ -44,7 +44,7 @@ extension ViewGraph {
     container.current = child
     container.firstChild = child
     try walkContent(of: child, content)
-    listPrimitive(child, content, isExplicit: container.kind == .id)
+    listPrimitive(child, content, isExplicit: container.kind == .id || standsForRow(container))
     requestAppearanceCheck(above: container)
   }
 
@@ -82,8 +82,10 @@ extension ViewGraph {
     for entry in due where entry.child.status == .leaving {
       release(entry.child)
       try end(entry.child)
+      if let parent = entry.child.parent { requestAppearanceCheck(above: parent) }
       if let presentation = entry.child.parent as? PresentationNode { dismissed(from: presentation) }
     }
+    try checkAppearances()
     return true
   }
 
@@ -95,6 +97,43 @@ extension ViewGraph {
     case let presentation as PresentationNode: presentation.leaving.removeAll { $0 === child }
     default: break
     }
+  }
+
+  /// Whether an `if`, a `switch` or an `AnyView` is the outermost view of a row or of what has an `.id`, so that its children stand for it.
+  private func standsForRow(_ container: ContainerNode) -> Bool {
+    guard let child = nearestChild(above: container), beginsWithContainer(child.content ?? .none),
+      firstNode(below: child, where: { $0 is ContainerNode }) === container
+    else { return false }
+    switch child.key {
+    case .row, .id: return true
+    default: return (child.parent as? ContainerNode).map(standsForRow) ?? false
+    }
+  }
+
+  /// The child of a dynamic container in which a node stands, if no view with a body and no closure stands between them.
+  private func nearestChild(above node: ViewNode) -> ChildNode? {
+    var current = node.parent
+    while let inner = current, !inner.isHolder, !(inner is ContentNode), !(inner is PlacementNode) {
+      if let child = inner as? ChildNode { return child }
+      current = inner.parent
+    }
+    return nil
+  }
+
+  /// Whether the outermost view of a content, modifiers apart, shows one of several children or none.
+  private func beginsWithContainer(_ content: Value) -> Bool {
+    var value = content
+    while let record = value.record {
+      let shape = shapes[record.function]
+      switch shape.role {
+      case .branch, .optional, .anyView: return true
+      case .modifier where compositeType(of: record.argument(1)) != nil: return false
+      default:
+        guard shape.isModifier else { return false }
+        value = record.argument(0)
+      }
+    }
+    return value.isNil
   }
 
   /// Numbers the outermost primitive of an explicit identity, if no view with a body stands there.

@@ -1,17 +1,21 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 
 extension ViewGraph {
-  /// Walks a `Canvas`: its symbols, and its renderer, which SwiftUI runs in an update, so that what it reads counts (semantics 5.2).
+  /// The names of the closures that are called to draw or to lay out.
+  private static let drawingClosures = ["renderer", "computeValue", "effect", "transition"]
+
+  /// Walks a view with a closure that SwiftUI runs in an update, so that what it reads counts (semantics 5.2), and that makes no views.
   func walkDrawing(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     try walkParts(record, shape, at: place, &cursor)
-    guard let index = shape.index(of: "renderer") else { return }
+    guard let index = Self.drawingClosures.lazy.compactMap({ shape.index(of: $0) }).first,
+      record.argument(index).isClosure
+    else { return }
     let (parent, environment, closure, own) = (
       cursor.parent, cursor.environment, record.argument(index), place.child(index)
     )
-    explainOnce(
-      shape.name, "Theseus draws nothing: a Canvas runs its renderer for what it reads, with the size of the window",
-      at: record.range)
+    explainDrawing(shape, at: record.range)
     let (node, isNew) = try take(DrawingNode.self, at: own, &cursor) {
       DrawingNode(
         shape.name, closure: closure, arguments: [], at: own, below: parent, in: self, environment: environment)
@@ -20,31 +24,57 @@ extension ViewGraph {
     offer(closure, to: node, isNew: isNew)
   }
 
-  /// Runs a renderer.
+  private func explainDrawing(_ shape: ViewShape, at range: SourceRange) {
+    explainOnce(
+      shape.name,
+      shape.isModifier
+        ? "Theseus lays nothing out: '\(shape.name)' calls its closure for what it reads, with the size of the window"
+        : "Theseus draws nothing: a Canvas runs its renderer for what it reads, with the size of the window",
+      at: range)
+  }
+
+  /// Calls a closure for what it reads.
   func draw(_ node: DrawingNode) throws {
     noteWrites(behind: node)
     record.note(.content(node, pass: pass))
     try evaluating(node) {
       let size = try readEnvironment(builtInKey(Self.windowSizeKey), in: systemEnvironment)
       do {
-        try evaluator.draw(by: node.closure, size: size)
+        try evaluator.draw(by: node.closure, of: node.name, size: size)
         node.isPartial = false
       } catch EvaluationError.trap(let trap) where trap.reason == .unsupported {
         node.isPartial = true
-        explainOnce("\(node.name).renderer", "\(trap.message): the rest of the renderer did not run", at: trap.range)
+        let what = node.name == "Canvas" ? "renderer" : "closure"
+        explainOnce("\(node.name).\(what)", "\(trap.message): the rest of the \(what) did not run", at: trap.range)
       }
     }
   }
 }
 
 extension Evaluator {
-  /// Calls a renderer with a context that draws nothing.
-  fileprivate func draw(by renderer: Value, size: Value) throws {
-    _ = try interpreter.callMutating(renderer, [makeStructure("GraphicsContext", [.double(1)]), size])
+  /// Calls a closure that draws or lays out; what it draws or gives is not looked at.
+  fileprivate func draw(by closure: Value, of name: String, size: Value) throws {
+    switch name {
+    case "alignmentGuide":
+      _ = try apply(closure, to: [makeStructure("ViewDimensions", [size.field(0), size.field(1)])])
+    case "visualEffect":
+      _ = try apply(closure, to: [makeStructure("EmptyVisualEffect", []), makeStructure("GeometryProxy", [])])
+    case "scrollTransition":
+      // In the middle of the screen: topLeading, identity, bottomTrailing.
+      let phase = Value.enumeration(interpreter.types.token(named: "ScrollTransitionPhase"), tag: 1)
+      _ = try apply(closure, to: [makeStructure("EmptyVisualEffect", []), phase])
+    default: _ = try interpreter.callMutating(closure, [makeStructure("GraphicsContext", [.double(1)]), size])
+    }
   }
 }
 
 extension PropertyNatives {
+  /// How far along a view the guides lie that SwiftUI has; a text of one line fills its view.
+  private static let shares: [String: Double] = [
+    "center": 0.5, "trailing": 1, "bottom": 1, "listRowSeparatorTrailing": 1, "firstTextBaseline": 1,
+    "lastTextBaseline": 1,
+  ]
+
   /// What a context draws is not seen by anyone here.
   func registerDrawing(in table: inout NativeTable) {
     let symbols = [
@@ -54,6 +84,15 @@ extension PropertyNatives {
       "addFilter(_:)", "clip(to:style:)", "translateBy(x:y:)", "scaleBy(x:y:)", "rotate(by:)",
     ]
     for symbol in symbols { native("GraphicsContext." + symbol, in: &table) { _, _ in .void } }
+    let guides: [(symbol: String, length: Int)] = [
+      ("ViewDimensions.subscript(_:)", 0), ("ViewDimensions.subscript(vertical)", 1),
+    ]
+    for (symbol, length) in guides {
+      native(symbol + ".get", in: &table) { arguments, _ in
+        let share = Self.shares[arguments[1].field(0).asString ?? ""] ?? 0
+        return .cgFloat((arguments[0].field(length).asDouble ?? 0) * share)
+      }
+    }
     native("GraphicsContext.drawLayer(content:)", in: &table) { arguments, graph in
       _ = try graph.evaluator.transform(arguments[0], by: arguments[1])
       return .void

@@ -39,7 +39,7 @@ extension ViewGraph {
     for (key, value) in values { try put(value, key, into: node) }
     let keys = Set(values.map(\.key))
     for entry in node.frame.entries where !keys.contains(entry.key) {
-      dependencies.invalidate(entry.source, because: .parent(node.id))
+      dependencies.invalidate(entry.source, because: .change)
       node.frame.entries.removeAll { $0.key == entry.key }
     }
   }
@@ -49,14 +49,14 @@ extension ViewGraph {
     guard let index = frame.entries.firstIndex(where: { $0.key == key }) else {
       let source = dependencies.addSource(in: node.lifetime)
       if node.content != nil, let outer = frame.outer?.entry(for: key) {
-        dependencies.invalidate(outer.source, because: .write(-1))
+        dependencies.invalidate(outer.source, because: .change)
       }
       frame.entries.append(EnvironmentFrame.Entry(key: key, value: value, source: source))
       return
     }
     guard try !areEqual(frame.entries[index].value, value) else { return }
     frame.entries[index].value = value
-    dependencies.invalidate(frame.entries[index].source, because: .write(-1))
+    dependencies.invalidate(frame.entries[index].source, because: .change)
   }
 
   private func environmentValues(
@@ -234,7 +234,7 @@ extension ViewGraph {
     guard !isSame else { return }
     if let index = systemEnvironment.entries.firstIndex(where: { $0.key == key }) {
       systemEnvironment.entries[index].value = value
-      enqueue(systemEnvironment.entries[index].source, write: number)
+      enqueue(systemEnvironment.entries[index].source, because: .write(Int32(number)))
     } else {
       let source = dependencies.addSource(in: nil)
       systemEnvironment.entries.append(EnvironmentFrame.Entry(key: key, value: value, source: source))

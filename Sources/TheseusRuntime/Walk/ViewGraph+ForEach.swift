@@ -20,7 +20,10 @@ extension ViewGraph {
       ForEachNode(at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
-    let isSameClosure = !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
+    let isSameClosure =
+      try !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
+      && areEqual(node.rowModifiers, cursor.rowModifiers)
+    node.rowModifiers = cursor.rowModifiers
     node.content = .record(record)
     node.transition = cursor.transition
     var (elements, ids) = try elementsAndIDs(of: record, form, data)
@@ -218,7 +221,7 @@ extension ViewGraph {
     if isFirst { dependencies.forgetMarks(of: row.id) } else { noteWrites(behind: row) }
     record.note(.content(row, pass: pass))
     try evaluating(row) {
-      let content = try expanded(evaluator.apply(closure, to: [row.element]))
+      let content = try modified(expanded(evaluator.apply(closure, to: [row.element])), asRowOf: node)
       try walkContent(of: row, content)
       if let old { try noteAnimation(of: row, from: old, to: content) }
       if isFirst { listPrimitive(row, content, isExplicit: true) }

@@ -55,7 +55,7 @@ extension ViewGraph {
     let phase = node.phases[node.index]
     let animation = try node.animation.map { try evaluator.apply($0, to: [phase]) } ?? .none
     transactions.append(UpdateTransaction(animation: animation.isNil ? nil : animation))
-    enqueue(node.source, write: -1)
+    enqueue(node.source, because: .change)
     transactions.removeLast()
     if node.trigger != nil, node.index == 0 { return }
     schedule(node, after: animation.isNil ? ViewGraph.frameDuration : duration(of: animation))

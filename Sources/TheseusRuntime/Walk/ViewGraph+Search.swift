@@ -26,7 +26,7 @@ extension ViewGraph {
     guard let presented = node.presented else { return }
     let value = try evaluating(node) { try readBinding(presented).value }
     guard let source = try change(node, to: value.asBool ?? false) else { return }
-    dependencies.invalidate(source, because: .write(-1))
+    dependencies.invalidate(source, because: .change)
   }
 
   private func fillFrame(of node: SearchNode) throws {
@@ -55,7 +55,7 @@ extension ViewGraph {
         target: .environment(try builtInKey("isSearching")), property: "isSearching", old: .value(.bool(!isSearching)),
         new: .value(.bool(isSearching)), changed: true, isAnimated: currentTransaction.isAnimated, origin: origin,
         pass: record.passes + 1))
-    enqueue(source, write: number)
+    enqueue(source, because: .write(Int32(number)))
   }
 
   /// A user goes into the field.

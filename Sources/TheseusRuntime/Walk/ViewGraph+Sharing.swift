@@ -41,19 +41,52 @@ extension ViewGraph {
     guard let record = content.record else { return false }
     let shape = shapes[record.function]
     return switch shape.role {
-    case .tuple, .group, .optional, .branch: true
+    case .tuple, .group, .optional, .branch, .forEach: true
     case .generic: shape.isModifier && isList(record.argument(0))
     default: false
     }
   }
 
-  /// Says that the rows of a `ForEach` share what SwiftUI gives to each of them, where identities stand in it.
+  // MARK: Rows
+
+  /// Whether each row of a `ForEach` gets the content of a modifier for itself.
+  func modifiesRows(_ record: Record, _ shape: ViewShape) -> Bool {
+    shape.hasContent && Self.sharedModifiers.contains(shape.name) && isRows(record.argument(0))
+  }
+
+  private func isRows(_ content: Value) -> Bool {
+    guard let record = content.record else { return false }
+    let shape = shapes[record.function]
+    return switch shape.role {
+    case .forEach: true
+    case .generic: shape.isModifier && (!shape.hasContent || modifiesRows(record, shape)) && isRows(record.argument(0))
+    default: false
+    }
+  }
+
+  /// Walks the rows that a modifier is applied to; they take its content with them.
+  func walkRows(modifiedBy record: Record, at place: Place, _ cursor: inout Cursor) throws {
+    let outer = cursor.rowModifiers
+    cursor.rowModifiers.append(.record(record))
+    defer { cursor.rowModifiers = outer }
+    try walk(record.argument(0), at: place.child(0), &cursor)
+  }
+
+  /// The content of a row with the modifiers around its `ForEach`.
+  func modified(_ content: Value, asRowOf node: ForEachNode) -> Value {
+    node.rowModifiers.reversed().reduce(content) { content, modifier in
+      guard let record = modifier.record else { return content }
+      return distributed(content) { modifier.replacingArguments([$0] + record.arguments.dropFirst()) }
+    }
+  }
+
+  // MARK: What is shared
+
+  /// Says that several views share what SwiftUI gives to each of them, where identities stand in it.
   func explainSharing(of record: Record, _ shape: ViewShape) {
     guard isSeveralViews(record.argument(0)) else { return }
-    let contents = shape.uses.indices.filter { index in
-      if case .content = shape.uses[index] { index < record.arguments.count } else { false }
-    }
-    guard contents.contains(where: { hasIdentities(record.arguments[$0]) }) else { return }
+    guard shape.contentParts.contains(where: { $0 < record.arguments.count && hasIdentities(record.arguments[$0]) })
+    else { return }
     explainOnce(
       shape.name,
       "Theseus gives several views one '\(shape.name)' together; SwiftUI gives each of them its own", at: record.range)

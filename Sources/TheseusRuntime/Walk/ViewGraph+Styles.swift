@@ -84,7 +84,7 @@ extension ViewGraph {
     else { return }
     _ = dependencies.takeMarks(of: node.id)
     let write = marks.lazy.compactMap {
-      if case .write(let number) = $0.cause, number >= 0 { Int(number) } else { nil }
+      if case .write(let number) = $0.cause { Int(number) } else { nil }
     }
     node.replaced?.write = write.first
   }

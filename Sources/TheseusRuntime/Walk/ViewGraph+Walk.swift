@@ -125,6 +125,7 @@ extension ViewGraph {
   func walkParts(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     if shape.isModifier {
       if shape.name.hasSuffix("Style") { explainStyle(record, shape) }
+      if modifiesRows(record, shape) { return try walkRows(modifiedBy: record, at: place, &cursor) }
       try walk(record.argument(0), at: place.child(0), &cursor)
     }
     guard shape.hasContent else { return }
@@ -136,12 +137,8 @@ extension ViewGraph {
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
     if shape.isModifier { explainSharing(of: record, shape) }
-    for index in shape.order where index < record.arguments.count {
-      switch shape.uses[index] {
-      case .content where isView(record.arguments[index]):
-        try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
-      default: break
-      }
+    for index in shape.contentParts where index < record.arguments.count && isView(record.arguments[index]) {
+      try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
     }
   }
 
@@ -229,6 +226,7 @@ extension ViewGraph {
     if try areEqual(node.value, value, of: node.type, isEquatable: isEquatable) {
       record.note(.skipped(node, pass: pass))
       node.value = value
+      spendInitialValues(of: node)
       return
     }
     if let maker = evaluation?.node {

@@ -84,7 +84,7 @@ enum ViewRole {
   case reader
   /// `ViewThatFits`, which shows one of several views.
   case fitting
-  /// `Canvas`: a closure that draws.
+  /// `Canvas`, `alignmentGuide`, `visualEffect`: a closure that is called to draw or to lay out, and makes no views.
   case drawing
   /// `TimelineView`: a closure that is called at the dates of a schedule.
   case timeline
@@ -208,7 +208,9 @@ extension ViewRole {
     "TimelineView.init": .timeline, "PhaseAnimator.init": .phases, "View.phaseAnimator": .phases,
     "View.keyframeAnimator": .keyframes, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear,
     "View.task": .task,
-    "View.onReceive": .onReceive, "View.onGeometryChange": .layoutAction,
+    "View.onReceive": .onReceive, "View.alignmentGuide": .drawing, "View.visualEffect": .drawing,
+    "View.scrollTransition": .drawing,
+    "View.onGeometryChange": .layoutAction,
     "View.onScrollGeometryChange": .layoutAction, "View.onScrollVisibilityChange": .layoutAction,
     "View.onScrollTargetVisibilityChange": .layoutAction,
   ]

@@ -39,6 +39,8 @@ final class ViewShape {
   let eager: [Int]
   /// The arguments in the order of the screen: labels, headers and messages stand before the content.
   let order: [Int]
+  /// Those of them that are views, the one that a modifier is applied to apart.
+  let contentParts: [Int]
 
   /// Reads a declaration.
   init(_ id: FunctionID, in checked: any CheckedProgram) {
@@ -83,12 +85,13 @@ final class ViewShape {
       if case .content(let word?) = uses[$0] { ViewShape.leadingWords.contains(word) } else { false }
     }
     order = (hasSelf ? [0] : []) + leading + uses.indices.filter { !leading.contains($0) && !(hasSelf && $0 == 0) }
+    contentParts = order.filter { if case .content = uses[$0] { true } else { false } }
     names = (hasSelf ? ["self"] : hasMetatype ? ["Self"] : []) + function.parameterNames
     labels = (hasSelf || hasMetatype ? [nil] : []) + function.labels
   }
 
   /// Whether it has content besides the view that a modifier is applied to.
-  var hasContent: Bool { uses.contains { if case .content = $0 { true } else { false } } }
+  var hasContent: Bool { !contentParts.isEmpty }
 
   /// The position of the main content.
   var contentIndex: Int? { names.firstIndex(of: "content") }
