@@ -35,12 +35,15 @@ final class Access {
   let hold: Int?
   /// The temporaries to be released at the end.
   let kept: [Int]
+  /// Whether the host is told of a write, though nobody observes the field.
+  let isTold: Bool
 
-  init(_ kind: Kind, base: Int, hold: Int? = nil, kept: [Int] = []) {
+  init(_ kind: Kind, base: Int, hold: Int? = nil, kept: [Int] = [], isTold: Bool = false) {
     self.kind = kind
     self.base = base
     self.hold = hold
     self.kept = kept
+    self.isTold = isTold
   }
 
   /// The register of a place that is a plain local.
@@ -82,6 +85,20 @@ extension Compiler {
     return Access(.field(object, index, field), base: access.base, hold: access.hold, kept: access.kept)
   }
 
+  /// Whether the host wants to hear of writes to a field that nobody observes: not of those that make the object.
+  private func isTold(_ type: Type, _ index: Int) -> Bool {
+    guard case .nominal(let id, _) = type, let field = fieldOf(type, index), field.observation == .none,
+      interpreter.host.followsWrites(of: id)
+    else { return false }
+    return unit.typed.kind != .initializer || unit.typed.nominal != id
+  }
+
+  /// Tells the host that a field is about to change.
+  private func tellWrite(_ access: Access) {
+    guard access.isTold, case .field(let object, let index, _) = access.kind else { return }
+    emit(.tellWrite, object, 0, index)
+  }
+
   /// Evaluates the parts of a place.
   func begin(_ place: Place) -> Access {
     let base = top
@@ -101,7 +118,7 @@ extension Compiler {
       let object = kept(value)
       return Access(
         .field(object.register, index, fieldOf(value.type, index)), base: base,
-        kept: object.isTemporary ? [object.register] : [])
+        kept: object.isTemporary ? [object.register] : [], isTold: isTold(value.type, index))
     case .computed(let parent, let getter, let setter, let arguments, _):
       return beginComputed(parent, getter, setter, arguments)
     case .unwrapped(let parent, let unwrapping):
@@ -223,6 +240,7 @@ extension Compiler {
       if let field, field.observation != .none {
         emit(.observedTake, slot, object, index)
       } else {
+        tellWrite(access)
         emit(.fieldGet, slot, object, index)
       }
     default: peek(access, to: slot)
@@ -244,6 +262,7 @@ extension Compiler {
       open(access)
       emit(.arrayTake, slot, access.hold ?? parent.register ?? 0, index)
     case .field(let object, let index, let field):
+      tellWrite(access)
       emit(field.map { $0.observation != .none } ?? false ? .observedTake : .fieldTake, slot, object, index)
       if let field, field.strength != .strong { emit(.weakLoad, slot) }
     case .unwrapped(let parent, let unwrapping):
@@ -365,6 +384,7 @@ extension Compiler {
       if let field, field.observation != .none {
         emit(isModified ? .observedPut : .observedSet, object, slot, index)
       } else {
+        if !isModified { tellWrite(access) }
         emit(.fieldSet, object, slot, index)
       }
     case .computed(let parent, let object, _, let setter, let arguments, let mutates):

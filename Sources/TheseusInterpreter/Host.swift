@@ -20,6 +20,11 @@ public protocol Host: AnyObject {
   /// The program stored something else under a key of `UserDefaults`.
   func userDefaultChanged(_ key: String) throws(EvaluationError)
 
+  /// Whether writes to fields of a class that nobody observes are to be told.
+  func followsWrites(of nominal: NominalID) -> Bool
+  /// A field that nobody observes is about to be written; the object still holds the old value.
+  func willWriteUnobserved(_ field: Int, of object: ObjectBox)
+
   /// An observed field is read.
   func willRead(_ field: Int, of object: ObjectBox)
   /// An observed field is about to be assigned; the object still holds the old value.
@@ -40,6 +45,10 @@ extension Host {
   public func objectBegan(_ object: ObjectBox) {}
   /// Ignores it.
   public func objectEnded(_ object: ObjectBox) {}
+  /// Follows no class.
+  public func followsWrites(of nominal: NominalID) -> Bool { false }
+  /// Ignores it.
+  public func willWriteUnobserved(_ field: Int, of object: ObjectBox) {}
   /// Ignores it.
   public func userDefaultChanged(_ key: String) throws(EvaluationError) {}
   /// Ignores it.

@@ -125,6 +125,8 @@ enum Operation: UInt8 {
   case observedTake
   /// Puts back what `observedTake` took.
   case observedPut
+  /// Tells the host that field `c` of the object in `a`, which nobody observes, is about to change.
+  case tellWrite
   /// The object in `a` is unfinished: the initializer that runs is still to delegate to another one.
   case beginDelegation
   /// The initializer of the object in `a` has delegated to another one, which finished it.

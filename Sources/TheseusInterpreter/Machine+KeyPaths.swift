@@ -136,7 +136,12 @@ extension Interpreter {
       case .structure(let box): return .structure(box.replacing(index, with: replaced))
       case .object(let object):
         let isObserved = types[object.type].nominal.map { program[$0].fields[index].observation != .none } ?? false
-        if isObserved { try assign(replaced, to: index, of: object) } else { object[index] = replaced }
+        if isObserved {
+          try assign(replaced, to: index, of: object)
+        } else {
+          if types[object.type].nominal.map(host.followsWrites) ?? false { host.willWriteUnobserved(index, of: object) }
+          object[index] = replaced
+        }
         return root
       default: throw invalid("a struct or object")
       }

@@ -30,6 +30,9 @@ extension Interpreter {
         try takeField(c, of: source, to: target)
       }
     case .observedPut: try observedPut(fiber, base + Int(instruction.a), c, base + b)
+    case .tellWrite:
+      guard case .object(let object) = a.pointee else { throw invalid("an object") }
+      host.willWriteUnobserved(c, of: object)
     case .beginDelegation, .endDelegation:
       guard case .object(let object) = a.pointee else { throw invalid("an object") }
       lifetimes.setUnfinished(object, instruction.operation == .beginDelegation)

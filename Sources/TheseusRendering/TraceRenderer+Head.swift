@@ -87,47 +87,58 @@ extension TraceRenderer {
   /// Why nothing came of a write, in words.
   private func silences(of line: HeadWrite, _ trace: Trace) -> [StyledLine] {
     line.silences(in: trace).flatMap { silence in
-      Paragraph(sentence(silence, line.write)).lines(
+      Paragraph(sentence(silence, line.write, of: trace)).lines(
         label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
     }
   }
 
-  /// Why a write ran no body, in one line.
-  func sentence(_ silence: Trace.Silence, _ write: Trace.Write) -> String {
-    let property = glyphs.program(write.property)
-    switch silence.reason {
+  /// Why a write ran no body, in one line; where another write ran some, that this one had no part in it.
+  func sentence(_ silence: Trace.Silence, _ write: Trace.Write, of trace: Trace) -> String {
+    let didNothingRun = trace.bodies.isEmpty && trace.contents.isEmpty
+    return glyphs.program(
+      (didNothingRun ? "no body ran: " : "nothing was invalidated: ")
+        + reason(silence.reason, write, isOnly: didNothingRun))
+  }
+
+  private func reason(_ reason: Trace.Silence.Reason, _ write: Trace.Write, isOnly: Bool) -> String {
+    let property = write.property
+    switch reason {
     case .sameValue:
-      return "no body ran: same value, so nothing was invalidated"
+      return "same value" + (isOnly ? ", so nothing was invalidated" : "")
     case .unread(let owner, let passesBinding):
       let how = passesBinding ? ", it only passes $\(property) on" : ""
-      return "no body ran: \(owner.view)'s body never read \(property)\(how)"
+      return "\(owner.view)'s body never read \(property)\(how)"
+    case .unobservable(_, .ignored):
+      return "\(property) is @ObservationIgnored, so nothing can depend on it"
+    case .unobservable(let type, .unpublished):
+      return "\(property) is not @Published, so \(type) does not announce its changes"
+    case .unobservable(let type, .plainClass):
+      return "\(type) is neither @Observable nor an ObservableObject, so nothing can depend on its properties"
     case .unobserved(let type, let others):
       let readers = others.prefix(3).map {
         "\($0.view.view) \(glyphs.handle)\($0.view.node) reads \(type).\($0.property)"
       }
       let more = others.count > 3 ? [glyphs.ellipsis] : []
       let list = readers.isEmpty ? "" : " (\((readers + more).joined(separator: ", ")))"
-      return glyphs.program("no body ran: none read \(type).\(write.property) in its last evaluation\(list)")
+      return "none read \(type).\(property) in its last evaluation\(list)"
     case .unheld(let object):
-      return glyphs.program(
-        "no body ran: no view holds \(object) in a property wrapper, and to read an ObservableObject is not to observe it"
-      )
+      return "no view holds \(object) in a property wrapper, and to read an ObservableObject is not to observe it"
     case .unreadEnvironment:
-      return glyphs.program("no body ran: no view reads \(write.title)")
+      return "no view reads \(write.title)"
     case .removing(let view):
-      return
-        "no body ran: \(view.view) \(glyphs.handle)\(view.node) is leaving, and a leaving view is not evaluated again"
+      return "\(view.view) \(glyphs.handle)\(view.node) is leaving, and a leaving view is not evaluated again"
     }
   }
 
   /// The line for an update that wrote nothing.
   private func nothing(_ trace: Trace) -> [StyledLine] {
     let isQuiet =
-      trace.bodies.isEmpty && trace.created.isEmpty && trace.removed.isEmpty && trace.events.isEmpty
-      && trace.intoView.isEmpty && trace.outOfView.isEmpty
+      trace.bodies.isEmpty && trace.contents.isEmpty && trace.created.isEmpty && trace.removed.isEmpty
+      && trace.removing.isEmpty && trace.revived.isEmpty && trace.events.isEmpty && trace.intoView.isEmpty
+      && trace.outOfView.isEmpty
     guard isQuiet else { return [] }
     switch trace.cause {
-    case .action: return [StyledLine("  no body ran: the action wrote nothing that a view could read")]
+    case .action: return [StyledLine("  no body ran: the action wrote nothing that a view depends on")]
     case .time: return [StyledLine("  no body ran: nothing was due")]
     case .system: return [StyledLine("  no body ran: the value was the same")]
     case .reload: return [StyledLine("  no body ran: no view differs from before")]

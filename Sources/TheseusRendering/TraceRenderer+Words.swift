@@ -51,7 +51,7 @@ extension TraceRenderer {
       guard write.isInHead || !reasons.isEmpty else { return [] }
       let values = values.change(from: write.old, to: write.new)
       return ["\(write.changed ? "changed" : "written"): \(write.headName), \(values), \(origin(of: write))"]
-        + reasons.map { sentence($0, write) }
+        + reasons.map { sentence($0, write, of: trace) }
     }
   }
 

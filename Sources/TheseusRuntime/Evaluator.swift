@@ -1,5 +1,6 @@
 import TheseusInterpreter
 import TheseusProgram
+import TheseusTrace
 import TheseusTypes
 
 /// Runs code for the view graph, and answers what the graph asks of values and types.
@@ -15,6 +16,7 @@ final class Evaluator {
   private var leafCounts = TypeFacts<(first: Int, second: Int)>()
   private var contentTypes: [Type: TypeToken] = [:]
   private var observations = TypeFacts<[TypedNominal.Field.Observation]>()
+  private lazy var heldClasses = HeldClasses(self)
 
   /// Makes an evaluator over a machine.
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }
@@ -228,6 +230,18 @@ final class Evaluator {
     observations[object.type] = fields
     return fields.indices.contains(field) ? fields[field] : .none
   }
+
+  /// Why nobody can observe a property of an object that is not observed.
+  func secrecy(of object: ObjectBox) -> Trace.Silence.Secrecy {
+    func conforms(to name: String) -> Bool {
+      interpreter.protocolID(name).map { interpreter.conforms(object.type, to: $0) } ?? false
+    }
+    if conforms(to: "ObservableObject") { return .unpublished }
+    return conforms(to: "Observable") ? .ignored : .plainClass
+  }
+
+  /// Whether views hold objects of a class, or observe them in part.
+  func viewsHold(_ nominal: NominalID) -> Bool { heldClasses.contains(nominal) }
 
   /// The name of a field of an object.
   func fieldName(_ field: Int, of object: ObjectBox) -> String {

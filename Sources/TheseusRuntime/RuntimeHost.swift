@@ -88,6 +88,10 @@ final class RuntimeHost: Host {
     }
   }
 
+  func followsWrites(of nominal: NominalID) -> Bool { graph?.evaluator.viewsHold(nominal) ?? false }
+
+  func willWriteUnobserved(_ field: Int, of object: ObjectBox) { graph?.willWriteUnobserved(field, of: object) }
+
   func willRead(_ field: Int, of object: ObjectBox) { graph?.willRead(field, of: object) }
 
   func willSet(_ field: Int, of object: ObjectBox, to value: Value) {}

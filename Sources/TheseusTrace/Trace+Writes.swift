@@ -87,10 +87,22 @@ extension Trace {
       case unobserved(type: String, others: [Reader])
       /// No view holds the `ObservableObject`; to read its properties is not to observe it.
       case unheld(object: String)
+      /// The property is none that can be observed.
+      case unobservable(type: String, because: Secrecy)
       /// No view reads the environment key.
       case unreadEnvironment
       /// The view is not evaluated any more, for it is leaving.
       case removing(ViewReference)
+    }
+
+    /// Why nobody can observe a property.
+    public enum Secrecy: Sendable, Hashable {
+      /// It is `@ObservationIgnored`.
+      case ignored
+      /// It is not `@Published`.
+      case unpublished
+      /// Its class is neither `@Observable` nor an `ObservableObject`.
+      case plainClass
     }
 
     /// A view that read another property of the same object.

@@ -129,6 +129,26 @@ extension TraceBuilder {
     }
   }
 
+  /// What was written where nobody could hear of it; worth a word only where nothing else came of the input.
+  mutating func addUnobservedWrites() {
+    guard trace.bodies.isEmpty, trace.contents.isEmpty, trace.created.isEmpty else { return }
+    for write in record.unobserved.first {
+      guard let object = write.object else { continue }
+      let name = graph.name(of: object)
+      guard !isBegun(name) else { continue }
+      let (old, new) = (words(write.old), words(object[write.field]))
+      trace.silences.append(
+        Trace.Silence(
+          write: trace.writes.count,
+          reason: .unobservable(
+            type: graph.evaluator.name(of: object.type), because: graph.evaluator.secrecy(of: object))))
+      trace.writes.append(
+        Trace.Write(
+          target: .object(name), property: graph.evaluator.fieldName(write.field, of: object), old: old, new: new,
+          changed: old != new, origin: origin(write.origin), pass: write.pass, location: write.range.flatMap(line)))
+    }
+  }
+
   private func silence(of write: WriteRecord) -> Trace.Silence.Reason? {
     switch write.target {
     case .state(let location):

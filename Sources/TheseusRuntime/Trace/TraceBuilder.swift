@@ -40,6 +40,7 @@ struct TraceBuilder {
     addEvents()
     addMoves()
     addSilences()
+    addUnobservedWrites()
     trace.tree = tree()
     if let gone = record.reload?.gone { trace.tree.root = trace.tree.root?.showing(gone) ?? gone }
     return trace

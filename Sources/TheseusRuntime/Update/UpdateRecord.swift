@@ -46,6 +46,8 @@ struct UpdateRecord {
   var writes: [WriteRecord] = []
   /// How many writes each place had, and which of them was the last.
   private var places: [WritePlace: (count: Int, last: Int)] = [:]
+  /// The writes to properties of objects that nobody observes.
+  var unobserved = UnobservedWrites()
   /// SwiftUI's messages, in order.
   var warnings: [RuntimeWarning] = []
   /// What the program printed.

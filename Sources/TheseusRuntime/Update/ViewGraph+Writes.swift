@@ -172,6 +172,17 @@ extension ViewGraph {
     }
   }
 
+  /// A property of an object that nobody observes is about to be written.
+  ///
+  /// A loop writes it often, so only the first write of an update is kept; nobody can depend on what is still being made.
+  func willWriteUnobserved(_ field: Int, of object: ObjectBox) {
+    guard record.isForTraces, !isUpdating, !record.unobserved.note(field, of: object) else { return }
+    record.unobserved.add(
+      UnobservedWrite(
+        object: object, field: field, old: retained(object[field]), origin: origin,
+        pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.currentRange))
+  }
+
   /// `objectWillChange.send()`.
   func objectWillChange(_ object: ObjectBox) {
     guard let source = objects.whole(of: ObjectIdentifier(object)) else { return }
