@@ -64,6 +64,8 @@ final class ViewGraph {
   var viewport = 100
   /// The lazy container whose content is being walked.
   var lazyScope: LazyNode?
+  /// How many rows are written in lazy containers.
+  var staticRowCount = 0
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.
   var remembered: [String: PrimitiveMemory] = [:]
   /// Children that leave.

@@ -11,13 +11,37 @@ extension Rule {
         }
       }
     }
+    \(few)
+    """
+  }
+
+  /// Rows that are written and rows of data in one container.
+  private static func written(_ container: String, in surroundings: String) -> String {
+    let content = """
+      \(container) {
+        Few(t: 0)
+        Section { Few(t: 1) } header: { Text("head") }
+        if f { Few(t: 2) }
+        ForEach(3..<150) { Few(t: $0) }
+        Few(t: 196)
+      }
+      """
+    return """
+      struct P: View {
+        @State var f = true
+        var body: some View { Button("go") { f.toggle() }; \(surroundings.replacing("%", with: content)) }
+      }
+      \(few)
+      """
+  }
+
+  private static let few = """
     struct Few: View {
       let t: Int
       @State var n = 0
       var body: some View { Text("\\(t)").onAppear { if t < 4 || t > 195 { print("+\\(t)") } }.onDisappear { if t < 4 || t > 195 { print("-\\(t)") } } }
     }
     """
-  }
 
   /// Sections 2.8 and 2.10: what is made when it can be seen.
   static let lazy: [Rule] = [
@@ -38,6 +62,40 @@ extension Rule {
         Step("viewport 2", prints: "", screen: "front drop 0 1"),
         Step("scroll bottom", bodies: "Few Few", prints: "+198 +199", screen: "front drop 198 199"),
         Step("scroll top", bodies: "", prints: "+0 +1", screen: "front drop 0 1", lifetimes: ""),
+      ]),
+    Rule(
+      "2.10", "rows that are written in a list are made when they can be seen, and appear at every entry",
+      source: "O: OLE, EID-life; model 11.1", written("List", in: "%"), mount: "+0 +1 +2 +3",
+      steps: [
+        Step("viewport 2", prints: "-2 -3", screen: "go 0 head 1"),
+        Step("scroll bottom", bodies: "Few Few", prints: "-0 -1 +196", screen: "go head 149 196"),
+        Step("scroll top", bodies: "", prints: "+0 +1 -196", screen: "go 0 head 1", lifetimes: ""),
+        Step("tap go", bodies: "P", screen: "go 0 head 1", lifetimes: "-Few optional"),
+        Step("tap go", bodies: "P", screen: "go 0 head 1", lifetimes: ""),
+        Step("scroll 3", bodies: "Few", prints: "-0 -1 +2 +3", lifetimes: "+Few position"),
+      ]),
+    Rule(
+      "2.10", "rows that are written in a lazy stack are made when they can be seen, and stay",
+      source: "O: OLE, EID-life; model 11.1", written("LazyVStack", in: "ScrollView { % }"), mount: "+0 +1 +2 +3",
+      steps: [
+        Step("viewport 2", screen: "go 0 head 1"),
+        Step("scroll bottom", bodies: "Few Few", prints: "+196", screen: "go head 149 196"),
+        Step("scroll top", bodies: "", prints: "+0 +1", screen: "go 0 head 1", lifetimes: ""),
+      ]),
+    Rule(
+      "2.8", "`scrollTo` brings a row that is written in a list into view", source: "D: DOC:scrollviewreader",
+      """
+      struct P: View {
+        var body: some View {
+          ScrollViewReader { proxy in
+            Button("go") { proxy.scrollTo("x", anchor: .top) }
+            List { Text("a"); Text("b"); Text("c").id("x"); Text("d") }
+          }
+        }
+      }
+      """, mount: "",
+      steps: [
+        Step("viewport 2", screen: "go a b"), Step("tap go", screen: "go c d"), Step("scroll top", screen: "go a b"),
       ]),
     Rule(
       "2.10", "rows that were never seen have no state and no body", source: "O: EID-life",

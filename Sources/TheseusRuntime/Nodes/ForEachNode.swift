@@ -43,14 +43,13 @@ final class ForEachNode: ViewNode {
 }
 
 /// One row of a `ForEach`: the content closure applied to an element.
-final class RowNode: ChildNode {
+final class RowNode: ChildNode, LazyRow {
   /// The element, or the binding to it, that the closure gets.
   var element: Value
   /// Its position among the rows that were made.
   var index = 0
   /// Its position in the data.
   var position = 0
-  /// Whether its lazy container shows other rows.
   var isScrolledAway = false
   /// The round of its `ForEach` that claimed it last.
   var round: Int32 = 0

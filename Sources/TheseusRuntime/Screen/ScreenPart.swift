@@ -98,6 +98,9 @@ extension ViewGraph {
 
   /// The parts of a view at a place below a node.
   func parts(of value: Value, at place: Place, below parent: ViewNode) -> [ScreenPart] {
+    if staticRowCount > 0, let row = child(of: parent, at: place) as? StaticRowNode {
+      return row.isScrolledAway ? parts(below: row).map { $0.covered() } : parts(below: row)
+    }
     switch value {
     case .record(let record): return parts(of: record, at: place, below: parent)
     case .native(let native) where native is ModifierContent:

@@ -247,7 +247,10 @@ extension TraceBuilder {
       case .removed(let node, _): touched.insert(node)
       case .removing(let child, _): touched.insert(child)
       case .revived(let child, _): touched.insert(child)
-      case .scrolled(let row, _, _): touched.insert(row)
+      case .scrolled(let row, _, _):
+        touched.insert(row)
+        // A row that is written in its container has no line of its own.
+        if row is StaticRowNode { row.children.forEach { touched.insert($0) } }
       case .rowsSkipped(let rows, let range, _):
         if let list = rows[range].first?.parent { touched.insert(list) }
         if !movedRows.isEmpty {

@@ -84,6 +84,9 @@ extension TraceBuilder {
         if child.parent?.birth != graph.update { return rule }
         if rule != .id { nearest = nearest ?? rule }
       }
+      if inner is StaticRowNode, inner.birth == graph.update, inner.parent?.birth != graph.update {
+        return nearest ?? .position
+      }
       if inner is RootNode { return nearest ?? .root }
       current = inner.parent
     }

@@ -17,7 +17,7 @@ struct UpdateRecord {
     /// Rows whose elements and closure are the same, as positions in an array of rows.
     case rowsSkipped(rows: [RowNode], Range<Int>, pass: Int)
     /// A row of a lazy container came into view, or went out of it.
-    case scrolled(RowNode, isVisible: Bool, pass: Int)
+    case scrolled(any LazyRow, isVisible: Bool, pass: Int)
     /// An identity began; listed nodes only.
     case created(ViewNode, value: Value?, pass: Int)
     /// An identity ended; the root of what ended.

@@ -98,9 +98,9 @@ extension ViewGraph {
       let found = search.row(of: key, in: node)
       let isSkipped = try place(
         element, key, found, at: position, in: node, &rows, isSameClosure: isSameClosure)
-      if node.lazy != nil, let row = rows.last {
+      if let lazy = node.lazy, let row = rows.last {
         row.position = index
-        show(isVisible(index, of: node), row, of: node)
+        show(isVisible(index, of: node), row, of: lazy)
       }
       guard isSkipped else { continue }
       if let last = skipped.last, last.upperBound == position {

@@ -24,6 +24,7 @@ extension ViewGraph {
     if isNew { node.first = memory(of: node)?.firstRow ?? 0 }
     node.count = 0
     node.lists = []
+    node.staticRows = []
     lazyScope = node
     try work(&cursor)
     if node.first > lastFirst(of: node) { scroll(node, to: node.first) }
@@ -47,8 +48,11 @@ extension ViewGraph {
 
   /// Whether the row of an element can be seen; rows of an eager container always can.
   func isVisible(_ index: Int, of list: ForEachNode) -> Bool {
-    guard let lazy = list.lazy else { return true }
-    return (lazy.first..<lazy.first + viewport).contains(list.start + index)
+    list.lazy.map { isVisible(list.start + index, in: $0) } ?? true
+  }
+
+  private func isVisible(_ position: Int, in lazy: LazyNode) -> Bool {
+    (lazy.first..<lazy.first + viewport).contains(position)
   }
 
   /// Whether a row exists or has to: it can be seen, or was made before.
@@ -58,8 +62,8 @@ extension ViewGraph {
   }
 
   /// Notes whether a row can be seen; one that comes back appears again.
-  func show(_ isVisible: Bool, _ row: RowNode, of list: ForEachNode) {
-    guard let lazy = list.lazy, row.isScrolledAway == isVisible else { return }
+  func show(_ isVisible: Bool, _ row: any LazyRow, of lazy: LazyNode) {
+    guard row.isScrolledAway == isVisible else { return }
     row.isScrolledAway = !isVisible
     record.note(.scrolled(row, isVisible: isVisible, pass: pass))
     if lazy.rowsDisappear { return setAway(!isVisible, row) }
@@ -74,12 +78,69 @@ extension ViewGraph {
   /// Makes the rows that can be seen after scrolling.
   func refill(_ node: LazyNode) throws {
     _ = dependencies.takeMarks(of: node.id)
+    for row in node.staticRows where row.status == .live { try makeVisible(row, of: node) }
     for list in node.lists where list.status == .live {
       let old = list.rows
       _ = try match(list.elements, list.keys, with: list, isSameClosure: true)
       record.note(.matched(list, before: old, after: list.rows, pass: pass))
       requestAppearanceCheck(above: list)
     }
+  }
+
+  // MARK: Rows that are written in the container
+
+  /// Whether a view is one row of the lazy container that it stands in, and no list of views or none.
+  func isStaticRow(_ view: Value) -> Bool {
+    guard let record = view.record else {
+      switch view {
+      case .none, .tuple: return false
+      default: return !(view.native is ModifierContent)
+      }
+    }
+    let shape = shapes[record.function]
+    switch shape.role {
+    case .tuple, .group, .branch, .optional, .anyView, .id, .forEach: return false
+    case .modifier where compositeType(of: record.argument(1)) != nil: return true
+    default:
+      if shape.isModifier { return isStaticRow(record.argument(0)) }
+      return shape.name != "Section" && shape.name != "EmptyView"
+    }
+  }
+
+  /// Walks a row that is written in a lazy container, if it can be seen or was made before.
+  func walkStaticRow(_ view: Value, of lazy: LazyNode, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let (row, isNew) = try take(StaticRowNode.self, at: place, &cursor) {
+      StaticRowNode(view, at: place, below: parent, in: self, environment: environment)
+    }
+    guard row.status == .live else { return }
+    row.position = lazy.count
+    row.view = view
+    lazy.count += 1
+    lazy.staticRows.append(row)
+    if isNew, memory(of: row)?.isMade == true { row.isMade = true }
+    guard row.isMade else { return try makeVisible(row, of: lazy) }
+    try makeView(of: row)
+    show(isVisible(row.position, in: lazy), row, of: lazy)
+  }
+
+  /// Makes a row that can be seen for the first time, and notes whether it can be seen.
+  private func makeVisible(_ row: StaticRowNode, of lazy: LazyNode) throws {
+    let isVisible = isVisible(row.position, in: lazy)
+    if isVisible, !row.isMade {
+      row.isMade = true
+      row.birth = update
+      try evaluation == nil ? evaluating(row) { try makeView(of: row) } : makeView(of: row)
+      requestAppearanceCheck(above: row)
+    }
+    if row.isMade { show(isVisible, row, of: lazy) }
+  }
+
+  private func makeView(of row: StaticRowNode) throws {
+    let scope = lazyScope
+    lazyScope = nil
+    defer { lazyScope = scope }
+    try walkContent(of: row, row.view)
   }
 
   // MARK: Scrolling
@@ -143,10 +204,17 @@ extension ViewGraph {
       if let index = list.keys.firstIndex(of: key) { return list.start + index }
       for row in list.rows where contains(key, row) { return list.start + row.position }
     }
+    for row in node.staticRows where contains(key, row) || isIdentified(row, by: key) { return row.position }
     return nil
   }
 
-  private func contains(_ key: IdentityKey, _ row: RowNode) -> Bool {
+  /// Whether a row is the first one of what has an `.id`.
+  private func isIdentified(_ row: StaticRowNode, by key: IdentityKey) -> Bool {
+    guard let child = row.parent as? ChildNode, case .id(let id) = child.key else { return false }
+    return id == key && child.firstChild === row
+  }
+
+  private func contains(_ key: IdentityKey, _ row: ViewNode) -> Bool {
     var isFound = false
     forEachNode(below: row) { node in
       if let child = node as? ChildNode, case .id(let id) = child.key, id == key { isFound = true }

@@ -67,6 +67,7 @@ extension ViewGraph {
   /// Matches a view with the nodes of a parent, and goes on into what it is made of.
   func walk(_ value: Value, at place: Place, _ cursor: inout Cursor) throws {
     visitCount += 1
+    if let lazyScope, isStaticRow(value) { return try walkStaticRow(value, of: lazyScope, at: place, &cursor) }
     if let record = value.record {
       try walk(record, of: value, at: place, &cursor)
     } else if value.isNil {
@@ -137,7 +138,11 @@ extension ViewGraph {
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
     if shape.isModifier { explainSharing(of: record, shape) }
+    let scope = lazyScope
+    defer { lazyScope = scope }
     for index in shape.contentParts where index < record.arguments.count && isView(record.arguments[index]) {
+      // The header and the footer of a section are no rows.
+      lazyScope = shape.name == "Section" && index != shape.contentIndex ? nil : scope
       try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
     }
   }

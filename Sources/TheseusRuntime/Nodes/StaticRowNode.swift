@@ -1,0 +1,23 @@
+import TheseusGraph
+import TheseusInterpreter
+
+/// A row of a lazy container that is written in it, and not made from data: what it shows is made when it can be seen first.
+final class StaticRowNode: ViewNode, LazyRow {
+  /// Its position among the rows of the container.
+  var position = 0
+  /// The view, as the body around it made it.
+  var view: Value
+  /// Whether it could be seen before.
+  var isMade: Bool
+  var isScrolledAway = false
+
+  /// Makes a row that was never seen.
+  init(_ view: Value, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
+    self.view = view
+    isMade = false
+    super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
+    graph.staticRowCount += 1
+  }
+
+  override func willEnd(in graph: ViewGraph) throws { graph.staticRowCount -= 1 }
+}
