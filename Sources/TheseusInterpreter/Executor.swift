@@ -8,11 +8,15 @@ public final class Executor {
     fileprivate(set) var isCancelled = false
     /// Whether it runs on the main thread; the model has one thread, and says which one code would be on.
     let isOnMainThread: Bool
+    /// On whose behalf it runs.
+    fileprivate let errand: AnyObject?
     fileprivate let body: () throws(EvaluationError) -> Void
 
     init(
-      time: Double, sequence: Int, isOnMainThread: Bool, body: @escaping () throws(EvaluationError) -> Void
+      time: Double, sequence: Int, isOnMainThread: Bool, errand: AnyObject?,
+      body: @escaping () throws(EvaluationError) -> Void
     ) {
+      self.errand = errand
       self.time = time
       self.sequence = sequence
       self.isOnMainThread = isOnMainThread
@@ -27,6 +31,8 @@ public final class Executor {
   public private(set) var now = 0.0
   /// Whether the code that runs now would be on the main thread.
   public private(set) var isOnMainThread = true
+  /// On whose behalf the code that runs now runs, which only the host knows; what it adds to the queue runs on the same.
+  public private(set) var errand: AnyObject?
   /// How many jobs may run at one instant before it counts as endless.
   public var instantLimit = 100_000
   private var sequence = 0
@@ -43,7 +49,7 @@ public final class Executor {
     onMainThread: Bool = true, _ body: @escaping () throws(EvaluationError) -> Void
   ) -> Job {
     sequence += 1
-    let job = Job(time: now, sequence: sequence, isOnMainThread: onMainThread, body: body)
+    let job = Job(time: now, sequence: sequence, isOnMainThread: onMainThread, errand: errand, body: body)
     ready.append(job)
     return job
   }
@@ -55,7 +61,7 @@ public final class Executor {
   ) -> Job {
     guard delay > 0 else { return enqueue(onMainThread: onMainThread, body) }
     sequence += 1
-    let job = Job(time: now + delay, sequence: sequence, isOnMainThread: onMainThread, body: body)
+    let job = Job(time: now + delay, sequence: sequence, isOnMainThread: onMainThread, errand: errand, body: body)
     var low = 0
     var high = timed.count
     while low < high {
@@ -100,10 +106,20 @@ public final class Executor {
   }
 
   private func run(_ job: Job) throws(EvaluationError) {
-    let outer = isOnMainThread
-    isOnMainThread = job.isOnMainThread
-    defer { isOnMainThread = outer }
+    let outer = (isOnMainThread, errand)
+    (isOnMainThread, errand) = (job.isOnMainThread, job.errand)
+    defer { (isOnMainThread, errand) = outer }
     try job.body()
+  }
+
+  /// Runs code on behalf of somebody.
+  public func run<Result, Failure>(
+    onBehalfOf errand: AnyObject?, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let outer = self.errand
+    self.errand = errand
+    defer { self.errand = outer }
+    return try body()
   }
 
   /// Runs code on the main thread, as part of the job that runs.

@@ -40,10 +40,13 @@ public final class TaskObject: NativeObject {
 public final class Resumption {
   private var fiber: Fiber?
   private unowned let interpreter: Interpreter
+  /// On whose behalf the task runs, whoever resumes it.
+  private let errand: AnyObject?
 
   init(fiber: Fiber, interpreter: Interpreter) {
     self.fiber = fiber
     self.interpreter = interpreter
+    errand = interpreter.executor.errand
   }
 
   /// Whether it was already resumed.
@@ -51,21 +54,20 @@ public final class Resumption {
 
   /// Lets the task go on with a value, as a job of its own.
   public func resume(returning value: Value) {
-    guard let fiber else { return }
-    self.fiber = nil
-    let interpreter = interpreter
-    interpreter.executor.enqueue { () throws(EvaluationError) in
-      try interpreter.resume(fiber, with: .value(value))
-    }
+    resume { (interpreter, fiber) throws(EvaluationError) in try interpreter.resume(fiber, with: .value(value)) }
   }
 
   /// Lets the task go on by throwing an error, as a job of its own.
   public func resume(throwing error: Value) {
+    resume { (interpreter, fiber) throws(EvaluationError) in try interpreter.resume(fiber, with: .error(error)) }
+  }
+
+  private func resume(_ body: @escaping (Interpreter, Fiber) throws(EvaluationError) -> Void) {
     guard let fiber else { return }
     self.fiber = nil
     let interpreter = interpreter
-    interpreter.executor.enqueue { () throws(EvaluationError) in
-      try interpreter.resume(fiber, with: .error(error))
+    interpreter.executor.run(onBehalfOf: errand) {
+      _ = interpreter.executor.enqueue { () throws(EvaluationError) in try body(interpreter, fiber) }
     }
   }
 }

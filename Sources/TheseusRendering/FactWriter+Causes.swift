@@ -11,7 +11,15 @@ extension FactWriter {
     }
     if detail == .full { return body.causes.map(cause) }
     let others = Set(body.causes.map { $0.part }).count - 1
-    return [cause(primary)] + (others > 0 ? [StyledLine("and \(others.counted("other cause", "other causes"))")] : [])
+    return [cause(merged(primary, in: body))]
+      + (others > 0 ? [StyledLine("and \(others.counted("other cause", "other causes"))")] : [])
+  }
+
+  /// A cause with the last value that several writes to one property left.
+  private func merged(_ primary: Trace.Cause, in body: Trace.Body) -> Trace.Cause {
+    var result = primary
+    result.new = body.causes.last { $0.part == primary.part }?.new ?? primary.new
+    return result
   }
 
   /// One cause in words.
@@ -24,7 +32,9 @@ extension FactWriter {
       let name = "\(object.prefix { $0 != " " }).\(property)"
       return cause.reason == .dependencies ? changed(name, cause) : changed(cause.reason.text, cause, by: name)
     case .field(let name):
-      guard let old = cause.old, let new = cause.new else { return changed(name, cause) }
+      guard let old = cause.old, let new = cause.new, values.areTold(apart: old, new) else {
+        return changed(name, nil)
+      }
       var line = StyledLine(glyphs.program(name), .name)
       line.append(" ")
       line.append(values.change(from: old, to: new, limit: changeWidth), .value)
@@ -42,14 +52,14 @@ extension FactWriter {
   }
 
   /// `_seen changed`, with its values unless the head of the trace shows them.
-  private func changed(_ name: String, _ cause: Trace.Cause, by part: String? = nil) -> StyledLine {
+  private func changed(_ name: String, _ cause: Trace.Cause?, by part: String? = nil) -> StyledLine {
     var line = StyledLine(glyphs.program(name), .name)
     line.append(" changed")
     if let part {
       line.append(": ")
       line.append(glyphs.program(part), .name)
     }
-    if let old = cause.old, let new = cause.new, !isShownInHead(cause) {
+    if let cause, let old = cause.old, let new = cause.new, values.areTold(apart: old, new), !isShownInHead(cause) {
       line.append(" ")
       line.append(values.change(from: old, to: new, limit: changeWidth), .value)
     }
@@ -87,28 +97,27 @@ extension FactWriter {
 
   /// The lifecycle events of a view, each once with its count, and what their actions wrote.
   func events(_ handle: Int) -> [StyledLine] {
-    var order: [String] = []
+    var order: [(name: String, event: Trace.LifecycleEvent)] = []
     var counts: [String: Int] = [:]
     // The transition itself is said where the view comes or goes.
     for event in index.events[handle] ?? [] where event.event != .transition {
-      let words = self.words(of: event)
-      if counts[words] == nil { order.append(words) }
-      counts[words, default: 0] += 1
+      let name = self.name(of: event)
+      if counts[name] == nil { order.append((name, event)) }
+      counts[name, default: 0] += 1
     }
-    return order.map { words in
-      let count = counts[words] ?? 1
-      return StyledLine(count > 1 ? "\(words) \(glyphs.times) \(count)" : words)
+    return order.map { name, event in
+      let count = counts[name] ?? 1
+      let written = lookup.written(by: event)
+      return StyledLine(
+        glyphs.program(name) + (count > 1 ? " \(glyphs.times) \(count)" : "")
+          + (written.isEmpty ? "" : glyphs.program(" wrote " + written.joined(separator: ", "))))
     }
   }
 
-  private func words(of event: Trace.LifecycleEvent) -> String {
-    var words = event.event.rawValue
-    if let object = event.on, event.event == .`init` || event.event == .deinit || detail == .full {
-      words += event.event == .`init` || event.event == .deinit ? " \(object)" : " of \(object)"
-    }
-    let written = lookup.written(by: event)
-    if !written.isEmpty { words += " wrote \(written.joined(separator: ", "))" }
-    return glyphs.program(words)
+  private func name(of event: Trace.LifecycleEvent) -> String {
+    guard let object = event.on else { return event.event.rawValue }
+    if event.event == .`init` || event.event == .deinit { return "\(event.event.rawValue) \(object)" }
+    return detail == .full ? "\(event.event.rawValue) of \(object)" : event.event.rawValue
   }
 }
 

@@ -14,8 +14,14 @@ struct TraceFacts {
     var event: String
   }
 
+  /// What a lifecycle action of one view wrote that fired in one pass.
+  private struct Firing: Hashable {
+    var action: Action
+    var pass: Int
+  }
+
   private let initialValues: [Property: Set<TraceValue>]
-  private let written: [Action: [String]]
+  private let written: [Firing: [String]]
   private let fields: [Int: Trace.Cause]
 
   /// Looks through a trace once.
@@ -27,20 +33,32 @@ struct TraceFacts {
       }
     }
     self.initialValues = initialValues
-    var written: [Action: [String]] = [:]
-    for write in trace.writes {
-      guard case .lifecycle(let event, let view) = write.origin else { continue }
-      let action = Action(node: view.node, event: event)
-      var title = write.title
-      if case .view(let owner, _) = write.target, owner.node == view.node { title = write.property }
-      if written[action]?.contains(title) != true { written[action, default: []].append(title) }
-    }
-    self.written = written
+    written = Self.written(in: trace)
     var fields: [Int: Trace.Cause] = [:]
     for body in trace.bodies where !body.isFirst && fields[body.view.node] == nil {
       fields[body.view.node] = body.causes.first { if case .field = $0.subject { true } else { false } }
     }
     self.fields = fields
+  }
+
+  /// What each firing wrote: a write leads to a pass behind that in which its action fired last.
+  private static func written(in trace: Trace) -> [Firing: [String]] {
+    guard trace.writes.contains(where: { !$0.isInHead }) else { return [:] }
+    var passes: [Action: [Int]] = [:]
+    for event in trace.events {
+      passes[Action(node: event.view.node, event: event.event.rawValue), default: []].append(event.pass)
+    }
+    var written: [Firing: [String]] = [:]
+    for write in trace.writes {
+      guard case .lifecycle(let event, let view) = write.origin else { continue }
+      let action = Action(node: view.node, event: event)
+      guard let fired = passes[action] else { continue }
+      let firing = Firing(action: action, pass: fired.last { $0 < write.pass } ?? fired[0])
+      var title = write.title
+      if case .view(let owner, _) = write.target, owner.node == view.node { title = write.property }
+      if written[firing]?.contains(title) != true { written[firing, default: []].append(title) }
+    }
+    return written
   }
 
   /// Tells whether a new view of the same type begins with this value.
@@ -50,7 +68,7 @@ struct TraceFacts {
 
   /// What a lifecycle action of a view wrote: `seen` of its own, `Feed.seen` of another.
   func written(by event: Trace.LifecycleEvent) -> [String] {
-    written[Action(node: event.view.node, event: event.event.rawValue)] ?? []
+    written[Firing(action: Action(node: event.view.node, event: event.event.rawValue), pass: event.pass)] ?? []
   }
 
   /// The field that made a view's body run.

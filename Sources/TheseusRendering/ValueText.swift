@@ -33,6 +33,12 @@ struct ValueText {
     return "\(left) \(glyphs.arrow) \(right)"
   }
 
+  /// Whether the texts of two values differ.
+  func areTold(apart old: TraceValue, _ new: TraceValue) -> Bool {
+    let (before, after) = texts(old, new)
+    return before != after || old.count != new.count
+  }
+
   /// Both values in words, or as literals where they would read the same.
   private func texts(_ old: TraceValue, _ new: TraceValue) -> (String, String) {
     if let before = old.words, let after = new.words, before != after {

@@ -54,7 +54,7 @@ public final class Runtime {
     graph.dismantleRecord()
     graph.record = record
     graph.pass = 1
-    graph.origin = .input
+    graph.inputOrigin = .input
     graph.transactions.removeAll()
     host.beginOutput()
   }
@@ -67,7 +67,7 @@ public final class Runtime {
 
   /// Runs code as one event handler, then renders what it changed.
   public func perform<Result>(_ work: () throws -> Result) throws -> Result {
-    graph.origin = .input
+    graph.inputOrigin = .input
     let result = try work()
     try finish()
     return result
@@ -75,7 +75,7 @@ public final class Runtime {
 
   /// Moves the virtual clock, and runs what becomes due, instant by instant.
   public func advance(by seconds: Double) throws {
-    graph.origin = .time
+    graph.inputOrigin = .time
     let end = graph.now + seconds
     while try interpreter.executor.runNextInstant(until: end) { try graph.settle() }
     try interpreter.executor.advance(to: end)
@@ -84,21 +84,21 @@ public final class Runtime {
 
   /// Changes a value that the system puts into the environment.
   public func setSystem(_ value: Value, forKeyNamed key: String) throws {
-    graph.origin = .system
+    graph.inputOrigin = .system
     try graph.setSystemValue(value, forKeyNamed: key)
     try finish()
   }
 
   /// Changes the size of the window.
   public func setWindowSize(_ size: Value) throws {
-    graph.origin = .system
+    graph.inputOrigin = .system
     try graph.setWindowSize(size)
     try finish()
   }
 
   /// Changes how many rows a lazy container shows at once.
   public func setViewport(_ rows: Int) throws {
-    graph.origin = .system
+    graph.inputOrigin = .system
     graph.setViewport(rows)
     try finish()
   }
@@ -127,7 +127,6 @@ public final class Runtime {
             "what is due at this instant did not come to an end", reason: .endless,
             range: graph.record.writes.last?.range ?? .synthesized))
       }
-      if case .input = graph.origin {} else { graph.origin = .time }
       _ = try interpreter.executor.runNextInstant(until: graph.now)
       try graph.settle()
     }

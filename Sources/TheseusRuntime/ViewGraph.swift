@@ -74,8 +74,12 @@ final class ViewGraph {
   var wakeUps: [Executor.Job] = []
   /// Values that bodies changed while a pass ran, for `onChange`.
   var changes: [QueuedAction] = []
-  /// The code that writes, for the record.
-  var origin = WriteOriginRecord.input
+  /// What the input is, for the record.
+  var inputOrigin = WriteOriginRecord.input
+  /// The code that writes now, for the record.
+  var origin: WriteOriginRecord {
+    (evaluator.interpreter.executor.errand as? Errand)?.origin(in: update) ?? inputOrigin
+  }
   /// The instant, on the virtual clock.
   var now: VirtualTime { evaluator.interpreter.executor.now }
 

@@ -15,6 +15,10 @@ extension Trace {
       case onChange
       /// The publisher sent a value.
       case onReceive
+      /// The reduced value of a preference changed.
+      case onPreferenceChange
+      /// What was presented was dismissed.
+      case onDismiss
       /// An object was made.
       case `init`
       /// An object was freed.

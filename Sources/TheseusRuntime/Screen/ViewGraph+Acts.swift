@@ -23,7 +23,7 @@ extension ViewGraph {
 
   private func act(_ act: ControlAct, on control: ScreenControl) throws {
     guard control.surroundings.obstacle == nil else { throw evaluator.trap("'\(control.name)' gets no touches") }
-    origin = .action("\(control.kind) \"\(control.name)\"")
+    inputOrigin = .action("\(control.kind) \"\(control.name)\"")
     switch act {
     case .tap: try tap(control)
     case .drag(let x, let y):
@@ -115,7 +115,7 @@ extension ViewGraph {
       guard let presentation = node as? PresentationNode, presentation.status == .live else { return }
       if let child = presentation.presented.last, case .presented = child.key, self.isOnScreen(child) { top = child }
     }
-    origin = .action("dismiss")
+    inputOrigin = .action("dismiss")
     guard let top else {
       guard let search = currentSearch else { throw evaluator.trap("nothing is presented") }
       return try endSearch(at: search)

@@ -35,7 +35,7 @@ extension ViewGraph {
     case .delete(let row):
       let list = try editableList(.delete)
       try checkRow(row, of: list, unless: RowEdit.delete.disabling)
-      origin = .action("row \(row + 1)")
+      inputOrigin = .action("row \(row + 1)")
       switch list.effect {
       case .action(let action): _ = try evaluator.apply(action, to: [evaluator.indexSet([row])])
       case .collection(let location): try edit(location) { $0.remove(at: row) }
@@ -44,7 +44,7 @@ extension ViewGraph {
       let list = try editableList(.move)
       try checkRow(from, of: list, unless: RowEdit.move.disabling)
       try checkRow(to, of: list, unless: nil)
-      origin = .action("row \(from + 1)")
+      inputOrigin = .action("row \(from + 1)")
       switch list.effect {
       case .action(let action):
         // SwiftUI gives the position before the row is taken out.

@@ -85,10 +85,11 @@ extension ViewGraph {
   func perform(_ action: QueuedAction) throws {
     record.note(.lifecycle(action.node, action.kind, pass: pass))
     guard let closure = action.closure, closure.isClosure else { return }
-    let outer = origin
-    origin = .lifecycle(action.kind, action.node)
-    defer { origin = outer }
-    _ = try evaluator.apply(closure, to: action.arguments)
+    try run(onBehalfOf: action.kind, of: action.node) { _ = try evaluator.apply(closure, to: action.arguments) }
+  }
+
+  private func run(onBehalfOf kind: LifecycleKind, of node: ViewNode, _ work: () throws -> Void) throws {
+    try evaluator.interpreter.executor.run(onBehalfOf: Errand(kind, of: node, in: update), work)
   }
 
   // MARK: Appearance
@@ -169,10 +170,7 @@ extension ViewGraph {
     for node in nodes where node.status == .live && node.hasAppeared {
       guard let action = node.action, !action.isNil else { continue }
       record.note(.lifecycle(node, .task, pass: pass))
-      let outer = origin
-      origin = .lifecycle(.task, node)
-      defer { origin = outer }
-      node.task = evaluator.startTask(action)
+      try run(onBehalfOf: .task, of: node) { node.task = evaluator.startTask(action) }
     }
   }
 

@@ -159,7 +159,7 @@ extension ViewGraph {
     guard let node = lazyNodes.first(where: { $0.count > viewport }) else {
       throw evaluator.trap("nothing on the screen scrolls: all rows can be seen")
     }
-    origin = .action("scrolling")
+    inputOrigin = .action("scrolling")
     switch target {
     case .down: scroll(node, to: node.first + viewport)
     case .up: scroll(node, to: node.first - viewport)
