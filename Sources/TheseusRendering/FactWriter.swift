@@ -30,7 +30,7 @@ struct FactWriter {
       return branch.node.transition.map { [named(transition: $0)] } ?? []
     }
     switch outcome {
-    case .created, .revived: return beginning(handle, under: parent)
+    case .created, .revived: return beginning(branch.node, handle, under: parent)
     case .removed, .removing: return end(handle)
     case .moved: return move(handle) + causes(handle) + events(handle)
     case .evaluated: return causes(handle) + keptState(branch.node, under: parent) + events(handle)
@@ -46,9 +46,12 @@ struct FactWriter {
 
   // MARK: Beginnings and ends
 
-  private func beginning(_ handle: Int, under parent: ViewTree.Node?) -> [StyledLine] {
+  private func beginning(_ node: ViewTree.Node, _ handle: Int, under parent: ViewTree.Node?) -> [StyledLine] {
     var facts: [StyledLine] = []
-    if let rule = index.created[handle].flatMap({ createdRule($0.rule, count: 1, under: parent) }) {
+    if let existence = index.created[handle], var rule = createdRule(existence, count: 1, under: parent) {
+      if existence.rule == .anyView, let type = node.slot, type.displayWidth > TraceRow.mostSlot {
+        rule.append(": \(glyphs.program(ModifiedType(type).text))")
+      }
       facts.append(rule)
     }
     facts += limited((index.state[handle] ?? []).filter { $0.event == .created }.map(initialValue))
@@ -58,7 +61,7 @@ struct FactWriter {
   private func end(_ handle: Int) -> [StyledLine] {
     var facts: [StyledLine] = []
     let existence = index.removed[handle] ?? index.removing[handle]
-    if let rule = existence.flatMap({ removedRule($0.rule, count: 1) }) { facts.append(rule) }
+    if let rule = existence.flatMap({ removedRule($0, count: 1) }) { facts.append(rule) }
     facts += limited((index.state[handle] ?? []).filter { $0.event == .lost }.map(lostValue))
     return facts + transition(handle, .removed) + events(handle)
   }
@@ -94,31 +97,33 @@ struct FactWriter {
   }
 
   /// The rule by which rows end, in words; nil where the drawing shows it.
-  func removedRule(_ rule: IdentityRule, count: Int) -> StyledLine? {
-    switch rule {
+  private func removedRule(_ existence: Trace.Existence, count: Int) -> StyledLine? {
+    switch existence.rule {
     case .forEach: StyledLine(count == 1 ? "id not in the new data" : "ids not in the new data")
     case .id: StyledLine(".id has another value")
     case .anyView: StyledLine("another type under AnyView")
-    case .presentation: StyledLine("dismissed")
+    case .presentation: StyledLine(PresentationForm(identity: existence.identity).end)
     case .reload: StyledLine("the program was edited")
     case .parent: detail == .full ? StyledLine("with the view above it") : nil
-    case .branch, .optional, .position, .root: detail == .full ? StyledLine("rule: \(rule.rawValue)") : nil
+    case .branch, .optional, .position, .root: detail == .full ? StyledLine("rule: \(existence.rule.rawValue)") : nil
     }
   }
 
   /// The rule by which rows begin, in words; for a row only where others left the same data.
-  private func createdRule(_ rule: IdentityRule, count: Int, under parent: ViewTree.Node?) -> StyledLine? {
-    switch rule {
+  private func createdRule(
+    _ existence: Trace.Existence, count: Int, under parent: ViewTree.Node?
+  ) -> StyledLine? {
+    switch existence.rule {
     case .forEach:
       guard let parent, parent.children.contains(where: { $0.presence == .removed }) else { return nil }
       return StyledLine(count == 1 ? "id not in the old data" : "ids not in the old data")
     // A container that is new itself had neither a value nor a type before.
     case .id: return parent?.presence == .kept ? StyledLine(".id has another value") : nil
     case .anyView: return parent?.presence == .kept ? StyledLine("another type under AnyView") : nil
-    case .presentation: return StyledLine("presented")
+    case .presentation: return StyledLine(PresentationForm(identity: existence.identity).beginning)
     case .reload: return StyledLine("the program was edited")
     case .parent, .branch, .optional, .position, .root:
-      return detail == .full ? StyledLine("rule: \(rule.rawValue)") : nil
+      return detail == .full ? StyledLine("rule: \(existence.rule.rawValue)") : nil
     }
   }
 
@@ -135,13 +140,13 @@ struct FactWriter {
     case .created:
       var facts: [StyledLine] = []
       if let rule = handles.first.flatMap({ index.created[$0] }) {
-        createdRule(rule.rule, count: branch.count, under: parent).map { facts.append($0) }
+        createdRule(rule, count: branch.count, under: parent).map { facts.append($0) }
       }
       return facts + foldState(handles, .created) + foldEvents(handles)
     case .removed, .removing:
       var facts: [StyledLine] = []
       if let rule = handles.first.flatMap({ index.removed[$0] ?? index.removing[$0] }) {
-        removedRule(rule.rule, count: branch.count).map { facts.append($0) }
+        removedRule(rule, count: branch.count).map { facts.append($0) }
       }
       return facts + foldState(handles, .lost) + foldEvents(handles)
     case .evaluated, .moved:

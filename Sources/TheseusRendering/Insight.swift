@@ -107,7 +107,8 @@ struct Insight {
       return "The type under `AnyView` is its identity, and it changed: \(Paragraph.term("AnyView"))."
     case .presentation:
       return
-        "What is presented lives while it is presented: \(view) ended with its state: \(Paragraph.term("lifetime"))."
+        "\(PresentationForm(identity: removed.identity).lifetime): \(view) ended with its state: "
+        + "\(Paragraph.term("lifetime"))."
     case .parent, .position, .root, .reload:
       return "An identity ends with the view that holds it, and its state with it: \(Paragraph.term("lifetime"))."
     }
@@ -123,8 +124,9 @@ struct Insight {
     guard let removing = trace.removing.first else { return nil }
     if removing.rule == .presentation {
       return
-        "What is presented leaves by an animation: \(glyphs.program(removing.view.view))'s identity ends, and its state is "
-        + "freed, when the animation does: \(Paragraph.term("lifetime"))."
+        "\(PresentationForm(identity: removing.identity).subject) leaves by an animation: "
+        + "\(glyphs.program(removing.view.view))'s identity ends, and its state is freed, when the animation does: "
+        + "\(Paragraph.term("lifetime"))."
     }
     return
       "\(glyphs.program(removing.view.view)) leaves by a \(Paragraph.term("transition")): its identity ends, and its "

@@ -29,26 +29,28 @@ struct TraceRow {
   func contentWidth(mark: String) -> Int { 2 + art.joined().displayWidth + content(mark: mark).width }
 
   /// The name with its slot, its handle and its text.
-  func content(mark: String) -> StyledLine { content(slot: 16, label: 24, mark: mark) }
+  func content(mark: String) -> StyledLine { content(slot: Self.mostSlot, label: 24, mark: mark) }
 
   /// The content within a number of columns: the text gives way first, then the slot, then the name.
   func content(within width: Int, mark: String) -> StyledLine {
     let whole = content(mark: mark)
     guard whole.width > width else { return whole }
     let label = self.label.isEmpty ? 0 : 24 - (whole.width - width)
-    let shown = content(slot: 16, label: label < Self.leastText ? 0 : min(label, 24), mark: mark)
+    let shown = content(slot: Self.mostSlot, label: label < Self.leastText ? 0 : min(label, 24), mark: mark)
     guard shown.width > width, slotWidth > 0 else { return shown.shortenedInTheMiddle(to: width, mark: mark) }
     return content(slot: max(width - title.width - 2, Self.leastSlot), label: 0, mark: mark)
       .shortenedInTheMiddle(to: width, mark: mark)
   }
 
   private static let (leastText, leastSlot) = (6, 5)
+  /// The most columns that a slot gets.
+  static let mostSlot = 16
 
   private func content(slot most: Int, label room: Int, mark: String) -> StyledLine {
     var line = StyledLine()
     if slotWidth > 0 {
-      line.append(slot.shortenedInTheMiddle(to: min(most, 16), mark: mark), .value)
-      line.pad(to: min(slotWidth, most, 16) + 2)
+      line.append(slot.shortenedInTheMiddle(to: min(most, Self.mostSlot), mark: mark), .value)
+      line.pad(to: min(slotWidth, most, Self.mostSlot) + 2)
     }
     line.append(title)
     if !label.isEmpty, room > 0 {
@@ -99,19 +101,19 @@ struct TraceRowWriter {
       TraceRow(
         level: level, outcome: branch.outcome, word: branch.outcome?.word ?? "", art: art,
         artBelow: below + [hasChildren ? glyphs.bar : glyphs.blank],
-        slot: slot(of: branch), slotWidth: options.medium == .words || branch.count > 1 ? 0 : slotWidth,
+        slot: slot(of: branch, under: parent), slotWidth: options.medium == .words || branch.count > 1 ? 0 : slotWidth,
         title: title(of: branch, under: parent), label: label(of: branch),
         facts: facts.facts(of: branch, under: parent) + path(of: branch), place: place))
     writeScreenChanges(of: branch, below: below, hasChildren: hasChildren, level: level)
     let isListed = branch.node.node != nil
     let inner = isListed ? [] : place + branch.chain.map(glyphs.program)
-    let slots = branch.children.map { slot(of: $0).displayWidth }.max() ?? 0
+    let slots = branch.children.map { slot(of: $0, under: branch.node).displayWidth }.max() ?? 0
     for (position, child) in branch.children.enumerated() {
       let isLast = position == branch.children.count - 1
       write(
         child, under: branch.node, art: below + [isLast ? glyphs.corner : glyphs.fork],
         below: below + [isLast ? glyphs.blank : glyphs.bar], level: level + (isListed ? 1 : 0), slotWidth: slots,
-        place: inner + (options.medium == .words ? [slot(of: child)].filter { !$0.isEmpty } : []))
+        place: inner + (options.medium == .words ? [slot(of: child, under: branch.node)].filter { !$0.isEmpty } : []))
     }
   }
 
@@ -151,8 +153,11 @@ struct TraceRowWriter {
 
   // MARK: Content
 
-  private func slot(of branch: PrunedTree.Branch) -> String {
-    branch.count > 1 ? "" : branch.node.slot.map(glyphs.program) ?? ""
+  private func slot(of branch: PrunedTree.Branch, under parent: ViewTree.Node?) -> String {
+    guard branch.count == 1, let slot = branch.node.slot.map(glyphs.program) else { return "" }
+    // What is left of a long type says nothing; the whole one stands among the facts.
+    if parent?.kind == .anyView, slot.displayWidth > TraceRow.mostSlot { return "" }
+    return slot
   }
 
   /// The text of what has no handle, for it says which it is.

@@ -2,7 +2,7 @@ import TheseusTestSupport
 import Testing
 
 @Suite struct DrawingTests {
-  @Test(arguments: Conversation.drawn) func shows(_ conversation: Conversation) {
+  @Test(arguments: Conversation.drawn + Conversation.told) func shows(_ conversation: Conversation) {
     expectGolden(conversation.drawing, named: "drawn " + conversation.name + ".txt")
   }
 }

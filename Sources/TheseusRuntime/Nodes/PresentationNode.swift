@@ -25,8 +25,13 @@ final class PresentationNode: ViewNode {
   var navigation: NavigationState?
   /// The tab that a `TabView` shows.
   var selectedTab: IdentityKey?
+  /// The tabs of the `TabView` that was walked last; nil if it has been made anew since.
+  var walkedTabs: [Tab]?
   /// How it reads what to present, when it runs.
   var decide: ((ViewGraph, PresentationNode) throws -> Void)?
+
+  /// A tab, with what selects it.
+  typealias Tab = (key: IdentityKey, content: Value)
 
   /// Makes a node that presents nothing.
   init(_ name: String, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {

@@ -168,8 +168,10 @@ extension ViewGraph {
     let new = try environmentValue(of: key, in: node)
     guard try !areEqual(old, new) else { return false }
     node.properties[index] = .environment(new)
+    let name = evaluator.name(ofKey: key)
+    // All of the environment, before and after, says nothing.
     causes.append(
-      CauseRecord(property: index, write: nil, environmentKey: evaluator.name(ofKey: key), values: (old, new)))
+      CauseRecord(property: index, write: nil, environmentKey: name, values: name == "self" ? nil : (old, new)))
     return true
   }
 

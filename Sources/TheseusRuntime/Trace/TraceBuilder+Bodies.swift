@@ -135,7 +135,12 @@ extension TraceBuilder {
   }
 
   private func environmentWrite(_ key: String) -> Int? {
-    record.writes.firstIndex { if case .environment = $0.target { $0.property == key } else { false } }
+    let written = record.writes.indices.filter {
+      if case .environment = record.writes[$0].target { true } else { false }
+    }
+    // Who reads all of the environment depends on whatever was written.
+    if key == "self" { return written.count == 1 ? written.first : nil }
+    return written.first { record.writes[$0].property == key }
   }
 
   /// What of a view value differs from the one before.
@@ -152,7 +157,8 @@ extension TraceBuilder {
         let (subject, before, after) = shown(name, of: field, old, new)
         causes.append(
           Trace.Cause(
-            reason: .viewValue, subject: .field(subject), old: words(before), new: words(after), maker: maker))
+            reason: .viewValue, subject: .field(subject), old: fieldWords(before), new: fieldWords(after), maker: maker)
+        )
       }
     }
     causes += configurationCauses(replacement.configuration, body.configuration, maker)
@@ -172,7 +178,8 @@ extension TraceBuilder {
       if after.isClosure { return Trace.Cause(reason: .viewValue, subject: .closure(field: name), maker: maker) }
       let (subject, old, new) = shown(name, of: field, before, after)
       return Trace.Cause(
-        reason: .viewValue, subject: .field("configuration." + subject), old: words(old), new: words(new), maker: maker)
+        reason: .viewValue, subject: .field("configuration." + subject), old: fieldWords(old), new: fieldWords(new),
+        maker: maker)
     }
   }
 
@@ -185,6 +192,28 @@ extension TraceBuilder {
     case "ObservedObject": (name, old.field(0), new.field(0))
     case "State": ("initial \(name)", old.field(0), new.field(0))
     default: (name, old, new)
+    }
+  }
+
+  /// A field in words; of a view without content what it shows, as the string of a `Text`.
+  private func fieldWords(_ value: Value) -> TraceValue {
+    guard case .record(let record) = value else { return words(value) }
+    if let text = graph.string(ofText: value) {
+      var result = words(value)
+      result.words = graph.literal(.string(text))
+      return result
+    }
+    return hasNoContent(record) ? graph.evaluator.screenValue(value) : words(value)
+  }
+
+  private func hasNoContent(_ record: Record) -> Bool {
+    let shape = graph.shapes[record.function]
+    return zip(shape.uses, record.arguments).allSatisfy { use, argument in
+      switch use {
+      case .value: !argument.isClosure
+      case .base: argument.record.map(hasNoContent) ?? false
+      default: false
+      }
     }
   }
 

@@ -12,12 +12,13 @@ extension ViewGraph {
     node.isIsolated = true
     node.binding = shape.index(of: "selection").map { record.argument($0) }
     node.content = .record(record)
+    node.walkedTabs = nil
     node.decide = { graph, node in try graph.selectTab(node) }
     dependencies.mark(node.id)
   }
 
   /// The tabs of a `TabView`, with what selects each.
-  func tabs(of node: PresentationNode) throws -> [(key: IdentityKey, content: Value)] {
+  func tabs(of node: PresentationNode) throws -> [PresentationNode.Tab] {
     guard let record = node.content?.record, let index = shapes[record.function].contentIndex else { return [] }
     return try tabs(in: record.argument(index)).enumerated().map { position, content in
       (try tag(of: content).map { try IdentityKey($0, evaluator) } ?? .int(position), content)
@@ -55,7 +56,10 @@ extension ViewGraph {
   /// Shows the selected tab, made if it is the first time.
   func selectTab(_ node: PresentationNode) throws {
     _ = dependencies.takeMarks(of: node.id)
-    let tabs = try tabs(of: node)
+    // Another selection makes no new values: the tabs that there are stay as they are.
+    let isSameContent = node.walkedTabs != nil
+    let tabs = try node.walkedTabs ?? tabs(of: node)
+    node.walkedTabs = tabs
     if let binding = node.binding {
       let value = try evaluating(node) { try readBinding(binding).value }
       node.selectedTab = try IdentityKey(value, evaluator)
@@ -70,6 +74,7 @@ extension ViewGraph {
     for (key, content) in tabs {
       let old = node.presented.first { $0.key.isSame(as: .tab(key)) }
       let isMade = key == node.selectedTab || (old == nil && remembered.contains(key))
+      if isSameContent, old != nil { continue }
       guard let child = old ?? (isMade ? makeTab(key, in: node) : nil) else { continue }
       try evaluating(child) { try walkContent(of: child, content) }
     }

@@ -1,0 +1,136 @@
+extension Conversation {
+  /// Programs whose traces say why nothing happened, who wrote, and how something came.
+  static let told = [
+    Conversation(
+      "properties that nobody can observe",
+      """
+      @Observable class Model {
+        var name = "a"
+        @ObservationIgnored var hits = 0
+        func hit() { hits += 1 }
+      }
+      class Store: ObservableObject { @Published var shown = 0; var hidden = [1] }
+      class Plain { var n = 0 }
+      struct V: View {
+        @State var model = Model()
+        @StateObject var store = Store()
+        @State var plain = Plain()
+        @State var unread = 0
+        var body: some View {
+          Text(model.name)
+          Text("\\(model.hits) \\(store.shown) \\(store.hidden.count) \\(plain.n)")
+          Button("Hit") { model.hit() }
+          Button("Both") { model.hit(); model.name += "x" }
+          Button("Hide") { store.hidden.append(2) }
+          TextField("n", value: $plain.n, format: .number)
+          Button("Nothing") { print("pressed") }
+        }
+      }
+      """,
+      [
+        "model.hits += 1", ":tap Hit", ":tap Both", ":tap Hide", "plain.n = 4", "plain.n = 4", ":enter n 7",
+        "unread += 1; store.shown += 1", ":tap Nothing",
+      ]),
+    Conversation(
+      "who wrote",
+      """
+      @Observable class Store {
+        var items: [String] = []
+        var isLoading = false
+        func load() async {
+          isLoading = true
+          await Task.yield()
+          items = ["a"]
+          try? await Task.sleep(for: .seconds(1))
+          isLoading = false
+        }
+      }
+      struct V: View {
+        @State var store = Store()
+        @State var n = 0
+        @State var seen = false
+        @State var sheet = false
+        var body: some View {
+          VStack {
+            Text("\\(n) \\(store.items.count) \\(store.isLoading)")
+            Text("x").onAppear { seen = true; DispatchQueue.main.async { n += 1 } }
+            Button("Later") { Task { n = 10 } }
+          }
+          .task { n = 5; await store.load() }
+          .onAppear { n += 1 }
+          .sheet(isPresented: $sheet, onDismiss: { n = 100 }) { Text("s") }
+        }
+      }
+      """, [":wait 2s", ":tap Later", "sheet = true", ":dismiss", ":wait 1s"]),
+    Conversation(
+      "tabs and levels",
+      """
+      struct Row: View { let n: Int; @State var taps = 0; var body: some View { Text("\\(n) \\(taps)") } }
+      struct Home: View {
+        var body: some View {
+          NavigationStack { NavigationLink("Push", destination: { VStack { Row(n: 3) } }) }
+        }
+      }
+      struct V: View {
+        @State var tab = 0
+        @State var third = true
+        var body: some View {
+          TabView(selection: $tab) {
+            Home().tag(0)
+            Row(n: 1).tag(1)
+            if third { Row(n: 2).tag(2) }
+          }
+        }
+      }
+      """, ["tab = 1", "tab = 2", "tab = 0", ":tap Push", ":dismiss", ":wait 1s", "third = false"]),
+    Conversation(
+      "long types under AnyView",
+      """
+      struct Row: View { @State var n = 0; var body: some View { Text("row") } }
+      struct V: View {
+        @State var on = false
+        var body: some View {
+          on ? AnyView(Row().padding().background(Color.red)) : AnyView(Row().padding())
+        }
+      }
+      """, ["on = true"]),
+    Conversation(
+      "fields that are views",
+      """
+      struct Card<Label: View>: View { let label: Label; var body: some View { HStack { label; Text("x") } } }
+      struct Reader: View {
+        @Environment(\\.self) var all
+        var body: some View { Text(all.colorScheme == .dark ? "dark" : "light") }
+      }
+      struct V: View {
+        @State var n = 0
+        var body: some View {
+          Card(label: Text("count \\(n)").bold())
+          Card(label: VStack { Text("a \\(n)") })
+          Card(label: Color.red.opacity(Double(n)))
+          Reader()
+        }
+      }
+      """, ["n += 1", ":system colorScheme dark"]),
+    Conversation(
+      "heads of cases",
+      """
+      enum Page { case list([Int: String]), text(String), other }
+      struct V: View {
+        @State var page = Page.list([1: "a"])
+        @State var items = [1, 2, 3]
+        var body: some View {
+          switch page {
+          case .list(let found) where found[1] == "a:b" || found.isEmpty == false: Text("list")
+          case
+            .text, .other:
+            Text("other")
+          default: Text("rest")
+          }
+          if items.contains(where: { $0 > 2 }) { Text("large") }
+          if items.isEmpty { Text("none") } else if items.allSatisfy({ $0 > 0 }) { Text("all") } else { Text("some") }
+        }
+      }
+      """, ["page = .text(\"{\")", "items = [1]", "items = [-1]"]),
+  ]
+}
