@@ -20,13 +20,14 @@ extension Lowering {
     }
     return IfStatement(
       conditions: conditions(node.conditions), body: statements(node.body), elseBody: elseBody, elseIsIf: elseIsIf,
-      range: range(node))
+      head: range(from: node.ifKeyword, through: node.conditions), range: range(node))
   }
 
   /// Lowers a `switch`, as a statement or as a value.
   func switchStatement(_ node: SwitchExprSyntax) -> SwitchStatement {
     SwitchStatement(
-      subject: expression(node.subject), cases: switchCases(node.cases), label: nil, range: range(node))
+      subject: expression(node.subject), cases: switchCases(node.cases), label: nil,
+      head: range(from: node.switchKeyword, through: node.subject), range: range(node))
   }
 
   private func condition(_ node: ConditionElementSyntax.Condition) -> Condition {
@@ -72,12 +73,16 @@ extension Lowering {
 
   private func switchCase(_ node: SwitchCaseSyntax) -> SwitchStatement.Case {
     var items: [SwitchStatement.Case.Item] = []
-    if case .case(let label) = node.label {
+    let head: SourceRange
+    switch node.label {
+    case .default(let label): head = range(label.defaultKeyword)
+    case .case(let label):
+      head = range(from: label.caseKeyword, through: label.caseItems)
       items = label.caseItems.map {
         SwitchStatement.Case.Item(
           pattern: pattern($0.pattern), condition: $0.whereClause.map { expression($0.condition) })
       }
     }
-    return SwitchStatement.Case(items: items, body: statements(node.statements), range: range(node))
+    return SwitchStatement.Case(items: items, body: statements(node.statements), head: head, range: range(node))
   }
 }

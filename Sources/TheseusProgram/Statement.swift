@@ -60,14 +60,17 @@ public struct IfStatement: Sendable, Hashable {
   public var elseIsIf: Bool
   /// The label for `break`.
   public var label: String?
+  /// Where `if` and the conditions stand.
+  public var head: SourceRange
   /// Where it stands.
   public var range: SourceRange
 
   /// Makes an `if`.
   public init(
     conditions: [Condition], body: [Statement], elseBody: [Statement]?, elseIsIf: Bool, label: String? = nil,
-    range: SourceRange
+    head: SourceRange, range: SourceRange
   ) {
+    self.head = head
     self.conditions = conditions
     self.body = body
     self.elseBody = elseBody
@@ -110,11 +113,14 @@ public struct SwitchStatement: Sendable, Hashable {
     public var items: [Item]
     /// What runs.
     public var body: [Statement]
+    /// Where `case` and the patterns stand, or `default`.
+    public var head: SourceRange
     /// Where it stands.
     public var range: SourceRange
 
     /// Makes a case.
-    public init(items: [Item], body: [Statement], range: SourceRange) {
+    public init(items: [Item], body: [Statement], head: SourceRange, range: SourceRange) {
+      self.head = head
       self.items = items
       self.body = body
       self.range = range
@@ -127,11 +133,14 @@ public struct SwitchStatement: Sendable, Hashable {
   public var cases: [Case]
   /// The label for `break`.
   public var label: String?
+  /// Where `switch` and the subject stand.
+  public var head: SourceRange
   /// Where it stands.
   public var range: SourceRange
 
   /// Makes a switch.
-  public init(subject: Expression, cases: [Case], label: String?, range: SourceRange) {
+  public init(subject: Expression, cases: [Case], label: String?, head: SourceRange, range: SourceRange) {
+    self.head = head
     self.subject = subject
     self.cases = cases
     self.label = label

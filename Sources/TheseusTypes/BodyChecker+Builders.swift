@@ -191,7 +191,9 @@ final class BuilderElaboration {
       type = final.first?.type ?? .unknown
     }
     body.locals[Int(local.index)].type = type
-    if chain.tests.count > 1 { checker.program.viewCases[statement.range] = chain.tests }
+    let tests = statement.chainedHeads
+    checker.program.viewBranches[statement.range] = TypedProgram.ViewBranches(
+      head: statement.head, cases: tests.count > 1 ? tests : [])
     result.append(TypedStatement(.variable(local, nil), range: statement.range))
     var index = 0
     let none = hasElse ? nil : missing(type, at: statement.range)
@@ -204,11 +206,6 @@ final class BuilderElaboration {
     case test([TypedCondition], SourceRange, otherwise: Chain)
     case leaf(SourceRange)
     case nothing
-
-    /// Where its `if`s stand.
-    var tests: [SourceRange] {
-      if case .test(_, let range, let otherwise) = self { [range] + otherwise.tests } else { [] }
-    }
 
     var hasElse: Bool {
       switch self {
@@ -345,7 +342,8 @@ final class BuilderElaboration {
         range: statement.cases[index].range)
     }
     body.checkExhaustive(statement, cases, value.type)
-    checker.program.viewCases[statement.range] = cases.map(\.range)
+    checker.program.viewBranches[statement.range] = TypedProgram.ViewBranches(
+      head: statement.head, cases: statement.cases.map(\.head))
     result.append(TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range))
     return body.read(local, at: statement.range)
   }
@@ -396,5 +394,13 @@ extension BodyChecker {
     markReturned()
     let converted = converted(value, to: result, as: .returned)
     return typed + [TypedStatement(.return(converted), range: range)]
+  }
+}
+
+extension IfStatement {
+  /// The heads of the `if`s of a chain of `else if`s.
+  fileprivate var chainedHeads: [SourceRange] {
+    guard elseIsIf, case .if(let next)? = elseBody?.first?.kind else { return [head] }
+    return [head] + next.chainedHeads
   }
 }

@@ -14,8 +14,16 @@ public final class TypedProgram {
   /// Global variables and static stored properties.
   public internal(set) var globals: [TypedGlobal] = []
 
-  /// Where the cases of each `switch`, and the tests of each chain of `else if`s, stand that chooses among views, by its place.
-  public internal(set) var viewCases: [SourceRange: [SourceRange]] = [:]
+  /// Where the parts of each `if` and `switch` stand that chooses among views, by its place.
+  public internal(set) var viewBranches: [SourceRange: ViewBranches] = [:]
+
+  /// Where the parts of an `if` or `switch` stand.
+  public struct ViewBranches: Sendable {
+    /// The head: the first test, or the subject.
+    public var head: SourceRange
+    /// The heads of the cases, or of the tests of a chain of `else if`s; empty for an `if` with at most two branches.
+    public var cases: [SourceRange]
+  }
 
   /// Makes an empty program.
   public init() {}

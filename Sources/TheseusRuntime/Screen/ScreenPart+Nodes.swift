@@ -1,6 +1,7 @@
 import TheseusInterpreter
 import TheseusProgram
 import TheseusTrace
+import TheseusTypes
 
 extension ViewGraph {
   /// The part of a view, modifier or style with a body.
@@ -47,21 +48,22 @@ extension ViewGraph {
     return ScreenPart(kind: kind, name: name, node: container, scope: container) { children }
   }
 
-  /// `if dayTime`: the text up to the brace, where it is short.
+  /// `if dayTime`, `switch phase`, as it is written, where it is short.
   private func branchName(of container: ContainerNode) -> String {
-    if let range = container.range, let file = sources.file(of: range) {
-      let text = file.text(in: range)
-      let head = text.prefix { $0 != "{" && $0 != "\n" }
-      if head.hasPrefix("if ") || head.hasPrefix("switch "), head.count <= 40 { return ViewGraph.trimmed(head) }
-    }
+    if let head = branches(of: container).flatMap({ written($0.head) }), head.count <= 40 { return head }
     if case .leaf(_, let count)? = container.current?.key, count > 2 { return "switch" }
     return "if"
   }
 
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+  /// The text of a head on one line.
+  private func written(_ head: SourceRange) -> String? {
+    guard let file = sources.file(of: head) else { return nil }
+    return file.text(in: head).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Where the `if` or `switch` stands that a container shows the branches of.
+  private func branches(of container: ContainerNode) -> TypedProgram.ViewBranches? {
+    container.range.flatMap { evaluator.program.viewBranches[$0] }
   }
 
   /// The part of a child of a dynamic container.
@@ -102,30 +104,17 @@ extension ViewGraph {
     }
   }
 
-  /// Where the cases of the `switch`, or the `if`s of the chain, stand that decided upon a child; nil for an `if` with two branches.
-  private func cases(around child: ChildNode) -> [SourceRange]? {
-    (child.parent as? ContainerNode)?.range.flatMap { evaluator.program.viewCases[$0] }
-  }
-
-  /// `case .home`, `else if isOn`, as it is written, where it is short.
+  /// `case .home`, `else if isOn`, as it is written, where it is not too long; nil for an `if` with two branches.
   private func caseHead(_ index: Int, of child: ChildNode) -> String? {
-    guard let cases = cases(around: child), let file = cases.first.flatMap({ sources.file(of: $0) }) else { return nil }
-    let isChain = cases.first.map { file.text(in: $0).hasPrefix("if ") } ?? false
-    if isChain, index == cases.count { return "else" }
-    guard cases.indices.contains(index) else { return nil }
-    if isChain { return testHead(file.text(in: cases[index]), isFirst: index == 0) }
-    var depth = 0
-    let head = file.text(in: cases[index]).prefix { character in
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      return character != "\n" && (character != ":" || depth > 0)
+    guard let branches = (child.parent as? ContainerNode).flatMap(branches), let first = branches.cases.first else {
+      return nil
     }
-    return head.count <= 40 ? ViewGraph.trimmed(head) : nil
-  }
-
-  private func testHead(_ text: String, isFirst: Bool) -> String? {
-    let head = text.prefix { $0 != "{" && $0 != "\n" }
-    return head.count <= 40 ? (isFirst ? "" : "else ") + ViewGraph.trimmed(head) : nil
+    // Of a chain the head is the first test.
+    let isChain = first == branches.head
+    if isChain, index == branches.cases.count { return "else" }
+    guard branches.cases.indices.contains(index), let head = written(branches.cases[index]) else { return nil }
+    let text = isChain && index > 0 ? "else " + head : head
+    return text.count <= 60 ? text : text.prefix(59) + "…"
   }
 
   /// The item that is presented, or the value that was pushed; nothing for what a flag or a link shows.
