@@ -69,7 +69,7 @@ extension FactWriter {
   /// Tells whether the write behind a cause stands in the head of the trace.
   private func isShownInHead(_ cause: Trace.Cause) -> Bool {
     guard let write = cause.write, trace.writes.indices.contains(write) else { return false }
-    return trace.writes[write].isInHead
+    return trace.writes[write].isInHead && !trace.writes[write].isPartOfBeginning(of: lookup.begunObjects)
   }
 
   /// `from 2 to 0`.
@@ -135,7 +135,18 @@ extension Trace.Cause {
   }
 }
 
+extension Trace {
+  /// The objects that began in the update.
+  var begunObjects: Set<String> { Set(events.filter { $0.event == .`init` }.compactMap(\.on)) }
+}
+
 extension Trace.Write {
+  /// Whether it belongs to the making of an object: nobody could depend on it before.
+  func isPartOfBeginning(of objects: Set<String>) -> Bool {
+    guard case .object(let object) = target else { return false }
+    return objects.contains(object)
+  }
+
   /// True for what the input itself wrote; what lifecycle actions wrote stands beside the bodies that it ran.
   var isInHead: Bool {
     if case .lifecycle = origin { return false }

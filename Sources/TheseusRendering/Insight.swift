@@ -121,7 +121,7 @@ struct Insight {
         "\(glyphs.program(revived.view.view)) was put back before its \(Paragraph.term("transition")) had ended, so it "
         + "is the same identity, with its state."
     }
-    guard let removing = trace.removing.first else { return nil }
+    guard let removing = trace.stillLeaving.first else { return nil }
     if removing.rule == .presentation {
       return
         "\(PresentationForm(identity: removing.identity).subject) leaves by an animation: "
@@ -212,5 +212,14 @@ struct Insight {
   private func enumeration(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Trace {
+  /// The views that have begun to leave and are not gone at the end of the update.
+  var stillLeaving: [Existence] {
+    guard !removed.isEmpty else { return removing }
+    let gone = Set(removed.map(\.view.node))
+    return removing.filter { !gone.contains($0.view.node) }
   }
 }

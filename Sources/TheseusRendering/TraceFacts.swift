@@ -23,6 +23,8 @@ struct TraceFacts {
   private let initialValues: [Property: Set<TraceValue>]
   private let written: [Firing: [String]]
   private let fields: [Int: Trace.Cause]
+  /// The objects that began in the update.
+  let begunObjects: Set<String>
 
   /// Looks through a trace once.
   init(_ trace: Trace) {
@@ -34,6 +36,7 @@ struct TraceFacts {
     }
     self.initialValues = initialValues
     written = Self.written(in: trace)
+    begunObjects = trace.begunObjects
     var fields: [Int: Trace.Cause] = [:]
     for body in trace.bodies where !body.isFirst && fields[body.view.node] == nil {
       fields[body.view.node] = body.causes.first { if case .field = $0.subject { true } else { false } }

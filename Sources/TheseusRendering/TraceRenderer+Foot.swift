@@ -39,7 +39,7 @@ extension TraceRenderer {
     add(trace.created.count, "created", .created)
     add(trace.removed.count, "removed", .removed)
     add(trace.moved.count, "moved", .moved)
-    add(trace.removing.count, "removing", .removed)
+    add(trace.stillLeaving.count, "removing", .removed)
     add(trace.revived.count, "revived", .kept)
     let lost = trace.state.filter { $0.event == .lost }
     let reset = lost.count { $0.replacedBy != nil }

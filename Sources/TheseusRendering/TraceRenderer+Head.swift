@@ -33,9 +33,14 @@ extension TraceRenderer {
   /// The writes of the input with their origin, and why nothing came of those that ran no body.
   func head(of trace: Trace, layout: TraceLayout) -> [StyledLine] {
     if trace.cause == .undo { return journal(trace) }
-    let shown = HeadWrite.lines(of: trace).filter { $0.write.isInHead || !$0.silences(in: trace).isEmpty }
+    let begun = trace.begunObjects
+    let shown = HeadWrite.lines(of: trace).filter { line in
+      (line.write.isInHead || !line.silences(in: trace).isEmpty) && !line.write.isPartOfBeginning(of: begun)
+    }
     let listed = options.detail == .full || shown.count <= 6 ? shown[...] : shown.prefix(5)
-    var lines = listed.flatMap { write($0.write, layout: layout) + silences(of: $0, trace) }
+    var lines = listed.flatMap {
+      write($0.write, layout: layout) + announcement(of: $0.write) + silences(of: $0, trace)
+    }
     if listed.count < shown.count {
       let rest = shown.dropFirst(listed.count).reduce(0) { $0 + $1.write.count }
       lines.append(StyledLine("  \(glyphs.ellipsis) \(rest.counted("more write", "more writes"))"))
@@ -49,7 +54,10 @@ extension TraceRenderer {
     line.append(glyphs.program(write.headName), .name)
     line.append("  ")
     let room = max((layout.isNarrow ? options.width : layout.wordColumn - 2) - line.width, 14)
-    line.append(values.change(from: write.old, to: write.new, limit: room), .value)
+    let beside = values.change(from: write.old, to: write.new, limit: room)
+    let whole = values.change(from: write.old, to: write.new, limit: max(options.width - line.width, 14))
+    // The origin gives way where the values would be cut.
+    line.append(whole.displayWidth <= room ? beside : whole, .value)
     let origin = Paragraph(glyphs.program(origin(of: write)))
     if layout.isNarrow || line.width + 2 > layout.wordColumn {
       let label = StyledLine(String(repeating: " ", count: layout.isNarrow ? 4 : layout.wordColumn))
@@ -58,6 +66,13 @@ extension TraceRenderer {
     }
     line.pad(to: layout.wordColumn)
     return origin.lines(label: line, width: options.width, mark: glyphs.ellipsis)
+  }
+
+  /// Why a body runs though the value is the same.
+  private func announcement(of write: Trace.Write) -> [StyledLine] {
+    guard write.invalidates, !write.changed else { return [] }
+    return Paragraph("the value is the same, but @Published announces every write").lines(
+      label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
   }
 
   /// `@State of Home #1, in Button "Load" · animated`.
@@ -142,7 +157,7 @@ extension TraceRenderer {
     case .time: return [StyledLine("  no body ran: nothing was due")]
     case .system: return [StyledLine("  no body ran: the value was the same")]
     case .reload: return [StyledLine("  no body ran: no view differs from before")]
-    case .mutation: return [StyledLine("  no body ran: nothing was written")]
+    case .mutation: return [StyledLine("  no body ran: nothing was written that a view depends on")]
     case .mount, .undo: return []
     }
   }

@@ -45,10 +45,11 @@ extension TraceRenderer {
 
   /// `changed: dayTime, true to false, @State of Home #1`.
   private func wordsOfHead(_ trace: Trace) -> [String] {
-    HeadWrite.lines(of: trace).flatMap { line -> [String] in
+    let begun = trace.begunObjects
+    return HeadWrite.lines(of: trace).flatMap { line -> [String] in
       let write = line.write
       let reasons = line.silences(in: trace)
-      guard write.isInHead || !reasons.isEmpty else { return [] }
+      guard write.isInHead || !reasons.isEmpty, !write.isPartOfBeginning(of: begun) else { return [] }
       let values = values.change(from: write.old, to: write.new)
       return ["\(write.changed ? "changed" : "written"): \(write.headName), \(values), \(origin(of: write))"]
         + reasons.map { sentence($0, write, of: trace) }

@@ -104,7 +104,9 @@ extension Diagnostic {
       ? "Theseus has no act for it yet. Write the value that it shows, as an input."
       : "What a user does with it: \(uses.joined(separator: ", "))."
     return Diagnostic(
-      id: "unfit-act", message: "':\(command.rawValue)' does not fit '\(control.name)', which is a \(control.kind)",
+      id: "unfit-act",
+      message:
+        "':\(command.rawValue)' does not fit '\(control.name)', which is \(control.kind.first.map("aeiouAEIOU".contains) ?? false ? "an" : "a") \(control.kind)",
       range: nil, explanation: explanation)
   }
 

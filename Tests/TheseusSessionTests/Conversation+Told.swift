@@ -132,5 +132,54 @@ extension Conversation {
         }
       }
       """, ["page = .text(\"{\")", "items = [1]", "items = [-1]"]),
+    Conversation(
+      "the rows behind one that ended",
+      """
+      struct Item: Identifiable { let id: Int }
+      struct V: View {
+        @State var items = (1...8).map { Item(id: $0) }
+        var body: some View { List { ForEach(items) { item in Text("\\(item.id)") } } }
+      }
+      """, ["items.removeFirst()", "items.remove(at: 1)", "items.removeLast(3)", "items.remove(at: 0)"]),
+    Conversation(
+      "what an object writes while it is made",
+      """
+      class Store: ObservableObject {
+        @Published var names: [String] = []
+        @Published var isLoading = false
+        init() { load() }
+        func load() {
+          isLoading = true
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.names = ["a"]; self.isLoading = false }
+        }
+      }
+      struct Page: View {
+        @StateObject var store = Store()
+        var body: some View { Text(store.isLoading ? "loading" : "\\(store.names.count)") }
+      }
+      struct V: View {
+        @State var isShown = false
+        var body: some View { Page(); if isShown { Page() }; Color.red.onTapGesture { isShown = true } }
+      }
+      """, [":tap onTapGesture", ":wait 1s"]),
+    Conversation(
+      "equal and long values",
+      """
+      class Store: ObservableObject { @Published var page: Int? }
+      struct V: View {
+        @StateObject var store = Store()
+        @State var title = "A title that is not short"
+        var body: some View { Text(title); Text("\\(store.page ?? 0)"); Button("Reset") { store.page = nil } }
+      }
+      """, [":tap Reset", "title = \"Another title of the same kind\""]),
+    Conversation(
+      "a view that left by its transition within the time",
+      """
+      struct Paw: View { @State var taps = 0; var body: some View { Text("\\(taps)") } }
+      struct V: View {
+        @State var n = 0
+        var body: some View { VStack { Paw().id(n) }.task { try? await Task.sleep(for: .seconds(1)); withAnimation { n = 1 } } }
+      }
+      """, [":wait 5s"]),
   ]
 }

@@ -50,7 +50,8 @@ struct TouchedRows {
   /// Finds the rows of a list; `skipped` are runs of positions, `removed` rows that ended, in order.
   init(of list: ForEachNode, _ touched: TouchedNodes, _ skipped: [Range<Int>], _ removed: [ChildNode]) {
     var roles: [Int: Role] = [:]
-    for row in touched.rows(of: list) { roles[row.index] = .touched }
+    // The index of a row that is gone is that of another one now.
+    for row in touched.rows(of: list) where row.status == .live { roles[row.index] = .touched }
     // What happened to a row in one pass is shown, though it was skipped in another.
     let places = roles.keys.sorted()
     let skipped = skipped.flatMap { $0.without(places) }

@@ -23,7 +23,7 @@ extension ViewGraph {
 
   private func act(_ act: ControlAct, on control: ScreenControl) throws {
     guard control.surroundings.obstacle == nil else { throw evaluator.trap("'\(control.name)' gets no touches") }
-    inputOrigin = .action("\(control.kind) \"\(control.name)\"")
+    inputOrigin = .action(control.name == control.kind ? control.kind : "\(control.kind) \"\(control.name)\"")
     switch act {
     case .tap: try tap(control)
     case .drag(let x, let y):
