@@ -39,6 +39,19 @@ struct PassIndex {
     changes = Dictionary(grouping: trace.changes.filter { $0.pass == pass }, by: \.view.node)
   }
 
+  /// What interpolates at a view, each with how often: several like views in one body may do the same.
+  func interpolations(of handle: Int) -> [(change: TraceRow.Change, count: Int)] {
+    guard let changes = changes[handle] else { return [] }
+    var counts: [TraceRow.Change: Int] = [:]
+    var order: [TraceRow.Change] = []
+    for change in changes where change.change == .interpolates {
+      let known = TraceRow.Change(change)
+      if counts[known] == nil { order.append(known) }
+      counts[known, default: 0] += 1
+    }
+    return order.map { ($0, counts[$0] ?? 1) }
+  }
+
   /// What scrolling did to a row; nil if nothing.
   func visibility(of handle: Int) -> String? {
     intoView.contains(handle) ? "into view" : outOfView.contains(handle) ? "out of view" : nil

@@ -16,6 +16,10 @@ struct PrunedTree {
     var members: [ViewTree.Node]
     /// What is drawn below.
     var children: [Branch]
+    /// How many lines it takes, with those below.
+    var lineCount: Int
+    /// Whether any of these lines says what happened.
+    var saysSomething: Bool
   }
 
   private let index: PassIndex
@@ -40,8 +44,11 @@ struct PrunedTree {
     let isNew = node.node == nil && outcome == above
     if detail != .full, children.isEmpty, outcome == nil || isNew { return nil }
     let shown = isNew ? nil : outcome
+    let changes = node.count == 1 ? node.node.map { index.interpolations(of: $0).count } ?? 0 : 0
     let branch = Branch(
-      node: node, outcome: shown, chain: [node.name], count: node.count, members: [node], children: children)
+      node: node, outcome: shown, chain: [node.name], count: node.count, members: [node], children: children,
+      lineCount: children.reduce(1 + changes) { $0 + $1.lineCount },
+      saysSomething: shown != nil || changes > 0 || children.contains(where: \.saysSomething))
     return joined(branch)
   }
 
@@ -118,6 +125,7 @@ extension PrunedTree {
     result.members = alike.flatMap(\.members)
     result.count = parent.count(result.members)
     result.children = []
+    result.lineCount = 1
     return result
   }
 }

@@ -42,8 +42,12 @@ public struct TraceRenderer: Sendable {
 
   /// The rows of one pass.
   struct Section {
+    /// The pass.
     var pass: Int
+    /// The rows that are shown.
     var rows: [TraceRow]
+    /// The positions of those that are not.
+    var leftOut: Range<Int>
   }
 
   func sections(of trace: Trace) -> [Section] {
@@ -51,27 +55,34 @@ public struct TraceRenderer: Sendable {
     return (1...max(trace.passes, 1)).map { pass in
       let index = PassIndex(trace, pass: pass)
       let tree = PrunedTree(trace, index: index, detail: options.detail)
+      guard let root = tree.root, root.saysSomething else { return Section(pass: pass, rows: [], leftOut: 0..<0) }
       let facts = FactWriter(trace: trace, lookup: lookup, index: index, options: options)
-      let writer = TraceRowWriter(tree, facts: facts, index: index, options: options)
-      let saysSomething = writer.rows.contains { !$0.word.isEmpty }
-      return Section(pass: pass, rows: saysSomething ? writer.rows : [])
+      let leftOut = leftOut(of: root.lineCount)
+      let writer = TraceRowWriter(tree, facts: facts, index: index, leavingOut: leftOut, options: options)
+      return Section(pass: pass, rows: writer.rows, leftOut: leftOut)
     }
+  }
+
+  /// Of very many rows, as of a chain of thousands of views, those between the beginning and the end.
+  private func leftOut(of count: Int) -> Range<Int> {
+    let (first, last) = (40, 10)
+    guard options.detail != .full, options.medium != .words, count > 4 * (first + last) else { return 0..<0 }
+    return first..<count - last
   }
 
   private func drawing(_ sections: [Section], layout: TraceLayout) -> [StyledLine] {
     let shown = sections.filter { !$0.rows.isEmpty }
     return shown.flatMap { section in
-      (shown.count > 1 ? [StyledLine("  pass \(section.pass)", .heading)] : [])
-        + lines(of: section.rows, layout: layout)
+      (shown.count > 1 ? [StyledLine("  pass \(section.pass)", .heading)] : []) + lines(of: section, layout: layout)
     }
   }
 
-  /// The lines of rows; of very many, as of a chain of thousands of views, those at the beginning and at the end.
-  private func lines(of rows: [TraceRow], layout: TraceLayout) -> [StyledLine] {
-    let (first, last) = (40, 10)
-    guard options.detail != .full, rows.count > 4 * (first + last) else { return rows.flatMap(layout.lines) }
-    let leftOut = (rows.count - first - last).grouped
-    return rows.prefix(first).flatMap(layout.lines) + [StyledLine("  \(glyphs.ellipsis) \(leftOut) more lines", .art)]
-      + rows.suffix(last).flatMap(layout.lines)
+  private func lines(of section: Section, layout: TraceLayout) -> [StyledLine] {
+    guard !section.leftOut.isEmpty else { return section.rows.flatMap(layout.lines) }
+    let (before, behind) = (
+      section.rows.prefix(section.leftOut.lowerBound), section.rows.dropFirst(section.leftOut.lowerBound)
+    )
+    let mark = StyledLine("  \(glyphs.ellipsis) \(section.leftOut.count.grouped) more lines", .art)
+    return before.flatMap(layout.lines) + [mark] + behind.flatMap(layout.lines)
   }
 }

@@ -172,6 +172,31 @@ import TheseusTrace
     }
   }
 
+  /// The trees of traces: what a drawing looks through.
+  @Test func treesOfTracesAreAsLargeAsWhatIsDrawn() {
+    let sizes = WorkTests.sizes.map { count in
+      onLargeStack { () -> [Int] in
+        guard let lab = try? Lab(WorkTests.rows(count)) else { return [] }
+        return ["W3 insert", "W3 remove", "W4"].map { name in
+          try? lab.tap(name)
+          return WorkTests.nodeCount(lab.trace.tree)
+        }
+      } ?? []
+    }
+    #expect(Set(sizes).count == 1)
+    #expect(sizes.first?.allSatisfy { $0 > 0 && $0 < 100 } == true)
+  }
+
+  private static func nodeCount(_ tree: ViewTree) -> Int {
+    var count = 0
+    var pending = [tree.root].compactMap { $0 }
+    while let node = pending.popLast() {
+      count += 1
+      pending += node.children
+    }
+    return count
+  }
+
   @Test func chainsTakeWhatTheirChangesTake() {
     let depths = WorkTests.sizes.map { $0 / 4 }
     let works = depths.map(WorkTests.ofChain)

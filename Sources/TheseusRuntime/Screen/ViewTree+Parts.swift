@@ -228,13 +228,35 @@ extension TraceBuilder {
         writer.transitions[ObjectIdentifier(child)] = transition(of: child, insertedBy: name)
       case .rowsSkipped(let rows, let range, _):
         guard let list = rows.first?.parent else { continue }
-        let moved = movedRows.isEmpty ? [] : range.filter { movedRows.contains(ObjectIdentifier(rows[$0])) }
-        writer.skipped[ObjectIdentifier(list), default: []] += range.without(moved)
+        let moved = movedRuns(in: rows, range)
+        writer.skipped[ObjectIdentifier(list), default: []] += range.without(moved.flatMap { $0 })
+        // Of many rows that moved together, the first few stand for the others.
+        writer.skipped[ObjectIdentifier(list), default: []] += moved.filter(isFolded).map { $0.dropFirst(shownMoves) }
       default: break
       }
     }
     return ViewTree(root: ViewGraph.single(graph.screenParts().flatMap { writer.nodes(of: $0, path: IdentityPath()) }))
   }
+
+  /// The stretches of rows that stand elsewhere now.
+  private func movedRuns(in rows: [RowNode], _ range: Range<Int>) -> [Range<Int>] {
+    guard !movedRows.isEmpty else { return [] }
+    var runs: [Range<Int>] = []
+    for index in range where movedRows.contains(ObjectIdentifier(rows[index])) {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<index + 1
+      } else {
+        runs.append(index..<index + 1)
+      }
+    }
+    return runs
+  }
+
+  /// How many rows of a long stretch that moved the tree shows.
+  private var shownMoves: Int { 8 }
+
+  /// Whether a stretch is so long that the tree shows only its first rows; `moved` has all of them.
+  private func isFolded(_ run: Range<Int>) -> Bool { run.count > 200 }
 
   private func touchedNodes() -> TouchedNodes {
     var touched = TouchedNodes()
@@ -254,7 +276,9 @@ extension TraceBuilder {
       case .rowsSkipped(let rows, let range, _):
         if let list = rows[range].first?.parent { touched.insert(list) }
         if !movedRows.isEmpty {
-          for row in rows[range] where movedRows.contains(ObjectIdentifier(row)) { touched.insert(row) }
+          for run in movedRuns(in: rows, range) {
+            for row in rows[isFolded(run) ? run.prefix(shownMoves) : run] { touched.insert(row) }
+          }
         }
       default: break
       }
