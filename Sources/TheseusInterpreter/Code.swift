@@ -124,17 +124,17 @@ extension UnsafeMutablePointer {
 
 /// What a call calls, as the checker knows it.
 struct CallSite {
-  /// A generic parameter that stands for the type of an argument's value.
+  /// A generic parameter that stands for the type that an argument has, or is, when the program runs.
   struct Opening {
     var generic: Int
     var argument: Int
+    /// Whether the argument is a metatype, which is the type itself.
+    var isMetatype: Bool
   }
 
   enum Kind {
     case function
     case virtual
-    /// Generic parameters whose arguments are existentials are the types of the values inside.
-    case opening([Opening])
     case witness(ProtocolID, conformer: Int?)
   }
   let kind: Kind
@@ -142,6 +142,8 @@ struct CallSite {
   /// The generic arguments, as indices of type references.
   let arguments: [Int]
   let isGeneric: Bool
+  /// The generic parameters for which existentials are given.
+  var openings: [Opening] = []
   /// The native, for a site of `callNative`.
   var native: NativeSite?
   /// The arguments that are `inout`.

@@ -107,12 +107,7 @@ extension Compiler {
       let site = site(id, arguments, kind: .function)
       switch program[id].implementation {
       case .body:
-        let openings = openings(of: id, arguments)
-        if openings.isEmpty {
-          emit(.call, window, site, count)
-        } else {
-          emit(.callVirtual, window, self.site(id, arguments, kind: .opening(openings)), count)
-        }
+        emit(code.sites[site].openings.isEmpty ? .call : .callVirtual, window, site, count)
       case .native:
         guard let native = interpreter.natives[program[id].symbol] else {
           missing(id, window: window, count: count)
@@ -137,13 +132,25 @@ extension Compiler {
   /// The generic parameters for which existentials are given, with the arguments that say which types they are.
   private func openings(of id: FunctionID, _ arguments: [Type]) -> [CallSite.Opening] {
     let function = program[id]
-    let offset = function.selfKind == .none ? 0 : 1
     return arguments.indices.compactMap { index in
-      guard case .existential = arguments[index], function.generics.indices.contains(index),
-        let parameter = function.parameters.firstIndex(where: { $0.type == .parameter(function.generics[index]) }),
-        interpreter.checked.opensExistentials(function.generics[index], of: id)
+      guard case .existential(let protocols, _) = arguments[index], function.generics.indices.contains(index) else {
+        return nil
+      }
+      let generic = function.generics[index]
+      if case .protocol = generic.owner, function.selfKind != .none {
+        return CallSite.Opening(generic: index, argument: 0, isMetatype: function.selfKind == .metatype)
+      }
+      let offset = function.selfKind == .none ? 0 : 1
+      if interpreter.checked.opensExistentials(generic, of: id),
+        let parameter = function.parameters.firstIndex(where: { $0.type == .parameter(generic) })
+      {
+        return CallSite.Opening(generic: index, argument: parameter + offset, isMetatype: false)
+      }
+      // `Self` of a class stands here as an existential of the class alone.
+      guard protocols.isEmpty || interpreter.checked.opensExistentials(generic, of: id),
+        let parameter = function.parameters.firstIndex(where: { $0.type == .metatype(.parameter(generic)) })
       else { return nil }
-      return CallSite.Opening(generic: index, argument: parameter + offset)
+      return CallSite.Opening(generic: index, argument: parameter + offset, isMetatype: true)
     }
   }
 
@@ -155,11 +162,12 @@ extension Compiler {
   }
 
   func site(_ id: FunctionID, _ arguments: [Type], kind: CallSite.Kind) -> Int {
-    let isGeneric = arguments.contains(where: TypeTable.isGeneric)
+    let openings = openings(of: id, arguments)
+    let isGeneric = !openings.isEmpty || arguments.contains(where: TypeTable.isGeneric)
     code.sites.append(
       CallSite(
-        kind: kind, function: id, arguments: arguments.map { typeReference($0) }, isGeneric: isGeneric, native: nil,
-        inouts: program[id].inoutIndices, range: range))
+        kind: kind, function: id, arguments: arguments.map { typeReference($0) }, isGeneric: isGeneric,
+        openings: openings, native: nil, inouts: program[id].inoutIndices, range: range))
     return code.sites.count - 1
   }
 

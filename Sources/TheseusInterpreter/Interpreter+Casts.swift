@@ -20,6 +20,7 @@ extension Interpreter {
       switch value {
       case .none: return Value.none
       case .optional(let box):
+        if let type = box.type { return castOptional(box.value, of: type, to: target) }
         guard let inner = box.value.unwrapped else { return Value.none }
         return cast(inner, to: wrapped).map(\.wrapped)
       default: return cast(value, to: wrapped).map(\.wrapped)
@@ -29,11 +30,8 @@ extension Interpreter {
     switch value {
     case .none: return nil
     case .optional(let box):
-      guard let inner = box.value.unwrapped else {
-        guard let type = box.type, info.storage == .existential else { return nil }
-        return conforms(type, toAll: info.type) ? value : nil
-      }
-      return cast(inner, to: target)
+      if let type = box.type, info.storage == .existential, conforms(type, toAll: info.type) { return value }
+      return box.value.unwrapped.flatMap { cast($0, to: target) }
     default: break
     }
     let type = dynamicType(of: value)
@@ -61,6 +59,25 @@ extension Interpreter {
     case .unknown: return info.type == .unknown ? value : nil
     default: return nil
     }
+  }
+
+  /// An optional in its flat form as an optional of another type.
+  ///
+  /// A nil is as deep in the result as it was, counted from the inside. A value loses the outer optionals of both types, and if what
+  /// is in it does not fit without them, those of its own type only.
+  private func castOptional(_ value: Value, of type: TypeToken, to target: TypeToken) -> Value? {
+    guard let inner = value.unwrapped else {
+      let depth = max(0, optionalLevels(of: target) - optionalLevels(of: type))
+      return (0..<depth).reduce(Value.none) { value, _ in value.wrapped }
+    }
+    let opened = opened(inner, of: types[type].arguments.first)
+    if let wrapped = types[target].arguments.first, let result = cast(opened, to: wrapped) { return result.wrapped }
+    return cast(opened, to: target)
+  }
+
+  private func optionalLevels(of type: TypeToken) -> Int {
+    guard types[type].storage == .optional, let wrapped = types[type].arguments.first else { return 0 }
+    return 1 + optionalLevels(of: wrapped)
   }
 
   private func conforms(_ type: TypeToken, toAll existential: Type) -> Bool {

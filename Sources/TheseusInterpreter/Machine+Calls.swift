@@ -67,7 +67,10 @@ extension Interpreter {
   ) throws(EvaluationError) -> WitnessCaches.Target? {
     let index = Int(instruction.b)
     let site = code.sites[index]
-    if case .opening(let openings) = site.kind { return open(openings, site, code, window, generics) }
+    if case .function = site.kind {
+      return WitnessCaches.Target(
+        function: site.function, generics: types.list(arguments(site, in: code, generics, window)))
+    }
     let type: TypeToken
     switch window.pointee {
     case .object(let object): type = object.type
@@ -75,7 +78,7 @@ extension Interpreter {
     default: throw invalid("an object")
     }
     let function = override(of: site.function, in: type)
-    let arguments = classArguments(of: function, type, site, in: code, generics)
+    let arguments = classArguments(of: function, type, arguments(site, in: code, generics, window))
     if program[function].implementation == .body, !site.isGeneric {
       code.image.pointee.targets[index] = CallTarget(
         image: self.code(of: function).image, native: nil, generics: arguments, key: type.index)
@@ -83,26 +86,28 @@ extension Interpreter {
     return WitnessCaches.Target(function: function, generics: arguments)
   }
 
-  /// A function whose generic arguments are the types of values in existentials.
-  private func open(
-    _ openings: [CallSite.Opening], _ site: CallSite, _ code: Code, _ window: UnsafeMutablePointer<Value>,
-    _ generics: GenericArguments
-  ) -> WitnessCaches.Target {
+  /// The generic arguments of a call, where existentials are given those of the values inside.
+  private func arguments(
+    _ site: CallSite, in code: Code, _ generics: GenericArguments, _ window: UnsafeMutablePointer<Value>
+  ) -> [TypeToken] {
     var tokens = site.arguments.map { resolve($0, in: code, generics) }
-    for opening in openings { tokens[opening.generic] = dynamicType(of: window[opening.argument]) }
-    return WitnessCaches.Target(function: site.function, generics: types.list(tokens))
+    for opening in site.openings {
+      if opening.isMetatype, case .metatype(let type) = window[opening.argument] {
+        tokens[opening.generic] = type
+      } else {
+        tokens[opening.generic] = dynamicType(of: window[opening.argument])
+      }
+    }
+    return tokens
   }
 
   /// The generic arguments of a method of a class for an instance of a subclass.
-  private func classArguments(
-    of function: FunctionID, _ type: TypeToken, _ site: CallSite, in code: Code, _ generics: GenericArguments
-  ) -> GenericArguments {
+  private func classArguments(of function: FunctionID, _ type: TypeToken, _ own: [TypeToken]) -> GenericArguments {
     let wanted = program[function].generics.count
     if wanted == 0 { return .none }
     var owner: TypeToken? = type
     while let current = owner, types[current].nominal != program[function].nominal { owner = superclass(of: current) }
     var tokens = owner.map { types[$0].arguments } ?? []
-    let own = site.arguments.map { resolve($0, in: code, generics) }
     if tokens.count < wanted { tokens += own.suffix(wanted - tokens.count) }
     return types.list(tokens)
   }

@@ -12,10 +12,23 @@ extension Interpreter {
 
   func global(_ index: Int, _ fiber: Fiber) throws(EvaluationError) -> Value {
     if index < globals.count, let value = globals[index] { return value }
-    guard let initializer = program[GlobalID(index)].initialValue else { return .none }
+    guard let initializer = program[GlobalID(index)].initialValue else { return try unset(GlobalID(index)) }
     let value = try call(initializer, [], generics: .none, on: fiber)
     setGlobal(index, to: value)
     return value
+  }
+
+  /// What a variable of top-level code holds before its line: as in the compiled program, the zero of a number.
+  private func unset(_ id: GlobalID) throws(EvaluationError) -> Value {
+    let type = types.token(program[id].type)
+    switch types[type].storage {
+    case .int, .integer, .double, .float, .cgFloat: return adopted(.int(0), types[type].storage)
+    case .bool: return .bool(false)
+    case .optional, .unknown, .existential: return .none
+    default:
+      throw .trap(
+        Trap("Theseus does not run what reads '\(program[id].name)' before its line sets it", reason: .unsupported))
+    }
   }
 
   func setGlobal(_ index: Int, to value: Value) {

@@ -135,7 +135,7 @@ extension Interpreter {
   }
 
   /// A literal as a number of a type.
-  private func adopted(_ literal: Value, _ storage: TypeInfo.Storage) -> Value {
+  func adopted(_ literal: Value, _ storage: TypeInfo.Storage) -> Value {
     guard let number = literal.anyDouble else { return literal }
     switch storage {
     case .double: return .double(number)

@@ -64,8 +64,12 @@ extension Interpreter {
     }
     // A class's implementation is that of the instance's class, which a site can't remember by the conformer.
     let isOfClass = !isDynamic && isMethodOfClass(target.function)
-    if isOfClass, case .object(let object) = window.pointee, object.type != type {
-      target = override(of: target, in: object.type)
+    if isOfClass {
+      switch window.pointee {
+      case .object(let object) where object.type != type: target = override(of: target, in: object.type)
+      case .metatype(let found) where found != type: target = override(of: target, in: found)
+      default: break
+      }
     }
     let wanted = program[target.function].generics.count
     let known = types[target.generics]
@@ -85,7 +89,9 @@ extension Interpreter {
   }
 
   private func isMethodOfClass(_ function: FunctionID) -> Bool {
-    guard let nominal = program[function].nominal, program[function].selfKind == .value else { return false }
+    guard let nominal = program[function].nominal,
+      program[function].selfKind == .value || program[function].selfKind == .metatype
+    else { return false }
     return types.storage(of: nominal) == .object
   }
 

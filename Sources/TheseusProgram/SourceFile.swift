@@ -49,6 +49,9 @@ public struct SourceFile: Sendable, Hashable {
     return String(line)
   }
 
+  /// Where the line behind that of a UTF-8 offset begins; nil in the last line.
+  public func lineStart(behind offset: Int) -> Int? { lineStarts.first { $0 > offset } }
+
   /// The text that a range covers; clamped to the file.
   public func text(in range: SourceRange) -> String {
     let utf8 = text.utf8

@@ -9,10 +9,7 @@ extension BodyChecker {
         "inout-literal", "cannot pass immutable value as inout argument: literals are not mutable", at: value.range)
       return unknown(range)
     }
-    let outer = placeUse
-    placeUse = .passed
-    defer { placeUse = outer }
-    return TypedExpression(.inout(place(of: inner, at: range)), type: inner.type, range: range)
+    return TypedExpression(.inout(place(of: inner, for: .passed, at: range)), type: inner.type, range: range)
   }
 
   func inferAssignment(_ target: Expression, _ value: Expression, at range: SourceRange) -> TypedExpression {
@@ -38,7 +35,8 @@ extension BodyChecker {
     -> TypedExpression
   {
     let right = check(value, to: left.type, as: .assigned)
-    return TypedExpression(.assign(place(of: left, at: target), right), type: .void, range: range)
+    let place = place(of: left, for: assignment(to: left), at: target)
+    return TypedExpression(.assign(place, right), type: .void, range: range)
   }
 
   private func isText(_ expression: Expression) -> Bool {
@@ -89,7 +87,8 @@ extension BodyChecker {
     for (index, target) in targets.enumerated() {
       guard let target else { continue }
       let element = TypedExpression(.tupleElement(read(temporary, at: range), index), type: target.type, range: range)
-      let assign = TypedExpression(.assign(place(of: target, at: target.range), element), type: .void, range: range)
+      let place = place(of: target, for: assignment(to: target), at: target.range)
+      let assign = TypedExpression(.assign(place, element), type: .void, range: range)
       statements.append(TypedStatement(.expression(assign), range: range))
     }
     return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)

@@ -24,12 +24,37 @@ extension BodyChecker {
   func makeFunctionCall(
     _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
   ) -> TypedExpression {
-    let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
+    var generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
+    passDynamicSelf(to: id, arguments, &generics)
     if opened.isThrowing { noteThrown(checker.info(id).thrown.map { checker.substitute($0, opened.substitution) }) }
     let receiver = opened.candidate.receiver
     let callee = callee(for: id, receiver: receiver, selfType: selfOf(opened), arguments: generics)
     let own = selfArguments(id, receiver, at: range)
     return TypedExpression(.call(callee, own + arguments), type: opened.result, range: range)
+  }
+
+  /// Whether the function whose body this is returns `Self`, so that its `self` is more than the class around it.
+  var returnsSelf: Bool { function.map { checker.info($0).returnsSelf } ?? false }
+
+  /// `Self` of a class given to a `T.Type`: `T` is the class that is meant when the program runs.
+  private func passDynamicSelf(to id: FunctionID, _ arguments: [TypedExpression], _ generics: inout [Type]) {
+    for (parameter, argument) in zip(program[id].parameters, arguments) {
+      guard case .metatype(.parameter(let generic)) = parameter.type, isDynamicSelf(argument),
+        let index = program[id].generics.firstIndex(of: generic), case .metatype(let type) = argument.type
+      else { continue }
+      generics[index] = .existential([], superclass: [type])
+    }
+  }
+
+  private func isDynamicSelf(_ argument: TypedExpression) -> Bool {
+    guard case .metatype(let type) = argument.type, let id = nominal(of: unifier.resolve(type)),
+      program[id].kind == .class
+    else { return false }
+    return switch argument.kind {
+    case .dynamicType(let value): dynamicSelves.contains(value.range)
+    case .local: dynamicSelves.contains(argument.range)
+    default: false
+    }
   }
 
   func selfOf(_ opened: Opened) -> Type? {

@@ -5,6 +5,10 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
     let inferred = arguments.map { argumentWithoutContext($0) }
+    if let short = lacking(candidates, arguments) {
+      reportMismatch(short, arguments, name: describe(candidates, name), at: range, calleeRange)
+      return unknown(range)
+    }
     guard isOwn(candidates) else {
       checker.reportUnsupported(
         "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
@@ -20,6 +24,36 @@ extension BodyChecker {
       report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
     }
     return unknown(range)
+  }
+
+  /// The first function of the standard library under a name, if a call gives fewer arguments than any of that name needs.
+  private func lacking(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
+    guard let first = candidates.first, arguments.allSatisfy({ !$0.isTrailingClosure }) else { return nil }
+    for candidate in candidates {
+      guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary,
+        program[id].kind == .function, case .value(let base, _) = candidate.receiver,
+        !hasProperty(program[id].name, of: base), !takesClosure(id)
+      else { return nil }
+      let flags = checker.defaultFlags(of: id)
+      let needed = program[id].parameters.indices.filter { !flags[$0] && !program[id].parameters[$0].isVariadic }
+      if arguments.count >= needed.count { return nil }
+    }
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return open(first)
+  }
+
+  private func hasProperty(_ function: String, of base: TypedExpression) -> Bool {
+    let name = String(function.prefix { $0 != "(" })
+    return checker.findMembers(name, of: unifier.zonk(base.type), isStatic: false, in: scope).contains { item in
+      if case .property = item.member { true } else { false }
+    }
+  }
+
+  /// Whether the first thing that a function takes is a closure without a label, as the many forms of `map` do.
+  private func takesClosure(_ id: FunctionID) -> Bool {
+    guard case .function? = program[id].parameters.first?.type else { return false }
+    return program[id].labels.first == .some(nil)
   }
 
   /// Whether candidates are the learner's, whose signatures are all there.
@@ -131,10 +165,29 @@ extension BodyChecker {
     return true
   }
 
+  /// One of the functions of the standard library that all take the same: what a type has and a protocol asks of it.
+  private func onlyForm(_ candidates: [Candidate]) -> Candidate? {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    var form: [Type]?
+    for candidate in candidates {
+      guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary,
+        case .value = candidate.receiver
+      else { return nil }
+      let types = open(candidate).parameters.map { unifier.zonk($0.type) }
+      guard types.allSatisfy({ isCertain($0) }), form == nil || form == types else { return nil }
+      form = types
+    }
+    return candidates.first
+  }
+
   func noneFits(
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?, name: String,
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
+    if let only = onlyForm(candidates) {
+      return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
+    }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     if isOwn(candidates)
       || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)

@@ -225,7 +225,22 @@ extension BodyChecker {
     }
     if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
     inferShared(early, arguments, &values)
-    for (index, parameter) in paths + early { values[index] = argument(arguments[index], values[index], parameter) }
+    let shared = parametersAlone(opened, bindings)
+    var first: [GenericParameter: Type] = [:]
+    for (index, parameter) in paths + early {
+      if let generic = shared[index] {
+        let isPair = shared.values.count { $0 == generic } == 2
+        if let type = first[generic],
+          reportConflict(arguments[index], &values[index], parameter, isPair ? generic : nil, type)
+        {
+          continue
+        }
+        values[index] = argument(arguments[index], values[index], parameter)
+        first[generic] = first[generic] ?? values[index]?.type
+      } else {
+        values[index] = argument(arguments[index], values[index], parameter)
+      }
+    }
     _ = unifier.solvePending()
     if let expected { hint(opened.result, expected) }
     // What a closure sees of a string literal is a string, unless the result says otherwise.

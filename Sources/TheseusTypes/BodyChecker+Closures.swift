@@ -18,6 +18,7 @@ extension BodyChecker {
     var context: FunctionType?
     if let expected, case .function(let function) = innermost(expected) { context = function }
     var builder = builder
+    writtenClosures.insert(closure.range)
     for attribute in closure.attributes { builder = checker.builder(named: attribute, in: scope) ?? builder }
     return inBlock {
       let outerSelf = selfLocal

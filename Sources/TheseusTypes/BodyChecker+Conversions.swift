@@ -193,6 +193,8 @@ extension BodyChecker {
     _ expression: TypedExpression, from source: Type, to target: Type, protocols: [ProtocolID], superclass: [Type],
     score: inout ConversionScore
   ) -> TypedExpression? {
+    // A nil of which nothing is known can't say of what type it is none.
+    if case .none = expression.kind, let wrapped = checker.wrapped(source), unifier.isUnbound(wrapped) { return nil }
     if case .existential = source {
       let fits = protocols.allSatisfy { checker.conforms(source, to: $0, in: scope) != false }
       if target == .any { score.erasures += 1 } else { score.existentials += 1 }

@@ -48,8 +48,7 @@ extension BodyChecker {
     case .discard:
       return unknown(range)
     case .isType(let value, let reference):
-      let type = checker.resolve(reference, in: scope)
-      return TypedExpression(.isType(settled(infer(value)), type), type: bool, range: range)
+      return inferTest(value, reference, at: range)
     case .cast(let value, let reference, let cast):
       return inferCast(value, reference, cast, at: range)
     case .forceUnwrap(let value):
@@ -110,9 +109,11 @@ extension BodyChecker {
   }
 
   /// Checks expressions that must have one type: the expected one, or what they have in common.
-  func joined(_ expressions: [Expression], expected: Type?) -> ([TypedExpression], Type) {
+  func joined(
+    _ expressions: [Expression], expected: Type?, as role: Role = .element
+  ) -> ([TypedExpression], Type) {
     if let expected, !unifier.isUnbound(expected), expected != .unknown {
-      return (expressions.map { check($0, to: expected, as: .element) }, expected)
+      return (expressions.map { check($0, to: expected, as: role) }, expected)
     }
     // What needs a context is checked after what gives one.
     var values: [TypedExpression?] = expressions.map { needsContext($0) ? nil : infer($0, expected: expected) }
@@ -127,7 +128,7 @@ extension BodyChecker {
       type = type.map { join($0, value.type) } ?? value.type
     }
     let result = type ?? unifier.fresh()
-    return (values.compactMap { $0 }.map { converted($0, to: result, as: .element) }, result)
+    return (values.compactMap { $0 }.map { converted($0, to: result, as: role) }, result)
   }
 
   /// Whether an expression says little without its context.
@@ -182,20 +183,6 @@ extension BodyChecker {
       current = checker.superclass(of: id).map { checker.substitute($0, checker.nominalSubstitution(id, arguments)) }
     }
     return nil
-  }
-
-  private func inferCast(
-    _ value: Expression, _ reference: TypeReference, _ cast: Expression.Cast, at range: SourceRange
-  ) -> TypedExpression {
-    let type = checker.resolve(reference, in: scope)
-    switch cast {
-    case .coerce:
-      return check(value, to: opened(type), as: .coercion)
-    case .conditional:
-      return TypedExpression(.conditionalCast(settled(infer(value)), type), type: checker.optional(type), range: range)
-    case .forced:
-      return TypedExpression(.forcedCast(settled(infer(value)), type), type: type, range: range)
-    }
   }
 
   // MARK: Optionals

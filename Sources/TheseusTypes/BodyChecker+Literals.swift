@@ -178,7 +178,7 @@ extension BodyChecker {
       else { continue }
       let pairs = elements.map { pair in
         let key = check(pair.key, to: parts[0].type, as: .element)
-        let value = check(pair.value, to: parts[1].type, as: .element)
+        let value = check(pair.value, to: parts[1].type, as: .dictionaryValue)
         return TypedExpression(.tuple([key, value]), type: element, range: pair.key.range)
       }
       let list = TypedExpression(.array(pairs), type: checker.type("Array", element), range: range)
@@ -196,7 +196,7 @@ extension BodyChecker {
       let pairs = elements.map { element in
         (
           key: check(element.key, to: pair[0].type, as: .element),
-          value: check(element.value, to: pair[1].type, as: .element)
+          value: check(element.value, to: pair[1].type, as: .dictionaryValue)
         )
       }
       return TypedExpression(.dictionary(pairs), type: innermost(expected), range: range)
@@ -213,7 +213,7 @@ extension BodyChecker {
       return made
     }
     let (keys, keyType) = joined(elements.map(\.key), expected: key)
-    let (values, valueType) = joined(elements.map(\.value), expected: value)
+    let (values, valueType) = joined(elements.map(\.value), expected: value, as: .dictionaryValue)
     if let key, unifier.isUnbound(key) { _ = unifier.unify(key, keyType) }
     if let value, unifier.isUnbound(value) { _ = unifier.unify(value, valueType) }
     let pairs = zip(keys, values).map { (key: $0, value: $1) }

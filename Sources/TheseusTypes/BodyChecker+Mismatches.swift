@@ -20,7 +20,9 @@ extension BodyChecker {
     case assigned
     case condition
     case element
+    case dictionaryValue
     case coercion
+    case thrown
   }
 
   private func reportNil(_ wanted: Type, _ role: Role, at range: SourceRange) {
@@ -32,7 +34,8 @@ extension BodyChecker {
     case .returned: message = "'nil' is incompatible with return type '\(want)'"
     case .argument: message = "'nil' is not compatible with expected argument type '\(want)'"
     case .element: message = "'nil' is not compatible with expected element type '\(want)'"
-    case .condition, .coercion: message = "'nil' cannot be used in context expecting type '\(want)'"
+    case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type '\(want)'"
+    case .condition, .coercion, .thrown: message = "'nil' cannot be used in context expecting type '\(want)'"
     }
     report("nil-of-non-optional", message, at: range)
   }
@@ -55,7 +58,9 @@ extension BodyChecker {
       )
       return
     }
-    if reportBoolean(expression, source, wanted, role) { return }
+    if reportBoolean(expression, source, wanted, role) || reportNonConforming(expression, source, wanted, role) {
+      return
+    }
     let message: String
     switch role {
     case .initialValue where isOtherCount(source, wanted):
@@ -66,9 +71,32 @@ extension BodyChecker {
     case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
     case .condition: message = "cannot convert value of type '\(have)' to expected condition type '\(want)'"
     case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
-    case .coercion: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
+    case .dictionaryValue:
+      message = "cannot convert value of type '\(have)' to expected dictionary value type '\(want)'"
+    case .coercion, .thrown: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
     }
     report("type-mismatch", message, at: expression.range)
+  }
+
+  /// Reports a value of a type that lacks the conformance that an existential asks for; false if it is something else.
+  private func reportNonConforming(
+    _ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role
+  ) -> Bool {
+    guard case .existential(let protocols, _) = innermost(wanted), case .nominal = source,
+      let missing = protocols.first(where: { checker.conforms(source, to: $0, in: scope) == false })
+    else { return false }
+    let have = checker.describe(source)
+    let want = program[missing].name
+    let message: String
+    switch role {
+    case .argument: message = "argument type '\(have)' does not conform to expected type '\(want)'"
+    case .initialValue: message = "value of type '\(have)' does not conform to specified type '\(want)'"
+    case .returned: message = "return expression of type '\(have)' does not conform to '\(want)'"
+    case .thrown: message = "thrown expression type '\(have)' does not conform to '\(want)'"
+    case .assigned, .condition, .element, .dictionaryValue, .coercion: return false
+    }
+    report("missing-conformance", message, at: expression.range)
+    return true
   }
 
   private func isOtherCount(_ source: Type, _ target: Type) -> Bool {

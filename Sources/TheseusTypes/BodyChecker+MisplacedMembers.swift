@@ -68,6 +68,9 @@ extension BodyChecker {
     if case .metatype = own {
       report(
         "instance-member-on-type", "instance member '\(name)' cannot be used on type '\(description)'", at: range)
+    } else if let wrapped = checker.wrapped(own), nominal(of: unifier.resolve(wrapped)) == nominal(of: type) {
+      // Behind `[weak self]`.
+      report("implicit-self", implicitSelfMessage(name, of: type), at: range)
     } else if nominal(of: own) != nominal(of: type) {
       report(
         "instance-member-of-outer-type",
@@ -77,6 +80,14 @@ extension BodyChecker {
       return false
     }
     return true
+  }
+
+  private func implicitSelfMessage(_ name: String, of type: Type) -> String {
+    let isMethod = checker.findMembers(name, of: type, isStatic: false, in: scope).contains { item in
+      if case .function = item.member { true } else { false }
+    }
+    let use = isMethod ? "call to method '\(name)'" : "reference to property '\(name)'"
+    return "\(use) in closure requires explicit use of 'self' to make capture semantics explicit"
   }
 
   private func isOwnType(_ type: Type) -> Bool { nominal(of: type).map { !program[$0].isCatalogue } ?? false }

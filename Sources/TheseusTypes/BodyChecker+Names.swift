@@ -53,6 +53,7 @@ struct Candidate {
 extension BodyChecker {
   /// Finds what a name means: locals, then members of `self` and enclosing types, then globals, types, modules.
   func resolveName(_ name: String, arguments: [TypeReference], labels: [String]?, at range: SourceRange) -> Resolution {
+    if name == "self", returnsSelf { dynamicSelves.insert(range) }
     if let local = lookupLocal(name) { return resolution(of: local, at: range) }
     switch name {
     case "self": return resolveSelf(at: range)
@@ -104,6 +105,7 @@ extension BodyChecker {
     guard let local = selfLocal, let id = nominal(of: type), program[id].kind == .class,
       !checker.info(id).modifiers.contains("final"), frames.last?.isInitializer != true
     else { return nil }
+    dynamicSelves.insert(range)
     switch unifier.resolve(self.type(of: local)) {
     case .metatype: return .value(read(local, at: range))
     case .nominal:
@@ -146,10 +148,21 @@ extension BodyChecker {
         }
       } else if checker.wrapped(selfType) == nil || scope.selfType.flatMap({ checker.wrapped($0) }) != nil {
         // After `[weak self]` it is an optional, whose members need `self?`.
-        if let found = resolveInstance(name, of: read(local, at: range), labels: labels, at: range) { return found }
+        if let found = resolveInstance(name, of: read(local, at: range), labels: labels, at: range) {
+          noteImplicitSelf(name, found, at: range)
+          return found
+        }
       }
     }
     return resolveEnclosing(name, labels: labels, at: range)
+  }
+
+  private func noteImplicitSelf(_ name: String, _ found: Resolution, at range: SourceRange) {
+    if case .candidates = found {
+      implicitSelves[range] = "call to method '\(name)'"
+    } else {
+      implicitSelves[range] = "reference to property '\(name)'"
+    }
   }
 
   private func resolveEnclosing(_ name: String, labels: [String]?, at range: SourceRange) -> Resolution? {
@@ -185,6 +198,7 @@ extension BodyChecker {
     guard let named = checker.lookupType(name, in: scope) else { return nil }
     let types = arguments.map { checker.resolve($0, in: scope) }
     let type = checker.apply(named, name: name, arguments: types, in: scope, at: range)
+    if case .nominal = named { checker.noteWritten(type, argumentCount: types.count, at: range, in: scope) }
     return arguments.isEmpty ? opened(type) : type
   }
 

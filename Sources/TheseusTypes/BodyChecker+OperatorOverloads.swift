@@ -143,8 +143,8 @@ extension BodyChecker {
     for (operand, parameter) in zip(operands, opened.parameters) {
       if parameter.isInout {
         _ = unifier.unify(operand.type, parameter.type)
-        arguments.append(
-          TypedExpression(.inout(place(of: operand, at: operand.range)), type: operand.type, range: operand.range))
+        let place = place(of: operand, for: operands.count == 1 ? .applied : .operated, at: operand.range)
+        arguments.append(TypedExpression(.inout(place), type: operand.type, range: operand.range))
       } else if parameter.isAutoclosure, case .function(let function) = unifier.resolve(parameter.type) {
         let value = converted(operand, to: function.result, as: .argument)
         let closure = TypedClosure(parameters: [], body: [TypedStatement(.return(value), range: range)], range: range)

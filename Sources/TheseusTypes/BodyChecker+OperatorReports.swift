@@ -20,6 +20,21 @@ extension BodyChecker {
     return false
   }
 
+  /// Reports a case of an enum where a value of its raw type is needed; false if it is something else.
+  private func reportRawValue(_ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+    for (type, other) in [(x, y), (y, x)] {
+      guard case .nominal(let id, _) = type, program[id].kind == .enumeration else { continue }
+      checker.resolveHeader(of: id)
+      guard checker.info(id).rawType == other else { continue }
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(type))' to expected argument type '\(checker.describe(other))'",
+        at: range)
+      return true
+    }
+    return false
+  }
+
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
     _ rightRange: SourceRange
@@ -39,6 +54,7 @@ extension BodyChecker {
         at: rightRange)
       return
     }
+    if reportRawValue(x, y, at: operatorRange) { return }
     if x == y, nominal(of: x) != nil {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)

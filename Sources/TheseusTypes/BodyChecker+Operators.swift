@@ -2,7 +2,10 @@ import TheseusProgram
 
 extension BodyChecker {
   static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
-  static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>"]
+  static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>", "<<=", ">>=", "&<<=", "&>>="]
+  static let arithmetic: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>",
+  ]
 
   /// Checks a binary operator: built-in forms, then operands of one well-known type, then overloads.
   func inferBinary(
@@ -132,8 +135,10 @@ extension BodyChecker {
     _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression {
-    let a = unifier.resolve(left.type)
-    let b = unifier.resolve(right.type)
+    // The operands of a shift need not be of one type, so a literal does not take the other's.
+    let isShift = Self.shifts.contains(symbol)
+    let a = isShift && !unifier.isUnbound(right.type) ? unifier.settle(left.type) : unifier.resolve(left.type)
+    let b = isShift && !symbol.hasPrefix("&") ? unifier.settle(right.type) : unifier.resolve(right.type)
     if let fast = applyNumeric(symbol, left, a, right, b, at: range) { return fast }
     if a == .unknown && b == .unknown || (a == .unknown && unifier.isUnbound(b))
       || (b == .unknown && unifier.isUnbound(a))
@@ -151,7 +156,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     let isComparison = Self.comparisons.contains(symbol)
     if isComparison || Self.arithmetic.contains(symbol) {
-      if symbol == "<<" || symbol == ">>" {
+      if Self.shifts.contains(symbol) {
         _ = unifier.settle(b)
       } else if !unifier.unify(a, b) {
         report(
@@ -208,7 +213,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     var first = left
     if program[function].parameters.first?.isInout == true {
-      first = TypedExpression(.inout(place(of: left, at: left.range)), type: left.type, range: left.range)
+      let place = place(of: left, for: .operated, at: left.range)
+      first = TypedExpression(.inout(place), type: left.type, range: left.range)
     }
     return TypedExpression(
       .call(.function(function, arguments: []), [first, right]), type: program[function].result, range: range)
@@ -275,9 +281,7 @@ extension BodyChecker {
     let value = settled(infer(operand))
     let type = unifier.resolve(value.type)
     var test: TypedExpression
-    if checker.wrapped(type) != nil, let found = resolveInstance("_isNone", of: value, labels: nil, at: range),
-      case .value(let isNone) = found
-    {
+    if checker.wrapped(type) != nil, let isNone = isNone(value, at: range) {
       test = isNone
     } else {
       test = TypedExpression(
@@ -285,6 +289,12 @@ extension BodyChecker {
         type: bool, range: range)
     }
     if symbol == "!=" { test = TypedExpression(.not(test), type: bool, range: range) }
+    return test
+  }
+
+  /// Whether an optional is nil.
+  func isNone(_ value: TypedExpression, at range: SourceRange) -> TypedExpression? {
+    guard case .value(let test)? = resolveInstance("_isNone", of: value, labels: nil, at: range) else { return nil }
     return test
   }
 

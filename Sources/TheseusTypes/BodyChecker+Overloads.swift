@@ -60,7 +60,7 @@ extension BodyChecker {
       copy.type = checker.substitute(parameter.type, substitution)
       return copy
     }
-    var result = checker.substitute(function.result, substitution)
+    var result = selfResult(of: id, candidate.receiver) ?? checker.substitute(function.result, substitution)
     if function.kind == .initializer, let selfType = candidate.selfType, info.extensionOf == nil,
       info.requirementOf == nil
     {

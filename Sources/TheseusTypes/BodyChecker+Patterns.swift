@@ -169,7 +169,7 @@ extension BodyChecker {
     let value = read(subject, at: range)
     var pattern = infer(expression, expected: type)
     let kind = unifier.resolve(pattern.type)
-    if case .nominal(let id, _) = kind, isRange(id) {
+    if case .nominal(let id, let bounds) = kind, isRange(id), bounds.allSatisfy({ unifier.unify($0, type) }) {
       return .test(subject: subject, contains(pattern, value, at: range))
     }
     // Values that are equal match; only another `~=` needs a call of its own.
@@ -274,6 +274,7 @@ extension BodyChecker {
       if index == 0 {
         first = bound
       } else {
+        reportUnbound(first, bound, at: entry.pattern.range)
         for (name, local) in bound {
           if case .variable(let new) = local, case .variable(let old)? = first[name], new != old {
             renamed = renamed.replacing(new, with: old)
@@ -282,6 +283,17 @@ extension BodyChecker {
         blocks[blocks.count - 1] = first
       }
       return (pattern: renamed, condition: entry.condition.map { check($0, to: bool, as: .condition) })
+    }
+  }
+
+  /// Reports names that one alternative of a case binds and another does not.
+  private func reportUnbound(_ first: [String: Local], _ bound: [String: Local], at range: SourceRange) {
+    let missing = bound.filter { name, local in
+      guard case .variable(let new) = local, case .variable(let old)? = first[name] else { return true }
+      return new == old
+    }
+    for name in missing.keys.sorted() {
+      report("unbound-in-pattern", "'\(name)' must be bound in every pattern", at: range)
     }
   }
 

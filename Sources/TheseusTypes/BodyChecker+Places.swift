@@ -35,6 +35,7 @@ extension BodyChecker {
     case .call(let callee, let arguments):
       return computedPlace(callee, arguments, expression, at: range)
     default:
+      reportTemporary(expression, at: range)
       return .value(expression)
     }
   }
@@ -42,12 +43,6 @@ extension BodyChecker {
   private func checkVariable(_ local: LocalID, at range: SourceRange) {
     let variable = locals[Int(local.index)]
     if variable.isVariable || unassigned.contains(local) { return }
-    if placeUse == .passed, local != selfLocal, !variable.name.isEmpty {
-      report(
-        "assign-to-let", "cannot pass immutable value as inout argument: '\(variable.name)' is a 'let' constant",
-        at: range)
-      return
-    }
     if local == selfLocal {
       if case .nominal(let id, _) = unifier.resolve(variable.type),
         program[id].kind == .class || program[id].kind == .actor
@@ -55,22 +50,22 @@ extension BodyChecker {
         return
       }
       guard frames.last?.isInitializer != true else { return }
-      report(
-        "immutable-self", "cannot assign to property: 'self' is immutable", at: range,
+      reportImmutable(
+        "immutable-self", "'self' is immutable", at: range,
         explanation:
           "A method of a struct can change its properties only if it is marked 'mutating'. In a view, @State storage can be changed, as it is kept outside the struct."
       )
       return
     }
     let name = variable.name.isEmpty ? "value" : variable.name
-    report("assign-to-let", "cannot assign to value: '\(name)' is a 'let' constant", at: range)
+    reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
   }
 
   private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {
     let global = program[id]
     if global.isConstant, !unassignedGlobals.contains(id) {
-      let what = placeUse == .passed ? "cannot pass immutable value as inout argument" : "cannot assign to value"
-      report("assign-to-let", "\(what): '\(global.name)' is a 'let' constant", at: range)
+      let name = global.name.split(separator: ".").last.map(String.init) ?? global.name
+      reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
     }
     let property =
       checker.globalProperties.indices.contains(Int(id.index)) ? checker.globalProperties[Int(id.index)] : nil
@@ -92,7 +87,7 @@ extension BodyChecker {
       frames.last?.isInitializer == true && isSelf(base) && property.map { self.isOwnInitializer(of: $0) } ?? true
     if let property { checkSetterAccess(property, at: range) }
     if let property, property.isConstant, !isOwnInitializer {
-      report("assign-to-let", "cannot assign to property: '\(property.sourceName)' is a 'let' constant", at: range)
+      reportImmutable("assign-to-let", "'\(property.sourceName)' is a 'let' constant", at: range)
     }
     let isReference = program[id].kind == .class || program[id].kind == .actor
     if let property, property.observers != nil, property !== observed, !isOwnInitializer,
@@ -105,7 +100,7 @@ extension BodyChecker {
     }
     if isReference { return .reference(base, index) }
     if let name = constantName(base) {
-      report("assign-to-let", "cannot assign to property: '\(name)' is a 'let' constant", at: range)
+      reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
       return .value(base)
     }
     return .field(place(of: base, at: range), index)
@@ -129,7 +124,10 @@ extension BodyChecker {
     if let setter = localSetter(callee) {
       return .computed(base: nil, getter: callee, setter: setter, arguments: [], type: expression.type)
     }
-    guard let getter = callee.function, let property = checker.info(getter).property else { return .value(expression) }
+    guard let getter = callee.function, let property = checker.info(getter).property else {
+      reportTemporary(expression, at: range)
+      return .value(expression)
+    }
     checkSetterAccess(property, at: range)
     guard let setter = property.setter else {
       if property.scope.part == nil || property.requirementOf == nil {
@@ -141,9 +139,9 @@ extension BodyChecker {
     let base: Place?
     if hasSelf, let first = arguments.first {
       if property.name == "subscript", program[setter].selfKind == .mutating, let name = constantName(first),
-        !isReference(first.type), placeUse == .assigned
+        !isReference(first.type)
       {
-        report("assign-to-let", "cannot assign through subscript: '\(name)' is a 'let' constant", at: range)
+        reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
         return .value(expression)
       }
       base = program[setter].selfKind == .mutating ? selfPlace(first, at: range) : .value(first)
@@ -170,7 +168,7 @@ extension BodyChecker {
   }
 
   /// Whether values of a type are certainly references to objects.
-  private func isReference(_ type: Type) -> Bool {
+  func isReference(_ type: Type) -> Bool {
     let type = unifier.resolve(type)
     if case .nominal(let id, _) = type { return program[id].kind == .class || program[id].kind == .actor }
     if checker.classBound(of: type, in: scope) != nil { return true }
@@ -179,43 +177,15 @@ extension BodyChecker {
   }
 
   private func reportReadOnly(_ property: Property, at range: SourceRange) {
-    if property.scope.part != nil, property.name != "subscript" {
-      report("read-only", "cannot assign to property: '\(property.name)' is a get-only property", at: range)
-      return
-    }
-    let word =
-      property.name == "subscript"
-      ? "cannot assign through subscript: subscript is get-only"
-      : "cannot assign to \(property.table == nil ? "value" : "property"): '\(property.name)' is a get-only property"
-    report("read-only", word, at: range)
+    let reason =
+      property.name == "subscript" ? "subscript is get-only" : "'\(property.name)' is a get-only property"
+    reportImmutable("read-only", reason, at: range)
   }
 
   /// The place of `self` for a mutating method.
   func mutablePlace(_ base: TypedExpression, for function: FunctionID, at range: SourceRange) -> Place {
     if case .local(let local) = base.kind, isReference(base.type) { return .local(local) }
-    if case .global = base.kind, let name = constantName(base), !isReference(base.type) {
-      report(
-        "mutate-let", "cannot use mutating member on immutable value: '\(name)' is a 'let' constant", at: range)
-      return .value(base)
-    }
-    if case .local(let local) = base.kind, local != selfLocal, !locals[Int(local.index)].isVariable,
-      !unassigned.contains(local)
-    {
-      report(
-        "mutate-let",
-        "cannot use mutating member on immutable value: '\(locals[Int(local.index)].name)' is a 'let' constant",
-        at: range)
-      return .local(local)
-    }
-    if case .local(let local) = base.kind, local == selfLocal, !locals[Int(local.index)].isVariable,
-      frames.last?.isInitializer != true
-    {
-      report(
-        "immutable-self", "cannot use mutating member on immutable value: 'self' is immutable", at: range,
-        explanation: "A method of a struct can change it only if it is marked 'mutating'.")
-      return .local(local)
-    }
-    return place(of: base, at: range)
+    return place(of: base, for: .mutated, at: range)
   }
 
   // MARK: Subscripts
@@ -241,6 +211,7 @@ extension BodyChecker {
     if type == .unknown || unifier.isUnbound(type) {
       return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
     }
+    if reportIntegerIndex(arguments, of: type, at: range) { return unknown(range) }
     let found = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
     if let result = chooseSubscript(found, .value(value, isSuper: false), arguments, expected: expected, at: range) {
       return result
@@ -266,11 +237,16 @@ extension BodyChecker {
     }
   }
 
-  /// The candidates that can be set, where a place is wanted and there are such.
-  private func settable(_ candidates: [Candidate], at range: SourceRange) -> [Candidate] {
+  /// The candidates that can be set, where a place is wanted and there are such that the arguments fit.
+  private func settable(
+    _ candidates: [Candidate], _ arguments: [Argument], at range: SourceRange
+  ) -> [Candidate] {
     guard candidates.count > 1, assigned.contains(range) else { return candidates }
     let settable = candidates.filter(canBeSet)
-    return settable.isEmpty ? candidates : settable
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    let inferred = arguments.map { needsTrial($0.value) ? nil : infer($0.value) }
+    return rank(settable, arguments, inferred: inferred, expected: nil).isEmpty ? candidates : settable
   }
 
   /// Whether a candidate is a subscript with a setter.
@@ -288,7 +264,7 @@ extension BodyChecker {
         target: .subscript(property), receiver: receiver, selfType: item.selfType, distance: item.distance)
     }
     if candidates.isEmpty { return nil }
-    let usable = settable(candidates, at: range)
+    let usable = settable(candidates, arguments, at: range)
     var wanted: Type?
     if usable.count > 1, let expected, case .nominal = innermost(expected) { wanted = expected }
     return choose(usable, arguments, expected: wanted, name: "subscript", at: range, range)

@@ -122,7 +122,7 @@ extension BodyChecker {
     case .throw(let value):
       let thrown = infer(value, expected: frames.last?.thrown ?? anyError)
       noteThrown(unifier.resolve(thrown.type))
-      return [TypedStatement(.throw(converted(thrown, to: anyError, as: .argument)), range: range)]
+      return [TypedStatement(.throw(converted(thrown, to: anyError, as: .thrown)), range: range)]
     case .defer(let body):
       return [TypedStatement(.defer(checkBlock(body)), range: range)]
     case .invalid:
@@ -157,6 +157,7 @@ extension BodyChecker {
       // Several returns of different types are joined as Swift does: the first decides.
       _ = unifier.solvePending()
     }
+    if reportOtherUnderlying(typed, frame) { return TypedStatement(.return(typed), range: range) }
     return TypedStatement(.return(converted(typed, to: frame.result, as: .returned)), range: range)
   }
 
@@ -335,7 +336,7 @@ extension BodyChecker {
     let (make, next, element) = iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
     return inLoop(label) { id in
       inBlock {
-        let typed = check(pattern, against: element, isVariable: false)
+        let typed = check(pattern, against: matched(pattern, element), isVariable: false)
         let test = condition.map { check($0, to: bool, as: .condition) }
         let loop = ForLoop(
           pattern: typed, sequence: value, makeIterator: make, next: next, elementType: element, condition: test,
@@ -343,6 +344,17 @@ extension BodyChecker {
         return TypedStatement(.forIn(loop), range: range)
       }
     }
+  }
+
+  /// What the pattern of a loop is matched with; nothing is known of it if it is a tuple of another length, which is reported.
+  private func matched(_ pattern: Pattern, _ element: Type) -> Type {
+    guard case .tuple(let elements) = pattern.kind, elements.count > 1,
+      case .tuple(let own) = unifier.resolve(element), own.count != elements.count
+    else { return element }
+    report(
+      "pattern-arity", "pattern cannot match values of type '\(checker.describe(unifier.decided(element)))'",
+      at: pattern.range)
+    return .unknown
   }
 
   /// How a sequence is iterated, and the type of its elements.

@@ -54,13 +54,6 @@ final class BodyChecker {
     var functionName: String?
   }
 
-  /// For what a place is wanted.
-  enum PlaceUse {
-    case assigned
-    /// For an argument written `&x`.
-    case passed
-  }
-
   /// A statement that `break` or `continue` can name.
   struct JumpTarget {
     /// What it is.
@@ -121,6 +114,12 @@ final class BodyChecker {
   var instance: InitializationChecker.Instance?
   /// The assignments to wrapped properties that call the setter, because all of `self` has values by then.
   var lateAssignments: Set<SourceRange> = []
+  /// Names that mean members of `self` without saying so, and what a closure that keeps them must be told.
+  var implicitSelves: [SourceRange: String] = [:]
+  /// Where the learner wrote closures.
+  var writtenClosures: Set<SourceRange> = []
+  /// Places where `Self`, the class of the instance or a metatype of it, is read.
+  var dynamicSelves: Set<SourceRange> = []
   /// The types of values that do not conform as a generic parameter asks, by their places.
   var refused: [SourceRange: Type] = [:]
   /// What `try` covers, by the ranges of the operands.
@@ -128,7 +127,7 @@ final class BodyChecker {
   /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.
   var assigned: Set<SourceRange> = []
   /// For what a place is wanted, which words what is said of constants.
-  var placeUse = PlaceUse.assigned
+  var placeUse = PlaceUse.assignedValue
   /// Closures where a function that does not throw is wanted.
   var closuresThatMayNotThrow: Set<SourceRange> = []
   /// Closures where a synchronous function is wanted.

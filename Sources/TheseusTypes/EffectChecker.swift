@@ -1,42 +1,9 @@
 import TheseusProgram
 
-/// What the function or closure around an expression may do.
-struct EffectFrame {
-  /// Whether it may throw.
-  var canThrow: Bool
-  /// Whether it may suspend.
-  var canSuspend: Bool
-  /// How the `do` statement around handles errors, if there is one.
-  var handling = Handling.none
-  /// Whether something is thrown out of it.
-  var escapes = false
-  /// Whether it suspends.
-  var suspends = false
-
-  /// How errors are handled before they leave a frame.
-  enum Handling {
-    case none
-    /// Some errors are caught.
-    case partial
-    /// All errors are caught.
-    case complete
-  }
-
-  /// Whether an error that is thrown here goes where it may.
-  var handles: Bool { handling == .complete || canThrow }
-}
-
 /// Finds calls that throw or suspend and are not marked, and errors that nothing handles.
 ///
 /// It visits finished bodies, where every call is known. What is decided when the program runs is not judged.
-final class EffectChecker {
-  /// Something that is wrong.
-  struct Finding: Hashable {
-    var id: String
-    var message: String
-    var range: SourceRange
-  }
-
+final class EffectChecker: TypedVisitor {
   private let body: BodyChecker
   private var frame: EffectFrame
   private var isTried = false
@@ -64,57 +31,26 @@ final class EffectChecker {
 
   // MARK: Statements
 
-  func visit(_ statements: [TypedStatement]) { for statement in statements { visit(statement) } }
-
-  private func visit(_ statement: TypedStatement) {
+  override func visit(_ statement: TypedStatement) {
     switch statement.kind {
-    case .expression(let value): visit(value)
-    case .variable(_, let value): if let value { visit(value) }
-    case .bind(let pattern, let value):
-      visit(value)
-      visit(pattern)
     case .function(let local, let closure): visit(closure, type: body.type(of: local), as: .function)
-    case .if(let conditions, let then, let other):
-      conditions.forEach { visit($0) }
-      visit(then)
-      visit(other)
-    case .guard(let conditions, let other):
-      conditions.forEach { visit($0) }
-      visit(other)
-    case .switch(_, let value, let cases, _):
-      visit(value)
-      for item in cases {
-        visit(item.items)
-        visit(item.body)
-      }
-    case .forIn(let loop): visit(loop)
-    case .while(let conditions, let body, _):
-      conditions.forEach { visit($0) }
-      visit(body)
-    case .repeatWhile(let body, let condition, _):
-      visit(body)
-      visit(condition)
+    case .forIn(let loop):
+      noteIteration(loop)
+      traverse(statement)
     case .do(let body, let catches, _): visit(body, catches: catches)
-    case .return(let value): if let value { visit(value) }
-    case .throw(let value):
-      visit(value)
+    case .throw:
+      traverse(statement)
       noteThrow(at: statement.range)
-    case .defer(let body), .block(let body): visit(body)
-    case .break, .continue, .fallthrough: break
+    default: traverse(statement)
     }
   }
 
-  private func visit(_ loop: ForLoop) {
-    if loop.isAwait, !frame.canSuspend {
+  private func noteIteration(_ loop: ForLoop) {
+    guard loop.isAwait else { return }
+    if !frame.canSuspend {
       report("async-outside-async", "'async' in a function that does not support concurrency", at: loop.sequence.range)
     }
-    if loop.isAwait, let next = loop.next?.function, program[next].isThrowing, frame.handling != .complete {
-      frame.escapes = true
-    }
-    visit(loop.sequence)
-    visit(loop.pattern)
-    if let condition = loop.condition { visit(condition) }
-    visit(loop.body)
+    if let next = loop.next?.function, program[next].isThrowing, frame.handling != .complete { frame.escapes = true }
   }
 
   private func visit(_ statements: [TypedStatement], catches: [TypedCatch]) {
@@ -126,10 +62,7 @@ final class EffectChecker {
     }
     visit(statements)
     frame.handling = outer
-    for clause in catches {
-      visit(clause.items)
-      visit(clause.body)
-    }
+    for clause in catches { visit(clause) }
   }
 
   private func isExhaustive(_ clause: TypedCatch) -> Bool {
@@ -142,32 +75,6 @@ final class EffectChecker {
       case .bind, .wildcard: return true
       default: return false
       }
-    }
-  }
-
-  private func visit(_ items: [(pattern: TypedPattern, condition: TypedExpression?)]) {
-    for item in items {
-      visit(item.pattern)
-      if let condition = item.condition { visit(condition) }
-    }
-  }
-
-  private func visit(_ condition: TypedCondition) {
-    switch condition {
-    case .expression(let value): visit(value)
-    case .pattern(let pattern, let value):
-      visit(value)
-      visit(pattern)
-    }
-  }
-
-  private func visit(_ pattern: TypedPattern) {
-    switch pattern {
-    case .wildcard, .none, .bind: break
-    case .tuple(let elements): elements.forEach { visit($0) }
-    case .enumCase(_, _, let payload), .dynamicCase(_, let payload): payload?.forEach { visit($0) }
-    case .some(let inner), .cast(_, let inner): visit(inner)
-    case .test(_, let value): visit(value)
     }
   }
 
@@ -206,7 +113,7 @@ final class EffectChecker {
   }
 
   private func visitCall(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) {
-    if case .value(let value) = callee { visit(value) }
+    visit(callee)
     let parameters = callee.function.map { program[$0].parameters } ?? []
     let offset = arguments.count - parameters.count
     for (index, argument) in arguments.enumerated() {
@@ -262,7 +169,7 @@ final class EffectChecker {
     switch argument.kind {
     case .upcast(let inner), .some(let inner), .erase(let inner): return isThrowingFunction(inner)
     case .closure(let closure):
-      return isReference(closure) ? isThrowing(argument.type) : effects(of: closure).escapes
+      return body.isReference(closure) ? isThrowing(argument.type) : effects(of: closure).escapes
     default: return isThrowing(argument.type)
     }
   }
@@ -273,11 +180,6 @@ final class EffectChecker {
   }
 
   // MARK: Closures
-
-  /// Whether a closure stands for the name of a function, whose call in it nobody wrote.
-  private func isReference(_ closure: TypedClosure) -> Bool {
-    closure.body.count == 1 && closure.body.first?.range == closure.range
-  }
 
   /// What a closure does that leaves it.
   private func effects(of closure: TypedClosure) -> EffectFrame {
@@ -306,7 +208,7 @@ final class EffectChecker {
 
   private func visit(_ closure: TypedClosure, type: Type, as role: Role) {
     for capture in closure.captures { visit(capture.value) }
-    guard !isReference(closure) else { return }
+    guard !body.isReference(closure) else { return }
     var function = FunctionType(parameters: [], result: .unknown)
     if case .function(let known) = type { function = known }
     let outer = (frame, isTried, isAwaited)
@@ -349,7 +251,7 @@ final class EffectChecker {
 
   // MARK: Expressions
 
-  private func visit(_ expression: TypedExpression) {
+  override func visit(_ expression: TypedExpression) {
     let outer = (isTried, isAwaited)
     if body.tried.contains(expression.range) { isTried = true }
     visitParts(expression)
@@ -360,41 +262,16 @@ final class EffectChecker {
     switch expression.kind {
     case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
     case .closure(let closure): visit(closure, type: expression.type, as: .value)
-    case .await(let inner):
+    case .await:
       isAwaited = true
-      visit(inner)
-    case .optionalTry(let inner), .forcedTry(let inner):
+      traverse(expression)
+    case .optionalTry, .forcedTry:
       let handling = frame.handling
       frame.handling = .complete
       isTried = true
-      visit(inner)
+      traverse(expression)
       frame.handling = handling
-    case .sequence(let statements, let value):
-      visit(statements)
-      visit(value)
-    case .assign(let place, let value):
-      visit(place)
-      visit(value)
-    case .inout(let place): visit(place)
-    default: expression.operands.forEach { visit($0) }
-    }
-  }
-
-  private func visit(_ place: Place) {
-    switch place {
-    case .local, .global, .discard: break
-    case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .dynamicMember(let base, _):
-      visit(base)
-    case .reference(let value, _), .value(let value): visit(value)
-    case .computed(let base, _, _, let arguments, _):
-      if let base { visit(base) }
-      arguments.forEach { visit($0) }
-    case .keyPath(let base, let path):
-      visit(base)
-      visit(path)
-    case .dynamicSubscript(let base, let arguments):
-      visit(base)
-      arguments.forEach { visit($0.value) }
+    default: traverse(expression)
     }
   }
 }

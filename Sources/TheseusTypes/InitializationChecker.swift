@@ -62,10 +62,10 @@ final class InitializationChecker {
   /// What the function around a closure tracks, and what of that the closure uses while it has no value.
   private var outer: Set<Subject> = []
   private var captured: [LocalID] = []
-  private(set) var findings: [EffectChecker.Finding] = []
+  private(set) var findings: [Finding] = []
   /// The assignments to storage of wrapped properties that come when all of `self` has values.
   private(set) var lateAssignments: Set<SourceRange> = []
-  private var seen: Set<EffectChecker.Finding> = []
+  private var seen: Set<Finding> = []
 
   private var program: TypedProgram { body.program }
 
@@ -82,7 +82,7 @@ final class InitializationChecker {
   }
 
   private func report(_ id: String, _ message: String, at range: SourceRange) {
-    let finding = EffectChecker.Finding(id: id, message: message, range: range)
+    let finding = Finding(id: id, message: message, range: range)
     if !state.isDead, range.file >= 0, seen.insert(finding).inserted { findings.append(finding) }
   }
 

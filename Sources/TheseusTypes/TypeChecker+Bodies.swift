@@ -178,14 +178,48 @@ extension BodyChecker {
     info.underlying = type
     guard isCertain(type) else { return }
     for constraint in constraints where checker.conforms(type, to: constraint, in: scope) == false {
-      report(
-        "missing-conformance",
-        "return type of \(describeKind(id)) '\(program[id].name)' requires that '\(checker.describe(type))' conform to '\(program[constraint].name)'",
-        at: program[id].range)
+      reportOpaque(id, type, constraint)
     }
   }
 
-  private func describeKind(_ id: FunctionID) -> String { program[id].kind == .getter ? "property" : "instance method" }
+  private func reportOpaque(_ id: FunctionID, _ type: Type, _ constraint: ProtocolID) {
+    report(
+      "missing-conformance",
+      "return type of \(describeOwner(id)) requires that '\(checker.describe(type))' conform to '\(program[constraint].name)'",
+      at: program[id].range)
+  }
+
+  /// Reports a `return` whose type is not that of the first one, which decided what `some P` is; false if it is.
+  func reportOtherUnderlying(_ value: TypedExpression, _ frame: Frame) -> Bool {
+    guard frame.isOpaque, let function, case .opaque(_, let constraints, _) = program[function].result else {
+      return false
+    }
+    let type = unifier.zonk(unifier.tentative(value.type))
+    let first = unifier.zonk(unifier.tentative(frame.result))
+    guard isCertain(type), isCertain(first), type != first, nominal(of: first) != checker.known("AnyView") else {
+      return false
+    }
+    if let missing = constraints.first(where: { checker.conforms(type, to: $0, in: scope) == false }) {
+      reportOpaque(function, type, missing)
+      return true
+    }
+    let names = constraints.map { program[$0].name }.joined(separator: " & ")
+    report(
+      "opaque-results",
+      "function declares an opaque return type 'some \(names)', but the return statements in its body do not have matching underlying types",
+      at: program[function].range)
+    return true
+  }
+
+  /// `global function 'f()'`, `property 'body'`.
+  private func describeOwner(_ id: FunctionID) -> String {
+    let info = checker.info(id)
+    let isGlobal = program[id].nominal == nil && info.extensionOf == nil
+    if let property = info.property { return isGlobal ? "var '\(property.name)'" : "property '\(property.name)'" }
+    let word = isGlobal ? "global function" : info.isStatic ? "static method" : "instance method"
+    let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
+    return "\(word) '\(isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name)'"
+  }
 
   /// The statements of a body: built, one expression, or a list.
   func functionBody(_ body: [Statement], result: Type, builder: NominalID?, at range: SourceRange) -> [TypedStatement] {

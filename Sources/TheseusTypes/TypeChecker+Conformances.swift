@@ -341,7 +341,11 @@ extension TypeChecker {
   private func defaultAssociatedType(_ name: String, of protocolID: ProtocolID, _ id: NominalID, _ generic: Type)
     -> Type?
   {
-    for conformed in conformances(of: id).keys.sorted(by: { $0.index < $1.index }) {
+    // A protocol that refines another one may give the same associated type a default of its own.
+    let conformed = conformances(of: id).keys.sorted { left, right in
+      (-ancestors(of: left).count, left.index) < (-ancestors(of: right).count, right.index)
+    }
+    for conformed in conformed {
       let info = info(conformed)
       let substitution = [info.selfParameter: generic]
       // `protocol Q: P where Element == Int` fixes it.

@@ -17,7 +17,8 @@ extension TypeChecker {
       return arguments.isEmpty ? name : name + "<" + arguments.map { describe($0) }.joined(separator: ", ") + ">"
     case .tuple(let elements):
       return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + describe($0.type) }.joined(separator: ", ") + ")"
-    case .existential:
+    case .existential(let protocols, _):
+      if protocols.count == 1, program[protocols[0]].name == "AnyObject" { return "AnyObject" }
       return describe(type, qualified: false)
     case .function(let function):
       let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + describe($0.type) }.joined(

@@ -148,6 +148,7 @@ extension TypeChecker {
     info.modifiers = declaration.modifiers
     info.parameters = function.parameters
     info.isStatic = isStatic(function, declaration)
+    info.returnsSelf = function.result?.isSelf ?? false
     info.requirementOf = isRequirement ? protocolInfo?.id : nil
     info.extensionOf = isRequirement ? nil : protocolInfo?.id
     info.builder = declaration.attributes.lazy.compactMap { self.builder(named: $0.name, in: outer) }.first

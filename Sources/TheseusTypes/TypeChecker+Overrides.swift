@@ -46,6 +46,7 @@ extension TypeChecker {
       if case .subscript = function.kind { return }
       guard function.kind != .deinitializer else { return }
       let own = ownFunction(function, at: member.nameRange, in: info)
+      if let own, program[own].kind == .initializer, isRequired(own, above: info) { return }
       let found = overridden(function, own, member, parent)
       judge(member, overriding: found.map { self.info($0).modifiers }, word: "instance method")
     case .variable(let variable):

@@ -37,6 +37,7 @@ extension TypeChecker {
     checkRedeclarations(info.declaration.members)
     checkOverrides(info)
     checkHasInitializer(info)
+    checkRequiredInitializers(info)
     checkProperties(info.declaration.members)
     checkRawValues(info.declaration.members)
     checkInherited(info)

@@ -67,9 +67,13 @@ extension TypeChecker {
       reportUnknownType(name, at: reference.range)
       return .unknown
     }
-    return apply(
+    let type = apply(
       named, name: name, arguments: arguments.map { resolve($0, in: scope, some: some) }, in: scope, at: reference.range
     )
+    if case .nominal = named {
+      noteWritten(type, argumentCount: arguments.count, at: reference.range, in: scope)
+    }
+    return type
   }
 
   private func resolveMember(

@@ -48,6 +48,8 @@ public final class TypeChecker: CheckedProgram {
   var associatedTypes: [AssociatedKey: Type?] = [:]
   /// Associated types being found.
   var resolvingAssociated: Set<AssociatedKey> = []
+  /// Generic types that the learner wrote, by their places.
+  var writtenTypes: [SourceRange: WrittenType] = [:]
   /// APIs that were reported as unknown.
   var reportedUnknown: Set<String> = []
   /// Ids of well-known types by name.
@@ -101,6 +103,7 @@ public final class TypeChecker: CheckedProgram {
       ownFunctions = []
       for function in functions { _ = checkedBody(function) }
     }
+    checkWrittenTypes()
     complete()
   }
 

@@ -63,7 +63,9 @@ enum Recording {
       guard let range = line.range(of: ": error: ") else { return nil }
       let place = line[..<range.lowerBound].split(separator: ":")
       guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
-      return Rejection.Complaint(line: number, message: String(line[range.upperBound...]))
+      // A category behind a message names a page of the compiler's documentation.
+      let message = line[range.upperBound...].replacing(#/ \[#\w+\]$/#, with: "")
+      return Rejection.Complaint(line: number, message: String(message))
     }
     return found.sorted { $0.line < $1.line }
   }

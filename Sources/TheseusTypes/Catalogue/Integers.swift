@@ -68,6 +68,10 @@ extension Catalogue {
       static func ^= (a: inout Self, b: Self) { a = a ^ b }
       static func <<= (a: inout Self, b: Int) { a = a << b }
       static func >>= (a: inout Self, b: Int) { a = a >> b }
+      static func << <Other: BinaryInteger>(a: Self, b: Other) -> Self { a << Int(clamping: b) }
+      static func >> <Other: BinaryInteger>(a: Self, b: Other) -> Self { a >> Int(clamping: b) }
+      static func <<= <Other: BinaryInteger>(a: inout Self, b: Other) { a = a << Int(clamping: b) }
+      static func >>= <Other: BinaryInteger>(a: inout Self, b: Other) { a = a >> Int(clamping: b) }
       func formatted() -> String { _formatInteger(Int(self), "", "") }
       func formatted(_ style: IntegerFormatStyle<Self>) -> String { style.format(self) }
     }
@@ -80,6 +84,8 @@ extension Catalogue {
       static func &+ (a: Self, b: Self) -> Self
       static func &- (a: Self, b: Self) -> Self
       static func &* (a: Self, b: Self) -> Self
+      static func &<< (a: Self, b: Self) -> Self
+      static func &>> (a: Self, b: Self) -> Self
       func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
       func subtractingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
       func multipliedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
@@ -89,6 +95,12 @@ extension Catalogue {
       static func &+= (a: inout Self, b: Self) { a = a &+ b }
       static func &-= (a: inout Self, b: Self) { a = a &- b }
       static func &*= (a: inout Self, b: Self) { a = a &* b }
+      static func &<<= (a: inout Self, b: Self) { a = a &<< b }
+      static func &>>= (a: inout Self, b: Self) { a = a &>> b }
+      static func &<< <Other: BinaryInteger>(a: Self, b: Other) -> Self { a &<< Self(truncatingIfNeeded: b) }
+      static func &>> <Other: BinaryInteger>(a: Self, b: Other) -> Self { a &>> Self(truncatingIfNeeded: b) }
+      static func &<<= <Other: BinaryInteger>(a: inout Self, b: Other) { a = a &<< Self(truncatingIfNeeded: b) }
+      static func &>>= <Other: BinaryInteger>(a: inout Self, b: Other) { a = a &>> Self(truncatingIfNeeded: b) }
       static func random(in range: Range<Self>) -> Self {
         if range.isEmpty { _trap("Can't get random value with an empty range") }
         return Self(truncatingIfNeeded: _randomInteger(Int(truncatingIfNeeded: range.lowerBound), Int(truncatingIfNeeded: range.upperBound &- 1)))

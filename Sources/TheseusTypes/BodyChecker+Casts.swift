@@ -1,0 +1,56 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Checks `value as T`, `as? T` and `as! T`.
+  func inferCast(
+    _ value: Expression, _ reference: TypeReference, _ cast: Expression.Cast, at range: SourceRange
+  ) -> TypedExpression {
+    let type = checker.resolve(reference, in: scope)
+    switch cast {
+    case .coerce: return check(value, to: opened(type), as: .coercion)
+    case .conditional: return conditionalCast(settled(infer(value)), type, at: range)
+    case .forced:
+      var value = settled(infer(value))
+      for _ in 0..<surplus(of: value.type, over: type) {
+        value = TypedExpression(.unwrap(value), type: wrapped(value), range: range)
+      }
+      return TypedExpression(.forcedCast(value, type), type: type, range: range)
+    }
+  }
+
+  /// Checks `value is T`.
+  func inferTest(_ value: Expression, _ reference: TypeReference, at range: SourceRange) -> TypedExpression {
+    let type = checker.resolve(reference, in: scope)
+    let value = settled(infer(value))
+    guard surplus(of: value.type, over: type) > 0 else {
+      return TypedExpression(.isType(value, type), type: bool, range: range)
+    }
+    guard let isNone = isNone(conditionalCast(value, type, at: range), at: range) else { return unknown(range) }
+    return TypedExpression(.not(isNone), type: bool, range: range)
+  }
+
+  /// A cast whose value must be there in the optionals that the type does not have.
+  private func conditionalCast(_ value: TypedExpression, _ type: Type, at range: SourceRange) -> TypedExpression {
+    let surplus = surplus(of: value.type, over: type)
+    var value = value
+    for _ in 0..<surplus {
+      value = TypedExpression(.bindOptional(value), type: wrapped(value), range: range)
+    }
+    let cast = TypedExpression(.conditionalCast(value, type), type: checker.optional(type), range: range)
+    return surplus == 0 ? cast : TypedExpression(.optionalChain(cast), type: cast.type, range: range)
+  }
+
+  /// By how many optionals a type has more than an optional one; 0 if that one is not optional, where no nil can be meant.
+  private func surplus(of source: Type, over target: Type) -> Int {
+    let levels = optionalLevels(of: target)
+    return levels == 0 ? 0 : max(0, optionalLevels(of: source) - levels)
+  }
+
+  private func optionalLevels(of type: Type) -> Int {
+    checker.wrapped(unifier.resolve(type)).map { 1 + optionalLevels(of: $0) } ?? 0
+  }
+
+  private func wrapped(_ value: TypedExpression) -> Type {
+    checker.wrapped(unifier.resolve(value.type)) ?? .unknown
+  }
+}

@@ -1,0 +1,50 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// The arguments whose parameter is a generic parameter of the call itself and nothing else, if there are several for one.
+  func parametersAlone(_ opened: Opened, _ bindings: [Binding]) -> [Int: GenericParameter] {
+    guard case .function(let id) = opened.candidate.target, program[id].parameters.count > 1 else { return [:] }
+    let isInitializer = program[id].kind == .initializer
+    var result: [Int: GenericParameter] = [:]
+    for (parameter, binding) in zip(program[id].parameters, bindings) {
+      guard case .parameter(let generic) = parameter.type, !parameter.isInout, !generic.isPack else { continue }
+      if case .nominal = generic.owner, !isInitializer { continue }
+      for index in binding.indices { result[index] = generic }
+    }
+    return result.count > 1 ? result : [:]
+  }
+
+  /// Reports an argument that does not fit what an earlier one for the same generic parameter is; false if it fits.
+  ///
+  /// Of more than two arguments, which leave the parameter out here, the one that does not fit is wrong.
+  func reportConflict(
+    _ argument: Argument, _ value: inout TypedExpression?, _ parameter: FunctionType.Parameter,
+    _ generic: GenericParameter?, _ first: Type
+  ) -> Bool {
+    guard !isLate(argument.value), !parameter.isAutoclosure else { return false }
+    let found = value ?? infer(argument.value, expected: parameter.type)
+    value = found
+    let mark = unifier.mark()
+    var score = ConversionScore()
+    let fits = coerce(found, to: parameter.type, score: &score) != nil
+    unifier.rollback(to: mark)
+    if fits { return false }
+    let (have, other) = (unifier.decided(found.type), unifier.decided(first))
+    guard isCertain(have), isCertain(other) else { return false }
+    guard let generic else {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(have))' to expected argument type '\(checker.describe(other))'",
+        at: argument.value.range)
+      return true
+    }
+    // Of literals the later one is named first, as the compiler does.
+    let hasLiteral = unifier.literal(of: found.type) != nil || unifier.literal(of: first) != nil
+    let (left, right) = hasLiteral ? (have, other) : (other, have)
+    report(
+      "conflicting-arguments",
+      "conflicting arguments to generic parameter '\(generic.name)' ('\(checker.describe(left))' vs. '\(checker.describe(right))')",
+      at: argument.value.range)
+    return true
+  }
+}

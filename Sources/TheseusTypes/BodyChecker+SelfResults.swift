@@ -1,0 +1,31 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// What a function of a class that returns `Self` gives for a receiver of a subclass; nil for other functions.
+  func selfResult(of id: FunctionID, _ receiver: Receiver) -> Type? {
+    guard checker.info(id).returnsSelf, let declaring = program[id].nominal, program[declaring].kind == .class,
+      let type = instanceType(of: receiver), let own = nominal(of: type), own != declaring
+    else { return nil }
+    return checker.wrapped(program[id].result) == nil ? type : checker.optional(type)
+  }
+
+  private func instanceType(of receiver: Receiver) -> Type? {
+    switch receiver {
+    case .none: return nil
+    case .type(let type): return unifier.resolve(type)
+    case .metatype(let value):
+      guard case .metatype(let type) = unifier.resolve(value.type) else { return nil }
+      return unifier.resolve(type)
+    case .value(let base, let isSuper):
+      return unifier.resolve(isSuper ? selfLocal.map { type(of: $0) } ?? base.type : base.type)
+    }
+  }
+}
+
+extension TypeReference {
+  /// Whether this is `Self` or `Self?`.
+  var isSelf: Bool {
+    guard case .named(let name, let arguments) = kind else { return false }
+    return name == "Self" || name == "Optional" && arguments.first?.isSelf == true
+  }
+}

@@ -1,0 +1,38 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports an integer, or a range of integers, as the index of a string; false if it is something else.
+  func reportIntegerIndex(_ arguments: [Argument], of type: Type, at range: SourceRange) -> Bool {
+    guard type == checker.type("String"), arguments.count == 1, let only = arguments.first, only.label == nil else {
+      return false
+    }
+    let snapshot = snapshot()
+    let index = unifier.decided(infer(only.value).type)
+    rollback(to: snapshot)
+    let words: (String, String)
+    if index == checker.type("Int") {
+      words = ("an Int", "String.Index")
+    } else if isIntegerRange(index) {
+      words = ("an integer range", "String.Index range")
+    } else {
+      return false
+    }
+    report(
+      "integer-index",
+      assigned.contains(range)
+        ? "cannot assign through subscript: subscript is get-only"
+        : "'subscript(_:)' is unavailable: cannot subscript String with \(words.0), use a \(words.1) instead.",
+      at: range,
+      explanation:
+        "Characters have different lengths in memory, so they are not counted from the start: 'text[text.index(text.startIndex, offsetBy: 2)]', or 'Array(text)[2]'."
+    )
+    return true
+  }
+
+  private func isIntegerRange(_ type: Type) -> Bool {
+    guard case .nominal(let id, let bounds) = type, program[id].isCatalogue, program[id].name.contains("Range"),
+      let bound = bounds.first
+    else { return false }
+    return bound == checker.type("Int")
+  }
+}

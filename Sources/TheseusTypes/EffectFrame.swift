@@ -1,0 +1,25 @@
+/// What the function or closure around an expression may do.
+struct EffectFrame {
+  /// Whether it may throw.
+  var canThrow: Bool
+  /// Whether it may suspend.
+  var canSuspend: Bool
+  /// How the `do` statement around handles errors, if there is one.
+  var handling = Handling.none
+  /// Whether something is thrown out of it.
+  var escapes = false
+  /// Whether it suspends.
+  var suspends = false
+
+  /// How errors are handled before they leave a frame.
+  enum Handling {
+    case none
+    /// Some errors are caught.
+    case partial
+    /// All errors are caught.
+    case complete
+  }
+
+  /// Whether an error that is thrown here goes where it may.
+  var handles: Bool { handling == .complete || canThrow }
+}

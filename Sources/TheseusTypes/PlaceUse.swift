@@ -1,0 +1,85 @@
+import TheseusProgram
+
+/// For what a place is wanted, which words what is said of one that can't change.
+enum PlaceUse {
+  /// A variable gets a value.
+  case assignedValue
+  /// A property gets a value.
+  case assignedProperty
+  /// An element gets a value.
+  case assignedElement
+  /// An argument is written `&x`.
+  case passed
+  /// The left operand of `+=` and its like.
+  case operated
+  /// The operand of a unary operator that changes it.
+  case applied
+  /// A mutating method is called.
+  case mutated
+
+  /// What can't be done.
+  var complaint: String {
+    switch self {
+    case .assignedValue: "cannot assign to value"
+    case .assignedProperty: "cannot assign to property"
+    case .assignedElement: "cannot assign through subscript"
+    case .passed: "cannot pass immutable value as inout argument"
+    case .operated: "left side of mutating operator isn't mutable"
+    case .applied: "cannot pass immutable value to mutating operator"
+    case .mutated: "cannot use mutating member on immutable value"
+    }
+  }
+}
+
+extension BodyChecker {
+  /// The place that an expression denotes, wanted for something.
+  func place(of expression: TypedExpression, for use: PlaceUse, at range: SourceRange) -> Place {
+    let outer = placeUse
+    placeUse = use
+    defer { placeUse = outer }
+    return place(of: expression, at: range)
+  }
+
+  /// For what the target of an assignment is wanted.
+  func assignment(to target: TypedExpression) -> PlaceUse {
+    switch target.kind {
+    case .field, .tupleElement, .dynamicMember: return .assignedProperty
+    case .dynamicSubscript: return .assignedElement
+    case .global(let id):
+      let properties = checker.globalProperties
+      let isMember = properties.indices.contains(Int(id.index)) && properties[Int(id.index)].table != nil
+      return isMember ? .assignedProperty : .assignedValue
+    case .call(let callee, _):
+      guard let property = callee.function.flatMap({ checker.info($0).property }) else { return .assignedValue }
+      if property.name == "subscript" { return .assignedElement }
+      return property.table == nil ? .assignedValue : .assignedProperty
+    default: return .assignedValue
+    }
+  }
+
+  /// Reports a place that can't change, with the reason.
+  func reportImmutable(_ id: String, _ reason: String, at range: SourceRange, explanation: String? = nil) {
+    report(id, "\(placeUse.complaint): \(reason)", at: range, explanation: explanation)
+  }
+
+  /// Reports what is no place but a value of its own: a literal, or what a function returns.
+  func reportTemporary(_ expression: TypedExpression, at range: SourceRange) {
+    switch expression.kind {
+    case .integer, .double, .boolean, .string, .array, .dictionary:
+      reportImmutable("immutable-literal", "literals are not mutable", at: range)
+    case .call(let callee, _):
+      guard let function = callee.function, !isReference(expression.type), let first = program[function].name.first,
+        isCertain(unifier.zonk(expression.type))
+      else { return }
+      switch program[function].kind {
+      case .function where first.isLetter || first == "_":
+        let name = program[function].name.prefix { $0 != "(" }
+        reportImmutable("immutable-result", "'\(name)' returns immutable value", at: range)
+      case .function, .initializer:
+        reportImmutable("immutable-result", "function call returns immutable value", at: range)
+      default: return
+      }
+    default: return
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports `required` initializers that a class lacks or does not mark, and initializers that a protocol asks of a class and that
+  /// subclasses need not have.
+  func checkRequiredInitializers(_ info: NominalInfo) {
+    guard info.declaration.kind == .class else { return }
+    let own = ownInitializers(info)
+    checkWitnesses(own, info)
+    guard own.contains(where: { !self.info($0).modifiers.contains("convenience") }) else { return }
+    for (required, owner) in inheritedRequirements(of: info) {
+      guard let found = own.first(where: { hasSameParameters($0, required) }) else {
+        report(
+          "missing-required-initializer",
+          "'required' initializer '\(program[required].name)' must be provided by subclass of '\(program[owner].name)'",
+          at: end(of: info))
+        continue
+      }
+      let modifiers = self.info(found).modifiers
+      if modifiers.contains("required") { continue }
+      report(
+        "unmarked-required-initializer",
+        modifiers.contains("override")
+          ? "use the 'required' modifier to override a required initializer"
+          : "'required' modifier must be present on all overrides of a required initializer", at: program[found].range)
+    }
+  }
+
+  /// The initializer of a superclass that is `required` and that a declared one overrides.
+  func isRequired(_ id: FunctionID, above info: NominalInfo) -> Bool {
+    inheritedRequirements(of: info).contains { hasSameParameters($0.0, id) }
+  }
+
+  private func ownInitializers(_ info: NominalInfo) -> [FunctionID] {
+    ownMembers("init", of: info).compactMap { member in
+      if case .function(let id) = member, program[id].kind == .initializer { id } else { nil }
+    }
+  }
+
+  /// The `required` initializers that the superclass of a class has, each with the class that declares it.
+  private func inheritedRequirements(of info: NominalInfo) -> [(FunctionID, NominalID)] {
+    guard case .nominal(let id, _)? = superclass(of: info.id) else { return [] }
+    let own = ownInitializers(self.info(id))
+    let required = own.filter { self.info($0).modifiers.contains("required") }.map { ($0, id) }
+    // A class that lacks one is reported itself.
+    if own.contains(where: { !self.info($0).modifiers.contains("convenience") }) { return required }
+    return required
+      + inheritedRequirements(of: self.info(id)).filter { inherited in
+        !required.contains { hasSameParameters($0.0, inherited.0) }
+      }
+  }
+
+  /// The start of the line behind the last member of a class, where what it lacks belongs.
+  private func end(of info: NominalInfo) -> SourceRange {
+    guard let last = info.declaration.members.last?.range else { return program[info.id].range }
+    guard let start = files.file(of: last)?.lineStart(behind: last.end - 1) else { return last }
+    return SourceRange(file: last.file, start: start, end: start)
+  }
+
+  private func hasSameParameters(_ left: FunctionID, _ right: FunctionID) -> Bool {
+    program[left].labels == program[right].labels
+      && zip(program[left].parameters, program[right].parameters).allSatisfy { a, b in
+        a.type == b.type || !a.type.isConcrete || !b.type.isConcrete
+      }
+  }
+
+  private func checkWitnesses(_ own: [FunctionID], _ info: NominalInfo) {
+    guard !info.modifiers.contains("final") else { return }
+    let written = conformances(of: info.id).filter { $0.value.isWritten && self.info($0.key).scope.part == nil }
+    for protocolID in written.keys.sorted(by: { $0.index < $1.index }) {
+      for case .function(let requirement) in ownMembers("init", of: self.info(protocolID)) {
+        guard self.info(requirement).requirementOf != nil,
+          let found = own.first(where: { program[$0].labels == program[requirement].labels }),
+          !self.info(found).modifiers.contains("required")
+        else { continue }
+        report(
+          "witness-not-required",
+          "initializer requirement '\(program[requirement].name)' can only be satisfied by a 'required' initializer in non-final class '\(program[info.id].name)'",
+          at: program[found].range)
+      }
+    }
+  }
+}

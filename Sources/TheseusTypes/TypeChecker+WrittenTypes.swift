@@ -1,0 +1,76 @@
+import TheseusProgram
+
+/// A generic type where the learner wrote it, judged when all declarations are known.
+struct WrittenType {
+  /// The type, with what stands for its parameters.
+  var type: Type
+  /// How many arguments are written.
+  var argumentCount: Int
+  /// Where it stands among the declarations.
+  var scope: DeclarationScope
+}
+
+extension TypeChecker {
+  /// Notes a nominal type that the learner wrote with arguments.
+  func noteWritten(_ type: Type, argumentCount: Int, at range: SourceRange, in scope: DeclarationScope) {
+    guard argumentCount > 0, range.file >= 0, scope.part == nil else { return }
+    writtenTypes[range] = WrittenType(type: type, argumentCount: argumentCount, scope: scope)
+  }
+
+  /// Reports written types with too few or too many arguments, and arguments that do not conform as their parameter asks.
+  func checkWrittenTypes() {
+    let written = writtenTypes.sorted { $0.key.start < $1.key.start }
+    writtenTypes = [:]
+    for (range, item) in written {
+      guard case .nominal(let id, let arguments) = item.type else { continue }
+      if !reportArgumentCount(of: id, item.argumentCount, at: range) {
+        reportUnfit(arguments, of: id, in: item.scope, at: range)
+      }
+    }
+  }
+
+  private func reportArgumentCount(of id: NominalID, _ count: Int, at range: SourceRange) -> Bool {
+    let parameters = info(id).declaration.generics.parameters
+    let isPack = program[id].generics.contains { $0.isPack }
+    // The catalogue may leave out parameters that decide nothing here.
+    guard count != parameters.count, !isPack, info(id).scope.part != .swiftUI else { return false }
+    let name = program[id].name
+    if program[id].generics.isEmpty {
+      report("specialized-non-generic", "cannot specialize non-generic type '\(name)'", at: range)
+    } else {
+      let manner = count < parameters.count ? "few" : "many"
+      report(
+        "generic-argument-count",
+        "generic type '\(name)' specialized with too \(manner) type parameters (got \(count), but expected \(parameters.count))",
+        at: range)
+    }
+    return true
+  }
+
+  private func reportUnfit(_ arguments: [Type], of id: NominalID, in scope: DeclarationScope, at range: SourceRange) {
+    let substitution = nominalSubstitution(id, arguments)
+    for case .conforms(let subject, let required) in info(id).scope.requirements {
+      let type = substitute(subject, substitution)
+      guard isJudged(type), conforms(type, to: required, in: scope) == false else { continue }
+      let name = program[required].name
+      if case .existential(let protocols, _) = type {
+        if protocols.isEmpty { continue }
+        let message = "type '\(describe(type))' cannot conform to '\(name)'"
+        report("missing-conformance", message, at: range)
+      } else {
+        report("missing-conformance", "type '\(describe(type))' does not conform to protocol '\(name)'", at: range)
+      }
+    }
+  }
+
+  /// Whether all conformances of a type are listed.
+  private func isJudged(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let id, _):
+      type.isFullyKnown && !program[id].name.hasPrefix("⟨")
+        && (!program[id].isCatalogue || info(id).scope.part == .standardLibrary)
+    case .existential, .parameter: true
+    default: false
+    }
+  }
+}

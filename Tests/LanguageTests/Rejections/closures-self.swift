@@ -1,0 +1,28 @@
+func esc(_ c: @escaping () -> Void) { c() }
+func non(_ c: () -> Void) { c() }
+class K {
+  var x = 1
+  func m() {}
+  func assigned() { esc { x += 1 } }
+  func called() { esc { m() } }
+  func notKept() { non { x += 1; m() } }
+  func captured() { esc { [self] in x += 1 } }
+  func unwrapped() { esc { [weak self] in guard let self else { return }; m() } }
+  func optional() { esc { [weak self] in m() } }
+  func kept() { let c = { x += 1 }; c() }
+  func typed() { let d: () -> Void = { m() }; d() }
+  func task() { Task { x += 1 } }
+  func argument() { esc { print(x) } }
+  func nested() { esc { non { m() } } }
+  var g: [Int] { [1].map { $0 + x } }
+  func local() { func inner() { m() }; esc(inner) }
+  func immediate() -> Int { { x }() }
+}
+struct S { var x = 1; func go() { esc { print(x) } } }
+// expect error 6: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 7: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 11: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 12: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 13: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 15: reference to property 'x' in closure requires explicit use of 'self' to make capture semantics explicit
+// expect error 16: call to method 'm' in closure requires explicit use of 'self' to make capture semantics explicit

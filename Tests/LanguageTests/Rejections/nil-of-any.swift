@@ -1,0 +1,15 @@
+let a: Any = nil
+let b: AnyObject = nil
+func f(_ a: Any) {}
+f(nil)
+let c: [Any] = [1, nil]
+func g() -> Any { nil }
+let e: [String: Any] = ["a": nil]
+let h: Any? = nil
+f(h as Any)
+// expect error 1: 'nil' cannot initialize specified type 'Any'
+// expect error 2: 'nil' cannot initialize specified type 'AnyObject'
+// expect error 4: 'nil' is not compatible with expected argument type 'Any'
+// expect error 5: 'nil' is not compatible with expected element type 'Any'
+// expect error 6: 'nil' is incompatible with return type 'Any'
+// expect error 7: 'nil' is not compatible with expected dictionary value type 'Any'
