@@ -15,6 +15,7 @@ extension Statement: CustomStringConvertible {
     case .defer(let body): "defer " + blockText(body)
     case .do(let body, let catches, let label):
       labelText(label) + "do " + blockText(body) + catches.map(\.text).joined()
+    case .text(let text): text
     case .invalid: "<invalid>"
     case .forIn, .while, .repeatWhile: loopText
     }

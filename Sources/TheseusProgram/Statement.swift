@@ -32,6 +32,8 @@ public struct Statement: Sendable, Hashable {
     case `throw`(Expression)
     /// `defer { … }`.
     case `defer`([Statement])
+    /// The statements of a library function that nobody has asked for yet; a checker lowers them when it checks the function.
+    case text(String)
     /// What could not be lowered; a diagnostic has been made for it.
     case invalid
   }

@@ -125,6 +125,8 @@ extension BodyChecker {
       return [TypedStatement(.throw(converted(thrown, to: anyError, as: .thrown)), range: range)]
     case .defer(let body):
       return [TypedStatement(.defer(checkBlock(body)), range: range)]
+    case .text:
+      return checkStatements(checker.statements(of: [statement]))
     case .invalid:
       return []
     }

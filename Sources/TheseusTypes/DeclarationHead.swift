@@ -120,7 +120,7 @@ extension ArraySlice<UInt8> {
 
 extension UInt8 {
   /// Whether the byte may stand in a name; all beyond ASCII may.
-  fileprivate var isNameByte: Bool {
+  var isNameByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true

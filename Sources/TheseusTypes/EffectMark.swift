@@ -31,7 +31,7 @@ enum EffectMark {
       !(self == .try && catches.contains { isExhaustive($0) }) && stands(in: body)
         || catches.contains { stands(in: $0.body) }
     case .defer(let body): stands(in: body)
-    case .break, .continue, .fallthrough, .invalid: false
+    case .break, .continue, .fallthrough, .text, .invalid: false
     }
   }
 

@@ -35,7 +35,7 @@ extension TypeChecker {
     case .function(let declaration):
       statements = checker.checkFunction(declaration, id, info)
     case .getter(let property, let body):
-      statements = checker.checkGetter(body, id, info, at: property.declaration.nameRange)
+      statements = checker.checkGetter(self.statements(of: body), id, info, at: property.declaration.nameRange)
     case .setter(_, let setter):
       checker.frames.append(BodyChecker.Frame(result: .void))
       statements = checker.checkStatements(setter.body ?? [])
@@ -72,6 +72,13 @@ extension TypeChecker {
       return copy
     }
     return TypedBody(parameters: parameters, locals: locals, statements: statements)
+  }
+
+  /// The statements of a body, lowered now if it is one of the catalogue's that are still text.
+  func statements(of body: [Statement]) -> [Statement] {
+    guard case .text(let text)? = body.first?.kind else { return body }
+    guard case .function(let function)? = lower("func body() {\n\(text)\n}").first?.kind else { return [] }
+    return function.body ?? []
   }
 
   /// The type behind a function's `some P`, computed by checking its body; nil while that is going on.
@@ -123,7 +130,7 @@ extension BodyChecker {
 
   /// Checks a written function or initializer.
   func checkFunction(_ declaration: FunctionDeclaration, _ id: FunctionID, _ info: FunctionInfo) -> [TypedStatement] {
-    let body = declaration.body ?? []
+    let body = checker.statements(of: declaration.body ?? [])
     let range = program[id].range
     switch declaration.kind {
     case .initializer: return wrappedParameters(declaration.parameters) + checkInitializer(body, id, info)

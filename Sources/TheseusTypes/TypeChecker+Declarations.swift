@@ -277,7 +277,7 @@ extension TypeChecker {
   func loadType(_ name: String) -> DeclarationScope.NamedType? {
     if let block = catalogue.types[name] { return loadNominal(name, block) }
     for entry in catalogue.entries[name] ?? [] where entry.keyword == "typealias" {
-      for declaration in lower(String(entry.text)) {
+      for declaration in read(entry.text) {
         guard case .typeAlias(let alias) = declaration.kind, let scope = libraryScopes[entry.part] else { continue }
         let named = DeclarationScope.NamedType.alias(DeclarationScope.Alias(declaration: alias, scope: scope))
         scope.types[name] = named
@@ -293,7 +293,7 @@ extension TypeChecker {
     let members = block.readMembers()
     let eager = members.filter { $0.isStored || $0.keyword == "case" || $0.keyword == "associatedtype" }
     let text = "\(block.header){\n\(eager.map { String($0.text) }.joined(separator: "\n"))\n}"
-    guard let declaration = lower(text).first, case .nominal(let nominal) = declaration.kind else { return nil }
+    guard let declaration = read(text[...]).first, case .nominal(let nominal) = declaration.kind else { return nil }
     let named: DeclarationScope.NamedType
     // A constraint of the type may name the type itself, so it is entered before it is finished.
     switch nominal.kind {
@@ -343,7 +343,7 @@ extension TypeChecker {
     guard loadedEntries.insert(name).inserted else { return }
     for entry in catalogue.entries[name] ?? [] where entry.keyword != "typealias" {
       guard let scope = libraryScopes[entry.part] else { continue }
-      for declaration in lower(String(entry.text)) {
+      for declaration in read(entry.text) {
         switch declaration.kind {
         case .function(let function):
           let id = addFunction(function, declaration, in: scope, owner: nil, block: nil)

@@ -15,7 +15,12 @@ extension TypeChecker {
     return result
   }
 
-  /// The declarations that sources hold, lowered; the overloads of one block as one text, because each parse has a cost of its own.
+  /// The declarations of a text of the catalogue.
+  func read(_ text: Substring) -> [Declaration] {
+    SignatureReader.declarations(in: text) ?? lower(String(text))
+  }
+
+  /// The declarations that sources hold; the overloads of one block that must be parsed as one text, because each parse has a cost of its own.
   private func declarations(
     of sources: [MemberSource], in table: MemberTable
   ) -> [(Declaration, DeclarationBlock)] {
@@ -26,6 +31,10 @@ extension TypeChecker {
       case .declaration(let declaration, let block):
         result.append((declaration, block))
       case .text(let text, let block):
+        if let declarations = SignatureReader.declarations(in: text.text) {
+          result += declarations.map { ($0, block) }
+          continue
+        }
         var texts = [text.text]
         while case .text(let next, let other)? = rest.first, other === block, next.keyword == text.keyword {
           texts.append(next.text)
@@ -77,7 +86,7 @@ extension TypeChecker {
   func scope(of block: DeclarationBlock, in table: MemberTable) -> DeclarationScope {
     if let scope = block.scope { return scope }
     if let header = block.header, block.declaration == nil {
-      if case .extension(let text)? = lower(header + "{}").first?.kind { block.declaration = text }
+      if case .extension(let text)? = read(header + "{}").first?.kind { block.declaration = text }
     }
     let scope = DeclarationScope(parent: block.outer, part: block.part)
     block.scope = scope

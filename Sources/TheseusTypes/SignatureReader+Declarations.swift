@@ -1,0 +1,306 @@
+import TheseusProgram
+
+extension SignatureReader {
+  /// The next declaration: several for `case a, b`.
+  mutating func readDeclaration(into result: inout [Declaration]) throws(Unfamiliar) {
+    let attributes = try attributes()
+    var modifiers: [String] = []
+    var keyword = try word()
+    while try isModifier(keyword) {
+      modifiers.append(keyword)
+      keyword = try word()
+    }
+    let kinds: [Declaration.Kind] =
+      switch keyword {
+      case "func": [.function(try function())]
+      case "init": [.function(try initializer())]
+      case "subscript": [.function(try subscriptDeclaration())]
+      case "var", "let": [.variable(try variable(isConstant: keyword == "let"))]
+      case "case": try cases().map(Declaration.Kind.enumCase)
+      case "typealias": [.typeAlias(try typeAlias())]
+      case "associatedtype": [.typeAlias(try associatedType())]
+      case "extension": [.extension(try extensionDeclaration())]
+      default: [.nominal(try nominal(keyword))]
+      }
+    result += kinds.map {
+      Declaration($0, attributes: attributes, modifiers: modifiers, range: .synthesized, nameRange: .synthesized)
+    }
+  }
+
+  /// The attributes that are next: without arguments, or with literals as `@_symbol("name")` has them.
+  mutating func attributes() throws(Unfamiliar) -> [DeclarationAttribute] {
+    var result: [DeclarationAttribute] = []
+    while take("@") {
+      let name = try word()
+      if ["available", "objc", "convention", "freestanding", "attached"].contains(name) { throw Unfamiliar() }
+      var arguments: [Argument]?
+      if takeAdjacent("(") {
+        arguments = []
+        while !take(")") {
+          arguments?.append(Argument(value: try value()))
+          if next != UInt8(ascii: ")") { try expect(",") }
+        }
+      } else if takeAdjacent("<") || takeAdjacent(".") {
+        throw Unfamiliar()
+      }
+      result.append(
+        DeclarationAttribute(
+          name: name, type: TypeReference(.named(name, arguments: []), range: .synthesized), arguments: arguments,
+          range: .synthesized))
+    }
+    return result
+  }
+
+  /// Whether a word before a declaration is a modifier; one with parentheses is unfamiliar.
+  private mutating func isModifier(_ word: String) throws(Unfamiliar) -> Bool {
+    switch word {
+    case "static", "mutating", "nonmutating", "prefix", "postfix", "infix", "override", "required", "convenience",
+      "final",
+      "indirect", "nonisolated", "lazy", "weak", "unowned", "public", "internal", "fileprivate", "private", "open":
+      if takeAdjacent("(") { throw Unfamiliar() }
+      return true
+    case "class":
+      return ["func", "var", "let", "subscript"].contains(peekWord())
+    default:
+      return false
+    }
+  }
+
+  // MARK: Functions
+
+  private mutating func function() throws(Unfamiliar) -> FunctionDeclaration {
+    let (name, isOperator) = try functionName()
+    var result = try signature(.function, name)
+    // An operator's operands have no labels, whatever is written.
+    if isOperator { for index in result.parameters.indices { result.parameters[index].label = nil } }
+    return result
+  }
+
+  private mutating func initializer() throws(Unfamiliar) -> FunctionDeclaration {
+    try signature(.initializer(isFailable: takeAdjacent("?") || takeAdjacent("!")), "init")
+  }
+
+  private mutating func subscriptDeclaration() throws(Unfamiliar) -> FunctionDeclaration {
+    var result = try signature(.subscript(Accessors()), "subscript")
+    // One name is the parameter's alone.
+    for index in result.parameters.indices where result.parameters[index].label == result.parameters[index].name {
+      result.parameters[index].label = nil
+    }
+    try expect("{")
+    result.kind = .subscript(try accessors())
+    return result
+  }
+
+  /// Generic parameters, parameters, effects, result and requirements.
+  private mutating func signature(
+    _ kind: FunctionDeclaration.Kind, _ name: String
+  ) throws(Unfamiliar) -> FunctionDeclaration {
+    let generics = try genericParameters()
+    let parameters = try parameters()
+    let isAsync = take(word: "async")
+    let isRethrowing = take(word: "rethrows")
+    let isThrowing = isRethrowing || take(word: "throws")
+    var thrown: FunctionDeclaration.Thrown? = isRethrowing ? .closures : nil
+    if isThrowing, takeAdjacent("(") {
+      thrown = .type(try type())
+      try expect(")")
+    }
+    let result = take("-", ">") ? try type() : nil
+    var function = FunctionDeclaration(
+      kind: kind, name: name, generics: GenericClause(parameters: generics, requirements: try requirements()),
+      parameters: parameters, result: result, isAsync: isAsync, isThrowing: isThrowing, body: nil)
+    if name != "subscript", take("{") { function.body = try statements() }
+    function.thrown = thrown
+    return function
+  }
+
+  private mutating func parameters() throws(Unfamiliar) -> [FunctionDeclaration.Parameter] {
+    try expect("(")
+    var result: [FunctionDeclaration.Parameter] = []
+    while !take(")") {
+      result.append(try parameter())
+      if next != UInt8(ascii: ")") { try expect(",") }
+    }
+    return result
+  }
+
+  private mutating func parameter() throws(Unfamiliar) -> FunctionDeclaration.Parameter {
+    let attributes = try attributes()
+    let first = try word()
+    let second = takeWord()
+    try expect(":")
+    let written = try parameterType()
+    let isVariadic = take(".", ".") && take(".")
+    return FunctionDeclaration.Parameter(
+      label: first == "_" ? nil : first, name: second ?? first, type: written.type, isInout: written.isInout,
+      isVariadic: isVariadic, defaultValue: take("=") ? try value() : nil, attributes: attributes, range: .synthesized)
+  }
+
+  // MARK: Properties
+
+  private mutating func variable(isConstant: Bool) throws(Unfamiliar) -> VariableDeclaration {
+    let pattern = Pattern(.binding(try word(), isVariable: !isConstant), range: .synthesized)
+    let type = take(":") ? try type() : nil
+    let value = take("=") ? try value() : nil
+    let accessors = take("{") ? try accessors() : nil
+    if value != nil, accessors != nil { throw Unfamiliar() }
+    return VariableDeclaration(
+      pattern: pattern, type: type, initialValue: value, isConstant: isConstant, accessors: accessors)
+  }
+
+  /// What stands behind the opening brace of accessors: `get set }` with effects, or the statements of a getter.
+  private mutating func accessors() throws(Unfamiliar) -> Accessors {
+    switch peekWord() {
+    case "get", "set", "mutating", "nonmutating", "willSet", "didSet": return try bodilessAccessors()
+    default: return Accessors(getter: try statements(), hasGetter: true)
+    }
+  }
+
+  private mutating func bodilessAccessors() throws(Unfamiliar) -> Accessors {
+    var result = Accessors()
+    while !take("}") {
+      let isMutating = take(word: "mutating")
+      let isNonmutating = take(word: "nonmutating")
+      switch try word() {
+      case "get":
+        result.hasGetter = true
+        result.getterIsMutating = isMutating
+        result.isAsync = take(word: "async")
+        result.isThrowing = take(word: "throws")
+      case "set":
+        result.setter = Accessors.Setter(parameter: "newValue", body: nil)
+        result.setterIsNonmutating = isNonmutating
+      default: throw Unfamiliar()
+      }
+    }
+    if !result.hasGetter { throw Unfamiliar() }
+    return result
+  }
+
+  // MARK: Values
+
+  /// A literal, an implicit member, a call or member of a name.
+  private mutating func value() throws(Unfamiliar) -> Expression {
+    var value = try primaryValue()
+    while true {
+      if takeAdjacent("(") {
+        value = made(.call(value, arguments: try arguments()))
+      } else if takeAdjacent(".") {
+        let name = try word()
+        // `T.self` is `T` where a value stands.
+        if name == "self" { continue }
+        value = made(.member(value, name, genericArguments: [], labels: nil, nameRange: .synthesized))
+      } else {
+        return value
+      }
+    }
+  }
+
+  private mutating func arguments() throws(Unfamiliar) -> [Argument] {
+    var result: [Argument] = []
+    while !take(")") {
+      let label = attempt { reader in reader.takeWord().flatMap { reader.take(":") ? $0 : nil } }
+      result.append(Argument(label: label, value: try value()))
+      if next != UInt8(ascii: ")") { try expect(",") }
+    }
+    return result
+  }
+
+  private mutating func primaryValue() throws(Unfamiliar) -> Expression {
+    if take("\"") {
+      let text = takeString()
+      try expect("\"")
+      return made(.string(text.isEmpty ? [] : [.text(text)]))
+    }
+    if take("[") {
+      try expect("]")
+      return made(.array([]))
+    }
+    if take(".") { return made(.implicitMember(try word(), labels: nil)) }
+    let isNegative = take("-")
+    if let number = takeNumber() {
+      let text = isNegative ? "-" + number.text : number.text
+      return made(number.isInteger ? .integer(text) : .float(text))
+    }
+    switch isNegative ? nil : takeWord() {
+    case "nil": return made(.nil)
+    case "true": return made(.boolean(true))
+    case "false": return made(.boolean(false))
+    case let name? where name.first?.isUppercase == true:
+      return made(.name(name, genericArguments: [], labels: nil))
+    default: throw Unfamiliar()
+    }
+  }
+
+  private func made(_ kind: Expression.Kind) -> Expression { Expression(kind, range: .synthesized) }
+
+  // MARK: Types
+
+  private mutating func cases() throws(Unfamiliar) -> [EnumCaseDeclaration] {
+    var result: [EnumCaseDeclaration] = []
+    repeat {
+      let name = try word()
+      let payload = next == UInt8(ascii: "(") ? try payload() : []
+      result.append(EnumCaseDeclaration(name: name, payload: payload, rawValue: take("=") ? try value() : nil))
+    } while take(",")
+    return result
+  }
+
+  private mutating func payload() throws(Unfamiliar) -> [FunctionDeclaration.Parameter] {
+    try expect("(")
+    var result: [FunctionDeclaration.Parameter] = []
+    while !take(")") {
+      let label = attempt { reader in reader.takeWord().flatMap { reader.take(":") ? $0 : nil } }
+      let type = try type()
+      result.append(
+        FunctionDeclaration.Parameter(
+          label: label == "_" ? nil : label, name: label == "_" ? "" : label ?? "", type: type,
+          defaultValue: take("=") ? try value() : nil, range: .synthesized))
+      if next != UInt8(ascii: ")") { try expect(",") }
+    }
+    return result
+  }
+
+  private mutating func typeAlias() throws(Unfamiliar) -> TypeAliasDeclaration {
+    let name = try word()
+    let generics = try genericParameters()
+    try expect("=")
+    let target = try type()
+    return TypeAliasDeclaration(
+      name: name, generics: GenericClause(parameters: generics, requirements: try requirements()), target: target,
+      isAssociatedType: false)
+  }
+
+  private mutating func associatedType() throws(Unfamiliar) -> TypeAliasDeclaration {
+    let name = try word()
+    let inherited = try inherited()
+    let target = take("=") ? try type() : nil
+    return TypeAliasDeclaration(
+      name: name, generics: GenericClause(requirements: try requirements()), target: target, inherited: inherited,
+      isAssociatedType: true)
+  }
+
+  private mutating func extensionDeclaration() throws(Unfamiliar) -> ExtensionDeclaration {
+    let type = try type()
+    let inherited = try inherited()
+    return ExtensionDeclaration(
+      type: type, inherited: inherited, requirements: try requirements(), members: try members())
+  }
+
+  private mutating func nominal(_ keyword: String) throws(Unfamiliar) -> NominalDeclaration {
+    guard let kind = NominalDeclaration.Kind(rawValue: keyword) else { throw Unfamiliar() }
+    let name = try word()
+    let parameters = try genericParameters()
+    let inherited = try inherited()
+    let generics = GenericClause(parameters: parameters, requirements: try requirements())
+    return NominalDeclaration(kind: kind, name: name, generics: generics, inherited: inherited, members: try members())
+  }
+
+  private mutating func members() throws(Unfamiliar) -> [Declaration] {
+    try expect("{")
+    isInside = true
+    var result: [Declaration] = []
+    while !take("}") { try readDeclaration(into: &result) }
+    return result
+  }
+}
