@@ -41,6 +41,8 @@ extension Character {
   var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     if scalar.value < 0x300 { return 1 }
+    // The dashes, arrows and lines of a tree, without asking Unicode's tables.
+    if unicodeScalars.count == 1, scalar.isDrawing { return 1 }
     if unicodeScalars.count > 1, unicodeScalars.contains(where: { $0.value == 0xFE0F || $0.value == 0x200D }) {
       return 2
     }
@@ -53,6 +55,14 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar is punctuation, an arrow without an emoji form, or part of a drawn line.
+  fileprivate var isDrawing: Bool {
+    switch value {
+    case 0x2010...0x2027, 0x2190...0x2193, 0x2500...0x257F: true
+    default: false
+    }
+  }
+
   /// Tells whether the scalar is in one of the wide East Asian blocks.
   fileprivate var isWide: Bool {
     switch value {

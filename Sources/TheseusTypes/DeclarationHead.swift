@@ -1,121 +1,134 @@
 /// The keyword and the name of a declaration's first line.
 struct DeclarationHead {
   /// `struct`, `func`, `var` …; empty for a comment or what is not a declaration.
-  var keyword = ""
+  private(set) var keyword = ""
   /// The declared or extended name; an operator's symbol; `init` and `subscript` for those.
-  var name = ""
+  private(set) var name = ""
   /// The names of a `case` line.
-  var caseNames: [String] = []
+  private(set) var caseNames: [String] = []
   /// Whether `static` or `class` stands before it.
-  var isStatic = false
+  private(set) var isStatic = false
 
-  private typealias Bytes = ArraySlice<UInt8>
+  private let bytes: [UInt8]
+  private var position: Int
+  private let end: Int
 
-  private static let keywords: Set<String> = [
-    "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "init", "subscript", "case",
-    "typealias", "associatedtype", "operator", "import", "precedencegroup", "deinit",
-  ]
+  /// The keywords by their length: a word is compared with four at most, where hashing each took a third of the scan.
+  private static let keywords: [[String]] = {
+    let all = [
+      "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "init", "subscript", "case",
+      "typealias", "associatedtype", "operator", "import", "precedencegroup", "deinit",
+    ]
+    return (0...(all.map(\.utf8.count).max() ?? 0)).map { length in all.filter { $0.utf8.count == length } }
+  }()
 
-  /// Reads attributes and modifiers up to the keyword, then the name.
-  init(_ line: ArraySlice<UInt8>) {
-    var rest = line
-    while true {
-      rest = rest.withoutLeadingSpaces
-      guard let first = rest.first, !rest.starts(with: "//".utf8) else { return }
-      if first == UInt8(ascii: "@") {
-        rest = DeclarationHead.afterAttribute(rest)
-        continue
-      }
-      let letters = rest.prefix { $0.isNameByte }
-      guard !letters.isEmpty else { return }
-      rest = rest[letters.endIndex...]
-      let word = String(decoding: letters, as: UTF8.self)
-      if word == "static" { isStatic = true }
-      if word == "class", DeclarationHead.startsMember(rest.withoutLeadingSpaces) {
-        isStatic = true
-        continue
-      }
-      if rest.first == UInt8(ascii: "("), word != "init", word != "subscript" {
-        rest = DeclarationHead.afterParentheses(rest)
-        continue
-      }
-      if DeclarationHead.keywords.contains(word) {
-        keyword = word
-        break
-      }
-    }
-    finish(rest)
+  /// Reads attributes and modifiers up to the keyword, then the name, of a line of a text.
+  init(_ bytes: [UInt8], _ line: Range<Int>) {
+    self.bytes = bytes
+    position = line.lowerBound
+    end = line.upperBound
+    readKeyword()
+    if !keyword.isEmpty { readName() }
   }
 
-  private mutating func finish(_ rest: Bytes) {
-    if keyword == "init" || keyword == "subscript" || keyword == "deinit" {
+  private var byte: UInt8? { position < end ? bytes[position] : nil }
+
+  private mutating func skip(while condition: (UInt8) -> Bool) -> Range<Int> {
+    let start = position
+    while position < end, condition(bytes[position]) { position += 1 }
+    return start..<position
+  }
+
+  private mutating func skipSpaces() { _ = skip { $0 == UInt8(ascii: " ") } }
+
+  /// Goes past parentheses with what is between them, if they are next.
+  private mutating func skipParentheses() {
+    guard byte == UInt8(ascii: "(") else { return }
+    var depth = 0
+    repeat {
+      if bytes[position] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[position] == UInt8(ascii: ")") { depth -= 1 }
+      position += 1
+    } while depth > 0 && position < end
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func text(_ range: Range<Int>, is word: String) -> Bool {
+    range.count == word.utf8.count && bytes[range].elementsEqual(word.utf8)
+  }
+
+  private mutating func readKeyword() {
+    while true {
+      skipSpaces()
+      if byte == UInt8(ascii: "@") {
+        position += 1
+        _ = skip { $0.isNameByte || $0 == UInt8(ascii: ".") }
+        skipParentheses()
+        continue
+      }
+      // A comment has no word.
+      let word = skip(while: \.isNameByte)
+      if word.isEmpty { return }
+      if text(word, is: "static") { isStatic = true }
+      if text(word, is: "class"), startsMember { isStatic = true; continue }
+      let candidates = word.count < DeclarationHead.keywords.count ? DeclarationHead.keywords[word.count] : []
+      if let found = candidates.first(where: { text(word, is: $0) }) {
+        keyword = found
+        return
+      }
+      skipParentheses()
+    }
+  }
+
+  /// Whether the keyword of a member is next, so that `class` before it is a modifier.
+  private var startsMember: Bool {
+    var rest = self
+    rest.skipSpaces()
+    let word = rest.skip(while: \.isNameByte)
+    return ["func", "var", "let", "subscript"].contains { text(word, is: $0) }
+  }
+
+  private mutating func readName() {
+    switch keyword {
+    case "init", "subscript", "deinit":
       name = keyword
       return
-    }
-    let text = rest.withoutLeadingSpaces
-    if keyword == "case" {
-      caseNames = DeclarationHead.names(ofCases: text)
+    case "case":
+      readCaseNames()
       return
+    default:
+      skipSpaces()
     }
     let (dot, dollar, tick) = (UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "`"))
-    if let first = text.first, first.isNameByte || first == dollar || first == tick {
-      let bytes = text.prefix { $0.isNameByte || $0 == dot || $0 == dollar || $0 == tick }
-      name =
-        bytes.contains(tick)
-        ? String(decoding: bytes.filter { $0 != tick }, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+    let word = skip { $0.isNameByte || $0 == dot || $0 == dollar || $0 == tick }
+    if !word.isEmpty, bytes[word.lowerBound] != dot {
+      name = text(word)
+      if bytes[word.lowerBound] == tick { name.removeAll { $0 == "`" } }
     } else {
-      // An operator's symbol ends at a space, a parenthesis or a generic clause (`func ==<T>(…)`).
-      let bytes = text.prefix { !$0.isNameByte && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") }
-      name = String(decoding: bytes, as: UTF8.self)
-      if bytes.count > 1, name.hasSuffix("<"), text[bytes.endIndex...].first?.isNameByte == true { name.removeLast() }
+      position = word.lowerBound
+      readOperator()
     }
   }
 
-  private static func startsMember(_ text: Bytes) -> Bool {
-    ["func", "var", "let", "subscript"].contains { text.starts(with: $0.utf8) }
+  /// An operator's symbol ends at a space, a parenthesis or a generic clause (`func ==<T>(…)`).
+  private mutating func readOperator() {
+    let symbol = skip { !$0.isNameByte && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: " ") }
+    name = text(symbol)
+    if symbol.count > 1, name.hasSuffix("<"), byte?.isNameByte == true { name.removeLast() }
   }
 
-  private static func afterAttribute(_ text: Bytes) -> Bytes {
-    let rest = text.dropFirst().drop { $0.isNameByte || $0 == UInt8(ascii: ".") }
-    return rest.first == UInt8(ascii: "(") ? afterParentheses(rest) : rest
-  }
-
-  private static func afterParentheses(_ text: Bytes) -> Bytes {
-    var depth = 0
-    var rest = text
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "(") { depth += 1 }
-      if byte == UInt8(ascii: ")") { depth -= 1 }
-      if depth == 0 { break }
+  private mutating func readCaseNames() {
+    while position < end {
+      skipSpaces()
+      _ = skip { $0 == UInt8(ascii: "`") }
+      caseNames.append(text(skip(while: \.isNameByte)))
+      skipParentheses()
+      // What is behind `=` is a raw value.
+      _ = skip { $0 != UInt8(ascii: ",") }
+      position += 1
     }
-    return rest
   }
-
-  private static func names(ofCases text: Bytes) -> [String] {
-    var names: [String] = []
-    var depth = 0
-    var name: [UInt8] = []
-    var isReading = true
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: ",") where depth == 0:
-        names.append(String(decoding: name, as: UTF8.self))
-        name = []
-        isReading = true
-      case UInt8(ascii: "="): isReading = false
-      default:
-        if depth == 0, isReading, byte.isNameByte { name.append(byte) }
-      }
-    }
-    if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
-    return names
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate var withoutLeadingSpaces: Self { drop { $0 == UInt8(ascii: " ") } }
 }
 
 extension UInt8 {

@@ -14,12 +14,13 @@ struct Benchmark: ParsableCommand {
       compare only within one run on one machine.
 
       '--only engine' measures the workloads, '--only W1a' one of them, '--only endurance' what 100,000 updates and \
-      10,000 inputs leave behind, '--only prompt' what lies between a typed input and its update, '--only interpreter' \
+      10,000 inputs leave behind, '--only prompt' what lies between a typed input and its update, '--only start' what \
+      passes between the start of the process and its prompt, '--only interpreter' \
       plain programs from text to output in processor time. With '--peers' React, Preact and Vue, or python3 for the \
       interpreter, do the same in the same run.
       """)
 
-  @Option(help: "Measure one workload only, as W1a, or 'engine', 'endurance', 'prompt', 'interpreter'.")
+  @Option(help: "Measure one workload only, as W1a, or 'engine', 'endurance', 'prompt', 'start', 'interpreter'.")
   var only: String?
 
   @Option(help: "Sizes, separated by commas.")
@@ -40,7 +41,7 @@ struct Benchmark: ParsableCommand {
   @Option(help: "Run one program of the interpreter's only.")
   var program: String?
 
-  private static let parts = ["engine", "endurance", "prompt", "interpreter"]
+  private static let parts = ["engine", "endurance", "prompt", "start", "interpreter"]
 
   func validate() throws {
     let parts = Workload.all.map(\.id) + Self.parts
@@ -72,6 +73,8 @@ struct Benchmark: ParsableCommand {
 
   private func measureAndPrint() throws {
     var report = Report()
+    // First, because starting a program copies the tables of this one's memory.
+    if !isLeftOut("start") { report.start = try measureStart() }
     if !isLeftOut("engine") { report.engine = try measureEngine() }
     if !isLeftOut("prompt") { report.prompt = try measurePrompt() }
     if !isLeftOut("endurance") { report.endurance = try measureEndurance() }
@@ -126,6 +129,13 @@ struct Benchmark: ParsableCommand {
     }
   }
 
+  private func measureStart() throws -> StartMeasurement {
+    let file = URL(filePath: peerFolder).appending(path: "Start/Pantry.swift")
+    let measurement = try StartMeasurement.run(file, starts: operations, isCompared: peers)
+    show(measurement.row)
+    return measurement
+  }
+
   private func measureEndurance() throws -> [Endurance.Result] {
     let results = try Endurance(updates: 100_000, inputs: 10_000).run()
     for result in results { show(result.row) }
@@ -151,6 +161,8 @@ struct Report: Encodable {
   var engine: [EngineMeasurement]?
   /// What lies between an input and its update.
   var prompt: [PromptMeasurement]?
+  /// What passes before the first prompt.
+  var start: StartMeasurement?
   /// What stays behind.
   var endurance: [Endurance.Result]?
   /// The interpreter's programs.
