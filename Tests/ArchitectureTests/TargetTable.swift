@@ -55,6 +55,8 @@ let targetTable: [TargetRow] = [
     [
       "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRendering", "TheseusRuntime", "TheseusSession",
       "TheseusTrace", "TheseusTypes", "swift-argument-parser",
+      // Of the tests, which start programs at a terminal too.
+      "CPseudoTerminal",
     ], foundation: true),
 ]
 
