@@ -72,7 +72,8 @@ extension TypeChecker {
     let arguments =
       use.variable.type.map { self.arguments(of: use.nominal, forValue: resolve($0, in: scope)) }
       ?? program[use.nominal].generics.map { .parameter($0) }
-    let substitution = Dictionary(zip(program[use.nominal].generics, arguments), uniquingKeysWith: { first, _ in first })
+    let substitution = Dictionary(
+      zip(program[use.nominal].generics, arguments), uniquingKeysWith: { first, _ in first })
     for item in findMembers("init", of: .nominal(use.nominal, arguments), isStatic: true, in: nil) {
       guard case .function(let function) = item.member,
         satisfies(info(function).requirements, substitution, in: scope) != false
