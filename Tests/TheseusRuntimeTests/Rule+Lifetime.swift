@@ -58,6 +58,24 @@ extension Rule {
         Step("tap drop", bodies: "P Kid", screen: "go drop 2 1"),
       ], isRepeatable: false),
     Rule(
+      "5.1", "a color is equal to itself, and a write of the same one runs nothing",
+      source: "D: DOC:color (Hashable); R: OSUI State",
+      """
+      struct P: View {
+        @State var c = Color.red
+        @State var f = Font.body
+        var body: some View {
+          VStack {
+            Button("red") { c = .red }
+            Button("blue") { c = .blue }
+            Text(c == .red ? "is red" : c == Color.blue ? "is blue" : "is neither").foregroundStyle(c)
+            Text(f == .body && c != .green ? "body" : "other")
+          }
+        }
+      }
+      """, mount: "", screen: "red blue is red body",
+      steps: [Step("tap red", bodies: ""), Step("tap blue", bodies: "P", screen: "red blue is blue body")]),
+    Rule(
       "4.2", "an assignment in `init` makes the storage until all of `self` has values, and is dropped from then on",
       source: "L; R: OSUI State",
       """

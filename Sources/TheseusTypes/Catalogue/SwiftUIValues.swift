@@ -3,6 +3,7 @@ extension Catalogue {
   static let swiftUIValues = #"""
     struct Color: Hashable, View, ShapeStyle {
       typealias Body = Never
+      static func == (a: Color, b: Color) -> Bool { _isEqual(a, b) }
       init(_ name: String, bundle: Bundle? = nil)
       init(red: Double, green: Double, blue: Double, opacity: Double = 1)
       init(_ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1)
@@ -102,6 +103,7 @@ extension Catalogue {
       func withAlphaComponent(_ alpha: CGFloat) -> UIColor
     }
     struct Font: Hashable {
+      static func == (a: Font, b: Font) -> Bool { _isEqual(a, b) }
       static var largeTitle: Font { get }
       static var title: Font { get }
       static var title2: Font { get }
