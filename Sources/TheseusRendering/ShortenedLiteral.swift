@@ -24,6 +24,18 @@ struct ShortenedLiteral {
 
   /// This text and another one, together within a number of columns, each with the part in which they differ.
   func texts(besides other: ShortenedLiteral, within total: Int) -> (String, String) {
+    let (before, after) = uncollapsedTexts(besides: other, within: total)
+    return (collapsingMarks(before), collapsingMarks(after))
+  }
+
+  /// One mark where several, for what is left out on several levels, would stand side by side.
+  private func collapsingMarks(_ text: String) -> String {
+    var text = text
+    while let range = text.firstRange(of: mark + mark) { text.replaceSubrange(range, with: mark) }
+    return text
+  }
+
+  private func uncollapsedTexts(besides other: ShortenedLiteral, within total: Int) -> (String, String) {
     let half = max(total / 2, 5)
     if let parts, let others = other.parts, parts.head == others.head {
       return difference(of: parts, others, within: half)

@@ -120,10 +120,7 @@ struct TraceRowWriter {
   // MARK: Content
 
   private func slot(of branch: PrunedTree.Branch, under parent: ViewTree.Node?) -> String {
-    guard branch.count == 1, let slot = branch.node.slot.map(glyphs.program) else { return "" }
-    // What is left of a long type says nothing; the whole one stands among the facts.
-    if parent?.kind == .anyView, slot.displayWidth > TraceRow.mostSlot { return "" }
-    return slot
+    branch.count == 1 ? branch.node.slot(under: parent, glyphs) : ""
   }
 
   /// The text of what has no handle, for it says which it is.

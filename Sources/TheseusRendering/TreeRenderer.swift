@@ -15,7 +15,7 @@ public struct TreeRenderer: Sendable {
   public func render(_ tree: ViewTree) -> StyledText {
     guard let root = tree.root else { return StyledText([StyledLine("  Nothing is mounted.")]) }
     var drawing = Drawing(options: options)
-    drawing.write(root, art: "", below: "", slotWidth: 0, level: 1, inRows: false)
+    drawing.write(root, under: nil, art: "", below: "", slotWidth: 0, level: 1)
     return StyledText(drawing.lines)
   }
 
@@ -31,22 +31,21 @@ public struct TreeRenderer: Sendable {
     }
 
     mutating func write(
-      _ node: ViewTree.Node, art: String, below: String, slotWidth: Int, level: Int, inRows: Bool
+      _ node: ViewTree.Node, under parent: ViewTree.Node?, art: String, below: String, slotWidth: Int, level: Int
     ) {
       var line = StyledLine(options.medium == .words ? "level \(level): " : "  ")
       line.append(art, .art)
-      line.append(content(of: node, slotWidth: slotWidth, inRows: inRows))
+      line.append(content(of: node, under: parent, slotWidth: slotWidth))
       lines.append(line.clipped(to: options.width, mark: glyphs.ellipsis))
       let (children, rest) = shown(node.children)
-      let slots = children.map { $0.slot.map(glyphs.program)?.displayWidth ?? 0 }.max() ?? 0
+      let slots = children.map { $0.slot(under: node, glyphs).displayWidth }.max() ?? 0
       var areRows = false
       if case .forEach = node.kind { areRows = true }
       for (index, child) in children.enumerated() {
         let isLast = index == children.count - 1 && rest == 0
         write(
-          child, art: below + (isLast ? glyphs.corner : glyphs.fork),
-          below: below + (isLast ? glyphs.blank : glyphs.bar), slotWidth: min(slots, 16), level: level + 1,
-          inRows: areRows)
+          child, under: node, art: below + (isLast ? glyphs.corner : glyphs.fork),
+          below: below + (isLast ? glyphs.blank : glyphs.bar), slotWidth: min(slots, 16), level: level + 1)
       }
       if rest > 0 { writeRest(rest, areRows: areRows, below: below, level: level + 1) }
     }
@@ -67,10 +66,10 @@ public struct TreeRenderer: Sendable {
       lines.append(line)
     }
 
-    private func content(of node: ViewTree.Node, slotWidth: Int, inRows: Bool) -> StyledLine {
+    private func content(of node: ViewTree.Node, under parent: ViewTree.Node?, slotWidth: Int) -> StyledLine {
       var line = StyledLine()
       if slotWidth > 0 {
-        let slot = node.slot.map(glyphs.program) ?? ""
+        let slot = node.slot(under: parent, glyphs)
         line.append(slot.shortenedInTheMiddle(to: 16, mark: glyphs.ellipsis), .value)
         if options.medium == .words { line.append(slot.isEmpty ? "" : " ") } else { line.pad(to: slotWidth + 2) }
       }

@@ -1,3 +1,4 @@
+import TheseusFrontend
 import TheseusProgram
 
 /// Chooses what to mount: the content of the app's window, else `ContentView`, else the last view that nothing else uses.
@@ -125,14 +126,20 @@ struct RootView {
       case .nominal(let nominal) where nominal.inherited.contains(where: { $0.mentions("PreviewProvider") }):
         return "\(nominal.name).previews"
       case .macro("Preview", let content?):
-        // Several statements make one view only in a builder.
         let text = files.file(of: content).map { String($0.text(in: content)) } ?? ""
         // A state of the preview's own would need a view that declares it.
-        if !text.isEmpty, !text.contains("@Previewable") { return "Group {\n\(text)\n}" }
+        if !text.isEmpty, !text.contains("@Previewable") { return root(of: text) }
       default: continue
       }
     }
     return nil
+  }
+
+  /// The content of a `#Preview` as one expression: several statements make one view only in a builder.
+  private static func root(of text: String) -> String {
+    let (content, _) = Frontend.lower(SourceFile(name: "preview", text: text), as: SourceRange.synthesized.file)
+    if content.statements.count == 1, case .expression? = content.statements.first?.kind { return text }
+    return "Group {\n\(text)\n}"
   }
 
   private static func needsArguments(_ name: String, in program: Program) -> Bool {

@@ -181,5 +181,35 @@ extension Conversation {
         var body: some View { VStack { Paw().id(n) }.task { try? await Task.sleep(for: .seconds(1)); withAnimation { n = 1 } } }
       }
       """, [":wait 5s"]),
+    Conversation(
+      "a preview of one view",
+      """
+      struct Card: View { let title: String; @State var n = 0; var body: some View { Text(title) } }
+      #Preview("Card") {
+        Card(title: "One")
+          .padding()
+      }
+      """, []),
+    Conversation(
+      "a tab without views of its own",
+      """
+      struct V: View {
+        @State var tab = 0
+        var body: some View {
+          TabView(selection: $tab) {
+            Text("first").tag(0)
+            VStack { Text("second") }.tag(1)
+          }
+        }
+      }
+      """, ["tab = 1", "tab = 0"]),
+    Conversation(
+      "what differs deep inside",
+      """
+      struct Cell { var isLocked = false; var mark = "a mark that is long enough" }
+      struct Board { var name = "a board with a long name"; var cells = [Cell(), Cell(), Cell()]; var other = [Cell()] }
+      class Model: ObservableObject { @Published var board = Board() }
+      struct V: View { @StateObject var model = Model(); var body: some View { Text("\\(model.board.cells.count)") } }
+      """, ["model.board.cells[1].isLocked = true", "model.board.cells[2].mark = \"another one of the same length\""]),
   ]
 }

@@ -140,6 +140,7 @@ struct TreeWriter {
     if let node = part.node {
       return touched.contains(node) || node.status != .live || node.birth == graph.update
         || (node as? ContainerNode)?.current?.birth == graph.update
+        || (node as? PresentationNode)?.presented.contains { $0.birth == graph.update } == true
     }
     return part.kind == nil || part.children.isEmpty || part.children.contains(where: isShown)
   }
