@@ -75,6 +75,20 @@ extension Rule {
         Step("tap empty", prints: "-r -F"),
       ]),
     Rule(
+      "4.6", "what a menu holds has not appeared while the menu is closed",
+      source: "D: DOC:onappear, DOC:menu, DOC:view/contextmenu",
+      toggling(
+        """
+        Menu("menu") { C("m"); if f { C("n") } }
+        Text("x").contextMenu { C("x").task { print("task") } }
+        List { Text("row").swipeActions { C("s") } }
+        """),
+      mount: "",
+      steps: [
+        Step("tap go", bodies: "P C", prints: "", lifetimes: "+C optional"),
+        Step("tap m 0", bodies: "C", prints: "", state: "1 0 0 0"), Step("tap go", bodies: "P", prints: ""),
+      ]),
+    Rule(
       "2.1", "where a row is an `if`, what it shows has the row's place",
       source: "model: the outermost primitive of a row is listed",
       """

@@ -209,16 +209,13 @@ extension ViewGraph {
         let part = ScreenPart(
           kind: nil, name: word, elements: [word], slot: shape.isModifier ? word : nil, scope: parent, children: inner)
         part.isAddition = shape.isModifier
-        part.isOpened = Self.openedContents.contains(word)
+        part.isOpened = ViewShape.raisedWords.contains(word)
         inner = [part]
       }
       result += inner
     }
     return result
   }
-
-  /// What a swipe, a long press or a search brings up.
-  private static let openedContents: Set<String> = ["swipeActions", "contextMenu", "searchSuggestions", "suggestions"]
 
   private func modifierPart(
     _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode

@@ -143,6 +143,9 @@ extension ViewGraph {
     for index in shape.contentParts where index < record.arguments.count && isView(record.arguments[index]) {
       // The header and the footer of a section are no rows.
       lazyScope = shape.name == "Section" && index != shape.contentIndex ? nil : scope
+      let outer = cursor.isRaised
+      if shape.raisedParts.contains(index) { (cursor.isRaised, hidesLiveNodes) = (true, true) }
+      defer { cursor.isRaised = outer }
       try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
     }
   }

@@ -41,6 +41,8 @@ final class ViewShape {
   let order: [Int]
   /// Those of them that are views, the one that a modifier is applied to apart.
   let contentParts: [Int]
+  /// Those of them that a swipe, a long press or a tap on a menu brings up; they have not appeared before.
+  let raisedParts: Set<Int>
 
   /// Reads a declaration.
   init(_ id: FunctionID, in checked: any CheckedProgram) {
@@ -86,7 +88,14 @@ final class ViewShape {
     }
     order = (hasSelf ? [0] : []) + leading + uses.indices.filter { !leading.contains($0) && !(hasSelf && $0 == 0) }
     contentParts = order.filter { if case .content = uses[$0] { true } else { false } }
-    names = (hasSelf ? ["self"] : hasMetatype ? ["Self"] : []) + function.parameterNames
+    let names = (hasSelf ? ["self"] : hasMetatype ? ["Self"] : []) + function.parameterNames
+    self.names = names
+    let isMenu = name == "Menu"
+    raisedParts = Set(
+      contentParts.filter { index in
+        if isMenu { return names[index] == "content" }
+        return if case .content(let word?) = uses[index] { ViewShape.menuWords.contains(word) } else { false }
+      })
     labels = (hasSelf || hasMetatype ? [nil] : []) + function.labels
   }
 
@@ -108,6 +117,10 @@ final class ViewShape {
     default: parts.last
     }
   }
+
+  private static let menuWords: Set<String> = ["swipeActions", "contextMenu"]
+  /// What stands in paths before content that a swipe, a long press or a search brings up.
+  static let raisedWords = menuWords.union(["searchSuggestions", "suggestions"])
 
   private static let leadingWords: Set<String> = ["label", "header", "message"]
 
