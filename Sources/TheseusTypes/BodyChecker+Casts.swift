@@ -7,7 +7,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     let type = checker.resolve(reference, in: scope)
     switch cast {
-    case .coerce: return check(value, to: opened(type), as: .coercion)
+    case .coerce: return bridged(value, to: type, at: range) ?? check(value, to: opened(type), as: .coercion)
     case .conditional: return conditionalCast(settled(infer(value)), type, at: range)
     case .forced:
       var value = settled(infer(value))

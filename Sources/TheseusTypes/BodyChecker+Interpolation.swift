@@ -36,7 +36,7 @@ extension BodyChecker {
   /// written, as `style: .time` in a `LocalizedStringKey`.
   private func interpolatedType(_ type: Type, _ interpolations: [[Argument]]) -> Type? {
     guard case .nominal(let id, _) = type,
-      !program[id].isCatalogue
+      !program[id].isCatalogue || program[id].qualifiedName == "Date.FormatString"
         || interpolations.contains(where: { $0.contains { Self.stylingLabels.contains($0.label) } }),
       let literal = checker.protocolID(named: "ExpressibleByStringInterpolation"),
       checker.conformances(of: id)[literal] != nil,

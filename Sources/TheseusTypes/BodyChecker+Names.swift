@@ -321,6 +321,18 @@ extension BodyChecker {
     return checker.satisfies(block.requirements, substitution.mapValues { unifier.zonk($0) }, in: scope) != false
   }
 
+  /// Whether what the extension of a function says of `Self` (`where Self == Date.FormatStyle`) holds for a base.
+  func applies(_ function: FunctionID, _ selfType: Type) -> Bool {
+    let info = checker.info(function)
+    guard let owner = info.extensionOf else { return true }
+    let own = Type.parameter(checker.info(owner).selfParameter)
+    let requirements = info.requirements.filter { requirement in
+      if case .same(own, _) = requirement { true } else { false }
+    }
+    let substitution = [checker.info(owner).selfParameter: unifier.zonk(selfType)]
+    return checker.satisfies(requirements, substitution, in: scope) != false
+  }
+
   /// What the generic parameters of a member's type stand for.
   func selfSubstitution(table: MemberTable?, _ selfType: Type?) -> Substitution {
     guard let selfType else { return [:] }

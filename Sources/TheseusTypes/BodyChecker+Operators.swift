@@ -333,6 +333,22 @@ extension BodyChecker {
     return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
   }
 
+  /// Applies an operator of which only its one operand is known: a prefix one, else a postfix one (`list[...]`).
+  func applyUnary(
+    _ symbol: String, _ operand: TypedExpression, expected: Type?, at range: SourceRange
+  ) -> TypedExpression {
+    let candidates = operatorCandidates(symbol, [unifier.resolve(operand.type)], isPrefix: true)
+    let isPostfix =
+      !candidates.isEmpty
+      && candidates.allSatisfy { candidate in
+        guard case .function(let id) = candidate.target else { return false }
+        return checker.info(id).modifiers.contains("postfix")
+      }
+    return isPostfix
+      ? unary(symbol, operand, isPostfix: true, expected: expected, at: range, range)
+      : apply(prefix: symbol, operand, expected: expected, at: range, range)
+  }
+
   func inferPostfix(
     _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
   ) -> TypedExpression {

@@ -316,7 +316,7 @@ extension BodyChecker {
     }
     let value: TypedExpression
     if operands.count == 1 {
-      value = apply(prefix: symbol, operands[0], expected: context?.result, at: range, range)
+      value = applyUnary(symbol, operands[0], expected: context?.result, at: range)
     } else {
       value = apply(symbol, operands[0], operands[1], expected: context?.result, at: range, range)
     }

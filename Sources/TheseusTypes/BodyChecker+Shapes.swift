@@ -47,7 +47,9 @@ extension BodyChecker {
   private func functionFits(_ type: Type) -> Bool {
     switch innermost(type) {
     case .nominal, .tuple, .metatype, .associated, .parameter: false
-    case .variable(let index): unifier.literal(of: .variable(index)) == nil
+    case .variable(let index):
+      // A function conforms to nothing.
+      unifier.literal(of: .variable(index)) == nil && unifier.bounds(of: .variable(index)).isEmpty
     default: true
     }
   }
@@ -170,7 +172,11 @@ extension BodyChecker {
     case .nominal(let id, _):
       let found = checker.findMembers(name, of: target, isStatic: true, in: scope)
       if found.contains(where: { item in
-        if case .property(let property) = item.member { applies(property, item.selfType) } else { true }
+        switch item.member {
+        case .property(let property): applies(property, item.selfType)
+        case .function(let function): applies(function, item.selfType)
+        case .enumCase, .type: true
+        }
       }) {
         return true
       }

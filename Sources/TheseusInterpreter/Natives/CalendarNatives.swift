@@ -41,10 +41,11 @@ extension NativeTable {
   }
 
   private mutating func addDateArithmetic() {
-    native("_calendarAdd(_:_:_:_:)") { arguments in
+    native("_calendarAdd(_:_:_:_:_:)") { arguments in
       arguments.value(
         try arguments.calendar().date(
-          byAdding: try arguments.component(1), value: try arguments.int(2), to: try arguments.date(3)))
+          byAdding: try arguments.component(1), value: try arguments.int(2), to: try arguments.date(3),
+          wrappingComponents: try arguments.bool(4)))
     }
     native("_calendarAddComponents(_:_:_:)") { arguments in
       arguments.value(
@@ -80,20 +81,35 @@ extension NativeTable {
         try arguments.calendar().ordinality(
           of: try arguments.component(1), in: try arguments.component(2), for: try arguments.date(3)))
     }
-    native("_calendarSymbols(_:)") { arguments in
+    native("_calendarLimits(_:_:_:)") { arguments in
+      let (calendar, component) = (try arguments.calendar(), try arguments.component(1))
+      let isMaximum = try arguments.bool(2)
+      let range = isMaximum ? calendar.maximumRange(of: component) : calendar.minimumRange(of: component)
+      let values = range.map { [$0.lowerBound, $0.upperBound] } ?? []
+      return arguments.array(values.map { .int($0) }, of: arguments.interpreter.intType)
+    }
+    native("_calendarSymbols(_:_:)") { arguments in
       var calendar = Calendar(identifier: .gregorian)
-      calendar.locale = Locale(identifier: "en_US")
-      switch try arguments.string(0) {
-      case "monthSymbols": return arguments.value(calendar.monthSymbols)
-      case "shortMonthSymbols": return arguments.value(calendar.shortMonthSymbols)
-      case "veryShortMonthSymbols": return arguments.value(calendar.veryShortMonthSymbols)
-      case "weekdaySymbols": return arguments.value(calendar.weekdaySymbols)
-      case "shortWeekdaySymbols": return arguments.value(calendar.shortWeekdaySymbols)
-      default: return arguments.value(calendar.veryShortWeekdaySymbols)
-      }
+      calendar.locale = Locale(identifier: try arguments.string(1))
+      return arguments.value(calendarSymbols[try arguments.string(0)].map { $0(calendar) } ?? [])
     }
   }
 }
+
+private let calendarSymbols: [String: @Sendable (Calendar) -> [String]] = [
+  "monthSymbols": { $0.monthSymbols }, "shortMonthSymbols": { $0.shortMonthSymbols },
+  "veryShortMonthSymbols": { $0.veryShortMonthSymbols }, "standaloneMonthSymbols": { $0.standaloneMonthSymbols },
+  "shortStandaloneMonthSymbols": { $0.shortStandaloneMonthSymbols },
+  "veryShortStandaloneMonthSymbols": { $0.veryShortStandaloneMonthSymbols },
+  "weekdaySymbols": { $0.weekdaySymbols }, "shortWeekdaySymbols": { $0.shortWeekdaySymbols },
+  "veryShortWeekdaySymbols": { $0.veryShortWeekdaySymbols },
+  "standaloneWeekdaySymbols": { $0.standaloneWeekdaySymbols },
+  "shortStandaloneWeekdaySymbols": { $0.shortStandaloneWeekdaySymbols },
+  "veryShortStandaloneWeekdaySymbols": { $0.veryShortStandaloneWeekdaySymbols },
+  "quarterSymbols": { $0.quarterSymbols }, "shortQuarterSymbols": { $0.shortQuarterSymbols },
+  "standaloneQuarterSymbols": { $0.standaloneQuarterSymbols }, "eraSymbols": { $0.eraSymbols },
+  "longEraSymbols": { $0.longEraSymbols }, "amSymbol": { [$0.amSymbol] }, "pmSymbol": { [$0.pmSymbol] },
+]
 
 extension Arguments {
   /// The calendar that the first argument describes: identifier, time zone, first weekday, days in the first week.

@@ -23,8 +23,7 @@ extension NativeTable {
           locale: try arguments.string(3)))
     }
     native("_formatRelative(_:_:_:)") { arguments in
-      .string(
-        relative(try arguments.double(0), try arguments.string(1), try arguments.string(2)))
+      .string(relativeTime(try arguments.double(0), try arguments.string(1), try arguments.string(2)))
     }
     native("_formatISO8601(_:_:_:)") { arguments in
       .string(
@@ -34,8 +33,33 @@ extension NativeTable {
       arguments.value(
         try arguments.iso8601Formatter(1).date(from: try arguments.string(0))?.timeIntervalSinceReferenceDate)
     }
+    native("_datePattern(_:_:)") { arguments in
+      let locale = Locale(identifier: try arguments.string(1))
+      return .string(
+        DateFormatter.dateFormat(fromTemplate: try arguments.string(0), options: 0, locale: locale) ?? "")
+    }
+    native("_formatDates(_:_:_:_:_:)") { .string(try $0.intervalText()) }
+    addISO8601Fields()
+    addTimeZones()
+  }
+
+  private mutating func addISO8601Fields() {
+    native("_formatISOFields(_:_:_:)") { arguments in
+      let style = isoStyle(try arguments.strings(1), zone: try arguments.string(2))
+      return .string(style.format(Date(timeIntervalSinceReferenceDate: try arguments.double(0))))
+    }
+    native("_parseISOFields(_:_:_:)") { arguments in
+      let style = isoStyle(try arguments.strings(1), zone: try arguments.string(2))
+      return arguments.value((try? style.parse(try arguments.string(0)))?.timeIntervalSinceReferenceDate)
+    }
+  }
+
+  private mutating func addTimeZones() {
     native("_isTimeZone(_:)") { .bool(TimeZone(identifier: try $0.string(0)) != nil) }
     native("_timeZone(_:)") { .string(TimeZone(secondsFromGMT: try $0.int(0))?.identifier ?? "GMT") }
+    native("_timeZone(abbreviation:)") { $0.value(TimeZone(abbreviation: try $0.string(0))?.identifier) }
+    native("_knownTimeZones()") { $0.value(TimeZone.knownTimeZoneIdentifiers) }
+    native("_timeZoneText(_:_:_:_:)") { $0.value(try $0.timeZoneText()) }
     native("_secondsFromGMT(_:_:)") { arguments in
       .int(
         TimeZone(identifier: try arguments.string(0))?.secondsFromGMT(
@@ -54,6 +78,42 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// A period of time as `DateIntervalFormatter` writes it.
+  fileprivate func intervalText() throws -> String {
+    let parts = try string(2).split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let formatter = DateIntervalFormatter()
+    formatter.locale = Locale(identifier: try string(4))
+    formatter.calendar = Calendar(identifier: .gregorian)
+    formatter.timeZone = TimeZone(identifier: try string(3)) ?? .gmt
+    formatter.dateStyle = UInt(parts[0]).flatMap { DateIntervalFormatter.Style(rawValue: $0) } ?? .medium
+    formatter.timeStyle = UInt(parts[1]).flatMap { DateIntervalFormatter.Style(rawValue: $0) } ?? .medium
+    if !parts[2].isEmpty { formatter.dateTemplate = parts[2] }
+    return formatter.string(
+      from: Date(timeIntervalSinceReferenceDate: try double(0)), to: Date(timeIntervalSinceReferenceDate: try double(1))
+    )
+  }
+
+  /// What a time zone is called, or when it changes.
+  fileprivate func timeZoneText() throws -> String? {
+    let name = try string(0)
+    guard let zone = TimeZone(identifier: name == "UTC" ? "GMT" : name) else { return nil }
+    let date = Date(timeIntervalSinceReferenceDate: try double(1))
+    let styles: [String: NSTimeZone.NameStyle] = [
+      "standard": .standard, "shortStandard": .shortStandard, "daylightSaving": .daylightSaving,
+      "shortDaylightSaving": .shortDaylightSaving, "generic": .generic, "shortGeneric": .shortGeneric,
+    ]
+    switch try string(2) {
+    case "abbreviation": return zone.abbreviation(for: date)
+    case "daylight": return "\(zone.daylightSavingTimeOffset(for: date))"
+    case "transition":
+      return zone.nextDaylightSavingTimeTransition(after: date).map { "\($0.timeIntervalSinceReferenceDate)" }
+    case let style:
+      return styles[style].flatMap { zone.localizedName(for: $0, locale: Locale(identifier: (try? string(3)) ?? "")) }
+    }
+  }
+}
+
 private func formatter(_ spec: String, zone: String, locale: String) -> DateFormatter {
   let formatter = DateFormatter()
   formatter.calendar = Calendar(identifier: .gregorian)
@@ -62,8 +122,11 @@ private func formatter(_ spec: String, zone: String, locale: String) -> DateForm
   let parts = spec.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   switch parts[0] {
   case "pattern": formatter.dateFormat = parts[1]
-  case "template":
-    formatter.setLocalizedDateFormatFromTemplate(String(parts[1].split(separator: ";")[0]))
+  case "symbols":
+    let symbols = parts[1].split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+    formatter.amSymbol = symbols[0]
+    formatter.pmSymbol = symbols[1]
+    formatter.dateFormat = symbols[2]
   default:
     let styles = parts[1].split(separator: ":").compactMap { UInt($0) }
     formatter.dateStyle = DateFormatter.Style(rawValue: styles[0]) ?? .none
@@ -78,8 +141,10 @@ private func text(
   let date = Date(timeIntervalSinceReferenceDate: seconds)
   if spec == "iso8601" { return date.ISO8601Format() }
   let timeZone = TimeZone(identifier: zone == "UTC" ? "GMT" : zone) ?? .gmt
-  if spec.hasPrefix("style:") { return styled(date, spec, Locale(identifier: locale), timeZone) }
-  if spec.hasPrefix("fields") { return fields(date, spec, Locale(identifier: locale), timeZone) }
+  if spec.hasPrefix("style:") { return date.formatted(dateStyle(spec, Locale(identifier: locale), timeZone)) }
+  if spec.hasPrefix("fields") {
+    return date.formatted(fieldStyle(spec, Locale(identifier: locale), timeZone))
+  }
   return formatter(spec, zone: zone, locale: locale).string(from: date)
 }
 
@@ -87,10 +152,18 @@ private func date(from text: String, as spec: String, zone: String, locale: Stri
   if spec == "iso8601" {
     return (try? Date(text, strategy: .iso8601))?.timeIntervalSinceReferenceDate
   }
+  let timeZone = TimeZone(identifier: zone == "UTC" ? "GMT" : zone) ?? .gmt
+  if spec.hasPrefix("fields") {
+    let style = fieldStyle(spec, Locale(identifier: locale), timeZone)
+    return (try? style.parse(text))?.timeIntervalSinceReferenceDate
+  }
+  if spec.hasPrefix("style:") {
+    return (try? dateStyle(spec, Locale(identifier: locale), timeZone).parse(text))?.timeIntervalSinceReferenceDate
+  }
   return formatter(spec, zone: zone, locale: locale).date(from: text)?.timeIntervalSinceReferenceDate
 }
 
-private func styled(_ date: Date, _ spec: String, _ locale: Locale, _ timeZone: TimeZone) -> String {
+private func dateStyle(_ spec: String, _ locale: Locale, _ timeZone: TimeZone) -> Date.FormatStyle {
   let parts = spec.split(separator: ":").map(String.init)
   let dates: [String: Date.FormatStyle.DateStyle] = [
     "omitted": .omitted, "numeric": .numeric, "abbreviated": .abbreviated, "long": .long, "complete": .complete,
@@ -98,67 +171,7 @@ private func styled(_ date: Date, _ spec: String, _ locale: Locale, _ timeZone: 
   let times: [String: Date.FormatStyle.TimeStyle] = [
     "omitted": .omitted, "shortened": .shortened, "standard": .standard, "complete": .complete,
   ]
-  return date.formatted(
-    Date.FormatStyle(
-      date: dates[parts[1]] ?? .numeric, time: times[parts[2]] ?? .shortened, locale: locale,
-      calendar: Calendar(identifier: .gregorian), timeZone: timeZone))
-}
-
-private func fields(_ date: Date, _ spec: String, _ locale: Locale, _ timeZone: TimeZone) -> String {
-  var style = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
-  let parts = spec.split(separator: ";").dropFirst()
-  if parts.isEmpty { return date.formatted(style) }
-  for part in parts {
-    let pair = part.split(separator: ":").map(String.init)
-    style = adding(pair[0], pair.count > 1 ? pair[1] : "", to: style)
-  }
-  return date.formatted(style)
-}
-
-private func adding(_ field: String, _ width: String, to style: Date.FormatStyle) -> Date.FormatStyle {
-  switch field {
-  case "year": return style.year(width == "twoDigits" ? .twoDigits : .defaultDigits)
-  case "month":
-    switch width {
-    case "wide": return style.month(.wide)
-    case "narrow": return style.month(.narrow)
-    case "twoDigits": return style.month(.twoDigits)
-    case "defaultDigits": return style.month(.defaultDigits)
-    default: return style.month(.abbreviated)
-    }
-  case "day": return style.day(width == "twoDigits" ? .twoDigits : .defaultDigits)
-  case "weekday":
-    switch width {
-    case "wide": return style.weekday(.wide)
-    case "narrow": return style.weekday(.narrow)
-    case "short": return style.weekday(.short)
-    default: return style.weekday(.abbreviated)
-    }
-  case "hour":
-    return style.hour(
-      width == "twoDigits" ? .twoDigits(amPM: .abbreviated) : .defaultDigits(amPM: .abbreviated))
-  case "minute": return style.minute(width == "twoDigits" ? .twoDigits : .defaultDigits)
-  default: return style.second(width == "twoDigits" ? .twoDigits : .defaultDigits)
-  }
-}
-
-/// A span of time in words: the largest unit that fits, as English has it.
-private func relative(_ seconds: Double, _ presentation: String, _ width: String) -> String {
-  let units: [(name: String, short: String, seconds: Double)] = [
-    ("year", "yr.", 31_536_000), ("month", "mo.", 2_592_000), ("week", "wk.", 604_800), ("day", "day", 86_400),
-    ("hour", "hr.", 3600), ("minute", "min.", 60), ("second", "sec.", 1),
-  ]
-  let magnitude = abs(seconds).rounded()
-  let unit = units.first { magnitude >= $0.seconds } ?? units[6]
-  let count = Int((magnitude / unit.seconds).rounded(.down))
-  if presentation == "named", count == 0 { return "now" }
-  if presentation == "named", unit.name == "day", count == 1 { return seconds < 0 ? "yesterday" : "tomorrow" }
-  if presentation == "named", count == 1, ["week", "month", "year"].contains(unit.name) {
-    return (seconds < 0 ? "last " : "next ") + unit.name
-  }
-  let isPlural = count != 1
-  let name =
-    width == "wide" || unit.name == "day"
-    ? unit.name + (isPlural ? "s" : "") : unit.short
-  return seconds < 0 ? "\(count) \(name) ago" : "in \(count) \(name)"
+  return Date.FormatStyle(
+    date: dates[parts[1]] ?? .numeric, time: times[parts[2]] ?? .shortened, locale: locale,
+    calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
 }

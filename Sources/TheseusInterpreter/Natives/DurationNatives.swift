@@ -27,7 +27,10 @@ extension NativeTable {
       return arguments.parts(of: try duration(arguments) / divisor)
     }
     native("_describeDuration(_:_:)") { .string(try duration($0).description) }
-    native("_formatDuration(_:_:_:)") { .string(format(try duration($0), try $0.string(2))) }
+    native("_formatDuration(_:_:_:_:)") { arguments in
+      .string(
+        format(try duration(arguments), try arguments.string(2), Locale(identifier: try arguments.string(3))))
+    }
   }
 }
 
@@ -44,31 +47,45 @@ private func duration(_ arguments: Arguments) throws -> Duration {
   Duration(secondsComponent: Int64(try arguments.int(0)), attosecondsComponent: Int64(try arguments.int(1)))
 }
 
-private func format(_ duration: Duration, _ style: String) -> String {
+private func format(_ duration: Duration, _ style: String, _ locale: Locale) -> String {
   let parts = style.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-  let locale = Locale(identifier: "en_US")
-  guard parts[0] == "units" else {
-    let pattern: Duration.TimeFormatStyle.Pattern =
-      switch parts[1] {
-      case "hm": .hourMinute
-      case "ms": .minuteSecond
-      default: .hourMinuteSecond
-      }
-    return duration.formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
+  return parts[0] == "units"
+    ? duration.formatted(unitsStyle(parts).locale(locale))
+    : duration.formatted(Duration.TimeFormatStyle(pattern: timePattern(parts), locale: locale))
+}
+
+/// The pattern of `time:hms:2:0:up`: what it shows, the length of its first part and of the fraction, and how it rounds.
+private func timePattern(_ parts: [String]) -> Duration.TimeFormatStyle.Pattern {
+  let (length, fraction) = (Int(parts[2]) ?? 0, Int(parts[3]) ?? 0)
+  let rule = FloatingPointRoundingRule(named: parts[4])
+  switch (parts[1], length + fraction > 0) {
+  case ("hm", false): return .hourMinute
+  case ("ms", false): return .minuteSecond
+  case (_, false): return .hourMinuteSecond
+  case ("hm", true): return .hourMinute(padHourToLength: length, roundSeconds: rule)
+  case ("ms", true):
+    return .minuteSecond(
+      padMinuteToLength: length, fractionalSecondsLength: fraction, roundFractionalSeconds: rule)
+  case (_, true):
+    return .hourMinuteSecond(padHourToLength: length, fractionalSecondsLength: fraction, roundFractionalSeconds: rule)
   }
-  var units: Set<Duration.UnitsFormatStyle.Unit> = []
-  for name in parts[2].split(separator: ",") {
-    switch name {
-    case "days": units.insert(.days)
-    case "hours": units.insert(.hours)
-    case "minutes": units.insert(.minutes)
-    case "milliseconds": units.insert(.milliseconds)
-    default: units.insert(.seconds)
-    }
-  }
-  let width: Duration.UnitsFormatStyle.UnitWidth =
-    parts[1] == "wide" ? .wide : parts[1] == "narrow" ? .narrow : .abbreviated
-  return duration.formatted(.units(allowed: units, width: width).locale(locale))
+}
+
+/// The style of `units:wide:hours,minutes:1:0:-1`: the units, how many, the length of zeros and of the fraction.
+private func unitsStyle(_ parts: [String]) -> Duration.UnitsFormatStyle {
+  let known: [String: Duration.UnitsFormatStyle.Unit] = [
+    "weeks": .weeks, "days": .days, "hours": .hours, "minutes": .minutes, "seconds": .seconds,
+    "milliseconds": .milliseconds, "microseconds": .microseconds, "nanoseconds": .nanoseconds,
+  ]
+  let widths: [String: Duration.UnitsFormatStyle.UnitWidth] = [
+    "wide": .wide, "narrow": .narrow, "condensed": .condensedAbbreviated,
+  ]
+  let (zeros, fraction) = (Int(parts[4]) ?? 0, Int(parts[5]) ?? -1)
+  return .units(
+    allowed: Set(parts[2].split(separator: ",").compactMap { known[String($0)] }),
+    width: widths[parts[1]] ?? .abbreviated, maximumUnitCount: Int(parts[3]),
+    zeroValueUnits: zeros > 0 ? .show(length: zeros) : .hide,
+    fractionalPart: fraction >= 0 ? .show(length: fraction) : .hide)
 }
 
 /// Seconds that a duration can hold; Swift stops the program for others.

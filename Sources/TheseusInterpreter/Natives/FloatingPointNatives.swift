@@ -22,6 +22,7 @@ extension NativeTable {
     addFloat(FloatType<Double>(name: "Double") { .double($0) })
     addFloat(FloatType<Float>(name: "Float") { .float($0) })
     addFloat(FloatType<Double>(name: "CGFloat") { .cgFloat($0) })
+    addFloatBits()
   }
 
   private mutating func addFloat<F: BinaryFloatingPoint & LosslessStringConvertible>(_ type: FloatType<F>) {
@@ -108,8 +109,24 @@ extension NativeTable {
     query("nextUp") { type.wrap($0.nextUp) }
     query("nextDown") { type.wrap($0.nextDown) }
     query("exponent") { .int(Int($0.exponent)) }
+    query("binade") { type.wrap($0.binade) }
+    query("significandWidth") { .int(Int($0.significandWidth)) }
     query("significand") { type.wrap($0.significand) }
     native("\(name).hash(into:)") { try $0.feedHasher() }
+  }
+
+  private mutating func addFloatBits() {
+    native("Double.bitPattern.get") { .integer(FixedInteger(try $0.double(0).bitPattern, kind: .uint64)) }
+    native("CGFloat.bitPattern.get") { .integer(FixedInteger(try $0.double(0).bitPattern, kind: .uint)) }
+    native("Float.bitPattern.get") { arguments in
+      guard case .float(let value) = arguments[0] else { throw arguments.mismatch(0, "Float") }
+      return .integer(FixedInteger(value.bitPattern, kind: .uint32))
+    }
+    native("Double._ofBits(_:)") { .double(Double(bitPattern: UInt64(bitPattern: Int64($0.last().integerBits ?? 0)))) }
+    native("CGFloat._ofBits(_:)") {
+      .cgFloat(Double(bitPattern: UInt64(bitPattern: Int64($0.last().integerBits ?? 0))))
+    }
+    native("Float._ofBits(_:)") { .float(Float(bitPattern: UInt32(truncatingIfNeeded: $0.last().integerBits ?? 0))) }
   }
 
   /// The functions of the C library on `Double`.
@@ -117,11 +134,13 @@ extension NativeTable {
     let functions: [(String, (Double) -> Double)] = [
       ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("sinh", sinh),
       ("cosh", cosh), ("tanh", tanh), ("exp", exp), ("exp2", exp2), ("log", log), ("log2", log2), ("log10", log10),
-      ("cbrt", cbrt),
+      ("cbrt", cbrt), ("log1p", log1p), ("expm1", expm1), ("erf", erf), ("erfc", erfc), ("tgamma", tgamma),
+      ("lgamma", lgamma), ("asinh", asinh), ("acosh", acosh), ("atanh", atanh),
     ]
     for (name, function) in functions {
       native("\(name)(_:)") { .double(function(try $0.double(0))) }
     }
+    native("_scaled(double)") { .double(scalbn(try $0.double(0), try $0.int(1))) }
     native("sqrt(double)") { .double(try $0.double(0).squareRoot()) }
     native("hypot(_:_:)") { .double(hypot(try $0.double(0), try $0.double(1))) }
     native("pow(_:_:)") { .double(pow(try $0.double(0), try $0.double(1))) }

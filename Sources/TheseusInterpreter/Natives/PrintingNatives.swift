@@ -34,6 +34,7 @@ extension NativeTable {
       if case .metatype(let type) = arguments.last() { return .string(interpreter.describe(type, qualified: true)) }
       return .string(try interpreter.debugDescription(of: arguments.last(), as: arguments.generic(0)))
     }
+    native("_displayStyle(_:)") { .string($0.interpreter.displayStyle(of: $0[0])) }
     native("_children(_:)") { arguments in
       let interpreter = arguments.interpreter
       let any = interpreter.anyType
@@ -66,6 +67,25 @@ extension Interpreter {
     case .tuple(let box): tupleChildren(box)
     case .optional(let box): box.value.unwrapped.map { [("some", $0)] } ?? []
     default: []
+    }
+  }
+
+  /// The case of `Mirror.DisplayStyle` for a value; empty for one that is a single thing.
+  func displayStyle(of value: Value) -> String {
+    switch value {
+    case .array: return "collection"
+    case .set: return "set"
+    case .dictionary: return "dictionary"
+    case .tuple: return "tuple"
+    case .object: return "class"
+    case .optional, .none: return "optional"
+    default: break
+    }
+    guard let id = types[dynamicType(of: value)].nominal else { return "" }
+    switch program[id].kind {
+    case .enumeration: return "enum"
+    case .class: return "class"
+    default: return "struct"
     }
   }
 

@@ -19,6 +19,14 @@ extension NativeTable {
       return .string(String(view))
     }
     native("_string(utf8:)") { .string(String(decoding: try $0.bytes(0), as: UTF8.self)) }
+    native("_string(utf16:)") { arguments in
+      var units: [UInt16] = []
+      for element in try arguments.array(0).elements {
+        try arguments.interpreter.work()
+        units.append(UInt16(truncatingIfNeeded: element.integerBits ?? 0))
+      }
+      return .string(String(decoding: units, as: UTF16.self))
+    }
     native("_validString(utf8:)") { $0.value(String(validating: try $0.bytes(0), as: UTF8.self)) }
     native("_decodedString(_:_:)") { arguments in
       let encoding = String.Encoding(rawValue: UInt(bitPattern: arguments[1].integerBits ?? 4))

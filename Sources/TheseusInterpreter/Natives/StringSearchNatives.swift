@@ -136,6 +136,19 @@ extension NativeTable {
       let locale = arguments[2].asString.map { Locale(identifier: $0) }
       return .string(arguments.text(0).folding(options: arguments.compareOptions(1), locale: locale))
     }
+    native("StringProtocol._normalized(_:)") { arguments in
+      let text = arguments.text(0)
+      switch try arguments.string(1) {
+      case "NFD": return .string(text.decomposedStringWithCanonicalMapping)
+      case "NFC": return .string(text.precomposedStringWithCanonicalMapping)
+      case "NFKD": return .string(text.decomposedStringWithCompatibilityMapping)
+      default: return .string(text.precomposedStringWithCompatibilityMapping)
+      }
+    }
+    native("StringProtocol._transformed(_:_:)") { arguments in
+      let transform = StringTransform(rawValue: try arguments.string(1))
+      return arguments.value(arguments.text(0).applyingTransform(transform, reverse: try arguments.bool(2)))
+    }
     native("StringProtocol._commonPrefix(_:_:)") { arguments in
       .string(arguments.text(0).commonPrefix(with: arguments.text(1), options: arguments.compareOptions(2)))
     }

@@ -13,42 +13,42 @@ extension Catalogue {
         func hash(into hasher: inout Hasher) { hasher.combine(_position) }
       }
       typealias Iterator = _ArrayIterator<(key: Key, value: Value)>
-      struct Keys: RandomAccessCollection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+      struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Key
-        typealias Index = Int
-        typealias SubSequence = ArraySlice<Key>
-        typealias Indices = Range<Int>
+        typealias Index = Dictionary<Key, Value>.Index
+        typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
+        typealias Indices = DefaultIndices<Dictionary<Key, Value>.Keys>
         typealias Iterator = _ArrayIterator<Key>
-        var _array: [Key]
-        var startIndex: Int { 0 }
-        var endIndex: Int { _array.count }
-        var count: Int { _array.count }
-        subscript(position: Int) -> Key { _array[position] }
-        subscript(range: Range<Int>) -> ArraySlice<Key> { _array[range] }
-        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Key> { _array._slice(start, end) }
-        func index(after i: Int) -> Int { i + 1 }
-        func makeIterator() -> _ArrayIterator<Key> { _array.makeIterator() }
-        static func == (a: Dictionary<Key, Value>.Keys, b: Dictionary<Key, Value>.Keys) -> Bool { Set(a._array) == Set(b._array) }
-        var description: String { _array.description }
-        var debugDescription: String { "Dictionary.Keys(" + _array.debugDescription + ")" }
+        var _base: [Key: Value]
+        var startIndex: Dictionary<Key, Value>.Index { _base.startIndex }
+        var endIndex: Dictionary<Key, Value>.Index { _base.endIndex }
+        var count: Int { _base.count }
+        var isEmpty: Bool { _base.isEmpty }
+        subscript(position: Dictionary<Key, Value>.Index) -> Key { _base[position].key }
+        func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { _base.index(after: i) }
+        func makeIterator() -> _ArrayIterator<Key> { _base._keys.makeIterator() }
+        func firstIndex(of key: Key) -> Dictionary<Key, Value>.Index? { _base.index(forKey: key) }
+        func contains(_ element: Key) -> Bool { _base._has(element) }
+        static func == (a: Dictionary<Key, Value>.Keys, b: Dictionary<Key, Value>.Keys) -> Bool { Set(a._base._keys) == Set(b._base._keys) }
+        var description: String { _base._keys.description }
+        var debugDescription: String { "Dictionary.Keys(" + _base._keys.debugDescription + ")" }
       }
-      struct Values: RandomAccessCollection, CustomStringConvertible, CustomDebugStringConvertible {
+      struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Value
-        typealias Index = Int
-        typealias SubSequence = ArraySlice<Value>
-        typealias Indices = Range<Int>
+        typealias Index = Dictionary<Key, Value>.Index
+        typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
+        typealias Indices = DefaultIndices<Dictionary<Key, Value>.Values>
         typealias Iterator = _ArrayIterator<Value>
-        var _array: [Value]
-        var startIndex: Int { 0 }
-        var endIndex: Int { _array.count }
-        var count: Int { _array.count }
-        subscript(position: Int) -> Value { _array[position] }
-        subscript(range: Range<Int>) -> ArraySlice<Value> { _array[range] }
-        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Value> { _array._slice(start, end) }
-        func index(after i: Int) -> Int { i + 1 }
-        func makeIterator() -> _ArrayIterator<Value> { _array.makeIterator() }
-        var description: String { _array.description }
-        var debugDescription: String { "Dictionary.Values(" + _array.debugDescription + ")" }
+        var _base: [Key: Value]
+        var startIndex: Dictionary<Key, Value>.Index { _base.startIndex }
+        var endIndex: Dictionary<Key, Value>.Index { _base.endIndex }
+        var count: Int { _base.count }
+        var isEmpty: Bool { _base.isEmpty }
+        subscript(position: Dictionary<Key, Value>.Index) -> Value { get { _base[position].value } set { _base[_base[position].key] = .some(newValue) } }
+        func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { _base.index(after: i) }
+        func makeIterator() -> _ArrayIterator<Value> { _base._values.makeIterator() }
+        var description: String { _base._values.description }
+        var debugDescription: String { "Dictionary.Values(" + _base._values.debugDescription + ")" }
       }
       init()
       init(minimumCapacity: Int) { self.init() }
@@ -73,8 +73,8 @@ extension Catalogue {
       var count: Int { get }
       var isEmpty: Bool { count == 0 }
       var capacity: Int { count }
-      var keys: Dictionary<Key, Value>.Keys { Dictionary<Key, Value>.Keys(_array: _keys) }
-      var values: Dictionary<Key, Value>.Values { Dictionary<Key, Value>.Values(_array: _values) }
+      var keys: Dictionary<Key, Value>.Keys { Dictionary<Key, Value>.Keys(_base: self) }
+      var values: Dictionary<Key, Value>.Values { get { Dictionary<Key, Value>.Values(_base: self) } set { self = newValue._base } }
       var _keys: [Key] { get }
       var _values: [Value] { get }
       var _pairs: [(key: Key, value: Value)] { get }

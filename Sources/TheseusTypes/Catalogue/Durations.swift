@@ -36,29 +36,78 @@ extension Catalogue {
       static func == (a: Duration, b: Duration) -> Bool { a._secondsPart == b._secondsPart && a._attoseconds == b._attoseconds }
       func hash(into hasher: inout Hasher) { hasher.combine(_secondsPart); hasher.combine(_attoseconds) }
       var description: String { _describeDuration(_secondsPart, _attoseconds) }
-      func formatted() -> String { _formatDuration(_secondsPart, _attoseconds, "time:hms") }
-      func formatted(_ style: Duration.TimeFormatStyle) -> String { _formatDuration(_secondsPart, _attoseconds, "time:" + style.pattern._name) }
-      @_symbol("Duration.formatted(units)") func formatted(_ style: Duration.UnitsFormatStyle) -> String { _formatDuration(_secondsPart, _attoseconds, style._spec) }
-      struct TimeFormatStyle: Sendable {
-        struct Pattern: Sendable {
+      func formatted() -> String { formatted(Duration.TimeFormatStyle(pattern: .hourMinuteSecond)) }
+      func formatted(_ style: Duration.TimeFormatStyle) -> String { style.format(self) }
+      @_symbol("Duration.formatted(units)") func formatted(_ style: Duration.UnitsFormatStyle) -> String { style.format(self) }
+      struct TimeFormatStyle: FormatStyle, Hashable, Sendable {
+        typealias FormatInput = Duration
+        typealias FormatOutput = String
+        struct Pattern: Hashable, Sendable {
           var _name: String
-          static var hourMinute: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "hm") }
-          static var hourMinuteSecond: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "hms") }
-          static var minuteSecond: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "ms") }
+          static var hourMinute: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "hm:0:0:") }
+          static var hourMinuteSecond: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "hms:0:0:") }
+          static var minuteSecond: Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: "ms:0:0:") }
+          static func _padded(_ name: String, _ length: Int, _ fraction: Int, _ rule: FloatingPointRoundingRule) -> Duration.TimeFormatStyle.Pattern { Duration.TimeFormatStyle.Pattern(_name: name + ":" + String(length) + ":" + String(fraction) + ":" + String(describing: rule)) }
+          static func hourMinute(padHourToLength: Int, roundSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Duration.TimeFormatStyle.Pattern { _padded("hm", padHourToLength, 0, roundSeconds) }
+          static func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Duration.TimeFormatStyle.Pattern { _padded("hms", padHourToLength, fractionalSecondsLength, roundFractionalSeconds) }
+          static func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> Duration.TimeFormatStyle.Pattern { _padded("ms", padMinuteToLength, fractionalSecondsLength, roundFractionalSeconds) }
         }
         var pattern: Duration.TimeFormatStyle.Pattern
+        var locale: Locale = .current
+        init(pattern: Duration.TimeFormatStyle.Pattern, locale: Locale = .current) { self.pattern = pattern; self.locale = locale }
         static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle { Duration.TimeFormatStyle(pattern: pattern) }
+        func locale(_ locale: Locale) -> Duration.TimeFormatStyle { Duration.TimeFormatStyle(pattern: pattern, locale: locale) }
+        func format(_ value: Duration) -> String { _formatDuration(value._secondsPart, value._attoseconds, "time:" + pattern._name, locale.identifier) }
       }
-      struct UnitsFormatStyle: Sendable {
-        enum Unit: String, Hashable, Sendable {
-          case days, hours, minutes, seconds, milliseconds
+      struct UnitsFormatStyle: FormatStyle, Hashable, Sendable {
+        typealias FormatInput = Duration
+        typealias FormatOutput = String
+        struct Unit: Hashable, Sendable {
+          var _name: String
+          static var weeks: Duration.UnitsFormatStyle.Unit { Duration.UnitsFormatStyle.Unit(_name: "weeks") }
+          static var days: Duration.UnitsFormatStyle.Unit { Duration.UnitsFormatStyle.Unit(_name: "days") }
+          static var hours: Duration.UnitsFormatStyle.Unit { Duration.UnitsFormatStyle.Unit(_name: "hours") }
+          static var minutes: Duration.UnitsFormatStyle.Unit { Duration.UnitsFormatStyle.Unit(_name: "minutes") }
+          static var seconds: Duration.UnitsFormatStyle.Unit { Duration.UnitsFormatStyle.Unit(_name: "seconds") }
+          static var milliseconds: Duration.UnitsFormatStyle.Unit { Duration.UnitsFormatStyle.Unit(_name: "milliseconds") }
+          static var microseconds: Duration.UnitsFormatStyle.Unit { Duration.UnitsFormatStyle.Unit(_name: "microseconds") }
+          static var nanoseconds: Duration.UnitsFormatStyle.Unit { Duration.UnitsFormatStyle.Unit(_name: "nanoseconds") }
         }
-        enum UnitWidth: String, Sendable {
-          case wide, abbreviated, narrow
+        struct UnitWidth: Hashable, Sendable {
+          var _name: String
+          static var wide: Duration.UnitsFormatStyle.UnitWidth { Duration.UnitsFormatStyle.UnitWidth(_name: "wide") }
+          static var abbreviated: Duration.UnitsFormatStyle.UnitWidth { Duration.UnitsFormatStyle.UnitWidth(_name: "abbreviated") }
+          static var condensedAbbreviated: Duration.UnitsFormatStyle.UnitWidth { Duration.UnitsFormatStyle.UnitWidth(_name: "condensed") }
+          static var narrow: Duration.UnitsFormatStyle.UnitWidth { Duration.UnitsFormatStyle.UnitWidth(_name: "narrow") }
+        }
+        struct ZeroValueUnitsDisplayStrategy: Hashable, Sendable {
+          var _length: Int
+          static var hide: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy { Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy(_length: 0) }
+          static func show(length: Int) -> Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy { Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy(_length: length) }
+        }
+        struct FractionalPartDisplayStrategy: Hashable, Sendable {
+          var _length: Int
+          static var hide: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy { Duration.UnitsFormatStyle.FractionalPartDisplayStrategy(_length: -1) }
+          static func show(length: Int) -> Duration.UnitsFormatStyle.FractionalPartDisplayStrategy { Duration.UnitsFormatStyle.FractionalPartDisplayStrategy(_length: length) }
         }
         var _spec: String
-        static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated) -> Duration.UnitsFormatStyle { Duration.UnitsFormatStyle(_spec: "units:" + width.rawValue + ":" + units.map { $0.rawValue }.sorted().joined(separator: ",")) }
+        var locale: Locale = .current
+        init(_spec: String) { self._spec = _spec }
+        init(allowedUnits: Set<Duration.UnitsFormatStyle.Unit>, width: Duration.UnitsFormatStyle.UnitWidth, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) { self = .units(allowed: allowedUnits, width: width, maximumUnitCount: maximumUnitCount, zeroValueUnits: zeroValueUnits, fractionalPart: fractionalPart) }
+        static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Duration.UnitsFormatStyle { Duration.UnitsFormatStyle(_spec: "units:" + width._name + ":" + units.map { $0._name }.sorted().joined(separator: ",") + ":" + (maximumUnitCount.map { String($0) } ?? "") + ":" + String(zeroValueUnits._length) + ":" + String(fractionalPart._length)) }
+        func locale(_ locale: Locale) -> Duration.UnitsFormatStyle {
+          var result = self
+          result.locale = locale
+          return result
+        }
+        func format(_ value: Duration) -> String { _formatDuration(value._secondsPart, value._attoseconds, _spec, locale.identifier) }
       }
+    }
+    extension FormatStyle where Self == Duration.TimeFormatStyle {
+      static func time(pattern: Duration.TimeFormatStyle.Pattern) -> Duration.TimeFormatStyle { Duration.TimeFormatStyle(pattern: pattern) }
+    }
+    extension FormatStyle where Self == Duration.UnitsFormatStyle {
+      static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Duration.UnitsFormatStyle { Duration.UnitsFormatStyle(allowedUnits: units, width: width, maximumUnitCount: maximumUnitCount, zeroValueUnits: zeroValueUnits, fractionalPart: fractionalPart) }
     }
     func _durationOfSeconds(_ seconds: Double) -> [Int]
     func _durationOfParts(_ seconds: Int, _ attoseconds: Int) -> [Int]
@@ -67,7 +116,7 @@ extension Catalogue {
     func _divideDuration(_ seconds: Int, _ attoseconds: Int, _ divisor: Double) -> [Int]
     func _divideDurationByInteger(_ seconds: Int, _ attoseconds: Int, _ divisor: Int) -> [Int]
     func _describeDuration(_ seconds: Int, _ attoseconds: Int) -> String
-    func _formatDuration(_ seconds: Int, _ attoseconds: Int, _ style: String) -> String
+    func _formatDuration(_ seconds: Int, _ attoseconds: Int, _ style: String, _ locale: String) -> String
     protocol InstantProtocol: Comparable, Hashable, Sendable {
     }
     protocol Clock<Duration>: Sendable {

@@ -6,6 +6,7 @@ extension Catalogue {
       static var infinity: Self { get }
       static var nan: Self { get }
       static var pi: Self { get }
+      static var radix: Int { get }
       static var greatestFiniteMagnitude: Self { get }
       static var leastNormalMagnitude: Self { get }
       static var leastNonzeroMagnitude: Self { get }
@@ -33,6 +34,22 @@ extension Catalogue {
       func isLess(than other: Self) -> Bool { self < other }
       static func minimum(_ a: Self, _ b: Self) -> Self { a.isNaN ? b : (b < a ? b : a) }
       static func maximum(_ a: Self, _ b: Self) -> Self { a.isNaN ? b : (b > a ? b : a) }
+      static func minimumMagnitude(_ a: Self, _ b: Self) -> Self { a.isNaN || abs(b) < abs(a) ? b : a }
+      static func maximumMagnitude(_ a: Self, _ b: Self) -> Self { a.isNaN || abs(b) > abs(a) ? b : a }
+      static var radix: Int { 2 }
+      func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
+      var isCanonical: Bool { true }
+      var isSignalingNaN: Bool { false }
+      var isSubnormal: Bool { !isZero && isFinite && abs(self) < Self.leastNormalMagnitude }
+      var isNormal: Bool { isFinite && !isZero && !isSubnormal }
+      var floatingPointClass: FloatingPointClassification {
+        if isNaN { return .quietNaN }
+        let isPositive = sign == .plus
+        if isInfinite { return isPositive ? .positiveInfinity : .negativeInfinity }
+        if isZero { return isPositive ? .positiveZero : .negativeZero }
+        if isSubnormal { return isPositive ? .positiveSubnormal : .negativeSubnormal }
+        return isPositive ? .positiveNormal : .negativeNormal
+      }
     }
     protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
       init<T: BinaryFloatingPoint>(_ value: T)
@@ -67,6 +84,9 @@ extension Catalogue {
     enum FloatingPointSign: Int, Sendable {
       case plus, minus
     }
+    enum FloatingPointClassification: Hashable, Sendable {
+      case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal, negativeZero, positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
+    }
     enum FloatingPointRoundingRule: Hashable, Sendable {
       case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
     }
@@ -92,6 +112,7 @@ extension Catalogue {
       @_symbol("\#(name).init(substring)") init?(_ text: Substring) { self.init(String(text)) }
       @_symbol("\#(name).init(exactlyInteger)") init?<T: BinaryInteger>(exactly value: T)
       @_symbol("\#(name).init(exactlyFloating)") init?<T: BinaryFloatingPoint>(exactly value: T)
+      init(truncating number: NSNumber) { self.init(number.doubleValue) }
       static var infinity: \#(name) { get }
       static var nan: \#(name) { get }
       static var pi: \#(name) { get }
@@ -100,6 +121,7 @@ extension Catalogue {
       static var leastNonzeroMagnitude: \#(name) { get }
       static var ulpOfOne: \#(name) { get }
       static var significandBitCount: Int { \#(name == "Float" ? 23 : 52) }
+      static var exponentBitCount: Int { \#(name == "Float" ? 8 : 11) }
       static var zero: \#(name) { 0 }
       static func == (a: \#(name), b: \#(name)) -> Bool
       static func != (a: \#(name), b: \#(name)) -> Bool
@@ -131,6 +153,11 @@ extension Catalogue {
       var nextDown: \#(name) { get }
       var exponent: Int { get }
       var significand: \#(name) { get }
+      var binade: \#(name) { get }
+      var significandWidth: Int { get }
+      \#(bits(name).replacing("\n", with: "\n  "))
+      init(sign: FloatingPointSign, exponent: Int, significand: \#(name)) { self = _scaled(significand, exponent) * (sign == .minus ? -1 : 1) }
+      init(signOf sign: \#(name), magnitudeOf magnitude: \#(name)) { self = sign._isMinus == magnitude._isMinus ? magnitude : -magnitude }
       func rounded() -> \#(name)
       @_symbol("\#(name).rounded(rule)") func _rounded(_ rule: Int) -> \#(name)
       func rounded(_ rule: FloatingPointRoundingRule) -> \#(name) {
@@ -155,49 +182,16 @@ extension Catalogue {
     """#
   }
 
-  /// The functions of the C library on numbers, and what compares values.
-  static let mathematics = #"""
-    func min<T: Comparable>(_ a: T, _ b: T) -> T { b < a ? b : a }
-    func min<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T {
-      var result = min(min(a, b), c)
-      for value in rest { if value < result { result = value } }
-      return result
-    }
-    func max<T: Comparable>(_ a: T, _ b: T) -> T { b < a ? a : b }
-    func max<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T {
-      var result = max(max(a, b), c)
-      for value in rest { if !(value < result) { result = value } }
-      return result
-    }
-    func abs<T: Comparable & SignedNumeric>(_ a: T) -> T { a < 0 ? -a : a }
-    @_symbol("sqrt(double)") func sqrt(_ x: Double) -> Double
-    @_symbol("sqrt(cgfloat)") func sqrt(_ x: CGFloat) -> CGFloat { x.squareRoot() }
-    @_symbol("sqrt(float)") func sqrt(_ x: Float) -> Float { x.squareRoot() }
-    func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
-    func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
-    func round<T: FloatingPoint>(_ x: T) -> T { x.rounded(.toNearestOrAwayFromZero) }
-    func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
-    func fabs<T: FloatingPoint>(_ x: T) -> T { x < 0 ? -x : x }
-    func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.truncatingRemainder(dividingBy: y) }
-    func fmin<T: FloatingPoint>(_ x: T, _ y: T) -> T { T.minimum(x, y) }
-    func fmax<T: FloatingPoint>(_ x: T, _ y: T) -> T { T.maximum(x, y) }
-    func hypot(_ x: Double, _ y: Double) -> Double
-    func pow(_ x: Double, _ y: Double) -> Double
-    func atan2(_ y: Double, _ x: Double) -> Double
-    @_symbol("hypot(cgfloat)") func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat { CGFloat(hypot(Double(x), Double(y))) }
-    @_symbol("pow(cgfloat)") func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat { CGFloat(pow(Double(x), Double(y))) }
-    @_symbol("atan2(cgfloat)") func atan2(_ y: CGFloat, _ x: CGFloat) -> CGFloat { CGFloat(atan2(Double(y), Double(x))) }
-    """# + "\n"
-    + [
-      "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10",
-      "cbrt",
-    ]
-    .map { name in
-      """
-      func \(name)(_ x: Double) -> Double
-      @_symbol("\(name)(cgfloat)") func \(name)(_ x: CGFloat) -> CGFloat { CGFloat(\(name)(Double(x))) }
-      @_symbol("\(name)(float)") func \(name)(_ x: Float) -> Float { Float(\(name)(Double(x))) }
-      """
-    }
-    .joined(separator: "\n")
+  /// The bits of a number, in Swift's own parts.
+  private static func bits(_ name: String) -> String {
+    let pattern = name == "Float" ? "UInt32" : name == "CGFloat" ? "UInt" : "UInt64"
+    let (significand, exponent) = name == "Float" ? (pattern, "0xFF") : ("UInt64", "0x7FF")
+    return #"""
+      var bitPattern: \#(pattern) { get }
+      init(bitPattern bits: \#(pattern)) { self = \#(name)._ofBits(bits) }
+      static func _ofBits(_ bits: \#(pattern)) -> \#(name)
+      var significandBitPattern: \#(significand) { \#(significand)(bitPattern & ((1 << \#(pattern)(\#(name).significandBitCount)) - 1)) }
+      var exponentBitPattern: UInt { UInt(bitPattern >> \#(pattern)(\#(name).significandBitCount) & \#(exponent)) }
+      """#
+  }
 }

@@ -7,11 +7,20 @@ extension Catalogue {
       func format(_ value: FormatInput) -> FormatOutput
     }
     typealias _FormatStyle = FormatStyle
-    protocol ParseableFormatStyle: FormatStyle {
+    protocol ParseStrategy<ParseInput, ParseOutput>: Sendable {
+      associatedtype ParseInput
+      associatedtype ParseOutput
+      func parse(_ value: ParseInput) throws -> ParseOutput
     }
+    typealias _ParseStrategy = ParseStrategy
+    protocol ParseableFormatStyle: FormatStyle {
+      associatedtype Strategy: ParseStrategy
+      var parseStrategy: Strategy { get }
+    }
+    func _parseFailure(_ text: String, _ example: String) -> any Error { NSError(domain: "NSCocoaErrorDomain", code: 2048, userInfo: ["NSDebugDescription": "Cannot parse " + text + ". String should adhere to the preferred format of the locale, such as " + example + "."]) }
+    func _parseStyled(_ text: String, _ kind: String, _ options: String) -> String?
     func _formatInteger(_ value: Int, _ kind: String, _ options: String) -> String
     func _formatDouble(_ value: Double, _ kind: String, _ options: String) -> String
-    func _parseNumber(_ text: String, _ kind: String) -> Double?
     enum NumberFormatStyleConfiguration {
       struct Precision: Hashable, Sendable {
         var _spec: String
@@ -21,6 +30,10 @@ extension Catalogue {
         static func significantDigits(_ digits: Int) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "significant:" + String(digits) + ":" + String(digits)) }
         static func significantDigits(_ range: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "significant:" + String(range.lowerBound) + ":" + String(range.upperBound)) }
         static func integerLength(_ length: Int) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "integer:" + String(length) + ":" + String(length)) }
+        static func significantDigits(_ range: PartialRangeThrough<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "significant:1:" + String(range.upperBound)) }
+        static func fractionLength(_ range: PartialRangeFrom<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "fraction:" + String(range.lowerBound) + ":340") }
+        static func integerLength(_ range: ClosedRange<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "integer:" + String(range.lowerBound) + ":" + String(range.upperBound)) }
+        static func integerLength(_ range: PartialRangeFrom<Int>) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "integer:" + String(range.lowerBound) + ":340") }
         static func integerAndFractionLength(integer: Int, fraction: Int) -> NumberFormatStyleConfiguration.Precision { NumberFormatStyleConfiguration.Precision(_spec: "both:" + String(integer) + ":" + String(fraction)) }
       }
       struct Grouping: Hashable, Sendable {
@@ -32,6 +45,8 @@ extension Catalogue {
         var _spec: String
         static var automatic: NumberFormatStyleConfiguration.SignDisplayStrategy { NumberFormatStyleConfiguration.SignDisplayStrategy(_spec: "sign:automatic:") }
         static var never: NumberFormatStyleConfiguration.SignDisplayStrategy { NumberFormatStyleConfiguration.SignDisplayStrategy(_spec: "sign:never:") }
+        static var accounting: NumberFormatStyleConfiguration.SignDisplayStrategy { NumberFormatStyleConfiguration.SignDisplayStrategy(_spec: "sign:accounting:") }
+        static func accountingAlways(showZero: Bool = false) -> NumberFormatStyleConfiguration.SignDisplayStrategy { NumberFormatStyleConfiguration.SignDisplayStrategy(_spec: showZero ? "sign:accountingAlways:zero" : "sign:accountingAlways:") }
         static func always(includingZero: Bool = true) -> NumberFormatStyleConfiguration.SignDisplayStrategy { NumberFormatStyleConfiguration.SignDisplayStrategy(_spec: includingZero ? "sign:always:zero" : "sign:always:") }
       }
       struct Notation: Hashable, Sendable {
@@ -41,16 +56,55 @@ extension Catalogue {
         static var scientific: NumberFormatStyleConfiguration.Notation { NumberFormatStyleConfiguration.Notation(_spec: "notation:scientific:") }
       }
     }
-    struct IntegerFormatStyle<Value: BinaryInteger>: ParseableFormatStyle, Hashable, Codable, Sendable {
+    extension NumberFormatStyleConfiguration {
+      struct DecimalSeparatorDisplayStrategy: Hashable, Sendable {
+        var _name: String
+        static var automatic: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy { NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy(_name: "automatic") }
+        static var always: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy { NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy(_name: "always") }
+      }
+    }
+    enum CurrencyFormatStyleConfiguration {
+      typealias Grouping = NumberFormatStyleConfiguration.Grouping
+      typealias Precision = NumberFormatStyleConfiguration.Precision
+      typealias SignDisplayStrategy = NumberFormatStyleConfiguration.SignDisplayStrategy
+      struct Presentation: Hashable, Sendable {
+        var _name: String
+        static var standard: CurrencyFormatStyleConfiguration.Presentation { CurrencyFormatStyleConfiguration.Presentation(_name: "standard") }
+        static var narrow: CurrencyFormatStyleConfiguration.Presentation { CurrencyFormatStyleConfiguration.Presentation(_name: "narrow") }
+        static var isoCode: CurrencyFormatStyleConfiguration.Presentation { CurrencyFormatStyleConfiguration.Presentation(_name: "isoCode") }
+        static var fullName: CurrencyFormatStyleConfiguration.Presentation { CurrencyFormatStyleConfiguration.Presentation(_name: "fullName") }
+      }
+    }
+    struct IntegerFormatStyle<Value: BinaryInteger>: ParseableFormatStyle, ParseStrategy, Hashable, Codable, Sendable {
       typealias FormatInput = Value
       typealias FormatOutput = String
-      typealias Percent = IntegerFormatStyle<Value>
+      struct Percent: FormatStyle, Hashable, Sendable {
+        typealias FormatInput = Value
+        typealias FormatOutput = String
+        var _base: IntegerFormatStyle<Value>
+        init() { _base = IntegerFormatStyle<Value>(_kind: "percent") }
+        init(locale: Locale) { _base = IntegerFormatStyle<Value>(_kind: "percent").locale(locale) }
+        static var percent: IntegerFormatStyle<Value>.Percent { IntegerFormatStyle<Value>.Percent() }
+        func format(_ value: Value) -> String { _base.format(value) }
+      }
       typealias Currency = IntegerFormatStyle<Value>
       var _kind: String = ""
       var _options: String = ""
       init() { }
       init(locale: Locale) { _options = ";locale:" + locale.identifier + ":" }
+      init(code: String, locale: Locale = .current) { _kind = "currency:" + code; _options = ";locale:" + locale.identifier + ":" }
       init(_kind: String) { self._kind = _kind }
+      typealias ParseInput = String
+      typealias ParseOutput = Value
+      typealias Configuration = CurrencyFormatStyleConfiguration
+      var parseStrategy: IntegerFormatStyle<Value> { self }
+      func parse(_ value: String) throws -> Value {
+        guard let text = _parseStyled(value, _kind, _options), let number = Int(text) else { throw _parseFailure(value, _kind == "percent" ? "12,345%" : "12,345") }
+        return Value(number)
+      }
+      func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> IntegerFormatStyle<Value> { _adding("presentation:" + presentation._name + ":") }
+      func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> IntegerFormatStyle<Value> { _adding("decimal:" + strategy._name + ":") }
+      func scale(_ multiplicand: Double) -> IntegerFormatStyle<Value> { _adding("scale:" + String(multiplicand) + ":") }
       static var number: IntegerFormatStyle<Value> { IntegerFormatStyle<Value>() }
       static var percent: IntegerFormatStyle<Value> { IntegerFormatStyle<Value>(_kind: "percent") }
       static func currency(code: String) -> IntegerFormatStyle<Value> { IntegerFormatStyle<Value>(_kind: "currency:" + code) }
@@ -59,6 +113,7 @@ extension Catalogue {
         result._options = _options + ";" + option
         return result
       }
+      func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> IntegerFormatStyle<Value> { _adding("rounded:" + String(describing: rule) + ":" + (increment.map { String($0) } ?? "")) }
       func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle<Value> { _adding(precision._spec) }
       func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle<Value> { _adding(grouping._spec) }
       func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> IntegerFormatStyle<Value> { _adding(strategy._spec) }
@@ -66,16 +121,36 @@ extension Catalogue {
       func locale(_ locale: Locale) -> IntegerFormatStyle<Value> { _adding("locale:" + locale.identifier + ":") }
       func format(_ value: Value) -> String { _formatInteger(Int(value), _kind, _options) }
     }
-    struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: ParseableFormatStyle, Hashable, Codable, Sendable {
+    struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: ParseableFormatStyle, ParseStrategy, Hashable, Codable, Sendable {
       typealias FormatInput = Value
       typealias FormatOutput = String
-      typealias Percent = FloatingPointFormatStyle<Value>
+      struct Percent: FormatStyle, Hashable, Sendable {
+        typealias FormatInput = Value
+        typealias FormatOutput = String
+        var _base: FloatingPointFormatStyle<Value>
+        init() { _base = FloatingPointFormatStyle<Value>(_kind: "percent") }
+        init(locale: Locale) { _base = FloatingPointFormatStyle<Value>(_kind: "percent").locale(locale) }
+        static var percent: FloatingPointFormatStyle<Value>.Percent { FloatingPointFormatStyle<Value>.Percent() }
+        func format(_ value: Value) -> String { _base.format(value) }
+      }
       typealias Currency = FloatingPointFormatStyle<Value>
       var _kind: String = ""
       var _options: String = ""
       init() { }
       init(locale: Locale) { _options = ";locale:" + locale.identifier + ":" }
+      init(code: String, locale: Locale = .current) { _kind = "currency:" + code; _options = ";locale:" + locale.identifier + ":" }
       init(_kind: String) { self._kind = _kind }
+      typealias ParseInput = String
+      typealias ParseOutput = Value
+      typealias Configuration = CurrencyFormatStyleConfiguration
+      var parseStrategy: FloatingPointFormatStyle<Value> { self }
+      func parse(_ value: String) throws -> Value {
+        guard let text = _parseStyled(value, _kind, _options), let number = Double(text) else { throw _parseFailure(value, _kind == "percent" ? "12,345%" : "12,345") }
+        return Value(number)
+      }
+      func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> FloatingPointFormatStyle<Value> { _adding("presentation:" + presentation._name + ":") }
+      func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> FloatingPointFormatStyle<Value> { _adding("decimal:" + strategy._name + ":") }
+      func scale(_ multiplicand: Double) -> FloatingPointFormatStyle<Value> { _adding("scale:" + String(multiplicand) + ":") }
       static var number: FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>() }
       static var percent: FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>(_kind: "percent") }
       static func currency(code: String) -> FloatingPointFormatStyle<Value> { FloatingPointFormatStyle<Value>(_kind: "currency:" + code) }
@@ -110,7 +185,7 @@ extension Catalogue {
       static var number: FloatingPointFormatStyle<Float> { FloatingPointFormatStyle<Float>() }
       static var percent: FloatingPointFormatStyle<Float> { FloatingPointFormatStyle<Float>(_kind: "percent") }
     }
-    struct ListFormatStyle<Base: Sequence>: FormatStyle, Sendable where Base.Element == String {
+    struct ListFormatStyle<Base: Sequence>: FormatStyle, Sendable {
       typealias FormatInput = Base
       typealias FormatOutput = String
       enum ListType: String, Sendable {
@@ -121,75 +196,28 @@ extension Catalogue {
       }
       var listType: ListFormatStyle<Base>.ListType
       var width: ListFormatStyle<Base>.Width
+      var _member: (Base.Element) -> String
       var _locale: String = "en_US"
       func locale(_ locale: Locale) -> ListFormatStyle<Base> {
         var result = self
         result._locale = locale.identifier
         return result
       }
-      func format(_ value: Base) -> String { _formatList(Array(value), listType.rawValue, width.rawValue, _locale) }
+      func format(_ value: Base) -> String { _formatList(value.map { _member($0) }, listType.rawValue, width.rawValue, _locale) }
     }
     extension Sequence where Element == String {
       func formatted() -> String { _formatList(Array(self), "and", "standard", "en_US") }
       func formatted(_ style: ListFormatStyle<[String]>) -> String { style.format(Array(self)) }
     }
     extension FormatStyle where Self == ListFormatStyle<[String]> {
-      static func list(type: ListFormatStyle<[String]>.ListType, width: ListFormatStyle<[String]>.Width = .standard) -> ListFormatStyle<[String]> { ListFormatStyle<[String]>(listType: type, width: width) }
+      static func list(type: ListFormatStyle<[String]>.ListType, width: ListFormatStyle<[String]>.Width = .standard) -> ListFormatStyle<[String]> { ListFormatStyle<[String]>(listType: type, width: width, _member: { $0 }) }
+    }
+    extension Sequence {
+      @_disfavoredOverload @_symbol("Sequence.formatted(list)") func formatted(_ style: ListFormatStyle<[Element]>) -> String { style.format(Array(self)) }
+    }
+    extension FormatStyle {
+      @_symbol("FormatStyle.list(member)") static func list<M: FormatStyle, B: Sequence>(memberStyle: M, type: ListFormatStyle<B>.ListType, width: ListFormatStyle<B>.Width = .standard) -> ListFormatStyle<B> where Self == ListFormatStyle<B>, M.FormatInput == B.Element, M.FormatOutput == String { ListFormatStyle<B>(listType: type, width: width, _member: { memberStyle.format($0) }) }
     }
     func _formatList(_ items: [String], _ kind: String, _ width: String, _ locale: String) -> String
-    class NumberFormatter: Formatter {
-      enum Style: Int, Sendable {
-        case none = 0, decimal = 1, currency = 2, percent = 3, scientific = 4, spellOut = 5, ordinal = 6
-      }
-      enum RoundingMode: Int, Sendable {
-        case ceiling = 0, floor = 1, down = 2, up = 3, halfEven = 4, halfDown = 5, halfUp = 6
-      }
-      var numberStyle: NumberFormatter.Style = .none
-      var minimumFractionDigits: Int! = nil
-      var maximumFractionDigits: Int! = nil
-      var minimumIntegerDigits: Int! = nil
-      var locale: Locale! = Locale.current
-      var currencyCode: String! = nil
-      var currencySymbol: String! = nil
-      var groupingSeparator: String! = nil
-      var decimalSeparator: String! = nil
-      var usesGroupingSeparator: Bool! = nil
-      var roundingMode: NumberFormatter.RoundingMode! = nil
-      var positivePrefix: String! = nil
-      var zeroSymbol: String? = nil
-      override init() { super.init() }
-      func _option(_ name: String, _ value: Any?) -> String { value.map { name + "=" + String(describing: $0) } ?? "" }
-      var _spec: [String] { [String(numberStyle.rawValue), _option("minimumFractionDigits", minimumFractionDigits), _option("maximumFractionDigits", maximumFractionDigits), _option("minimumIntegerDigits", minimumIntegerDigits), _option("locale", locale?.identifier), _option("currencyCode", currencyCode), _option("currencySymbol", currencySymbol), _option("groupingSeparator", groupingSeparator), _option("decimalSeparator", decimalSeparator), _option("usesGroupingSeparator", usesGroupingSeparator), _option("roundingMode", roundingMode?.rawValue), _option("positivePrefix", positivePrefix), _option("zeroSymbol", zeroSymbol)] }
-      func string(from number: NSNumber) -> String? { _formatNumber(number.doubleValue, _spec) }
-      func string(for value: Any?) -> String? {
-        if let number = value as? Int { return _formatNumber(Double(number), _spec) }
-        if let number = value as? Double { return _formatNumber(number, _spec) }
-        if let number = value as? NSNumber { return string(from: number) }
-        return nil
-      }
-      func number(from string: String) -> NSNumber? { _parseFormatted(string, _spec).map { NSNumber(value: $0) } }
-    }
-    func _formatNumber(_ value: Double, _ spec: [String]) -> String
-    func _parseFormatted(_ text: String, _ spec: [String]) -> Double?
-    class NSNumber: Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-      typealias FloatLiteralType = Double
-      typealias IntegerLiteralType = Int
-      var doubleValue: Double
-      var _isInteger: Bool
-      init(value: Double) { doubleValue = value; _isInteger = false }
-      @_symbol("NSNumber.init(int)") init(value: Int) { doubleValue = Double(value); _isInteger = true }
-      @_symbol("NSNumber.init(bool)") init(value: Bool) { doubleValue = value ? 1 : 0; _isInteger = true }
-      @_symbol("NSNumber.init(float)") init(value: Float) { doubleValue = Double(value); _isInteger = false }
-      @_symbol("NSNumber.init(cgfloat)") init(value: CGFloat) { doubleValue = Double(value); _isInteger = false }
-      @_symbol("NSNumber.init(floatLiteral)") init(floatLiteral value: Double) { doubleValue = value; _isInteger = false }
-      @_symbol("NSNumber.init(integerLiteral)") init(integerLiteral value: Int) { doubleValue = Double(value); _isInteger = true }
-      var intValue: Int { Int(doubleValue) }
-      var floatValue: Float { Float(doubleValue) }
-      var boolValue: Bool { doubleValue != 0 }
-      var stringValue: String { description }
-      var description: String { _isInteger || doubleValue == doubleValue.rounded() ? String(Int(doubleValue)) : String(doubleValue) }
-      static func == (a: NSNumber, b: NSNumber) -> Bool { a.doubleValue == b.doubleValue }
-      func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
-    }
     """#
 }

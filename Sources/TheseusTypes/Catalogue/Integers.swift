@@ -131,6 +131,24 @@ extension Catalogue {
     func _nextRandom() -> UInt64
     """#
 
+  /// What C calls its numbers.
+  static let numbersOfC = #"""
+    typealias CChar = Int8
+    typealias CSignedChar = Int8
+    typealias CUnsignedChar = UInt8
+    typealias CShort = Int16
+    typealias CUnsignedShort = UInt16
+    typealias CInt = Int32
+    typealias CUnsignedInt = UInt32
+    typealias CLong = Int
+    typealias CUnsignedLong = UInt
+    typealias CLongLong = Int64
+    typealias CUnsignedLongLong = UInt64
+    typealias CFloat = Float
+    typealias CDouble = Double
+    typealias CBool = Bool
+    """#
+
   /// The types of integers.
   static let integers =
     [
@@ -206,6 +224,13 @@ extension Catalogue {
         var leadingZeroBitCount: Int { get }
         var nonzeroBitCount: Int { get }
         var byteSwapped: \#(name) { get }
+        var bigEndian: \#(name) { byteSwapped }
+        var littleEndian: \#(name) { self }
+        init(bigEndian value: \#(name)) { self = value.byteSwapped }
+        init(littleEndian value: \#(name)) { self = value }
+        init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) }
+        var words: [UInt] { [UInt(truncatingIfNeeded: self)] }
+        @_symbol("\#(name).formatted(bytes)") func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
         func distance(to other: \#(name)) -> Int
         func advanced(by n: Int) -> \#(name)
         func addingReportingOverflow(_ other: \#(name)) -> (partialValue: \#(name), overflow: Bool)

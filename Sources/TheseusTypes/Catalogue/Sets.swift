@@ -152,5 +152,36 @@ extension Catalogue {
       func hash(into hasher: inout Hasher) { hasher.combine(_sorted) }
       var description: String { String(count) + " indexes" }
     }
+    struct IndexPath: RandomAccessCollection, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByArrayLiteral {
+      typealias Element = Int
+      typealias Index = Int
+      typealias SubSequence = ArraySlice<Int>
+      typealias Indices = Range<Int>
+      typealias Iterator = _ArrayIterator<Int>
+      typealias ArrayLiteralElement = Int
+      var _indexes: [Int]
+      init() { _indexes = [] }
+      init(index: Int) { _indexes = [index] }
+      init(indexes: [Int]) { _indexes = indexes }
+      init(arrayLiteral indexes: Int...) { _indexes = indexes }
+      init(row: Int, section: Int) { _indexes = [section, row] }
+      init(item: Int, section: Int) { _indexes = [section, item] }
+      var section: Int { get { _indexes[0] } set { _indexes[0] = newValue } }
+      var row: Int { get { _indexes[1] } set { _indexes[1] = newValue } }
+      var item: Int { get { _indexes[1] } set { _indexes[1] = newValue } }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _indexes.count }
+      subscript(position: Int) -> Int { get { _indexes[position] } set { _indexes[position] = newValue } }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Int> { _indexes._slice(start, end) }
+      func makeIterator() -> _ArrayIterator<Int> { _indexes.makeIterator() }
+      mutating func append(_ index: Int) { _indexes.append(index) }
+      func appending(_ index: Int) -> IndexPath { IndexPath(indexes: _indexes + [index]) }
+      func dropLast() -> IndexPath { IndexPath(indexes: Array(_indexes.dropLast())) }
+      static func == (a: IndexPath, b: IndexPath) -> Bool { a._indexes == b._indexes }
+      static func < (a: IndexPath, b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
+      func hash(into hasher: inout Hasher) { hasher.combine(_indexes) }
+      var description: String { _indexes.description }
+      var debugDescription: String { description }
+    }
     """#
 }

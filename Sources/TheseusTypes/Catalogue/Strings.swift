@@ -1,144 +1,4 @@
 extension Catalogue {
-  /// What strings and substrings share; the natives take both.
-  static let stringProtocol = #"""
-    protocol StringProtocol: BidirectionalCollection, Comparable, Hashable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByStringInterpolation where Element == Character, Index == String.Index, SubSequence == Substring {
-    }
-    extension StringProtocol {
-      var count: Int { get }
-      var isEmpty: Bool { get }
-      var first: Character? { get }
-      var last: Character? { get }
-      var startIndex: String.Index { get }
-      var endIndex: String.Index { get }
-      var utf8: String.UTF8View { String.UTF8View(_elements: _utf8, _base: startIndex._offset) }
-      var utf16: String.UTF16View { String.UTF16View(_elements: _utf16) }
-      var unicodeScalars: String.UnicodeScalarView { String.UnicodeScalarView(_elements: _scalars.map { Unicode.Scalar(_value: $0) }) }
-      var _utf8: [UInt8] { get }
-      var _utf16: [UInt16] { get }
-      var _scalars: [UInt32] { get }
-      func index(after i: String.Index) -> String.Index { index(i, offsetBy: 1) }
-      func index(before i: String.Index) -> String.Index { index(i, offsetBy: -1) }
-      func index(_ i: String.Index, offsetBy distance: Int) -> String.Index
-      func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index?
-      func distance(from start: String.Index, to end: String.Index) -> Int
-      func formIndex(after i: inout String.Index) { i = index(after: i) }
-      func formIndex(before i: inout String.Index) { i = index(before: i) }
-      subscript(index: String.Index) -> Character { get }
-      @_symbol("StringProtocol.subscript(range)") subscript(range: Range<String.Index>) -> Substring { get }
-      @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> Substring where R.Bound == String.Index { _part(range._relative(startIndex, endIndex, { index(after: $0) })) }
-      func _part(_ range: Range<String.Index>) -> Substring
-      func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring { _part(Range(uncheckedBounds: (lower: start, upper: end))) }
-      subscript(range: (UnboundedRange_) -> ()) -> Substring { self[startIndex..<endIndex] }
-      func makeIterator() -> _ArrayIterator<Character> { _characters.makeIterator() }
-      var _characters: [Character] { get }
-      func uppercased() -> String
-      func lowercased() -> String
-      func hasPrefix<S: StringProtocol>(_ prefix: S) -> Bool
-      func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool
-      @_symbol("StringProtocol.contains(character)") func contains(_ element: Character) -> Bool
-      @_symbol("StringProtocol.contains(text)") func contains<S: StringProtocol>(_ other: S) -> Bool
-      func prefix(_ maxLength: Int) -> Substring
-      func suffix(_ maxLength: Int) -> Substring
-      func dropFirst(_ k: Int = 1) -> Substring
-      func dropLast(_ k: Int = 1) -> Substring
-      func prefix(while predicate: (Character) throws -> Bool) rethrows -> Substring {
-        var n = 0
-        for c in _characters {
-          if !(try predicate(c)) { break }
-          n += 1
-        }
-        return prefix(n)
-      }
-      func drop(while predicate: (Character) throws -> Bool) rethrows -> Substring {
-        var n = 0
-        for c in _characters {
-          if !(try predicate(c)) { break }
-          n += 1
-        }
-        return dropFirst(n)
-      }
-      func prefix(upTo end: String.Index) -> Substring { self[startIndex..<end] }
-      func prefix(through position: String.Index) -> Substring { self[startIndex...position] }
-      func suffix(from start: String.Index) -> Substring { self[start..<endIndex] }
-      func firstIndex(of element: Character) -> String.Index? { _firstIndex(of: element) }
-      func _firstIndex(of element: Character) -> String.Index?
-      func lastIndex(of element: Character) -> String.Index?
-      func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
-      func _reversed() -> String
-      @_symbol("StringProtocol.split(character)") func split(separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
-      @_symbol("StringProtocol.split(text)") func split<S: StringProtocol>(separator: S, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [Substring]
-      func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring] {
-        if maxSplits < 0 { _trap("Must take zero or more splits") }
-        var result: [Substring] = []
-        var start = 0
-        var position = 0
-        for c in _characters {
-          if result.count < maxSplits, try isSeparator(c) {
-            if position > start || !omittingEmptySubsequences { result.append(prefix(position).dropFirst(start)) }
-            start = position + 1
-          }
-          position += 1
-        }
-        if position > start || !omittingEmptySubsequences { result.append(prefix(position).dropFirst(start)) }
-        return result
-      }
-      @_symbol("StringProtocol.components(text)") func components<S: StringProtocol>(separatedBy separator: S) -> [String]
-      @_symbol("StringProtocol.components(set)") func components(separatedBy separator: CharacterSet) -> [String]
-      func trimmingCharacters(in set: CharacterSet) -> String
-      func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = [], range: Range<String.Index>? = nil) -> Range<String.Index>? { _rangeOfCharacter(set, options.rawValue, range) }
-      func _rangeOfCharacter(_ set: CharacterSet, _ options: UInt, _ range: Range<String.Index>?) -> Range<String.Index>?
-      func folding(options: String.CompareOptions = [], locale: Locale?) -> String { _folding(options.rawValue, locale?.identifier) }
-      func _folding(_ options: UInt, _ locale: String?) -> String
-      func commonPrefix<T: StringProtocol>(with other: T, options: String.CompareOptions = []) -> String { _commonPrefix(_text(other), options.rawValue) }
-      func _commonPrefix(_ other: String, _ options: UInt) -> String
-      @_symbol("StringProtocol.replacing(text)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R) -> String
-      @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue) }
-      func _replacing(_ target: String, _ replacement: String, _ options: UInt) -> String
-      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
-      @_symbol("StringProtocol.range(of)") func range<T: StringProtocol>(of text: T) -> Range<String.Index>?
-      @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue) }
-      func _range(_ text: String, _ options: UInt) -> Range<String.Index>?
-      func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>? { range(of: text) }
-      var capitalized: String { get }
-      var localizedCapitalized: String { capitalized }
-      var localizedUppercase: String { uppercased() }
-      var localizedLowercase: String { lowercased() }
-      func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
-      func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool
-      @_symbol("StringProtocol._compare") func _compare(_ other: String, _ options: UInt) -> Int
-      func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 1)) }
-      func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 257)) }
-      func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 256)) }
-      func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 512)) }
-      func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), options.rawValue)) }
-      func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt index: Int) -> String
-      func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String?
-      var removingPercentEncoding: String? { get }
-      func appending<T: StringProtocol>(_ other: T) -> String { _text(self) + _text(other) }
-      func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { _encoded(encoding.rawValue, allowLossyConversion).map { Data($0) } }
-      func _encoded(_ encoding: UInt, _ isLossy: Bool) -> [UInt8]?
-      func canBeConverted(to encoding: String.Encoding) -> Bool { _encoded(encoding.rawValue, false) != nil }
-      func lengthOfBytes(using encoding: String.Encoding) -> Int { _encoded(encoding.rawValue, false)?.count ?? 0 }
-      func lexicographicallyPrecedes(_ other: String) -> Bool { _text(self) < other }
-      func enumerateLines(_ body: (String, inout Bool) -> Void) {
-        var stop = false
-        for line in components(separatedBy: "\n") {
-          if !stop { body(line, &stop) }
-        }
-      }
-      static func == <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) == _text(b) }
-      static func != <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) != _text(b) }
-      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(_text(self)) }
-    }
-    enum ComparisonResult: Int, Sendable {
-      case orderedAscending = -1, orderedSame = 0, orderedDescending = 1
-      init(_order: Int) { self = _order < 0 ? .orderedAscending : (_order > 0 ? .orderedDescending : .orderedSame) }
-    }
-    enum SortOrder: Hashable, Codable, Sendable {
-      case forward, reverse
-    }
-    """#
-
   /// `String`.
   static let strings = #"""
     struct String: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, Codable, Sendable, CodingKeyRepresentable {
@@ -157,7 +17,7 @@ extension Catalogue {
         func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
       }
       typealias Iterator = _ArrayIterator<Character>
-      struct UTF8View: BidirectionalCollection, Sendable {
+      struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = UInt8
         typealias Index = String.Index
         typealias SubSequence = Slice<String.UTF8View>
@@ -174,8 +34,10 @@ extension Catalogue {
         func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
         func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
         func makeIterator() -> _ArrayIterator<UInt8> { _elements.makeIterator() }
+        var description: String { _string(utf8: _elements) }
+        var debugDescription: String { "UTF8View(" + description.debugDescription + ")" }
       }
-      struct UTF16View: RandomAccessCollection, Sendable {
+      struct UTF16View: RandomAccessCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = UInt16
         typealias Index = Int
         typealias SubSequence = ArraySlice<UInt16>
@@ -189,8 +51,10 @@ extension Catalogue {
         func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<UInt16> { _elements._slice(start, end) }
         func index(after i: Int) -> Int { i + 1 }
         func makeIterator() -> _ArrayIterator<UInt16> { _elements.makeIterator() }
+        var description: String { _string(utf16: _elements) }
+        var debugDescription: String { "StringUTF16(" + description.debugDescription + ")" }
       }
-      struct UnicodeScalarView: RandomAccessCollection, Sendable {
+      struct UnicodeScalarView: RandomAccessCollection, RangeReplaceableCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Unicode.Scalar
         typealias Index = Int
         typealias SubSequence = ArraySlice<Unicode.Scalar>
@@ -210,6 +74,9 @@ extension Catalogue {
         func index(after i: Int) -> Int { i + 1 }
         func makeIterator() -> _ArrayIterator<Unicode.Scalar> { _elements.makeIterator() }
         mutating func append(_ scalar: Unicode.Scalar) { _elements.append(scalar) }
+        mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with scalars: C) where C.Element == Unicode.Scalar { _elements.replaceSubrange(range, with: scalars) }
+        var description: String { _string(scalars: _elements.map { $0.value }) }
+        var debugDescription: String { "StringUnicodeScalarView(" + description.debugDescription + ")" }
       }
       struct Encoding: Hashable, RawRepresentable, Sendable {
         let rawValue: UInt
@@ -277,6 +144,10 @@ extension Catalogue {
         guard let text = _decodedString(Array(bytes), encoding.rawValue) else { return nil }
         self = text
       }
+      init(cString bytes: [CChar]) { self = _string(utf8: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
+      init?(validatingUTF8 bytes: [CChar]) { self.init(bytes: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, encoding: .utf8) }
+      init(decoding units: [UInt16], as encoding: UTF16.Type) { self = _string(utf16: units) }
+      init(utf16CodeUnits units: [UInt16], count: Int) { self = _string(utf16: Array(units.prefix(count))) }
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { _formatString(format, arguments) }
       static func == (a: String, b: String) -> Bool
       static func != (a: String, b: String) -> Bool
@@ -356,98 +227,12 @@ extension Catalogue {
     func _text<S: StringProtocol>(_ text: S) -> String
     func _string(scalars: [UInt32]) -> String
     func _string(utf8: [UInt8]) -> String
+    func _string(utf16: [UInt16]) -> String
     func _validString(utf8: [UInt8]) -> String?
     func _decodedString(_ bytes: [UInt8], _ encoding: UInt) -> String?
     func _formatString(_ format: String, _ arguments: [Any]) -> String
     func _utf8Offset(_ text: String, _ offset: Int) -> Int
     func _utf16Offset(_ text: String, _ offset: Int) -> Int
     func NSLocalizedString(_ key: String, comment: String) -> String { key }
-    struct Substring: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, LosslessStringConvertible, Sendable {
-      typealias Element = Character
-      typealias SubSequence = Substring
-      typealias Iterator = _ArrayIterator<Character>
-      typealias StringLiteralType = String
-      typealias Indices = DefaultIndices<Substring>
-      init() { self.init("") }
-      init(_ text: String)
-      init(stringLiteral value: String) { self.init(value) }
-      static func == (a: Substring, b: Substring) -> Bool
-      static func < (a: Substring, b: Substring) -> Bool
-      var base: String { get }
-      var description: String { String(self) }
-      var debugDescription: String { String(self).debugDescription }
-      func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
-      static func + (a: Substring, b: Substring) -> Substring { Substring(String(a) + String(b)) }
-      mutating func append(_ character: Character) { self = Substring(String(self) + String(character)) }
-      @discardableResult mutating func removeFirst() -> Character {
-        guard let c = first else { _trap("Can't remove first element from an empty collection") }
-        self = dropFirst()
-        return c
-      }
-      @discardableResult mutating func removeLast() -> Character {
-        guard let c = last else { _trap("Can't remove last element from an empty collection") }
-        self = dropLast()
-        return c
-      }
-      mutating func removeFirst(_ k: Int) { self = dropFirst(k) }
-      @discardableResult mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
-      @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
-      func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) }
-    }
-    """#
-
-  /// `Character` and Unicode scalars.
-  static let characters = #"""
-    struct Character: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, Sendable {
-      static func == (a: Character, b: Character) -> Bool
-      static func != (a: Character, b: Character) -> Bool
-      static func < (a: Character, b: Character) -> Bool
-      init(_ text: String)
-      @_symbol("Character.init(scalar)") init(_ scalar: Unicode.Scalar) { self.init(String(scalar)) }
-      @_symbol("Character.init(substring)") init(_ text: Substring) { self.init(_text(text)) }
-      var description: String { get }
-      var debugDescription: String { String(self).debugDescription }
-      func hash(into hasher: inout Hasher)
-      var isLetter: Bool { get }
-      var isNumber: Bool { get }
-      var isWhitespace: Bool { get }
-      var isNewline: Bool { get }
-      var isPunctuation: Bool { get }
-      var isSymbol: Bool { get }
-      var isUppercase: Bool { get }
-      var isLowercase: Bool { get }
-      var isCased: Bool { get }
-      var isASCII: Bool { get }
-      var isHexDigit: Bool { get }
-      var isWholeNumber: Bool { get }
-      var isCurrencySymbol: Bool { get }
-      var isMathSymbol: Bool { get }
-      var wholeNumberValue: Int? { get }
-      var hexDigitValue: Int? { get }
-      var asciiValue: UInt8? { get }
-      func uppercased() -> String
-      func lowercased() -> String
-      var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
-      var utf8: String.UTF8View { String(self).utf8 }
-    }
-    enum UTF8 {
-    }
-    enum Unicode {
-      struct Scalar: Hashable, Comparable, CustomStringConvertible, LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable {
-        var value: UInt32
-        init(_value: UInt32) { value = _value }
-        @_symbol("Unicode.Scalar.init(uint32)") init?(_ value: UInt32) { if value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil } else { self.value = value } }
-        @_symbol("Unicode.Scalar.init(int)") init?(_ value: Int) { if value < 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil } else { self.value = UInt32(value) } }
-        @_symbol("Unicode.Scalar.init(uint8)") init(_ value: UInt8) { self.value = UInt32(value) }
-        @_symbol("Unicode.Scalar.init(text)") init?(_ text: String) { if text._scalars.count == 1 { value = text._scalars[0] } else { return nil } }
-        init(unicodeScalarLiteral text: String) { value = text._scalars[0] }
-        static func == (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value == b.value }
-        static func < (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value < b.value }
-        func hash(into hasher: inout Hasher) { hasher.combine(value) }
-        var description: String { String(self) }
-        var isASCII: Bool { value < 128 }
-      }
-    }
-    typealias UnicodeScalar = Unicode.Scalar
     """#
 }

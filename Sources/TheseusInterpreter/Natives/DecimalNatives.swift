@@ -1,0 +1,43 @@
+import Foundation
+
+extension NativeTable {
+  /// `Decimal`, whose values are texts.
+  mutating func addDecimals() {
+    native("_decimal(ofDouble:)") { .string("\(Decimal(try $0.double(0)))") }
+    native("_decimal(ofText:_:)") { arguments in
+      let locale = Locale(identifier: try arguments.string(1))
+      return arguments.value(Decimal(string: try arguments.string(0), locale: locale).map { "\($0)" })
+    }
+    native("_decimal(_:_:_:)") { arguments in
+      .string(try decimal(try arguments.string(0), try arguments.string(1), try arguments.string(2)))
+    }
+    native("_formatDecimal(_:_:_:)") { arguments in
+      let options = NumberOptions(try arguments.string(1), try arguments.string(2))
+      return .string(options.format(number(try arguments.string(0))))
+    }
+  }
+}
+
+private func number(_ text: String) -> Decimal { Decimal(string: text) ?? .nan }
+
+/// What an operation gives, as text.
+private func decimal(_ operation: String, _ first: String, _ second: String) throws -> String {
+  let (a, b) = (number(first), number(second))
+  switch operation {
+  case "+": return "\(a + b)"
+  case "-": return "\(a - b)"
+  case "*": return "\(a * b)"
+  case "/": return "\(a / b)"
+  case "<": return "\(a < b)"
+  case "pow": return "\(pow(a, Int(second) ?? 1))"
+  case "exponent": return "\(a.exponent)"
+  case "significand": return "\(a.significand)"
+  case "greatest": return "\(Decimal.greatestFiniteMagnitude)"
+  case "least": return "\(Decimal.leastNonzeroMagnitude)"
+  default:
+    let mode = UInt(operation.dropFirst(6)).flatMap { NSDecimalNumber.RoundingMode(rawValue: $0) } ?? .plain
+    var (value, result) = (a, Decimal())
+    NSDecimalRound(&result, &value, Int(second) ?? 0, mode)
+    return "\(result)"
+  }
+}

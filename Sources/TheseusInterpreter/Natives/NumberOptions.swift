@@ -1,0 +1,197 @@
+import Foundation
+
+/// What a number's format style asks for, from the kind and the options in which the catalogue's own describes itself.
+struct NumberOptions {
+  private let kind: String
+  private let locale: Locale
+  private var precision: NumberFormatStyleConfiguration.Precision?
+  private var grouping: NumberFormatStyleConfiguration.Grouping?
+  private var notation: NumberFormatStyleConfiguration.Notation?
+  private var sign: (name: String, showsZero: Bool)?
+  private var rounding: (rule: FloatingPointRoundingRule, increment: Double?)?
+  private var presentation: CurrencyFormatStyleConfiguration.Presentation?
+  private var separator: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy?
+  private var scale: Double?
+
+  /// Reads the options.
+  init(_ kind: String, _ options: String) {
+    self.kind = kind
+    var locale = "en_US"
+    for option in options.split(separator: ";") {
+      let parts = option.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      if parts[0] == "locale" { locale = parts[1] }
+    }
+    self.locale = Locale(identifier: locale)
+    for option in options.split(separator: ";") {
+      read(option.split(separator: ":", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+
+  private mutating func read(_ parts: [String]) {
+    let (low, high) = (Int(parts[1]) ?? 0, parts.count > 2 ? Int(parts[2]) ?? 0 : 0)
+    switch parts[0] {
+    case "fraction": precision = .fractionLength(low...max(low, high))
+    case "significant": precision = .significantDigits(max(1, low)...max(1, low, high))
+    case "integer": precision = high > low ? .integerLength(low...high) : .integerLength(low)
+    case "both": precision = .integerAndFractionLength(integer: low, fraction: high)
+    case "grouping": grouping = parts[1] == "never" ? .never : .automatic
+    case "notation":
+      notation = parts[1] == "compactName" ? .compactName : parts[1] == "scientific" ? .scientific : .automatic
+    case "sign": sign = (parts[1], parts.count > 2 && parts[2] == "zero")
+    case "rounded": rounding = (FloatingPointRoundingRule(named: parts[1]), Double(parts[2]))
+    case "presentation": presentation = NumberOptions.presentation(parts[1])
+    case "decimal": separator = parts[1] == "always" ? .always : .automatic
+    case "scale": scale = Double(parts[1])
+    default: break
+    }
+  }
+
+  private static func presentation(_ name: String) -> CurrencyFormatStyleConfiguration.Presentation {
+    switch name {
+    case "narrow": .narrow
+    case "isoCode": .isoCode
+    case "fullName": .fullName
+    default: .standard
+    }
+  }
+
+  private var numberSign: NumberFormatStyleConfiguration.SignDisplayStrategy? {
+    switch sign?.name {
+    case "always": .always(includingZero: sign?.showsZero ?? true)
+    case "never": .never
+    case nil: nil
+    default: .automatic
+    }
+  }
+
+  private var currencySign: CurrencyFormatStyleConfiguration.SignDisplayStrategy? {
+    switch sign?.name {
+    case "always": .always(showZero: sign?.showsZero ?? true)
+    case "never": .never
+    case "accounting": .accounting
+    case "accountingAlways": .accountingAlways(showZero: sign?.showsZero ?? false)
+    case nil: nil
+    default: .automatic
+    }
+  }
+
+  private var currency: String { String(kind.dropFirst(9)) }
+
+  /// The text of an integer.
+  func format(integer value: Int) -> String {
+    if kind == "percent" { return value.formatted(integerPercent) }
+    // A style of integers has what one of decimal numbers has, and shows them as such.
+    return format(Decimal(value))
+  }
+
+  private var integerPercent: IntegerFormatStyle<Int>.Percent {
+    var style = IntegerFormatStyle<Int>.Percent(locale: locale)
+    if let precision { style = style.precision(precision) }
+    if let grouping { style = style.grouping(grouping) }
+    if let notation { style = style.notation(notation) }
+    if let numberSign { style = style.sign(strategy: numberSign) }
+    return style
+  }
+
+  /// The text of a floating-point number.
+  func format(_ value: Double) -> String {
+    if kind == "percent" { return value.formatted(percent) }
+    if kind.hasPrefix("currency") { return value.formatted(money) }
+    return value.formatted(number)
+  }
+
+  private var percent: FloatingPointFormatStyle<Double>.Percent {
+    var style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
+    if let precision { style = style.precision(precision) }
+    if let grouping { style = style.grouping(grouping) }
+    if let notation { style = style.notation(notation) }
+    if let numberSign { style = style.sign(strategy: numberSign) }
+    if let separator { style = style.decimalSeparator(strategy: separator) }
+    if let scale { style = style.scale(scale) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment) }
+    return style
+  }
+
+  private var money: FloatingPointFormatStyle<Double>.Currency {
+    var style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale)
+    if let precision { style = style.precision(precision) }
+    if let grouping { style = style.grouping(grouping) }
+    if let currencySign { style = style.sign(strategy: currencySign) }
+    if let presentation { style = style.presentation(presentation) }
+    if let separator { style = style.decimalSeparator(strategy: separator) }
+    if let scale { style = style.scale(scale) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment) }
+    return style
+  }
+
+  private var number: FloatingPointFormatStyle<Double> {
+    var style = FloatingPointFormatStyle<Double>(locale: locale)
+    if let precision { style = style.precision(precision) }
+    if let grouping { style = style.grouping(grouping) }
+    if let notation { style = style.notation(notation) }
+    if let numberSign { style = style.sign(strategy: numberSign) }
+    if let separator { style = style.decimalSeparator(strategy: separator) }
+    if let scale { style = style.scale(scale) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment) }
+    return style
+  }
+
+  /// The text of a decimal number.
+  func format(_ value: Decimal) -> String {
+    if kind == "percent" {
+      var style = Decimal.FormatStyle.Percent(locale: locale)
+      if let precision { style = style.precision(precision) }
+      if let numberSign { style = style.sign(strategy: numberSign) }
+      if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment.map { Int($0) }) }
+      return value.formatted(style)
+    }
+    if kind.hasPrefix("currency") { return value.formatted(decimalMoney) }
+    var style = Decimal.FormatStyle(locale: locale)
+    if let precision { style = style.precision(precision) }
+    if let grouping { style = style.grouping(grouping) }
+    if let notation { style = style.notation(notation) }
+    if let numberSign { style = style.sign(strategy: numberSign) }
+    if let separator { style = style.decimalSeparator(strategy: separator) }
+    if let scale { style = style.scale(scale) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment.map { Int($0) }) }
+    return value.formatted(style)
+  }
+
+  private var decimalMoney: Decimal.FormatStyle.Currency {
+    var style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+    if let precision { style = style.precision(precision) }
+    if let grouping { style = style.grouping(grouping) }
+    if let currencySign { style = style.sign(strategy: currencySign) }
+    if let presentation { style = style.presentation(presentation) }
+    if let separator { style = style.decimalSeparator(strategy: separator) }
+    if let scale { style = style.scale(scale) }
+    if let rounding { style = style.rounded(rule: rounding.rule, increment: rounding.increment.map { Int($0) }) }
+    return style
+  }
+
+  /// The number that a text in this style has, as text; nil where there is none.
+  func number(in text: String) -> String? {
+    if kind == "percent" {
+      return (try? Decimal(text, format: Decimal.FormatStyle.Percent(locale: locale))).map { "\($0)" }
+    }
+    if kind.hasPrefix("currency") {
+      return (try? Decimal(text, format: Decimal.FormatStyle.Currency(code: currency, locale: locale))).map { "\($0)" }
+    }
+    return (try? Decimal(text, format: Decimal.FormatStyle(locale: locale))).map { "\($0)" }
+  }
+}
+
+extension FloatingPointRoundingRule {
+  /// The rule with the name of its case; without such a name to the nearest, and even.
+  init(named name: String) {
+    self =
+      switch name {
+      case "up": .up
+      case "down": .down
+      case "towardZero": .towardZero
+      case "awayFromZero": .awayFromZero
+      case "toNearestOrAwayFromZero": .toNearestOrAwayFromZero
+      default: .toNearestOrEven
+      }
+  }
+}

@@ -1,0 +1,24 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// `value as NSString`, `as NSNumber`, and a class of Foundation `as String`: what the bridge makes of a value; nil where there is nothing to bridge.
+  func bridged(_ value: Expression, to target: Type, at range: SourceRange) -> TypedExpression? {
+    guard let wanted = nominal(of: target), program[wanted].isCatalogue else { return nil }
+    let name = program[wanted].name
+    guard ["NSString", "NSNumber", "String"].contains(name) else { return nil }
+    let source = unifier.tentative(infer(value).type)
+    guard let given = nominal(of: source), given != wanted else { return nil }
+    switch (program[given].name, name) {
+    case ("String", "NSString"): return call(name, label: "string", value, at: range)
+    case ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"), ("Float", "NSNumber"):
+      return call(name, label: "value", value, at: range)
+    case ("NSString", "String"): return call(name, label: "describing", value, at: range)
+    default: return nil
+    }
+  }
+
+  private func call(_ name: String, label: String, _ value: Expression, at range: SourceRange) -> TypedExpression {
+    let callee = Expression(.name(name, genericArguments: [], labels: nil), range: range)
+    return infer(Expression(.call(callee, arguments: [Argument(label: label, value: value)]), range: range))
+  }
+}

@@ -1,0 +1,97 @@
+extension Catalogue {
+  /// `Character` and Unicode scalars.
+  static let characters = #"""
+    struct Character: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, Sendable {
+      static func == (a: Character, b: Character) -> Bool
+      static func != (a: Character, b: Character) -> Bool
+      static func < (a: Character, b: Character) -> Bool
+      init(_ text: String)
+      @_symbol("Character.init(scalar)") init(_ scalar: Unicode.Scalar) { self.init(String(scalar)) }
+      @_symbol("Character.init(substring)") init(_ text: Substring) { self.init(_text(text)) }
+      var description: String { get }
+      var debugDescription: String { String(self).debugDescription }
+      func hash(into hasher: inout Hasher)
+      var isLetter: Bool { get }
+      var isNumber: Bool { get }
+      var isWhitespace: Bool { get }
+      var isNewline: Bool { get }
+      var isPunctuation: Bool { get }
+      var isSymbol: Bool { get }
+      var isUppercase: Bool { get }
+      var isLowercase: Bool { get }
+      var isCased: Bool { get }
+      var isASCII: Bool { get }
+      var isHexDigit: Bool { get }
+      var isWholeNumber: Bool { get }
+      var isCurrencySymbol: Bool { get }
+      var isMathSymbol: Bool { get }
+      var wholeNumberValue: Int? { get }
+      var hexDigitValue: Int? { get }
+      var asciiValue: UInt8? { get }
+      func uppercased() -> String
+      func lowercased() -> String
+      var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
+      var utf8: String.UTF8View { String(self).utf8 }
+    }
+    enum UTF8 {
+    }
+    enum UTF16 {
+    }
+    enum Unicode {
+      enum GeneralCategory: String, Sendable {
+        case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter, nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber, otherNumber, connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation, initialPunctuation, finalPunctuation, otherPunctuation, mathSymbol, currencySymbol, modifierSymbol, otherSymbol, spaceSeparator, lineSeparator, paragraphSeparator, control, format, surrogate, privateUse, unassigned
+      }
+      struct Scalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable {
+        var value: UInt32
+        init(_value: UInt32) { value = _value }
+        @_symbol("Unicode.Scalar.init(uint32)") init?(_ value: UInt32) { if value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil } else { self.value = value } }
+        @_symbol("Unicode.Scalar.init(int)") init?(_ value: Int) { if value < 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil } else { self.value = UInt32(value) } }
+        @_symbol("Unicode.Scalar.init(uint8)") init(_ value: UInt8) { self.value = UInt32(value) }
+        @_symbol("Unicode.Scalar.init(text)") init?(_ text: String) { if text._scalars.count == 1 { value = text._scalars[0] } else { return nil } }
+        init(unicodeScalarLiteral text: String) { value = text._scalars[0] }
+        static func == (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value == b.value }
+        static func < (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value < b.value }
+        func hash(into hasher: inout Hasher) { hasher.combine(value) }
+        var description: String { String(self) }
+        var isASCII: Bool { value < 128 }
+        var utf8: String.UTF8View { String(self).utf8 }
+        var utf16: String.UTF16View { String(self).utf16 }
+        var debugDescription: String { "\"" + escaped(asASCII: true) + "\"" }
+        func escaped(asASCII: Bool) -> String { _escapedScalar(value, asASCII) }
+        var properties: Unicode.Scalar.Properties { Unicode.Scalar.Properties(_value: value) }
+        struct Properties: Sendable {
+          var _value: UInt32
+          var isAlphabetic: Bool { _scalarProperty(_value, "isAlphabetic") }
+          var isWhitespace: Bool { _scalarProperty(_value, "isWhitespace") }
+          var isUppercase: Bool { _scalarProperty(_value, "isUppercase") }
+          var isLowercase: Bool { _scalarProperty(_value, "isLowercase") }
+          var isMath: Bool { _scalarProperty(_value, "isMath") }
+          var isEmoji: Bool { _scalarProperty(_value, "isEmoji") }
+          var isEmojiPresentation: Bool { _scalarProperty(_value, "isEmojiPresentation") }
+          var isEmojiModifier: Bool { _scalarProperty(_value, "isEmojiModifier") }
+          var isEmojiModifierBase: Bool { _scalarProperty(_value, "isEmojiModifierBase") }
+          var isVariationSelector: Bool { _scalarProperty(_value, "isVariationSelector") }
+          var isDiacritic: Bool { _scalarProperty(_value, "isDiacritic") }
+          var isIdeographic: Bool { _scalarProperty(_value, "isIdeographic") }
+          var isASCIIHexDigit: Bool { _scalarProperty(_value, "isASCIIHexDigit") }
+          var isHexDigit: Bool { _scalarProperty(_value, "isHexDigit") }
+          var isQuotationMark: Bool { _scalarProperty(_value, "isQuotationMark") }
+          var isDash: Bool { _scalarProperty(_value, "isDash") }
+          var isIDStart: Bool { _scalarProperty(_value, "isIDStart") }
+          var isIDContinue: Bool { _scalarProperty(_value, "isIDContinue") }
+          var name: String? { _scalarText(_value, "name") }
+          var nameAlias: String? { _scalarText(_value, "nameAlias") }
+          var uppercaseMapping: String { _scalarText(_value, "uppercaseMapping") ?? "" }
+          var lowercaseMapping: String { _scalarText(_value, "lowercaseMapping") ?? "" }
+          var titlecaseMapping: String { _scalarText(_value, "titlecaseMapping") ?? "" }
+          var numericValue: Double? { _scalarText(_value, "numericValue").flatMap { Double($0) } }
+          var generalCategory: Unicode.GeneralCategory { Unicode.GeneralCategory(rawValue: _scalarText(_value, "generalCategory") ?? "") ?? .unassigned }
+        }
+      }
+    }
+    func _escapedScalar(_ value: UInt32, _ asASCII: Bool) -> String
+    func _scalarProperty(_ value: UInt32, _ name: String) -> Bool
+    func _scalarText(_ value: UInt32, _ name: String) -> String?
+    typealias UnicodeScalar = Unicode.Scalar
+    """#
+}

@@ -1,0 +1,98 @@
+extension Catalogue {
+  /// Collections whose elements can be added and taken away.
+  static let rangeReplaceableCollections = #"""
+    protocol RangeReplaceableCollection<Element>: Collection {
+      init()
+      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element
+      mutating func append(_ newElement: Element)
+      mutating func reserveCapacity(_ n: Int)
+    }
+    extension RangeReplaceableCollection {
+      init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self.init()
+        for element in elements { append(element) }
+      }
+      init(repeating element: Element, count: Int) {
+        self.init()
+        for _ in 0..<count { append(element) }
+      }
+      mutating func reserveCapacity(_ n: Int) { }
+      mutating func append(_ newElement: Element) { replaceSubrange(endIndex..<endIndex, with: [newElement]) }
+      mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element { for element in newElements { append(element) } }
+      mutating func insert(_ newElement: Element, at i: Index) { replaceSubrange(i..<i, with: [newElement]) }
+      mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index) where C.Element == Element { replaceSubrange(i..<i, with: newElements) }
+      @discardableResult mutating func remove(at i: Index) -> Element {
+        let element = self[i]
+        replaceSubrange(i..<index(after: i), with: [])
+        return element
+      }
+      @discardableResult mutating func removeFirst() -> Element {
+        if isEmpty { _trap("Can't remove first element from an empty collection") }
+        return remove(at: startIndex)
+      }
+      mutating func removeFirst(_ k: Int) { replaceSubrange(startIndex..<index(startIndex, offsetBy: k), with: []) }
+      mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+      mutating func removeAll(keepingCapacity: Bool = false) { replaceSubrange(startIndex..<endIndex, with: []) }
+      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+        var kept: [Element] = []
+        for element in self { if !(try shouldBeRemoved(element)) { kept.append(element) } }
+        replaceSubrange(startIndex..<endIndex, with: kept)
+      }
+      mutating func remove(atOffsets offsets: IndexSet) {
+        var kept: [Element] = []
+        var position = 0
+        for element in self {
+          if !offsets.contains(position) { kept.append(element) }
+          position += 1
+        }
+        replaceSubrange(startIndex..<endIndex, with: kept)
+      }
+      mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        var moved: [Element] = []
+        var before: [Element] = []
+        var after: [Element] = []
+        var position = 0
+        for element in self {
+          if source.contains(position) { moved.append(element) } else if position < destination { before.append(element) } else { after.append(element) }
+          position += 1
+        }
+        replaceSubrange(startIndex..<endIndex, with: before + moved + after)
+      }
+      static func + <S: Sequence>(a: Self, b: S) -> Self where S.Element == Element {
+        var result = a
+        result.append(contentsOf: b)
+        return result
+      }
+      @_disfavoredOverload @_symbol("RangeReplaceableCollection.+(before)") static func + <S: Sequence>(a: S, b: Self) -> Self where S.Element == Element {
+        var result = Self()
+        result.append(contentsOf: a)
+        result.append(contentsOf: b)
+        return result
+      }
+      static func += <S: Sequence>(a: inout Self, b: S) where S.Element == Element { a.append(contentsOf: b) }
+    }
+    extension RangeReplaceableCollection where Element: Equatable {
+      func applying(_ difference: CollectionDifference<Element>) -> Self? {
+        var elements: [Element] = Array(self)
+        for change in difference {
+          switch change {
+          case .remove(let offset, _, _):
+            if offset >= elements.count { return nil }
+            elements.remove(at: offset)
+          case .insert(let offset, let element, _):
+            if offset > elements.count { return nil }
+            elements.insert(element, at: offset)
+          }
+        }
+        return Self(elements)
+      }
+    }
+    extension RangeReplaceableCollection where Self: BidirectionalCollection {
+      @discardableResult mutating func removeLast() -> Element {
+        if isEmpty { _trap("Can't remove last element from an empty collection") }
+        return remove(at: index(before: endIndex))
+      }
+      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+    }
+    """#
+}

@@ -1,0 +1,362 @@
+extension Catalogue {
+  /// What makes publishers of publishers.
+  static let combineOperators = #"""
+    extension Publisher where Failure == Never {
+      func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _attach(receiveValue, { _ in }) }
+      func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable { _attach({ object[keyPath: keyPath] = $0 }, { _ in }) }
+      func assign(to published: inout Published<Output>.Publisher) {
+        let target = published
+        published._keep(_attach({ target._assign($0) }, { _ in }))
+      }
+      func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> { AnyPublisher<Output, E>(_body: { value, end in self._attach(value, { _ in end(.finished) }) }) }
+      var values: AsyncStream<Output> {
+        AsyncStream<Output> { continuation in
+          let subscription = self._attach({ continuation.yield($0) }, { _ in continuation.finish() })
+          continuation.onTermination = { _ in subscription.cancel() }
+        }
+      }
+    }
+    extension Publisher {
+      func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _attach(receiveValue, receiveCompletion) }
+      func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher<Output, Failure>(self) }
+      func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ value(transform($0)) }, end) }) }
+      @_symbol("Publisher.map(keyPath)") func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ value($0[keyPath: keyPath]) }, end) }) }
+      func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
+        AnyPublisher<T, any Error>(_body: { value, end in
+          let gate = _Gate()
+          return self._attach({ output in
+            if gate.isOpen {
+              do {
+                value(try transform(output))
+              } catch {
+                gate.isOpen = false
+                end(.failure(error))
+              }
+            }
+          }, { completion in
+            if gate.isOpen {
+              switch completion {
+              case .finished: end(.finished)
+              case .failure(let error): end(.failure(error))
+              }
+            }
+          })
+        })
+      }
+      func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ if let result = transform($0) { value(result) } }, end) }) }
+      func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { AnyPublisher<Output, Failure>(_body: { value, end in self._attach({ if isIncluded($0) { value($0) } }, end) }) }
+      func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let last = _Last<Output>()
+          return self._attach({ output in
+            if let old = last.values.last, predicate(old, output) { return }
+            last.values = [output]
+            value(output)
+          }, end)
+        })
+      }
+      func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_body: { value, end in
+          let last = _Last<T>()
+          last.values = [initial]
+          return self._attach({ output in
+            let result = next(last.values[0], output)
+            last.values = [result]
+            value(result)
+          }, end)
+        })
+      }
+      func reduce<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+        AnyPublisher<T, Failure>(_body: { value, end in
+          let last = _Last<T>()
+          last.values = [initial]
+          return self._attach({ last.values = [next(last.values[0], $0)] }, { completion in
+            if case .finished = completion { value(last.values[0]) }
+            end(completion)
+          })
+        })
+      }
+      func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+      func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+      func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let seen = _Last<Int>()
+          seen.values = [0]
+          return self._attach({ output in
+            if seen.values[0] >= count { value(output) } else { seen.values[0] += 1 }
+          }, end)
+        })
+      }
+      func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let seen = _Last<Int>()
+          seen.values = [0]
+          if maxLength == 0 {
+            end(.finished)
+            return AnyCancellable { }
+          }
+          let bag = _Bag()
+          bag.add(self._attach({ output in
+            if seen.values[0] < maxLength {
+              seen.values[0] += 1
+              value(output)
+              if seen.values[0] == maxLength {
+                end(.finished)
+                bag.cancel()
+              }
+            }
+          }, { completion in if seen.values[0] < maxLength { end(completion) } }))
+          return AnyCancellable { bag.cancel() }
+        })
+      }
+      func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+      func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
+      func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          for element in elements { value(element) }
+          return self._attach(value, end)
+        })
+      }
+      func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          self._attach(value, { completion in
+            if case .finished = completion { for element in elements { value(element) } }
+            end(completion)
+          })
+        })
+      }
+      func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
+      func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+        AnyPublisher<Output, Never>(_body: { value, end in
+          self._attach(value, { completion in
+            if case .failure = completion { value(output) }
+            end(.finished)
+          })
+        })
+      }
+      func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let gate = _Gate()
+          return self._attach({ gate.isOpen = false; value($0) }, { completion in
+            if gate.isOpen, case .finished = completion { value(output) }
+            end(completion)
+          })
+        })
+      }
+      func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
+        AnyPublisher<Output, E>(_body: { value, end in
+          self._attach(value, { completion in
+            switch completion {
+            case .finished: end(.finished)
+            case .failure(let error): end(.failure(transform(error)))
+            }
+          })
+        })
+      }
+      func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
+        AnyPublisher<Output, P.Failure>(_body: { value, end in
+          let bag = _Bag()
+          bag.add(self._attach(value, { completion in
+            switch completion {
+            case .finished: end(.finished)
+            case .failure(let error): bag.add(handler(error)._attach(value, end))
+            }
+          }))
+          return AnyCancellable { bag.cancel() }
+        })
+      }
+      func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+        AnyPublisher<P.Output, Failure>(_body: { value, end in
+          let bag = _Bag()
+          bag.remaining = 1
+          let finish = { (completion: Subscribers.Completion<Failure>) -> Void in
+            bag.remaining -= 1
+            if case .failure = completion { end(completion) } else if bag.remaining == 0 { end(completion) }
+          }
+          bag.add(self._attach({ output in
+            bag.remaining += 1
+            bag.add(transform(output)._attach(value, finish))
+          }, finish))
+          return AnyCancellable { bag.cancel() }
+        })
+      }
+      @_symbol("Publisher.flatMap(never)") @_disfavoredOverload func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
+        AnyPublisher<P.Output, P.Failure>(_body: { value, end in
+          let bag = _Bag()
+          bag.add(self._attach({ output in bag.add(transform(output)._attach(value, { if case .failure = $0 { end($0) } })) }, { _ in }))
+          return AnyCancellable { bag.cancel() }
+        })
+      }
+      func handleEvents(receiveSubscription: ((Any) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let inner = self._attach({ output in
+            if let handler = receiveOutput { handler(output) }
+            value(output)
+          }, { completion in
+            if let handler = receiveCompletion { handler(completion) }
+            end(completion)
+          })
+          return AnyCancellable {
+            if let handler = receiveCancel { handler() }
+            inner.cancel()
+          }
+        })
+      }
+      func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { handleEvents(receiveOutput: { _print(prefix + (prefix == "" ? "" : ": ") + "receive value: (" + String(describing: $0) + ")") }, receiveCompletion: { _ in _print(prefix + (prefix == "" ? "" : ": ") + "receive finished") }) }
+      func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let gate = _Gate()
+          let inner = self._attach({ output in _ = _schedule(0.0, onMain: scheduler._isMainThread) { if gate.isOpen { value(output) } } }, { completion in _ = _schedule(0.0, onMain: scheduler._isMainThread) { if gate.isOpen { end(completion) } } })
+          return AnyCancellable {
+            gate.isOpen = false
+            inner.cancel()
+          }
+        })
+      }
+      func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+      @_symbol("Publisher.subscribe(subject)") func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure { _attach({ subject.send($0) }, { subject.send(completion: $0) }) }
+      func delay<S: Scheduler>(for interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let gate = _Gate()
+          let inner = self._attach({ output in _ = _schedule(interval._seconds, onMain: scheduler._isMainThread) { if gate.isOpen { value(output) } } }, { completion in _ = _schedule(interval._seconds, onMain: scheduler._isMainThread) { if gate.isOpen { end(completion) } } })
+          return AnyCancellable {
+            gate.isOpen = false
+            inner.cancel()
+          }
+        })
+      }
+      func debounce<S: Scheduler>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let pending = _Bag()
+          let last = _Last<Output>()
+          let inner = self._attach({ output in
+            pending.cancel()
+            last.values = [output]
+            let job = _schedule(dueTime._seconds, onMain: scheduler._isMainThread) {
+              last.values = []
+              value(output)
+            }
+            pending.add(AnyCancellable { job.cancel() })
+          }, { completion in
+            pending.cancel()
+            for output in last.values { value(output) }
+            end(completion)
+          })
+          return AnyCancellable {
+            pending.cancel()
+            inner.cancel()
+          }
+        })
+      }
+      func throttle<S: Scheduler>(for interval: _SchedulerStride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let waiting = _Last<Output>()
+          let gate = _Gate()
+          return self._attach({ output in
+            if gate.isOpen {
+              gate.isOpen = false
+              value(output)
+              _throttle(interval._seconds, gate, waiting, value)
+            } else if latest || waiting.values.isEmpty {
+              waiting.values = [output]
+            }
+          }, end)
+        })
+      }
+      func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure { Publishers.CombineLatest(self, other).eraseToAnyPublisher() }
+      @_symbol("Publisher.combineLatest(three)") func combineLatest<P: Publisher, Q: Publisher>(_ other: P, _ third: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, other, third).eraseToAnyPublisher() }
+      @_symbol("Publisher.combineLatest(transform)") func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> where P.Failure == Failure { Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) } }
+      func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+        AnyPublisher<(Output, P.Output), Failure>(_body: { value, end in
+          let a = _Last<Output>()
+          let b = _Last<P.Output>()
+          let bag = _Bag()
+          let emit = { () -> Void in if !a.values.isEmpty && !b.values.isEmpty { value((a.values.removeFirst(), b.values.removeFirst())) } }
+          let finish = { (completion: Subscribers.Completion<Failure>) -> Void in
+            if !bag.isDone {
+              bag.isDone = true
+              end(completion)
+            }
+          }
+          bag.add(self._attach({ a.values.append($0); emit() }, finish))
+          bag.add(other._attach({ b.values.append($0); emit() }, finish))
+          return AnyCancellable { bag.cancel() }
+        })
+      }
+      func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let bag = _Bag()
+          bag.remaining = 2
+          let finish = { (completion: Subscribers.Completion<Failure>) -> Void in
+            bag.remaining -= 1
+            if case .failure = completion { end(completion) } else if bag.remaining == 0 { end(completion) }
+          }
+          bag.add(self._attach(value, finish))
+          bag.add(other._attach(value, finish))
+          return AnyCancellable { bag.cancel() }
+        })
+      }
+      func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
+        AnyPublisher<Output.Output, Failure>(_body: { value, end in
+          let inner = _Bag()
+          let outer = self._attach({ publisher in
+            inner.cancel()
+            inner.add(publisher._attach(value, { if case .failure = $0 { end($0) } }))
+          }, end)
+          return AnyCancellable {
+            inner.cancel()
+            outer.cancel()
+          }
+        })
+      }
+      func share() -> AnyPublisher<Output, Failure> {
+        let subject = PassthroughSubject<Output, Failure>()
+        let bag = _Bag()
+        return AnyPublisher<Output, Failure>(_body: { value, end in
+          let inner = subject._attach(value, end)
+          if bag.remaining == 0 { bag.add(self._attach({ subject.send($0) }, { subject.send(completion: $0) })) }
+          bag.remaining += 1
+          return AnyCancellable {
+            inner.cancel()
+            bag.remaining -= 1
+            if bag.remaining == 0 { bag.cancel() }
+          }
+        })
+      }
+      func decode<T: Decodable, D: TopLevelDecoder>(type: T.Type, decoder: D) -> AnyPublisher<T, any Error> where D.Input == Output { tryMap { try decoder.decode(type, from: $0) } }
+      func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let bag = _Bag()
+          bag.remaining = retries
+          _retry(self, bag, value, end)
+          return AnyCancellable { bag.cancel() }
+        })
+      }
+    }
+    extension Publisher where Output: Equatable {
+      func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: { $0 == $1 }) }
+    }
+    func _print(_ text: String) { print(text) }
+    func _retry<P: Publisher>(_ publisher: P, _ bag: _Bag, _ value: @escaping (P.Output) -> Void, _ end: @escaping (Subscribers.Completion<P.Failure>) -> Void) {
+      bag.add(publisher._attach(value, { completion in
+        if case .failure = completion, bag.remaining > 0 {
+          bag.remaining -= 1
+          _retry(publisher, bag, value, end)
+        } else {
+          end(completion)
+        }
+      }))
+    }
+    func _throttle<T>(_ seconds: Double, _ gate: _Gate, _ waiting: _Last<T>, _ value: @escaping (T) -> Void) {
+      _ = _schedule(seconds) {
+        if let output = waiting.values.first {
+          waiting.values = []
+          value(output)
+          _throttle(seconds, gate, waiting, value)
+        } else {
+          gate.isOpen = true
+        }
+      }
+    }
+    """#
+}

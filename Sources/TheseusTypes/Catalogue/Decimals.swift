@@ -1,0 +1,111 @@
+extension Catalogue {
+  /// Decimal numbers, which are kept as text.
+  static let decimals = #"""
+    struct Decimal: Comparable, SignedNumeric, Strideable, Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Codable, Sendable {
+      typealias Stride = Decimal
+      typealias Magnitude = Decimal
+      typealias IntegerLiteralType = Int
+      typealias FloatLiteralType = Double
+      typealias RoundingMode = NSDecimalNumber.RoundingMode
+      var _text: String
+      init(_text: String) { self._text = _text }
+      init() { _text = "0" }
+      init(_ value: Double) { _text = _decimal(ofDouble: value) }
+      @_symbol("Decimal.init(integer)") init<T: BinaryInteger>(_ value: T) { _text = String(value) }
+      init(integerLiteral value: Int) { _text = String(value) }
+      init(floatLiteral value: Double) { _text = _decimal(ofDouble: value) }
+      init?<T: BinaryInteger>(exactly value: T) { _text = String(value) }
+      init?(string: String, locale: Locale? = nil) {
+        guard let text = _decimal(ofText: string, locale?.identifier ?? "en_US") else { return nil }
+        _text = text
+      }
+      static var zero: Decimal { Decimal() }
+      static var pi: Decimal { Decimal(_text: "3.14159265358979323846264338327950288419") }
+      static var nan: Decimal { Decimal(_text: "NaN") }
+      static var greatestFiniteMagnitude: Decimal { Decimal(_text: _decimal("greatest", "", "")) }
+      static var leastNonzeroMagnitude: Decimal { Decimal(_text: _decimal("least", "", "")) }
+      var _double: Double { Double(_text) ?? .nan }
+      var isZero: Bool { _text == "0" }
+      var isNaN: Bool { _text == "NaN" }
+      var isSignMinus: Bool { _text.hasPrefix("-") }
+      var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
+      var magnitude: Decimal { isSignMinus ? -self : self }
+      var exponent: Int { Int(_decimal("exponent", _text, "")) ?? 0 }
+      var significand: Decimal { Decimal(_text: _decimal("significand", _text, "")) }
+      static func == (a: Decimal, b: Decimal) -> Bool { a._text == b._text }
+      static func < (a: Decimal, b: Decimal) -> Bool { _decimal("<", a._text, b._text) == "true" }
+      static func + (a: Decimal, b: Decimal) -> Decimal { Decimal(_text: _decimal("+", a._text, b._text)) }
+      static func - (a: Decimal, b: Decimal) -> Decimal { Decimal(_text: _decimal("-", a._text, b._text)) }
+      static func * (a: Decimal, b: Decimal) -> Decimal { Decimal(_text: _decimal("*", a._text, b._text)) }
+      static func / (a: Decimal, b: Decimal) -> Decimal { Decimal(_text: _decimal("/", a._text, b._text)) }
+      static func += (a: inout Decimal, b: Decimal) { a = a + b }
+      static func -= (a: inout Decimal, b: Decimal) { a = a - b }
+      static func *= (a: inout Decimal, b: Decimal) { a = a * b }
+      static func /= (a: inout Decimal, b: Decimal) { a = a / b }
+      static prefix func - (a: Decimal) -> Decimal { Decimal(_text: _decimal("-", "0", a._text)) }
+      mutating func negate() { self = -self }
+      func distance(to other: Decimal) -> Decimal { other - self }
+      func advanced(by n: Decimal) -> Decimal { self + n }
+      func isLess(than other: Decimal) -> Bool { self < other }
+      func isEqual(to other: Decimal) -> Bool { self == other }
+      func hash(into hasher: inout Hasher) { hasher.combine(_text) }
+      var description: String { _text }
+      func _rounded(_ scale: Int, _ mode: NSDecimalNumber.RoundingMode) -> Decimal { Decimal(_text: _decimal("round:" + String(mode.rawValue), _text, String(scale))) }
+      func formatted() -> String { formatted(Decimal.FormatStyle()) }
+      @_symbol("Decimal.formatted(style)") func formatted(_ style: Decimal.FormatStyle) -> String { style.format(self) }
+      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(_double) }
+      init(from decoder: any Decoder) throws { self = Decimal(try decoder.singleValueContainer().decode(Double.self)) }
+      struct FormatStyle: ParseableFormatStyle, _ParseStrategy, Hashable, Sendable {
+        typealias FormatInput = Decimal
+        typealias FormatOutput = String
+        typealias ParseInput = String
+        typealias ParseOutput = Decimal
+        typealias Currency = Decimal.FormatStyle
+        var _style: FloatingPointFormatStyle<Double>
+        init() { _style = FloatingPointFormatStyle<Double>() }
+        init(locale: Locale) { _style = FloatingPointFormatStyle<Double>(locale: locale) }
+        init(code: String, locale: Locale = .current) { _style = FloatingPointFormatStyle<Double>(code: code, locale: locale) }
+        init(_style: FloatingPointFormatStyle<Double>) { self._style = _style }
+        static var number: Decimal.FormatStyle { Decimal.FormatStyle() }
+        static var percent: Decimal.FormatStyle { Decimal.FormatStyle(_style: FloatingPointFormatStyle<Double>(_kind: "percent")) }
+        static func currency(code: String) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: FloatingPointFormatStyle<Double>(_kind: "currency:" + code)) }
+        func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.precision(precision)) }
+        func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.rounded(rule: rule, increment: increment.map { Double($0) })) }
+        func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.grouping(grouping)) }
+        func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.sign(strategy: strategy)) }
+        func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.notation(notation)) }
+        func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.presentation(presentation)) }
+        func locale(_ locale: Locale) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.locale(locale)) }
+        func format(_ value: Decimal) -> String { _formatDecimal(value._text, _style._kind, _style._options) }
+        var parseStrategy: Decimal.FormatStyle { self }
+        func parse(_ value: String) throws -> Decimal {
+          guard let text = _parseStyled(value, _style._kind, _style._options) else { throw _parseFailure(value, "12,345") }
+          return Decimal(_text: text)
+        }
+      }
+    }
+    extension Decimal {
+      @_symbol("Decimal.init(format)") init(_ value: String, format: Decimal.FormatStyle, lenient: Bool = true) throws { self = try format.parse(value) }
+    }
+    extension FormatStyle where Self == Decimal.FormatStyle {
+      static var number: Decimal.FormatStyle { Decimal.FormatStyle() }
+      static var percent: Decimal.FormatStyle { .percent }
+      static func currency(code: String) -> Decimal.FormatStyle { .currency(code: code) }
+    }
+    func _decimal(ofDouble value: Double) -> String
+    func _decimal(ofText text: String, _ locale: String) -> String?
+    func _decimal(_ operation: String, _ a: String, _ b: String) -> String
+    func _formatDecimal(_ value: String, _ kind: String, _ options: String) -> String
+    @_symbol("pow(decimal)") func pow(_ x: Decimal, _ y: Int) -> Decimal { Decimal(_text: _decimal("pow", x._text, String(y))) }
+    func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) { result = number._rounded(scale, mode) }
+    class NSDecimalNumber: NSNumber {
+      enum RoundingMode: UInt, Sendable {
+        case plain = 0, down = 1, up = 2, bankers = 3
+      }
+      let decimalValue: Decimal
+      init(decimal: Decimal) { decimalValue = decimal; super.init(value: decimal._double) }
+      @_symbol("NSDecimalNumber.init(text)") convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
+      override var description: String { decimalValue.description }
+    }
+    """#
+}

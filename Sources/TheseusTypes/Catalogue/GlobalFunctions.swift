@@ -1,0 +1,116 @@
+extension Catalogue {
+  /// Functions that belong to no type, and key paths.
+  static let globalFunctions = #"""
+    func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+    @_symbol("print(to)") func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) { output.write(_printed(items, separator) + terminator) }
+    func _printed(_ items: [Any], _ separator: String) -> String
+    func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
+    @discardableResult func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max) -> T
+    func readLine(strippingNewline: Bool = true) -> String? { nil }
+    func fatalError(_ message: @autoclosure () -> String = "") -> Never
+    func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never
+    func assertionFailure(_ message: @autoclosure () -> String = "")
+    func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "")
+    func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "")
+    func exit(_ status: Int32) -> Never
+    func _trap(_ message: String) -> Never
+    func _unsupported(_ what: String) -> Never
+    func _atLeastZero(_ n: Int) -> Int { n < 0 ? 0 : n }
+    func _larger(_ a: Int, _ b: Int) -> Int { a < b ? b : a }
+    func swap<T>(_ a: inout T, _ b: inout T) {
+      let value = a
+      a = b
+      b = value
+    }
+    func exchange<T>(_ item: inout T, with newValue: T) -> T {
+      let value = item
+      item = newValue
+      return value
+    }
+    func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
+    @_symbol("withExtendedLifetime(value)") func withExtendedLifetime<T, R>(_ value: T, _ body: (T) throws -> R) rethrows -> R { try body(value) }
+    func numericCast<T: BinaryInteger, U: BinaryInteger>(_ value: T) -> U { U(value) }
+    func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+    @_symbol("isKnownUniquelyReferenced(_:)") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
+    class _Rand48 {
+      static var state: UInt64 = 0x1234_ABCD_330E
+    }
+    func srand48(_ seed: Int) { _Rand48.state = (UInt64(truncatingIfNeeded: seed) & 0xFFFF_FFFF) << 16 | 0x330E }
+    func drand48() -> Double { Double(_rand48()) / 281474976710656.0 }
+    func _rand48() -> UInt64 {
+      _Rand48.state = (_Rand48.state &* 0x5_DEEC_E66D &+ 0xB) & 0xFFFF_FFFF_FFFF
+      return _Rand48.state
+    }
+    func lrand48() -> Int { Int(_rand48() >> 17) }
+    func mrand48() -> Int { Int(Int32(truncatingIfNeeded: _rand48() >> 16)) }
+    // The generator of the C library of Linux.
+    class _CRandom {
+      static var words: [UInt32] = []
+    }
+    func srand(_ seed: UInt32) {
+      var words = [seed == 0 ? 1 : Int(Int32(bitPattern: seed))]
+      for i in 1..<31 {
+        let word = 16807 * words[i - 1] % 2147483647
+        words.append(word < 0 ? word + 2147483647 : word)
+      }
+      _CRandom.words = words.map { UInt32(truncatingIfNeeded: $0) }
+      for _ in 0..<3 { _CRandom.words.append(_CRandom.words[_CRandom.words.count - 31]) }
+      _CRandom.words = Array(_CRandom.words.suffix(31))
+      for _ in 0..<310 { _ = rand() }
+    }
+    func rand() -> Int32 {
+      if _CRandom.words.isEmpty { srand(1) }
+      let word = _CRandom.words[0] &+ _CRandom.words[28]
+      _CRandom.words.removeFirst()
+      _CRandom.words.append(word)
+      return Int32(word >> 1)
+    }
+    func srandom(_ seed: UInt32) { srand(seed) }
+    func random() -> Int { Int(rand()) }
+    let RAND_MAX: Int32 = 2147483647
+    func strlen(_ bytes: [CChar]) -> Int { bytes.firstIndex(of: 0) ?? bytes.count }
+    func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+    func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound) }
+    func NSLog(_ format: String, _ arguments: Any...) { }
+    class AnyKeyPath: Hashable {
+      static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool { _isEqual(a, b) }
+      func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }
+    }
+    class PartialKeyPath<Root>: AnyKeyPath {
+    }
+    class KeyPath<Root, Value>: PartialKeyPath<Root> {
+    }
+    extension KeyPath {
+      final func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>
+    }
+    class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
+    }
+    extension WritableKeyPath {
+      @_symbol("WritableKeyPath.appending(path:)") final func appending<Next>(path: WritableKeyPath<Value, Next>) -> WritableKeyPath<Root, Next>
+    }
+    class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+    }
+    extension ReferenceWritableKeyPath {
+      @_symbol("ReferenceWritableKeyPath.appending(path:)") final func appending<Next>(path: WritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>
+    }
+    struct Mirror {
+      struct Child {
+        let label: String?
+        let value: Any
+      }
+      enum DisplayStyle: String, Sendable {
+        case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
+      }
+      let children: [(label: String?, value: Any)]
+      let subjectType: Any.Type
+      let displayStyle: Mirror.DisplayStyle?
+      init(reflecting subject: Any) {
+        children = _children(subject)
+        subjectType = type(of: subject)
+        displayStyle = Mirror.DisplayStyle(rawValue: _displayStyle(subject))
+      }
+    }
+    func _displayStyle(_ subject: Any) -> String
+    func _children(_ subject: Any) -> [(label: String?, value: Any)]
+    """#
+}

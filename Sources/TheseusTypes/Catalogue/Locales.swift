@@ -1,0 +1,124 @@
+extension Catalogue {
+  /// Time zones and locales.
+  static let locales = #"""
+    struct TimeZone: Hashable, CustomStringConvertible, Codable, Sendable {
+      let identifier: String
+      init?(identifier: String) {
+        if !_isTimeZone(identifier) { return nil }
+        self.identifier = identifier == "UTC" ? "GMT" : identifier
+      }
+      init?(abbreviation: String) {
+        guard let identifier = _timeZone(abbreviation: abbreviation) else { return nil }
+        self.identifier = identifier
+      }
+      init?(secondsFromGMT seconds: Int) {
+        if abs(seconds) > 18 * 3600 { return nil }
+        identifier = _timeZone(seconds)
+      }
+      init(_identifier: String) { identifier = _identifier }
+      static var current: TimeZone { TimeZone(_identifier: "UTC") }
+      static var autoupdatingCurrent: TimeZone { TimeZone(_identifier: "UTC") }
+      static var gmt: TimeZone { TimeZone(_identifier: "GMT") }
+      func secondsFromGMT(for date: Date = Date()) -> Int { _secondsFromGMT(identifier, date.timeIntervalSinceReferenceDate) }
+      func abbreviation(for date: Date = Date()) -> String? { _timeZoneText(identifier, date.timeIntervalSinceReferenceDate, "abbreviation", "en_US") }
+      func isDaylightSavingTime(for date: Date = Date()) -> Bool { daylightSavingTimeOffset(for: date) != 0 }
+      func daylightSavingTimeOffset(for date: Date = Date()) -> Double { Double(_timeZoneText(identifier, date.timeIntervalSinceReferenceDate, "daylight", "en_US") ?? "") ?? 0 }
+      var nextDaylightSavingTimeTransition: Date? { nextDaylightSavingTimeTransition(after: Date()) }
+      func nextDaylightSavingTimeTransition(after date: Date) -> Date? { _timeZoneText(identifier, date.timeIntervalSinceReferenceDate, "transition", "en_US").flatMap { Double($0) }.map { Date(timeIntervalSinceReferenceDate: $0) } }
+      enum NameStyle: String, Sendable {
+        case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
+      }
+      func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String? { _timeZoneText(identifier, 0, style.rawValue, locale?.identifier ?? "en_US") }
+      static var knownTimeZoneIdentifiers: [String] { _knownTimeZones() }
+      var description: String { identifier }
+    }
+    func _isTimeZone(_ identifier: String) -> Bool
+    func _timeZone(_ seconds: Int) -> String
+    func _timeZone(abbreviation: String) -> String?
+    func _timeZoneText(_ identifier: String, _ date: Double, _ what: String, _ locale: String) -> String?
+    func _knownTimeZones() -> [String]
+    func _secondsFromGMT(_ identifier: String, _ date: Double) -> Int
+    struct Locale: Hashable, CustomStringConvertible, Codable, Sendable {
+      let identifier: String
+      init(identifier: String) { self.identifier = identifier }
+      static var current: Locale { Locale(identifier: "en_US") }
+      static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
+      init(languageCode: Locale.LanguageCode? = nil, script: String? = nil, languageRegion: Locale.Region? = nil) { identifier = (languageCode?.identifier ?? "") + (languageRegion.map { "_" + $0.identifier } ?? "") }
+      init(components: Locale.Components) { self.init(languageCode: components.languageComponents.languageCode, languageRegion: components.languageComponents.region) }
+      func _text(_ what: String, _ code: String = "") -> String? { _localeText(identifier, what, code) }
+      var languageCode: String? { _text("languageCode") }
+      var regionCode: String? { _text("regionCode") }
+      var currencySymbol: String? { _text("currencySymbol") }
+      var currencyCode: String? { _text("currencyCode") }
+      var decimalSeparator: String? { _text("decimalSeparator") }
+      var groupingSeparator: String? { _text("groupingSeparator") }
+      var usesMetricSystem: Bool { _text("measurementSystem") != "ussystem" }
+      var measurementSystem: Locale.MeasurementSystem { Locale.MeasurementSystem(identifier: _text("measurementSystem") ?? "metric") }
+      var hourCycle: Locale.HourCycle { Locale.HourCycle(rawValue: _text("hourCycle") ?? "") ?? .oneToTwelve }
+      var firstDayOfWeek: Locale.Weekday { Locale.Weekday(rawValue: _text("firstDayOfWeek") ?? "") ?? .sunday }
+      var calendar: Calendar { Calendar(identifier: Calendar.Identifier(rawValue: _text("calendar") ?? "") ?? .gregorian) }
+      func localizedString(forIdentifier code: String) -> String? { _text("nameOfIdentifier", code) }
+      func localizedString(forLanguageCode code: String) -> String? { _text("nameOfLanguage", code) }
+      func localizedString(forRegionCode code: String) -> String? { _text("nameOfRegion", code) }
+      func localizedString(forCurrencyCode code: String) -> String? { _text("nameOfCurrency", code) }
+      var language: Locale.Language { Locale.Language(identifier: identifier) }
+      var region: Locale.Region? { regionCode.map { Locale.Region($0) } }
+      var currency: Locale.Currency? { currencyCode.map { Locale.Currency($0) } }
+      var description: String { identifier + " (fixed " + identifier + ")" }
+      static var preferredLanguages: [String] { ["en-US"] }
+      enum Weekday: String, CaseIterable, Hashable, Sendable {
+        case sunday, monday, tuesday, wednesday, thursday, friday, saturday
+      }
+      enum HourCycle: String, Hashable, Sendable {
+        case zeroToEleven, oneToTwelve, zeroToTwentyThree, oneToTwentyFour
+      }
+      struct MeasurementSystem: Hashable, Sendable, CustomDebugStringConvertible {
+        let identifier: String
+        var debugDescription: String { identifier }
+        static var metric: Locale.MeasurementSystem { Locale.MeasurementSystem(identifier: "metric") }
+        static var us: Locale.MeasurementSystem { Locale.MeasurementSystem(identifier: "ussystem") }
+        static var uk: Locale.MeasurementSystem { Locale.MeasurementSystem(identifier: "uksystem") }
+      }
+      struct LanguageCode: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { identifier = value }
+        static var english: Locale.LanguageCode { "en" }
+        static var french: Locale.LanguageCode { "fr" }
+        static var german: Locale.LanguageCode { "de" }
+        static var spanish: Locale.LanguageCode { "es" }
+        static var italian: Locale.LanguageCode { "it" }
+        static var japanese: Locale.LanguageCode { "ja" }
+        static var chinese: Locale.LanguageCode { "zh" }
+        static var korean: Locale.LanguageCode { "ko" }
+        static var portuguese: Locale.LanguageCode { "pt" }
+        static var arabic: Locale.LanguageCode { "ar" }
+        static var hebrew: Locale.LanguageCode { "he" }
+        var debugDescription: String { identifier }
+      }
+      struct Region: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { identifier = value }
+        var debugDescription: String { identifier }
+      }
+      struct Language: Hashable, Sendable {
+        let _identifier: String
+        init(identifier: String) { _identifier = identifier }
+        var languageCode: Locale.LanguageCode? { _localeText(_identifier, "languageCode", "").map { Locale.LanguageCode($0) } }
+        var region: Locale.Region? { _localeText(_identifier, "regionCode", "").map { Locale.Region($0) } }
+        var minimalIdentifier: String { _localeText(_identifier, "minimalIdentifier", "") ?? _identifier }
+      }
+      struct Components: Hashable, Sendable {
+        var languageComponents: Locale.Language
+        init(identifier: String) { languageComponents = Locale.Language(identifier: identifier) }
+      }
+      struct Currency: Hashable, Sendable, CustomDebugStringConvertible {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        var debugDescription: String { identifier }
+      }
+    }
+    func _localeText(_ locale: String, _ what: String, _ code: String) -> String?
+    """#
+}

@@ -1,0 +1,181 @@
+extension Catalogue {
+  /// Foundation's texts as classes, their ranges, and its regular expressions.
+  static let nsStrings = #"""
+    let NSNotFound: Int = 9223372036854775807
+    struct NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
+      var location: Int
+      var length: Int
+      init() { location = 0; length = 0 }
+      init(location: Int, length: Int) { self.location = location; self.length = length }
+      init<R: RangeExpression>(_ range: R) where R.Bound == Int {
+        let bounds = range._relative(0, NSNotFound, { $0 + 1 })
+        self.init(location: bounds.lowerBound, length: bounds.upperBound - bounds.lowerBound)
+      }
+      init<R: RangeExpression, S: StringProtocol>(_ range: R, in text: S) where R.Bound == String.Index {
+        let bounds = range._relative(text.startIndex, text.endIndex, { text.index(after: $0) })
+        let start = bounds.lowerBound.utf16Offset(in: text)
+        self.init(location: start, length: bounds.upperBound.utf16Offset(in: text) - start)
+      }
+      var lowerBound: Int { location }
+      var upperBound: Int { location + length }
+      func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
+      func union(_ other: NSRange) -> NSRange {
+        let start = min(location, other.location)
+        return NSRange(location: start, length: max(upperBound, other.upperBound) - start)
+      }
+      func intersection(_ other: NSRange) -> NSRange? {
+        let start = max(location, other.location)
+        let end = min(upperBound, other.upperBound)
+        return start < end ? NSRange(location: start, length: end - start) : nil
+      }
+      var description: String { "{" + String(location) + ", " + String(length) + "}" }
+      var debugDescription: String { description }
+    }
+    func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
+    func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+    func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
+    func NSEqualRanges(_ a: NSRange, _ b: NSRange) -> Bool { a == b }
+    func NSUnionRange(_ a: NSRange, _ b: NSRange) -> NSRange { a.union(b) }
+    func NSIntersectionRange(_ a: NSRange, _ b: NSRange) -> NSRange { a.intersection(b) ?? NSRange() }
+    extension Range where Bound == Int {
+      init?(_ range: NSRange) {
+        if range.location == NSNotFound { return nil }
+        self.init(uncheckedBounds: (lower: range.lowerBound, upper: range.upperBound))
+      }
+    }
+    extension Range where Bound == String.Index {
+      init?<S: StringProtocol>(_ range: NSRange, in text: S) {
+        if range.location == NSNotFound || range.location < 0 || range.upperBound > text.utf16.count { return nil }
+        self.init(uncheckedBounds: (lower: String.Index(utf16Offset: range.lowerBound, in: text), upper: String.Index(utf16Offset: range.upperBound, in: text)))
+      }
+    }
+    class NSString: NSObject, CustomStringConvertible, ExpressibleByStringLiteral {
+      typealias StringLiteralType = String
+      let _text: String
+      override init() { _text = ""; super.init() }
+      init(string: String) { _text = string; super.init() }
+      required init(stringLiteral value: String) { _text = value; super.init() }
+      convenience init(format: String, _ arguments: Any...) { self.init(string: _formatString(format, arguments)) }
+      static func == (a: NSString, b: NSString) -> Bool { a._text == b._text }
+      override func hash(into hasher: inout Hasher) { hasher.combine(_text) }
+      var description: String { _text }
+      var length: Int { _text.utf16.count }
+      func _range(_ range: NSRange) -> Range<String.Index> {
+        guard let bounds = Range(range, in: _text) else { _trap("*** -[NSString substringWithRange:]: Range " + range.description + " out of bounds; string length " + String(length)) }
+        return bounds
+      }
+      func substring(with range: NSRange) -> String { String(_text[_range(range)]) }
+      func substring(from index: Int) -> String { substring(with: NSRange(location: index, length: length - index)) }
+      func substring(to index: Int) -> String { substring(with: NSRange(location: 0, length: index)) }
+      func character(at index: Int) -> UInt16 { _text.utf16[index] }
+      func isEqual(to text: String) -> Bool { _text == text }
+      func hasPrefix(_ text: String) -> Bool { _text.hasPrefix(text) }
+      func hasSuffix(_ text: String) -> Bool { _text.hasSuffix(text) }
+      func contains(_ text: String) -> Bool { _text.contains(text) }
+      func range(of text: String) -> NSRange { _text.range(of: text).map { NSRange($0, in: _text) } ?? NSRange(location: NSNotFound, length: 0) }
+      @_symbol("NSString.range(options)") func range(of text: String, options: String.CompareOptions) -> NSRange { _text.range(of: text, options: options).map { NSRange($0, in: _text) } ?? NSRange(location: NSNotFound, length: 0) }
+      func replacingCharacters(in range: NSRange, with text: String) -> String {
+        var result = _text
+        result.replaceSubrange(_range(range), with: text)
+        return result
+      }
+      func replacingOccurrences(of target: String, with replacement: String) -> String { _text.replacingOccurrences(of: target, with: replacement) }
+      func appending(_ text: String) -> String { _text + text }
+      func components(separatedBy text: String) -> [String] { _text.components(separatedBy: text) }
+      func trimmingCharacters(in set: CharacterSet) -> String { _text.trimmingCharacters(in: set) }
+      func lowercased() -> String { _text.lowercased() }
+      var uppercased: String { _text.uppercased() }
+      var lowercased: String { _text.lowercased() }
+      var capitalized: String { _text.capitalized }
+      var doubleValue: Double { Double(_numberPrefix) ?? 0 }
+      var floatValue: Float { Float(_numberPrefix) ?? 0 }
+      var integerValue: Int { Int(_integerPrefix) ?? 0 }
+      var intValue: Int32 { Int32(_integerPrefix) ?? 0 }
+      var boolValue: Bool { "YyTt123456789".contains(_trimmedFront.drop { $0 == "+" || $0 == "-" || $0 == "0" }.first ?? " ") }
+      var _trimmedFront: Substring { _text.drop { $0.isWhitespace } }
+      var _integerPrefix: String {
+        let text = _trimmedFront
+        let sign = text.first == "-" ? "-" : ""
+        return sign + text.dropFirst(text.first == "-" || text.first == "+" ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
+      }
+      var _numberPrefix: String { _text.firstMatch(of: _regexLiteral("\\s*([+-]?[0-9]*\\.?[0-9]*(?:[eE][+-]?[0-9]+)?)") as Regex<(Substring, Substring)>).map { String($0.output.1) } ?? "" }
+      var _withoutSlashes: String {
+        var text = _text
+        while text.count > 1, text.hasSuffix("/") { text.removeLast() }
+        return text
+      }
+      var lastPathComponent: String { _withoutSlashes == "/" ? "/" : String(_withoutSlashes.split(separator: "/", omittingEmptySubsequences: false).last ?? "") }
+      var pathExtension: String {
+        let parts = lastPathComponent.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count < 2 || (parts.count == 2 && parts[0].isEmpty) || parts[parts.count - 1].contains(" ") ? "" : String(parts[parts.count - 1])
+      }
+      var pathComponents: [String] { (_text.hasPrefix("/") ? ["/"] : []) + _text.split(separator: "/").map(String.init) + (_text.count > 1 && _text.hasSuffix("/") ? ["/"] : []) }
+      var isAbsolutePath: Bool { _text.hasPrefix("/") || _text.hasPrefix("~") }
+      var deletingLastPathComponent: String {
+        let text = _withoutSlashes
+        guard let slash = text.lastIndex(of: "/") else { return "" }
+        return slash == text.startIndex ? "/" : NSString(string: String(text[..<slash]))._withoutSlashes
+      }
+      var deletingPathExtension: String { pathExtension.isEmpty ? _withoutSlashes : String(_withoutSlashes.dropLast(pathExtension.count + 1)) }
+      func appendingPathComponent(_ component: String) -> String { _text.isEmpty ? component : (_text == "/" ? "/" : _withoutSlashes + "/") + component }
+      func appendingPathExtension(_ text: String) -> String? { _text.isEmpty ? nil : _withoutSlashes + "." + text }
+    }
+    class NSTextCheckingResult: NSObject {
+      let _ranges: [NSRange]
+      let _names: [String]
+      init(_ranges: [NSRange], _names: [String]) { self._ranges = _ranges; self._names = _names; super.init() }
+      var range: NSRange { _ranges[0] }
+      var numberOfRanges: Int { _ranges.count }
+      func range(at index: Int) -> NSRange { _ranges[index] }
+      func range(withName name: String) -> NSRange { _names.firstIndex(of: name).map { _ranges[$0 + 1] } ?? NSRange(location: NSNotFound, length: 0) }
+    }
+    class NSRegularExpression: NSObject {
+      struct Options: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let caseInsensitive: NSRegularExpression.Options = NSRegularExpression.Options(rawValue: 1)
+        static let allowCommentsAndWhitespace: NSRegularExpression.Options = NSRegularExpression.Options(rawValue: 2)
+        static let ignoreMetacharacters: NSRegularExpression.Options = NSRegularExpression.Options(rawValue: 4)
+        static let dotMatchesLineSeparators: NSRegularExpression.Options = NSRegularExpression.Options(rawValue: 8)
+        static let anchorsMatchLines: NSRegularExpression.Options = NSRegularExpression.Options(rawValue: 16)
+        static let useUnixLineSeparators: NSRegularExpression.Options = NSRegularExpression.Options(rawValue: 32)
+        static let useUnicodeWordBoundaries: NSRegularExpression.Options = NSRegularExpression.Options(rawValue: 64)
+      }
+      struct MatchingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let anchored: NSRegularExpression.MatchingOptions = NSRegularExpression.MatchingOptions(rawValue: 4)
+      }
+      let pattern: String
+      let options: NSRegularExpression.Options
+      init(pattern: String, options: NSRegularExpression.Options = []) throws {
+        if _expressionGroups(pattern, options.rawValue) < 0 { throw NSError(domain: "NSCocoaErrorDomain", code: 2048, userInfo: ["NSInvalidValue": pattern]) }
+        self.pattern = pattern
+        self.options = options
+        super.init()
+      }
+      var numberOfCaptureGroups: Int { _expressionGroups(pattern, options.rawValue) }
+      func matches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
+        let names = _groupNames(pattern)
+        return _expressionMatches(pattern, self.options.rawValue, text, options.rawValue, [range.location, range.length]).map { numbers in
+          NSTextCheckingResult(_ranges: stride(from: 0, to: numbers.count, by: 2).map { NSRange(location: numbers[$0], length: numbers[$0 + 1]) }, _names: names)
+        }
+      }
+      func firstMatch(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? { matches(in: text, options: options, range: range).first }
+      func numberOfMatches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int { matches(in: text, options: options, range: range).count }
+      func rangeOfFirstMatch(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange { firstMatch(in: text, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0) }
+      func enumerateMatches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, Int, inout Bool) -> Void) {
+        var stop = false
+        for match in matches(in: text, options: options, range: range) { if !stop { block(match, 0, &stop) } }
+      }
+      func stringByReplacingMatches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate template: String) -> String { _expressionReplaced(pattern, self.options.rawValue, text, options.rawValue, [range.location, range.length], template) }
+      static func escapedPattern(for text: String) -> String { _escapedPattern(text) }
+      static func escapedTemplate(for text: String) -> String { text.map { $0 == "\\" || $0 == "$" ? "\\" + String($0) : String($0) }.joined() }
+    }
+    func _expressionGroups(_ pattern: String, _ options: UInt) -> Int
+    func _groupNames(_ pattern: String) -> [String]
+    func _expressionMatches(_ pattern: String, _ options: UInt, _ text: String, _ matching: UInt, _ range: [Int]) -> [[Int]]
+    func _expressionReplaced(_ pattern: String, _ options: UInt, _ text: String, _ matching: UInt, _ range: [Int], _ template: String) -> String
+    func _escapedPattern(_ text: String) -> String
+    """#
+}

@@ -1,0 +1,52 @@
+extension Catalogue {
+  /// Objects whose properties publish.
+  static let observableObjects = #"""
+    protocol ObservableObject: AnyObject {
+      associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+      var objectWillChange: ObjectWillChangePublisher { get }
+    }
+    extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+      var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher(_object: self) }
+    }
+    extension ObservableObject {
+      func _objectWillChange()
+    }
+    class ObservableObjectPublisher: Publisher {
+      typealias Output = Void
+      typealias Failure = Never
+      var _object: (any ObservableObject)?
+      init() { _object = nil }
+      init(_object: any ObservableObject) { self._object = _object }
+      func send() {
+        if let object = _object {
+          _observers(object, "").send(())
+          object._objectWillChange()
+        }
+      }
+      func _attach(_ onValue: @escaping (Void) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {
+        guard let object = _object else { return AnyCancellable { } }
+        return _observers(object, "")._attach({ _ in onValue(()) }, onEnd)
+      }
+    }
+    func _observers(_ object: AnyObject, _ field: String) -> PassthroughSubject<Any, Never> { _observerTable(object, field, { PassthroughSubject<Any, Never>() }, { subject, value in (subject as! PassthroughSubject<Any, Never>).send(value) }) as! PassthroughSubject<Any, Never> }
+    func _observerTable(_ object: AnyObject, _ field: String, _ make: () -> Any, _ send: @escaping (Any, Any) -> Void) -> Any
+    struct Published<Value> {
+      struct Publisher: _Publisher {
+        typealias Output = Value
+        typealias Failure = Never
+        var _object: AnyObject
+        var _field: String
+        var _get: () -> Value
+        var _set: (Value) -> Void
+        func _attach(_ onValue: @escaping (Value) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {
+          onValue(_get())
+          return _observers(_object, _field)._attach({ onValue($0 as! Value) }, onEnd)
+        }
+        func _assign(_ value: Value) { _set(value) }
+        func _keep(_ subscription: AnyCancellable) { _keepAlive(_object, subscription) }
+      }
+    }
+    typealias _Publisher = Publisher
+    func _keepAlive(_ object: AnyObject, _ value: Any)
+    """#
+}

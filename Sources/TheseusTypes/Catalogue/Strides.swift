@@ -1,0 +1,54 @@
+extension Catalogue {
+  /// Steps from one value to another.
+  static let strides = #"""
+    func stride<T: Strideable>(from start: T, to end: T, by step: T.Stride) -> StrideTo<T> {
+      if step == 0 { _trap("Stride size must not be zero") }
+      return StrideTo(_start: start, _end: end, _stride: step)
+    }
+    func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> StrideThrough<T> {
+      if step == 0 { _trap("Stride size must not be zero") }
+      return StrideThrough(_start: start, _end: end, _stride: step)
+    }
+    struct StrideTo<Element: Strideable>: Sequence {
+      struct Iterator: IteratorProtocol {
+        var _start: Element
+        var _end: Element
+        var _stride: Element.Stride
+        var _count: Int
+        mutating func next() -> Element? {
+          let value = _strideValue(_start, _stride, _count)
+          if _stride > 0 ? value >= _end : value <= _end { return nil }
+          _count += 1
+          return value
+        }
+      }
+      var _start: Element
+      var _end: Element
+      var _stride: Element.Stride
+      func makeIterator() -> StrideTo<Element>.Iterator { StrideTo<Element>.Iterator(_start: _start, _end: _end, _stride: _stride, _count: 0) }
+      var underestimatedCount: Int { Array(self).count }
+    }
+    struct StrideThrough<Element: Strideable>: Sequence {
+      struct Iterator: IteratorProtocol {
+        var _start: Element
+        var _end: Element
+        var _stride: Element.Stride
+        var _count: Int
+        mutating func next() -> Element? {
+          let value = _strideValue(_start, _stride, _count)
+          if _stride > 0 ? value > _end : value < _end { return nil }
+          _count += 1
+          return value
+        }
+      }
+      var _start: Element
+      var _end: Element
+      var _stride: Element.Stride
+      func makeIterator() -> StrideThrough<Element>.Iterator { StrideThrough<Element>.Iterator(_start: _start, _end: _end, _stride: _stride, _count: 0) }
+      var underestimatedCount: Int { Array(self).count }
+    }
+    @_disfavoredOverload @_symbol("stride(to:double)") func stride(from start: Double, to end: Double, by step: Double) -> StrideTo<Double> { StrideTo(_start: start, _end: end, _stride: step) }
+    @_disfavoredOverload @_symbol("stride(through:double)") func stride(from start: Double, through end: Double, by step: Double) -> StrideThrough<Double> { StrideThrough(_start: start, _end: end, _stride: step) }
+    func _strideValue<T: Strideable>(_ start: T, _ step: T.Stride, _ count: Int) -> T
+    """#
+}

@@ -1,0 +1,37 @@
+extension Catalogue {
+  /// `Substring`.
+  static let substrings = #"""
+    struct Substring: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, LosslessStringConvertible, Sendable {
+      typealias Element = Character
+      typealias SubSequence = Substring
+      typealias Iterator = _ArrayIterator<Character>
+      typealias StringLiteralType = String
+      typealias Indices = DefaultIndices<Substring>
+      init() { self.init("") }
+      init(_ text: String)
+      init(stringLiteral value: String) { self.init(value) }
+      static func == (a: Substring, b: Substring) -> Bool
+      static func < (a: Substring, b: Substring) -> Bool
+      var base: String { get }
+      var description: String { String(self) }
+      var debugDescription: String { String(self).debugDescription }
+      func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
+      static func + (a: Substring, b: Substring) -> Substring { Substring(String(a) + String(b)) }
+      mutating func append(_ character: Character) { self = Substring(String(self) + String(character)) }
+      @discardableResult mutating func removeFirst() -> Character {
+        guard let c = first else { _trap("Can't remove first element from an empty collection") }
+        self = dropFirst()
+        return c
+      }
+      @discardableResult mutating func removeLast() -> Character {
+        guard let c = last else { _trap("Can't remove last element from an empty collection") }
+        self = dropLast()
+        return c
+      }
+      mutating func removeFirst(_ k: Int) { self = dropFirst(k) }
+      @discardableResult mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
+      @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
+      func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) }
+    }
+    """#
+}
