@@ -46,6 +46,10 @@ extension BodyChecker {
   private func literalType(_ literal: Unifier.Literal, _ expected: Type?) -> Type {
     guard let expected else { return unifier.fresh(literal) }
     let target = innermost(expected)
+    // `stride(from: 0, to: 1, by: 0.25)`: a step with a fraction makes the bounds such numbers too.
+    if literal == .float, case .associated(let base, _, "Stride") = target, unifier.literal(of: base) == .integer {
+      _ = unifier.unify(base, unifier.fresh(.float))
+    }
     if case .nominal = target, unifier.accepts(literal, target) { return target }
     if case .parameter = target, unifier.accepts(literal, target) { return target }
     return unifier.fresh(literal)
