@@ -74,7 +74,9 @@ struct TraceRow {
 }
 
 extension ViewTree.Node {
-  /// Which child of its container it is. What is left of a long type says nothing, so the slot under an `AnyView` is then empty.
+  /// Which child of its container it is.
+  ///
+  /// What is left of a long type says nothing, so the slot under an `AnyView` is then empty.
   func slot(under parent: ViewTree.Node?, _ glyphs: Glyphs) -> String {
     guard let slot = slot.map(glyphs.program) else { return "" }
     return parent?.kind == .anyView && slot.displayWidth > TraceRow.mostSlot ? "" : slot

@@ -211,5 +211,11 @@ extension Conversation {
       class Model: ObservableObject { @Published var board = Board() }
       struct V: View { @StateObject var model = Model(); var body: some View { Text("\\(model.board.cells.count)") } }
       """, ["model.board.cells[1].isLocked = true", "model.board.cells[2].mark = \"another one of the same length\""]),
+    Conversation(
+      "rows that change places",
+      """
+      struct Row: View { let id: Int; @State var n = 0; var body: some View { Text("\\(id)") } }
+      struct V: View { @State var ids = [1, 2, 3]; var body: some View { ForEach(ids, id: \\.self) { Row(id: $0) } } }
+      """, ["ids.swapAt(0, 2)", "ids.insert(ids.removeLast(), at: 0)"]),
   ]
 }

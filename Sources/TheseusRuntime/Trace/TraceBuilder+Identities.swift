@@ -107,7 +107,10 @@ extension TraceBuilder {
           ? positions[ObjectIdentifier(row)].map { (row: row, from: $0, to: index) } : nil
       }
       if zip(kept, kept.dropFirst()).allSatisfy({ $0.from < $1.from }) { continue }
-      let stays = longestIncreasingRun(kept.map(\.from))
+      // Rows at the position that they had are in order, so they stay wherever no longer run of rows does.
+      let run = longestIncreasingRun(kept.map(\.from))
+      let inPlace = kept.indices.filter { kept[$0].from == kept[$0].to }
+      let stays = inPlace.count >= run.count ? Set(inPlace) : run
       for (position, entry) in kept.enumerated() where !stays.contains(position) {
         movedRows.insert(ObjectIdentifier(entry.row))
         for node in outermostListed(entry.row) {
