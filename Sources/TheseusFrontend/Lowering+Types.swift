@@ -7,8 +7,12 @@ extension Lowering {
   func type(_ node: TypeSyntax) -> TypeReference {
     if let node = node.as(AttributedTypeSyntax.self) {
       var result = type(node.baseType)
-      guard !node.attributes.isEmpty else { return result }
-      result.attributes = attributeNames(node.attributes) + result.attributes
+      let isConsuming = node.specifiers.contains {
+        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.consuming)
+      }
+      let specifiers = isConsuming ? ["consuming"] : []
+      guard !node.attributes.isEmpty || isConsuming else { return result }
+      result.attributes = specifiers + attributeNames(node.attributes) + result.attributes
       result.range = range(node)
       return result
     }

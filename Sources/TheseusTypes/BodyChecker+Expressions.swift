@@ -229,7 +229,10 @@ extension BodyChecker {
     switch kind {
     case .plain:
       tried.insert(value.range)
-      return infer(value, expected: expected)
+      let inner = infer(value, expected: expected)
+      // A conversion (`try f() as Any`) has no range of its own.
+      tried.insert(inner.range)
+      return inner
     case .forced:
       let inner = infer(value, expected: expected)
       return TypedExpression(.forcedTry(inner), type: inner.type, range: range)

@@ -118,7 +118,9 @@ extension BodyChecker {
       let type =
         parameter.isVariadic
         ? checker.type("Array", parameter.type) : parameter.isAutoclosure ? parameter.type : parameter.type
-      let local = addLocal(name, type: type, isVariable: parameter.isInout)
+      // What a function consumes is its own to change.
+      let isConsumed = written?.type.attributes.contains("consuming") ?? false
+      let local = addLocal(name, type: type, isVariable: parameter.isInout || isConsumed)
       parameters.append(local)
       if let written, case .implicitlyUnwrapped = written.type.kind { implicitlyUnwrapped.insert(local) }
     }

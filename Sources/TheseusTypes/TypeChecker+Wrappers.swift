@@ -129,7 +129,8 @@ extension TypeChecker {
     if member == "wrappedValue", case .implicitlyUnwrapped? = variable.type?.kind {
       property.isImplicitlyUnwrapped = true
     }
-    property.getter = makeAccessor(property, kind: .getter, selfKind: .value) {
+    let isMutating = program[getter(of: value)].selfKind == .mutating && !isClassMember(property)
+    property.getter = makeAccessor(property, kind: .getter, selfKind: isMutating ? .mutating : .value) {
       $0.wrappedGetter(storage, member: member)
     }
     let canSet = setter(of: value) != nil
@@ -161,6 +162,8 @@ extension BodyChecker {
   /// `_n.wrappedValue = newValue`, with the observers of the property around it.
   func wrappedSetter(_ property: Property, member: String) -> [TypedStatement] {
     let range = property.declaration.nameRange
+    // The observers stand around the wrapped value's setter, and the storage has none of its own.
+    observed = property
     let base = storage(property, at: range)
     let target = value(of: self.member(member, of: base, labels: nil, at: range, range), expected: nil, at: range)
     guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
