@@ -26,7 +26,7 @@ struct Benchmark: ParsableCommand {
   @Option(help: "Sizes, separated by commas.")
   var sizes = "1000,10000"
 
-  @Option(help: "Operations a size.")
+  @Option(help: "Operations a size, at least; short ones go on for 300 ms.")
   var operations = 20
 
   @Flag(help: "Print JSON instead of tables.")

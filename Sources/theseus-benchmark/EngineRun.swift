@@ -8,6 +8,8 @@ struct EngineRun {
   let operations: Int
 
   private static let warmUps = 4
+  /// What takes microseconds is done for as long as the frameworks do it, which are warm by then.
+  private static let shortest = Duration.milliseconds(300)
   /// How many rows are changed in turn.
   private static let rowCount = 16
 
@@ -34,7 +36,10 @@ struct EngineRun {
     // With and without a record take turns, so that a busy machine slows both; what is printed would push others out
     // of the caches.
     for depths in [[Stage.Depth.unrecorded, .recorded], [.printed]] {
-      for turn in 0..<(Self.warmUps + operations) {
+      let start = ContinuousClock.now
+      var turn = 0
+      while turn < Self.warmUps + operations || ContinuousClock.now - start < Self.shortest {
+        defer { turn += 1 }
         for depth in depths {
           for number in series.indices { try perform(turn, depth, &series[number], stage, &screen) }
         }

@@ -78,7 +78,9 @@ struct UpdateRecord {
   /// A loop may write one place ten thousand times. Every value that is kept costs its memory, so from the seventh on the
   /// writes of one pass to one place are one record, with the first old value, the last new one and a count.
   mutating func add(_ write: WriteRecord) -> Int {
-    guard let place = WritePlace(write) else {
+    // Most updates write once or twice and need no places.
+    if writes.count == Self.separateWrites { for number in writes.indices { count(writes[number], number) } }
+    guard writes.count >= Self.separateWrites, let place = WritePlace(write) else {
       writes.append(write)
       return writes.count - 1
     }
@@ -89,8 +91,13 @@ struct UpdateRecord {
       return known.last
     }
     writes.append(write)
-    places[place] = (known.count + 1, writes.count - 1)
+    count(write, writes.count - 1)
     return writes.count - 1
+  }
+
+  private mutating func count(_ write: WriteRecord, _ number: Int) {
+    guard let place = WritePlace(write) else { return }
+    places[place] = ((places[place]?.count ?? 0) + 1, number)
   }
 
   /// How many writes of one pass to one place are kept as they are.

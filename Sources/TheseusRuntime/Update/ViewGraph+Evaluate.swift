@@ -100,7 +100,11 @@ extension ViewGraph {
       }
       if changes.causes.count > before || isReplaced(property, at: index, of: node) { changed.append(index) }
     }
-    if !changed.isEmpty { changes.properties = (changes.properties + changed).sorted() }
+    if changes.properties.isEmpty {
+      changes.properties = changed
+    } else if !changed.isEmpty {
+      changes.properties = (changes.properties + changed).sorted()
+    }
     noteObservedChanges(of: node, marks, &changes)
   }
 
