@@ -367,9 +367,11 @@ extension BodyChecker {
     guard let first = types.first else { return !rows.isEmpty }
     if rows.isEmpty { return false }
     let rest = Array(types.dropFirst())
-    if missingPatterns(first, rows.compactMap(\.first)).isEmpty == false { return false }
-    // For every distinct head, the rows that match it must cover the rest.
-    for head in rows.compactMap(\.first) {
+    let heads = rows.compactMap(\.first)
+    if !missingPatterns(first, heads).isEmpty { return false }
+    // For every distinct head, the rows that match it must cover the rest; one that matches all stands for what no other names.
+    let named = heads.filter { !$0.isIrrefutable }
+    for head in missingPatterns(first, named).isEmpty ? named : heads {
       let matching = rows.filter { $0[0].isIrrefutable || overlaps($0[0], head) }
       if !rowsCover(rest, matching.map { Array($0.dropFirst()) }) { return false }
     }
@@ -381,7 +383,7 @@ extension BodyChecker {
     case (.enumCase(_, let a, _), .enumCase(_, let b, _)): a == b
     case (.some, .some), (.none, .none): true
     case (.test(_, let a), .test(_, let b)): a.comparedBoolean != nil && a.comparedBoolean == b.comparedBoolean
-    default: right.isIrrefutable && false
+    default: false
     }
   }
 }

@@ -59,7 +59,7 @@ extension Catalogue {
     func _sleep(_ seconds: Double) async throws
     func _yield() async
     func _now() -> Double
-    func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: @escaping () -> Void) async rethrows -> T {
+    func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: () -> Void) async rethrows -> T {
       _onCancel(handler)
       return try await operation()
     }
