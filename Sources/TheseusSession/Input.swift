@@ -46,6 +46,9 @@ public enum Input: Sendable, Hashable {
 extension StringProtocol {
   /// The text without white space at its ends.
   var trimmingWhitespace: String {
-    String(self.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

@@ -52,6 +52,9 @@ public struct Catalogue: Sendable {
 
   /// Indexes texts.
   public init(_ texts: [(part: Part, text: String)]) {
+    types.reserveCapacity(1024)
+    extensions.reserveCapacity(512)
+    entries.reserveCapacity(512)
     for (part, text) in texts { scan(text, part: part) }
   }
 

@@ -55,7 +55,8 @@ struct DeclarationHead {
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func text(_ range: Range<Int>, is word: String) -> Bool {
-    range.count == word.utf8.count && bytes[range].elementsEqual(word.utf8)
+    range.count == word.utf8.count && bytes[range.lowerBound] == word.utf8.first
+      && bytes[range].elementsEqual(word.utf8)
   }
 
   private mutating func readKeyword() {

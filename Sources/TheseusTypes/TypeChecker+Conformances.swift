@@ -69,7 +69,7 @@ extension TypeChecker {
       addConformance(reference, [], in: info.scope, info: info, to: &result)
     }
     for block in info.blocks where !block.isMain {
-      if let header = block.header, !header.contains(":") { continue }
+      if let header = block.header, !header.utf8.contains(UInt8(ascii: ":")) { continue }
       let scope = scope(of: block, in: info)
       for reference in block.declaration?.inherited ?? [] {
         addConformance(reference, block.requirements, in: scope, info: info, to: &result)

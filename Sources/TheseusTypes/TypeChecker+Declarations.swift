@@ -179,6 +179,7 @@ extension TypeChecker {
       if case .typeAlias(let alias) = member.kind, alias.isAssociatedType {
         info.associatedTypes.append((alias.name, alias))
         program.protocols[Int(info.id.index)].associatedTypes.append(alias.name)
+        associatedNames.insert(alias.name)
       } else {
         addSources([member], to: info, block: block)
         if let name = names(of: member).first, !info.requirementNames.contains(name) {

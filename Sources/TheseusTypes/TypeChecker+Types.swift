@@ -168,7 +168,7 @@ extension TypeChecker {
     }
     guard info(id).conformances != nil || !info(id).isFindingConformances, let selfType else { return nil }
     if let alias = protocolAlias(name, of: id, self: selfType) { return alias }
-    guard isAssociatedName(name) else { return nil }
+    guard associatedNames.contains(name) else { return nil }
     for protocolID in conformances(of: id).keys.sorted(by: { $0.index < $1.index })
     where program[protocolID].associatedTypes.contains(name) {
       if let type = associatedType(name, of: protocolID, in: selfType) { return .type(type) }
@@ -187,11 +187,6 @@ extension TypeChecker {
       }
     }
     return nil
-  }
-
-  /// Whether some protocol in use has an associated type of this name.
-  private func isAssociatedName(_ name: String) -> Bool {
-    program.protocols.contains { $0.associatedTypes.contains(name) }
   }
 
   /// An associated type or alias of a protocol and those that it refines.

@@ -46,6 +46,8 @@ public final class TypeChecker: CheckedProgram {
   var overriddenNames: Set<String> = []
   /// Associated types found.
   var associatedTypes: [AssociatedKey: Type?] = [:]
+  /// The names of the associated types of all protocols in use.
+  var associatedNames: Set<String> = []
   /// Associated types being found.
   var resolvingAssociated: Set<AssociatedKey> = []
   /// Generic types that the learner wrote, by their places.
