@@ -10,8 +10,8 @@ struct EngineRun {
   private static let warmUps = 4
   /// What takes microseconds is done for as long as the frameworks do it, which are warm by then.
   private static let shortest = Duration.milliseconds(300)
-  /// How many rows are changed in turn.
-  private static let rowCount = 16
+  /// How many rows are changed in turn: enough that they push each other out of the nearest cache, as the frameworks' random rows do.
+  private static let rowCount = 400
 
   /// What one operation of the workload acts on, and what it took at each depth.
   private struct Series {

@@ -81,7 +81,7 @@ struct ExpectedScreen {
   var texts: [String] {
     switch program {
     case .rows: isShown ? items.map { "\(words($0.id)):\(words($0.value + counts[$0.id, default: 0]))" } : []
-    case .chain: ["\(value + own)"]
+    case .chain: [words(value + own)]
     }
   }
 
