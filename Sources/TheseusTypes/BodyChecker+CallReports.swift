@@ -5,6 +5,15 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
     let inferred = arguments.map { argumentWithoutContext($0) }
+    if hidesFunction(candidates, arguments, name: name, calleeRange) {
+      report(
+        "hidden-function", "use of '\(name)' refers to instance method rather than global function '\(name)'",
+        at: calleeRange,
+        explanation:
+          "Inside a type a name means the type's own member first, even where only the function outside of it takes "
+          + "these arguments. Write the module in front, as in 'Swift.\(name)(…)'.")
+      return unknown(range)
+    }
     if let short = lacking(candidates, arguments) {
       reportMismatch(short, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
@@ -24,6 +33,18 @@ extension BodyChecker {
       report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
     }
     return unknown(range)
+  }
+
+  /// Whether a call by name alone found methods of `self` that do not fit, where a global function of that name would.
+  private func hidesFunction(
+    _ candidates: [Candidate], _ arguments: [Argument], name: String, _ calleeRange: SourceRange
+  ) -> Bool {
+    guard case .value(let base, _)? = candidates.first?.receiver, base.range == calleeRange else { return false }
+    return checker.globalFunctions(name).contains { function in
+      let labels = program[function].labels
+      let needed = checker.defaultFlags(of: function).count { !$0 }
+      return arguments.count >= needed && arguments.allSatisfy { labels.contains($0.label) || $0.label == nil }
+    }
   }
 
   /// The first function of the standard library under a name, if a call gives fewer arguments than any of that name needs.
