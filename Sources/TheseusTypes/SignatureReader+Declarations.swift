@@ -35,11 +35,7 @@ extension SignatureReader {
       if ["available", "objc", "convention", "freestanding", "attached"].contains(name) { throw Unfamiliar() }
       var arguments: [Argument]?
       if takeAdjacent("(") {
-        arguments = []
-        while !take(")") {
-          arguments?.append(Argument(value: try value()))
-          if next != UInt8(ascii: ")") { try expect(",") }
-        }
+        arguments = try list { reader throws(Unfamiliar) in Argument(value: try reader.value()) }
       } else if takeAdjacent("<") || takeAdjacent(".") {
         throw Unfamiliar()
       }
@@ -55,8 +51,8 @@ extension SignatureReader {
   private mutating func isModifier(_ word: String) throws(Unfamiliar) -> Bool {
     switch word {
     case "static", "mutating", "nonmutating", "prefix", "postfix", "infix", "override", "required", "convenience",
-      "final",
-      "indirect", "nonisolated", "lazy", "weak", "unowned", "public", "internal", "fileprivate", "private", "open":
+      "final", "indirect", "nonisolated", "lazy", "weak", "unowned", "public", "internal", "fileprivate", "private",
+      "open":
       if takeAdjacent("(") { throw Unfamiliar() }
       return true
     case "class":
@@ -116,12 +112,7 @@ extension SignatureReader {
 
   private mutating func parameters() throws(Unfamiliar) -> [FunctionDeclaration.Parameter] {
     try expect("(")
-    var result: [FunctionDeclaration.Parameter] = []
-    while !take(")") {
-      result.append(try parameter())
-      if next != UInt8(ascii: ")") { try expect(",") }
-    }
-    return result
+    return try list { reader throws(Unfamiliar) in try reader.parameter() }
   }
 
   private mutating func parameter() throws(Unfamiliar) -> FunctionDeclaration.Parameter {
@@ -196,14 +187,13 @@ extension SignatureReader {
     }
   }
 
+  /// `name:`, if it is next.
+  private mutating func takeLabel() -> String? {
+    attempt { reader in reader.takeWord().flatMap { reader.take(":") ? $0 : nil } }
+  }
+
   private mutating func arguments() throws(Unfamiliar) -> [Argument] {
-    var result: [Argument] = []
-    while !take(")") {
-      let label = attempt { reader in reader.takeWord().flatMap { reader.take(":") ? $0 : nil } }
-      result.append(Argument(label: label, value: try value()))
-      if next != UInt8(ascii: ")") { try expect(",") }
-    }
-    return result
+    try list { reader throws(Unfamiliar) in Argument(label: reader.takeLabel(), value: try reader.value()) }
   }
 
   private mutating func primaryValue() throws(Unfamiliar) -> Expression {
@@ -248,17 +238,13 @@ extension SignatureReader {
 
   private mutating func payload() throws(Unfamiliar) -> [FunctionDeclaration.Parameter] {
     try expect("(")
-    var result: [FunctionDeclaration.Parameter] = []
-    while !take(")") {
-      let label = attempt { reader in reader.takeWord().flatMap { reader.take(":") ? $0 : nil } }
-      let type = try type()
-      result.append(
-        FunctionDeclaration.Parameter(
-          label: label == "_" ? nil : label, name: label == "_" ? "" : label ?? "", type: type,
-          defaultValue: take("=") ? try value() : nil, range: .synthesized))
-      if next != UInt8(ascii: ")") { try expect(",") }
+    return try list { reader throws(Unfamiliar) in
+      let written = reader.takeLabel()
+      let label = written == "_" ? nil : written
+      return FunctionDeclaration.Parameter(
+        label: label, name: label ?? "", type: try reader.type(),
+        defaultValue: reader.take("=") ? try reader.value() : nil, range: .synthesized)
     }
-    return result
   }
 
   private mutating func typeAlias() throws(Unfamiliar) -> TypeAliasDeclaration {

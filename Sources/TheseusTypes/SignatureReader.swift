@@ -28,7 +28,7 @@ struct SignatureReader {
   }
 
   private init(_ text: Substring) {
-    bytes = text.utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(text.utf8)
+    bytes = text.bytes
   }
 
   // MARK: Tokens
@@ -130,15 +130,14 @@ struct SignatureReader {
 
   /// A decimal number, as written.
   mutating func takeNumber() -> (text: String, isInteger: Bool)? {
-    guard let first = next, first.isDigit else { return nil }
-    let start = position
-    while position < bytes.count, bytes[position].isDigit { position += 1 }
+    let whole = takeBytes(while: \.isDigit)
+    guard !whole.isEmpty else { return nil }
     let isInteger = position + 1 >= bytes.count || bytes[position] != UInt8(ascii: ".") || !bytes[position + 1].isDigit
     if !isInteger {
       position += 1
-      while position < bytes.count, bytes[position].isDigit { position += 1 }
+      _ = takeBytes(while: \.isDigit)
     }
-    return (String(decoding: bytes[start..<position], as: UTF8.self), isInteger)
+    return (String(decoding: bytes[whole.startIndex..<position], as: UTF8.self), isInteger)
   }
 
   /// A function's name: a word, or the symbol of an operator, which ends before a generic clause (`func ==<T>(…)`).
@@ -160,6 +159,18 @@ struct SignatureReader {
       position += 1
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  /// What stands behind an opening parenthesis, separated by commas, up to the closing one.
+  mutating func list<Element>(
+    _ element: (inout SignatureReader) throws(Unfamiliar) -> Element
+  ) throws(Unfamiliar) -> [Element] {
+    var result: [Element] = []
+    while !take(")") {
+      result.append(try element(&self))
+      if next != UInt8(ascii: ")") { try expect(",") }
+    }
+    return result
   }
 
   /// Tries a reading; what fails leaves the place as it was.
