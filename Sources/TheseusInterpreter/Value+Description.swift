@@ -211,7 +211,31 @@ extension Interpreter {
   private func describeRecord(_ record: Record, _ isNested: Bool) throws(EvaluationError) -> String {
     let function = program[record.function]
     if function.selfKind == .metatype || function.kind == .getter, record.arguments.count <= 1 { return function.name }
+    if let color = try describeColor(record) { return color }
     return describe(record.type, qualified: isNested && printsModuleName)
+  }
+
+  /// A color that has no name: `#1A334DFF`, or `50% red`; nil for what does not say red, green and blue, and for any
+  /// other value.
+  private func describeColor(_ record: Record) throws(EvaluationError) -> String? {
+    switch program[record.function].symbol {
+    case "Color.opacity(_:)":
+      guard record.arguments.count == 2, let opacity = record.arguments[1].asDouble else { return nil }
+      return try "\(Int(opacity * 100 + 0.5))% \(reflect(record.arguments[0], isNested: false))"
+    case "Color.init(red:green:blue:opacity:)":
+      let parts = record.arguments.suffix(4).compactMap(\.asDouble)
+      return parts.count == 4 ? "#" + parts.map(hexadecimal).joined() : nil
+    case "Color.init(white:opacity:)":
+      let parts = record.arguments.suffix(2).compactMap(\.asDouble)
+      return parts.count == 2 ? "#" + [parts[0], parts[0], parts[0], parts[1]].map(hexadecimal).joined() : nil
+    default: return nil
+    }
+  }
+
+  /// A part of a color as two digits.
+  private func hexadecimal(_ part: Double) -> String {
+    let digits = String(Int(min(max(part, 0), 1) * 255 + 0.5), radix: 16, uppercase: true)
+    return digits.count < 2 ? "0" + digits : digits
   }
 
   // MARK: Strings

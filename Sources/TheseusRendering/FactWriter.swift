@@ -34,7 +34,7 @@ struct FactWriter {
     case .removed, .removing: return end(handle)
     case .moved: return move(handle) + causes(handle) + events(handle)
     case .evaluated: return causes(handle) + keptState(branch.node, under: parent) + events(handle)
-    case .skipped: return [StyledLine("same value")] + events(handle)
+    case .skipped: return [StyledLine("same value")] + visibility(handle) + events(handle)
     case .kept: return visibility(handle) + events(handle)
     }
   }

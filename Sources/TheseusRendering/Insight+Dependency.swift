@@ -31,7 +31,7 @@ extension Insight {
   /// A value of a kept identity that moves.
   var interpolation: String? {
     guard let change = trace.changes.first(where: { $0.change == .interpolates }) else { return nil }
-    let view = glyphs.program(change.view.view)
+    let view = glyphs.program(change.on ?? change.view.view)
     return
       "One view with changing inputs keeps its \(Paragraph.term("identity")), so \(view) moves from one value to the "
       + "next instead of one \(view) leaving and another coming."
@@ -65,7 +65,9 @@ extension Insight {
         + "change of it runs the body, whether `body` reads \(glyphs.program(write.headName)) or not: "
         + "\(Paragraph.term("dependency"))."
     }
-    return "Of all views only \(view) read \(glyphs.program(write.headName)), so only its body ran: "
+    let isRow = container(of: body.view.node, where: { if case .forEach = $0.kind { true } else { false } }) != nil
+    let which = isRow ? " \(glyphs.handle)\(body.view.node)" : ""
+    return "Of all views only \(view)\(which) read \(glyphs.program(write.headName)), so only its body ran: "
       + "\(Paragraph.term("dependency"))."
   }
 }

@@ -17,7 +17,7 @@ struct Insight {
   var text: String? {
     guard trace.cause != .undo, trace.cause != .mount, trace.error == nil else { return nil }
     guard hazards.isEmpty else { return nil }
-    return reset ?? scrolled ?? rowsByIndex ?? leaving ?? ended ?? began ?? rowsMoved ?? interpolation
+    return reset ?? scrolled ?? covered ?? rowsByIndex ?? leaving ?? ended ?? began ?? rowsMoved ?? interpolation
       ?? (trace.warnings.isEmpty ? dependency : nil)
   }
 
@@ -38,6 +38,16 @@ struct Insight {
     return
       "A \(Paragraph.term("lazy container")) makes a row when it can be seen for the first time. A row that is out "
       + "of view keeps its identity and its state here; SwiftUI does not promise it."
+  }
+
+  /// Views that left the screen or came back to it, and are there all the time: under a push, in a tab.
+  private var covered: String? {
+    guard trace.bodies.isEmpty, trace.created.isEmpty, trace.removed.isEmpty, trace.removing.isEmpty,
+      let event = trace.events.first(where: { $0.event == .onDisappear || $0.event == .onAppear })
+    else { return nil }
+    return
+      "\(glyphs.program(event.view.view)) keeps its identity and its state while it is out of sight: onAppear and "
+      + "onDisappear tell what is seen, not what lives: \(Paragraph.term("lifetime"))."
   }
 
   // MARK: Lost and reset
@@ -67,7 +77,11 @@ struct Insight {
     case .reload:
       return "The edit left no place for the old \(view), so it began again from its initial values: "
         + "\(Paragraph.term("lifetime"))."
-    case .parent, .position, .optional, .presentation, .root:
+    case .presentation:
+      return
+        "\(PresentationForm(identity: existence.identity).lifetime): the next one is another identity, so \(view) began "
+        + "again from its initial values: \(Paragraph.term("lifetime")). " + lives
+    case .parent, .position, .optional, .root:
       return "A view above \(view) became another identity, and everything below it with it: "
         + "\(Paragraph.term("lifetime")). " + lives
     }
@@ -198,7 +212,7 @@ struct Insight {
   }
 
   /// The nearest node above a listed view that satisfies a condition.
-  private func container(of handle: Int, where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
+  func container(of handle: Int, where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
     var pending: [(node: ViewTree.Node, above: ViewTree.Node?)] = [trace.tree.root].compactMap { $0 }.map { ($0, nil) }
     while let (node, above) = pending.popLast() {
       if node.node == handle { return above }

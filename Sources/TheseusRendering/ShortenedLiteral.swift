@@ -12,6 +12,9 @@ struct ShortenedLiteral {
     parts = LiteralParts(text)
   }
 
+  /// What stands in its brackets; nil if it has none.
+  var elements: [String]? { parts?.elements }
+
   /// The beginning, as far as there is room.
   func text(within width: Int) -> String {
     if text.displayWidth <= width { return text }

@@ -152,6 +152,10 @@ extension TraceRenderer {
       && trace.removing.isEmpty && trace.revived.isEmpty && trace.events.isEmpty && trace.intoView.isEmpty
       && trace.outOfView.isEmpty
     guard isQuiet else { return [] }
+    if let idleAct = trace.idleAct {
+      return Paragraph("no body ran: " + glyphs.program(reason(idleAct))).lines(
+        label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
+    }
     switch trace.cause {
     case .action: return [StyledLine("  no body ran: the action wrote nothing that a view depends on")]
     case .time: return [StyledLine("  no body ran: nothing was due")]
@@ -159,6 +163,13 @@ extension TraceRenderer {
     case .reload: return [StyledLine("  no body ran: no view differs from before")]
     case .mutation: return [StyledLine("  no body ran: nothing was written that a view depends on")]
     case .mount, .undo: return []
+    }
+  }
+
+  private func reason(_ act: Trace.IdleAct) -> String {
+    switch act {
+    case .constant(let control): "\(control) is bound to a constant, which nothing changes"
+    case .menu(let control): "\(control) only opens; what is in it can be tapped at once"
     }
   }
 

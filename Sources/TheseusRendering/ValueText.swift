@@ -27,10 +27,31 @@ struct ValueText {
     if before.displayWidth + after.displayWidth <= room {
       return "\(before) \(glyphs.arrow) \(after)"
     }
-    if let count = old.count { return "\(elements(count)), changed" }
+    if let count = old.count { return changedElements(old, new, count, limit: limit) }
     let (left, right) = ShortenedLiteral(before, mark: glyphs.ellipsis).texts(
       besides: ShortenedLiteral(after, mark: glyphs.ellipsis), within: room)
     return "\(left) \(glyphs.arrow) \(right)"
+  }
+
+  /// `[3] "b" → "B"` where one element of an array differs, otherwise how many do.
+  private func changedElements(_ old: TraceValue, _ new: TraceValue, _ count: Int, limit: Int) -> String {
+    let whole = elements(count)
+    guard old.isArray, new.isArray,
+      let before = ShortenedLiteral(glyphs.program(old.literal), mark: glyphs.ellipsis).elements,
+      let after = ShortenedLiteral(glyphs.program(new.literal), mark: glyphs.ellipsis).elements,
+      before.count == count, after.count == count
+    else { return "\(whole), changed" }
+    let changed = before.indices.filter { before[$0] != after[$0] }
+    if changed.count > 1 {
+      return before.sorted() == after.sorted()
+        ? "\(whole), in another order" : "\(changed.count) of \(whole) changed"
+    }
+    guard let index = changed.first else { return "\(whole), changed" }
+    let place = "[\(index)] "
+    return place
+      + change(
+        from: TraceValue(before[index]), to: TraceValue(after[index]),
+        limit: max(min(limit, 48) - place.displayWidth, 12))
   }
 
   /// Whether the texts of two values differ.

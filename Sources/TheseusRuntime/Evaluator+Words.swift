@@ -15,11 +15,13 @@ extension Evaluator {
   }
 
   private func collection(_ value: Value, _ count: Int) -> TraceValue {
-    guard count > Evaluator.literalLimit, case .array(let box) = value else {
-      return TraceValue(literal(value), count: count)
+    guard case .array(let box) = value else { return TraceValue(literal(value), count: count) }
+    guard count > Evaluator.literalLimit || box.elements.contains(where: \.isObject) else {
+      return TraceValue(literal(value), count: count, isArray: true)
     }
-    let shown = box.elements.prefix(Evaluator.literalLimit).map { literal($0) }
-    return TraceValue("[\(shown.joined(separator: ", ")), … \(count - shown.count) more]", count: count)
+    let shown = box.elements.prefix(Evaluator.literalLimit).map { $0.isObject ? traceValue($0).literal : literal($0) }
+    let rest = shown.count < count ? ", … \(count - shown.count) more" : ""
+    return TraceValue("[\(shown.joined(separator: ", "))\(rest)]", count: count, isArray: true)
   }
 
   /// How many elements of a long array are put into words.
@@ -35,4 +37,9 @@ extension Evaluator {
     makeStructure(
       "IndexSet", [.array(ArrayBox(positions.map { .int($0) }, type: interpreter.arrayType(of: interpreter.intType)))])
   }
+}
+
+extension Value {
+  /// Whether it is an instance of a class, which a trace knows by its number.
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
 }

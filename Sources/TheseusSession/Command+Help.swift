@@ -118,7 +118,7 @@ extension Command {
       "X and Y are points to the right and down. One movement and its end: what `updating` and `onChanged` write is rendered, then `onEnded` runs and `@GestureState` is what it was declared with; which of the two comes first, SwiftUI does not promise. Example: `:drag Card 120 0`"
     case .dismiss: "Ending a search clears its text, as `dismissSearch` does."
     case .pick:
-      "Where several can be chosen, as in a list whose selection is a set, what is chosen already is taken out again. Example: `:pick Flavour vanilla`"
+      "Where several can be chosen, as in a list whose selection is a set, what is chosen already is taken out again. A date picker takes a day, a time or both, a color picker a name or `#FF8800`. Examples: `:pick Flavour vanilla`, `:pick Due 2025-06-10 14:30`"
     case .scroll:
       "Rows of a lazy container are made when they can be seen first, and kept. `down` and `up` move by as many rows as can be seen, which `:system viewport` sets; ROW comes first on the screen. The trace says which rows are created, and which that exist came `into view` or went `out of view`: those keep identity and state. Example: `:scroll down`"
     case .wait:

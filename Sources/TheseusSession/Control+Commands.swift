@@ -12,10 +12,10 @@ extension Control {
     case "TextEditor": [.enter, .tap]
     case "Toggle": [.toggle, .tap]
     case "Slider", "Stepper": [.adjust]
-    case "Picker", "List", "Table": [.pick]
+    case "Picker", "List", "Table", "DatePicker", "ColorPicker": [.pick]
     case "Tab": [.tap, .pick]
     case "DragGesture": [.drag]
-    case "DatePicker", "ColorPicker": []
+    case "MultiDatePicker": []
     default: [.tap]
     }
   }

@@ -50,11 +50,12 @@ extension Diagnostic {
       range: nil, explanation: "Add the handle, as in `\(name)#\(handles[0])`.")
   }
 
-  static func noControl(_ name: String, suggestion: String?) -> Diagnostic {
-    Diagnostic(
+  static func noControl(_ name: String, suggestion: String?, selectable: Control?) -> Diagnostic {
+    let choosing = selectable.map { " A row of \($0.name) is chosen by `:pick \($0.name) \(name)`." } ?? ""
+    return Diagnostic(
       id: "no-such-control", message: "there is no control '\(name)' on the screen" + didYouMean(suggestion),
       range: nil,
-      explanation: "`:controls` lists what can be acted on, with numbers.")
+      explanation: "`:controls` lists what can be acted on, with numbers." + choosing)
   }
 
   static func ambiguousControl(_ name: String, _ controls: [Control]) -> Diagnostic {

@@ -50,7 +50,8 @@ struct ControlLookup {
     if found.isEmpty { found = controls.filter { $0.nameWithOwner == name } }
     if found.isEmpty {
       let nearest = EditDistance.nearest(to: name, in: controls, by: \.name)
-      throw InputProblem([.noControl(name, suggestion: nearest?.name)])
+      let selectable = controls.first { $0.kind == "List" || $0.kind == "Table" }
+      throw InputProblem([.noControl(name, suggestion: nearest?.name, selectable: selectable)])
     }
     guard found.count == 1 else { throw InputProblem([.ambiguousControl(name, found)]) }
     return found[0]

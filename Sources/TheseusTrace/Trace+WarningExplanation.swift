@@ -24,7 +24,7 @@ extension Trace.Warning {
     "environment-before-install":
       "In `init` the view is not in the tree yet and has no environment. Read it in `body` or in an action.",
     "onchange-loop":
-      "The action wrote the value that it watches. SwiftUI lets it act twice in a frame and ignores the third time.",
+      "The value changed again and again within one frame, mostly because the action writes what it watches. SwiftUI lets it act twice in a frame and ignores the third time.",
     "preference-loop":
       "The action wrote what the preference is made from. SwiftUI lets it act twice in a frame and ignores the third time.",
     "schedule-dropped":

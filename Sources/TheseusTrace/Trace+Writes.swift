@@ -126,6 +126,14 @@ extension Trace {
     }
   }
 
+  /// Why nothing can come of what a user does to a control.
+  public enum IdleAct: Sendable, Hashable {
+    /// The binding of the control is a constant.
+    case constant(control: String)
+    /// The control only opens a menu, whose items can be tapped at once.
+    case menu(control: String)
+  }
+
   /// How many views a write to the environment did not concern.
   public struct Bystanders: Sendable, Hashable {
     /// The write, by its index in `writes`.

@@ -56,6 +56,8 @@ public struct Trace: Sendable, Hashable {
   public var type: String?
   /// For each write after which no body ran, the reason.
   public var silences: [Silence]
+  /// Why nothing can come of what a user did to a control.
+  public var idleAct: IdleAct?
   /// For each environment write, who did not care.
   public var bystanders: [Bystanders]
   /// The part of the tree that the update touched, with removed nodes at the place where they stood.

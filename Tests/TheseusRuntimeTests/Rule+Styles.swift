@@ -197,6 +197,87 @@ extension Rule {
         Step("tap inside 0", bodies: "C", state: "1"),
       ]),
     Rule(
+      "1.8", "a disclosure style says where the content stands, and expands a group by the binding it gets",
+      source: "D: DOC:disclosuregroupstyle, DOC:disclosuregroupstyleconfiguration/isexpanded",
+      """
+      struct Folding: DisclosureGroupStyle {
+        @State private var n = 0
+        func makeBody(configuration: Configuration) -> some View {
+          VStack {
+            Button { configuration.isExpanded.toggle(); n += 1 } label: { configuration.label }
+            if configuration.isExpanded { configuration.content }
+          }
+        }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            let _ = f
+            DisclosureGroup("own") { C("a") }
+            DisclosureGroup("bound", isExpanded: $f) { C(f ? "b" : "never") }
+          }
+          .disclosureGroupStyle(Folding())
+        }
+      }
+      """, mount: "", screen: "go own bound",
+      steps: [
+        Step("tap own", bodies: "Folding C", prints: "+a", screen: "go own a 0 bound", lifetimes: "+C optional"),
+        Step("tap a 0", bodies: "C", state: "1 1 0"),
+        Step("tap bound", bodies: "P Folding C", prints: "+b", screen: "go own a 1 bound b 0"),
+        Step("tap own", bodies: "Folding", prints: "-a", screen: "go own bound b 0", lifetimes: "-C optional"),
+        Step("tap go", prints: "-b", screen: "go own bound"),
+      ]),
+    Rule(
+      "1.8", "a menu style places the menu that it gets, with its items",
+      source: "D: DOC:menustyle, DOC:menu/init(_:)",
+      """
+      struct Boxed: MenuStyle {
+        @State private var n = 0
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { Text("box \\(n)").onTapGesture { n += 1 }; Menu(configuration) }
+        }
+      }
+      struct P: View {
+        @State var k = 0
+        var body: some View {
+          VStack { Text("k \\(k)"); Menu("file") { C("open"); Button("count") { k += 1 } } }.menuStyle(Boxed())
+        }
+      }
+      """, screen: "k 0 box 0 file open 0 count",
+      steps: [
+        Step("tap box 0", bodies: "Boxed", state: "1 0"), Step("tap open 0", bodies: "C", state: "1 1"),
+        Step("tap count", bodies: "P", state: "1 1", screen: "k 1 box 1 file open 1 count"),
+      ]),
+    Rule(
+      "5.3", "a gauge style gets the value as a part of its bounds, and runs when it changes",
+      source: "D: DOC:gaugestyleconfiguration/value",
+      """
+      struct Bar: GaugeStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          HStack { configuration.label; Text("\\(Int(configuration.value * 100))%"); configuration.currentValueLabel }
+        }
+      }
+      struct P: View {
+        @State var k = 2
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { k += 1 }
+            Button("other") { f.toggle() }
+            let _ = f
+            Gauge(value: Double(k), in: 0...8) { Text("tank") } currentValueLabel: { C("at") }
+          }
+          .gaugeStyle(Bar())
+        }
+      }
+      """, mount: "+at", screen: "go other tank 25% at 0",
+      steps: [
+        Step("tap go", bodies: "P Bar", screen: "go other tank 37% at 0"), Step("tap other", bodies: "P"),
+        Step("tap at 0", bodies: "C", state: "1"),
+      ]),
+    Rule(
       "1.8", "a style of SwiftUI's takes the place of one of the program",
       source: "D: DOC:view/buttonstyle(_:), the nearest holds",
       pressing

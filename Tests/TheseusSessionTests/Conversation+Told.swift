@@ -32,6 +32,58 @@ extension Conversation {
         "unread += 1; store.shown += 1", ":tap Nothing",
       ]),
     Conversation(
+      "acts that nothing comes of, and values as they differ",
+      """
+      struct Item: Identifiable { let id: Int; var name: String; var tint = Color.red }
+      @Observable class Kid: Identifiable { let id: Int; init(_ id: Int) { self.id = id } }
+      struct V: View {
+        @State var items = [Item(id: 1, name: "Rex"), Item(id: 2, name: "Milo"), Item(id: 3, name: "Bo")]
+        @State var kids = [Kid(1), Kid(2)]
+        @State var chosen: Int?
+        @State var tint = Color.red
+        @State var day = Date(timeIntervalSinceReferenceDate: 0)
+        var body: some View {
+          VStack {
+            Toggle("Fixed", isOn: .constant(true))
+            Menu("File") { Button("Open") { } }
+            List(items, selection: $chosen) { Text($0.name).foregroundStyle(tint) }
+            ForEach(kids) { Text("\\($0.id)") }
+            DatePicker("Day", selection: $day, in: Date(timeIntervalSinceReferenceDate: 0)...)
+            ColorPicker("Tint", selection: $tint)
+          }
+        }
+      }
+      """,
+      [
+        ":toggle Fixed", ":tap File", ":tap Milo", ":pick List Milo", "items[1].name = \"Max\"", "items.swapAt(0, 2)",
+        "items[0].tint = .blue; items[2].tint = .blue", "kids.swapAt(0, 1)", ":pick Tint #1A334D", ":pick Tint blue",
+        ":pick Day 2025-06-10 14:30", ":pick Day 08:00", ":pick Day 2000-01-01",
+      ]),
+    Conversation(
+      "what is out of sight",
+      """
+      struct Row: View {
+        let n: Int
+        @State var taps = 0
+        var body: some View { Button("\\(n) \\(taps)") { taps += 1 }.onAppear { }.onDisappear { } }
+      }
+      struct V: View {
+        @State var tab = 0
+        @State var rows = Array(0..<9)
+        @State var item: Int?
+        var body: some View {
+          TabView(selection: $tab) {
+            NavigationStack { VStack { Row(n: 100); NavigationLink("Push") { Row(n: 200) } } }.tag(0)
+            List(rows, id: \\.self) { Row(n: $0) }.tag(1)
+          }
+        }
+      }
+      """,
+      [
+        ":tap Push", ":wait 1s", ":dismiss", ":wait 1s", ":system viewport 3", "tab = 1", "rows.remove(at: 1)",
+        "rows.remove(at: 6)", "tab = 0",
+      ]),
+    Conversation(
       "who wrote",
       """
       @Observable class Store {

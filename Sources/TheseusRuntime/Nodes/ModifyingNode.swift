@@ -57,7 +57,9 @@ extension ViewGraph {
   private func show(_ modifier: any ModifyingNode, in placement: PlacementNode) throws {
     placement.version = modifier.contentsVersion
     let contents = modifier.contents
-    try walkContent(of: placement, contents.indices.contains(placement.index) ? contents[placement.index] : .none)
+    let content = contents.indices.contains(placement.index) ? contents[placement.index] : .none
+    // What a disclosure group discloses is made where its style places it.
+    try walkContent(of: placement, content.isClosure ? expanded(evaluator.apply(content, to: [])) : content)
   }
 
   /// Hands new content to the places where a modifier's body put it.

@@ -14,6 +14,8 @@ final class StyledControl {
   var follow: Value?
   /// Whether a finger is on it.
   var isPressed = false
+  /// Whether it is a disclosure group that is expanded, where no binding says so.
+  var isExpanded = false
   /// What the binding of the control leads to.
   var binding: Location?
   /// What the style's body gets.

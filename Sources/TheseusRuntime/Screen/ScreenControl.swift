@@ -90,7 +90,7 @@ extension ViewGraph {
   /// The kinds of views that a user acts on.
   private static let controlNames: Set<String> = [
     "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Stepper", "Picker", "Slider", "NavigationLink",
-    "DatePicker", "ColorPicker", "DisclosureGroup", "Link", "Menu", "EditButton",
+    "DatePicker", "MultiDatePicker", "ColorPicker", "DisclosureGroup", "Link", "Menu", "EditButton",
   ]
   /// Views whose rows a user can choose, where they have a selection.
   private static let selectableNames: Set<String> = ["List", "Table"]

@@ -166,7 +166,7 @@ extension ViewGraph {
   func disclosurePart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
     let part = ScreenPart(
       kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
-    part.children = contentParts(record, shape, at: place, below: parent)
+    part.children = drawnParts(record, shape, at: place, below: parent)
     guard let index = shape.contentIndex,
       let container = (child(of: parent, at: place.child(index)) as? DisclosureNode)?.container
     else { return part }

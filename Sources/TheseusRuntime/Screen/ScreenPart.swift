@@ -178,7 +178,7 @@ extension ViewGraph {
   }
 
   /// What is inside a view: its parts, or what a style of the program made of them.
-  private func drawnParts(
+  func drawnParts(
     _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
   ) -> [ScreenPart] {
     if hasOwnStyles, let style = child(of: parent, at: ViewGraph.stylePlace(of: place)) {

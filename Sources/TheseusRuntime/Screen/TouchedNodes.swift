@@ -36,16 +36,17 @@ struct TouchedRows {
     /// If anything in it was touched.
     case touched
     /// In the name of all rows of a run that was skipped.
-    case run(Int)
+    case run(ArraySlice<RowNode>)
   }
 
   /// The rows, in order, with removed ones where they stood.
   private(set) var entries: [Entry] = []
-  /// The first three rows of all.
-  let first: [RowNode]
 
   /// A run of skipped rows that is longer than this is shown as one.
   private static let longestShownRun = 3
+
+  /// Up to so many rows that are gone stand where they stood; more of them would cut a run into too many lines.
+  private static let shownGaps = 8
 
   /// Finds the rows of a list; `skipped` are runs of positions, `removed` rows that ended, in order.
   init(of list: ForEachNode, _ touched: TouchedNodes, _ skipped: [Range<Int>], _ removed: [ChildNode]) {
@@ -58,8 +59,9 @@ struct TouchedRows {
     for run in skipped where run.count <= Self.longestShownRun { for index in run { roles[index] = .whole } }
     let runs = Self.disjoint(skipped.filter { $0.count > Self.longestShownRun })
     roles = roles.filter { index, _ in !Self.contains(index, runs) }
-    for run in runs { roles[run.lowerBound] = .run(run.count) }
     let gone = Self.placed(removed, among: list.rows.count)
+    let gaps = gone.count <= Self.shownGaps ? Set(gone.map(\.place)).sorted() : []
+    for run in runs.flatMap({ $0.cut(at: gaps) }) { roles[run.lowerBound] = .run(list.rows[run]) }
     var next = 0
     // A row that stands for two equal ids is at places which its index does not tell.
     for place in list.reportedDuplicates.isEmpty ? roles.keys.sorted() : Array(list.rows.indices) {
@@ -72,7 +74,6 @@ struct TouchedRows {
       entries.append(Entry(row: row, role: row.status == .live ? role : .touched))
     }
     entries += gone[next...].map { Entry(row: $0.row, role: .touched) }
-    first = Self.first(three: list.rows, gone)
   }
 
   /// The runs in order; of two that overlap, which are of different passes, the first.
@@ -104,19 +105,6 @@ struct TouchedRows {
     return rows.enumerated().map { ($0.element, max(0, min($0.element.index, count + $0.offset) - $0.offset)) }
       .sorted { $0.1 < $1.1 }
   }
-
-  private static func first(three rows: [RowNode], _ gone: [(row: RowNode, place: Int)]) -> [RowNode] {
-    var result: [RowNode] = []
-    var next = 0
-    for index in 0..<3 {
-      while next < gone.count, gone[next].place <= index, result.count < 3 {
-        result.append(gone[next].row)
-        next += 1
-      }
-      if index < rows.count { result.append(rows[index]) }
-    }
-    return Array(result.prefix(3))
-  }
 }
 
 extension Range<Int> {
@@ -129,5 +117,15 @@ extension Range<Int> {
       start = number + 1
     }
     return start < upperBound ? result + [start..<upperBound] : result
+  }
+  /// The pieces between some numbers, which are sorted; each of the numbers begins a piece.
+  fileprivate func cut(at numbers: [Int]) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = lowerBound
+    for number in numbers where number > start && number < upperBound {
+      pieces.append(start..<number)
+      start = number
+    }
+    return pieces + [start..<upperBound]
   }
 }

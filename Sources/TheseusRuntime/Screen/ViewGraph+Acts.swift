@@ -23,7 +23,7 @@ extension ViewGraph {
 
   private func act(_ act: ControlAct, on control: ScreenControl) throws {
     guard control.surroundings.obstacle == nil else { throw evaluator.trap("'\(control.name)' gets no touches") }
-    inputOrigin = .action(control.name == control.kind ? control.kind : "\(control.kind) \"\(control.name)\"")
+    inputOrigin = .action(described(control))
     switch act {
     case .tap: try tap(control)
     case .drag(let x, let y):
@@ -41,6 +41,11 @@ extension ViewGraph {
     }
   }
 
+  /// `Button "Load"`; of a control without a name of its own, the kind.
+  func described(_ control: ScreenControl) -> String {
+    control.name == control.kind ? control.kind : "\(control.kind) \"\(control.name)\""
+  }
+
   private func tap(_ control: ScreenControl) throws {
     switch control.kind {
     case "Toggle": try write(control) { $0.asBool.map { .bool(!$0) } }
@@ -53,7 +58,10 @@ extension ViewGraph {
     case "DragGesture": throw evaluator.trap("'\(control.name)' has a DragGesture: it is dragged, not tapped")
     case _ where gesture(of: control) != nil: try performGesture(on: control, movingBy: (0, 0))
     default:
-      guard action(of: control) != nil else { return }
+      guard action(of: control) != nil else {
+        if control.kind == "Menu" { record.idleAct = .menu(control: described(control)) }
+        return
+      }
       try whilePressed(control) { record in
         guard let action = action(of: record, control.shape) else { return }
         _ = try evaluator.apply(action, to: evaluator.fitting([point(0, 0)], to: action))

@@ -20,7 +20,7 @@ extension ViewGraph {
     if let words = part.words { return words }
     guard let record = part.record, let shape = part.shape,
       part.children.isEmpty || shape.name == "Text"
-        || (shape.name == "DisclosureGroup" && shape.index(of: "label") == nil)
+        || (shape.name == "DisclosureGroup" && shape.index(of: "label") == nil && style(of: part) == nil)
     else {
       return nil
     }

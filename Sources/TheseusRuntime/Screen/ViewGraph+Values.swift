@@ -10,6 +10,7 @@ extension ViewGraph {
     guard let value = try change(location.get(in: self)) else {
       throw evaluator.trap("'\(control.name)' does not take this value")
     }
+    if location.root is ConstantLocation { record.idleAct = .constant(control: described(control)) }
     try location.set(value, in: self)
   }
 
@@ -105,7 +106,12 @@ extension ViewGraph {
 
   /// Chooses an option by its title.
   func pick(_ title: String, in control: ScreenControl) throws {
-    if control.shape.name == "TabView" { return try selectTab(titled: title, in: control) }
+    switch control.shape.name {
+    case "TabView": return try selectTab(titled: title, in: control)
+    case "DatePicker": return try pickDate(title, in: control)
+    case "ColorPicker": return try pickColor(title, in: control)
+    default: break
+    }
     guard let option = options(in: control.part).first(where: { $0.title == title }) else {
       throw noOption(title, in: control)
     }

@@ -125,11 +125,11 @@ struct TreeWriter {
       switch entry.role {
       case .whole: return nodes(of: part, path: path, fate: fate)
       case .touched: return isShown(part) ? nodes(of: part, path: path, fate: fate) : []
-      case .run(let count):
+      case .run(let run):
         guard var node = nodes(of: part, path: path, fate: fate).first else { return [] }
-        node.count = count
+        node.count = run.count
         node.children = []
-        node.slots = rows.first.compactMap { graph.childPart($0).slot }
+        node.slots = run.prefix(3).compactMap { graph.childPart($0).slot }
         return [node]
       }
     }
@@ -270,6 +270,7 @@ extension TraceBuilder {
       case .removed(let node, _): touched.insert(node)
       case .removing(let child, _): touched.insert(child)
       case .revived(let child, _): touched.insert(child)
+      case .lifecycle(let node, _, _): touched.insert(attachment(of: node).view)
       case .scrolled(let row, _, _):
         touched.insert(row)
         // A row that is written in its container has no line of its own.

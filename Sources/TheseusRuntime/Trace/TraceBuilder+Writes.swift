@@ -45,6 +45,7 @@ extension TraceBuilder {
     let outer = listed(node.parent ?? node)
     if let word = node.wordOfContent { return (outer, word) }
     if let name = node.content.flatMap({ graph.primitiveName(of: $0) }) { return (outer, name) }
+    if let content = node.content, graph.isSeveralViews(content) { return (outer, containerName(of: content)) }
     var inner = node.firstChild
     while let current = inner {
       if current.handle > 0, current is CompositeNode { return (current, nil) }

@@ -30,6 +30,7 @@ struct TraceBuilder {
   mutating func build() -> Trace {
     trace.passes = max(record.passes, 1)
     trace.output = record.output
+    trace.idleAct = record.idleAct
     trace.warnings = record.warnings.map {
       Trace.Warning(id: $0.id, message: $0.message, location: $0.range.flatMap(graph.sources.shortLocation))
     }

@@ -50,6 +50,8 @@ struct UpdateRecord {
   var unobserved = UnobservedWrites()
   /// SwiftUI's messages, in order.
   var warnings: [RuntimeWarning] = []
+  /// Why nothing can come of what a user did to a control.
+  var idleAct: Trace.IdleAct?
   /// What the program printed.
   var output: [String] = []
   /// The writes after which a content closure was evaluated.

@@ -62,6 +62,7 @@ extension ViewGraph {
     case let node as ForEachNode where node.lazy != nil:
       for case .row(let id) in node.rows.map(\.key) { memory.rows.append(id.value) }
     case let node as DisclosureNode where node.isExpanded: memory.isExpanded = node.isExpanded
+    case let node as CompositeNode where node.control?.isExpanded == true: memory.isExpanded = true
     case let node as SearchNode where node.isSearching: memory.isSearching = true
     default: return nil
     }

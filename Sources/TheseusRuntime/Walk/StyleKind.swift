@@ -16,6 +16,10 @@ enum StyleKind: String, CaseIterable {
   case labeledContent = "LabeledContentStyle"
   /// Draws a gauge.
   case gauge = "GaugeStyle"
+  /// Draws a disclosure group, and says when its content is there.
+  case disclosureGroup = "DisclosureGroupStyle"
+  /// Draws a menu.
+  case menu = "MenuStyle"
 
   /// The name of what its styles get.
   var configuration: String { rawValue + "Configuration" }
@@ -28,12 +32,13 @@ enum StyleKind: String, CaseIterable {
     "View.buttonStyle": .button, "View.toggleStyle": .toggle, "View.labelStyle": .label,
     "View.progressViewStyle": .progressView, "View.groupBoxStyle": .groupBox,
     "View.labeledContentStyle": .labeledContent, "View.gaugeStyle": .gauge,
+    "View.disclosureGroupStyle": .disclosureGroup, "View.menuStyle": .menu,
   ]
 
   /// The controls that a style draws and that have no other meaning to the engine, by type and name without labels.
   static let controls: [String: StyleKind] = [
     "Button.init": .button, "Link.init": .button, "Toggle.init": .toggle, "Label.init": .label,
     "ProgressView.init": .progressView, "GroupBox.init": .groupBox, "LabeledContent.init": .labeledContent,
-    "Gauge.init": .gauge,
+    "Gauge.init": .gauge, "Menu.init": .menu,
   ]
 }

@@ -5,6 +5,7 @@ import TheseusTypes
 extension ViewGraph {
   /// Walks a `DisclosureGroup`: its label, and its content while it is expanded.
   func walkDisclosure(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    if try walkStyled(.disclosureGroup, record, shape, at: place, &cursor) { return }
     try walkParts(record, shape, at: place, &cursor)
     guard let index = shape.contentIndex else { return }
     let (parent, environment, closure) = (cursor.parent, cursor.environment, record.argument(index))

@@ -93,7 +93,7 @@ extension ViewGraph {
   }
 
   /// Whether content is several views side by side, as far as its type says.
-  private func isSeveralViews(_ content: Value) -> Bool {
+  func isSeveralViews(_ content: Value) -> Bool {
     guard let record = content.record else { return false }
     let shape = shapes[record.function]
     switch shape.role {

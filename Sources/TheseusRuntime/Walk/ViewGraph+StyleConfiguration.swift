@@ -64,6 +64,8 @@ extension ViewGraph {
     case "isMixed": return .bool(false)
     case "_action": return action(of: control, in: node)
     case "_isOn": return try binding(of: control) ?? .none
+    case "_isExpanded": return try binding(of: control) ?? ownExpansion(of: control, in: node)
+    case "_primaryAction": return shape.index(of: "primaryAction").map { record.argument($0) } ?? .none
     case "fractionCompleted": return share(of: record, shape, from: 0, to: number("total", record, shape) ?? 1)
     case "value":
       let bounds = shape.index(of: "bounds").map { record.argument($0) }
@@ -80,6 +82,12 @@ extension ViewGraph {
     }
     control.binding = location
     return makeBinding(to: location, value: try location.get(in: self), argument: evaluator.type(of: .bool(true)))
+  }
+
+  /// Whether a disclosure group is expanded that keeps this for itself.
+  private func ownExpansion(of control: StyledControl, in node: CompositeNode) -> Value {
+    makeBinding(
+      to: ExpansionLocation(of: node), value: .bool(control.isExpanded), argument: evaluator.type(of: .bool(true)))
   }
 
   private func number(_ name: String, _ record: Record, _ shape: ViewShape) -> Double? {
@@ -123,8 +131,14 @@ extension ViewGraph {
   /// A part of a control: what the program made for it, or what SwiftUI makes of a title and an image.
   private func content(named name: String, of control: StyledControl) throws -> Value? {
     let (record, shape) = (control.record, control.shape)
-    if let index = shape.index(of: name), case .content = shape.uses[index] { return record.argument(index) }
+    if let index = shape.index(of: name) {
+      switch shape.uses[index] {
+      case .content, .lateContent: return record.argument(index)
+      default: break
+      }
+    }
     switch name {
+    case "_content", "_label": return try content(named: String(name.dropFirst()), of: control)
     case "label": return try label(of: record, shape)
     case "title": return try title(of: record, shape).map { try evaluator.makeText(.string($0)) }
     case "icon": return try icon(of: record, shape)

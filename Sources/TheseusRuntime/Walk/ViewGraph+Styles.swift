@@ -41,6 +41,7 @@ extension ViewGraph {
     let node = try cursor.inLayout { try makeComposite(entry.value, type, at: own, &$0, environment: inside) }
     let control = StyledControl(kind, record, shape, at: place)
     node.control = control
+    control.isExpanded = memory(of: node)?.isExpanded ?? false
     dependencies.read(entry.source, by: node.id, for: .sticky)
     let parts = try parts(of: control, in: node)
     node.contents = parts.map(\.content)
@@ -60,7 +61,7 @@ extension ViewGraph {
 
   /// Lets a style run again if it or its configuration differs; tells whether it does.
   @discardableResult
-  private func renew(_ node: CompositeNode, style: Value) throws -> Bool {
+  func renew(_ node: CompositeNode, style: Value) throws -> Bool {
     guard let control = node.control else { return false }
     let new = try configuration(of: control, in: node)
     let isSame = try areEqual(node.value, style) && areEqual(control.configuration, new)

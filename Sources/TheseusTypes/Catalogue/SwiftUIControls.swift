@@ -261,6 +261,15 @@ extension Catalogue {
       init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
       @_symbol("Menu.init(_:systemImage:content:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
     }
+    extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+      init(_ configuration: MenuStyleConfiguration) {
+        if let action = configuration._primaryAction {
+          self.init(content: { configuration._content }, label: { configuration._label }, primaryAction: action)
+        } else {
+          self.init(content: { configuration._content }, label: { configuration._label })
+        }
+      }
+    }
     struct Link<Label: View>: View {
       typealias Body = Never
       init(destination: URL, @ViewBuilder label: () -> Label)

@@ -358,6 +358,9 @@ extension Catalogue {
       struct Content: View {
         typealias Body = Never
       }
+      let _label: MenuStyleConfiguration.Label
+      let _content: MenuStyleConfiguration.Content
+      let _primaryAction: (() -> Void)?
     }
     struct DefaultMenuStyle: MenuStyle {
       init()
