@@ -20,7 +20,11 @@ import Testing
     "text.components(separatedBy: \"b\")", "text.replacingOccurrences(of: \"a\", with: \"c\")",
     "text.firstIndex(of: \"z\") as Any", "text.range(of: \"zz\") as Any", "zip(list, other).map { $0 + $1 }",
     "try JSONEncoder().encode(list)", "try JSONDecoder().decode([Int].self, from: json)",
-    "Data(repeating: 0, count: 300_000).base64EncodedString()",
+    "Data(repeating: 0, count: 300_000).base64EncodedString()", "awkward.contains(#/(a+)+$/#)",
+    "awkward.matches(of: #/(a|aa)*\\d/#).count", "text.matches(of: #/\\w*\\bz/#).count", "text.contains(#/(?:ab)+c/#)",
+    "try NSRegularExpression(pattern: \"(a+)+$\").numberOfMatches(in: awkward, range: NSRange(location: 0, length: 30))",
+    "awkward.range(of: \"(a+)+$\", options: .regularExpression) as Any",
+    "awkward.replacingOccurrences(of: \"(a+)+$\", with: \"\", options: .regularExpression)",
   ]
 
   private static let values = """
@@ -29,6 +33,7 @@ import Testing
     let other = Array(repeating: 1, count: 140_000)
     let words = Array(repeating: "word", count: 140_000)
     let text = String(repeating: "ab", count: 70_000)
+    let awkward = String(repeating: "a", count: 29) + "b"
     let json = Data(("[" + String(repeating: "1,", count: 10_000) + "1]").utf8)
     print("before")
 
@@ -45,6 +50,19 @@ import Testing
       })
     #expect(outcome.output == "before\n")
     #expect(outcome.diagnostics.map(\.message) == ["interrupted"])
+  }
+
+  /// The steps of one search are steps of the program.
+  @Test func endsASearchWithTheBudget() throws {
+    let text = "print(\"before\")\nprint(\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaab\".contains(#/(a+)+$/#))\n"
+    let outcome = try #require(
+      onLargeStack {
+        var script = Script(text, name: "main.swift")
+        script.limits = Script.Limits(steps: 100_000)
+        return script.run()
+      })
+    #expect(outcome.output == "before\n")
+    #expect(outcome.diagnostics.map(\.message) == ["this runs for more than 100000 steps and was stopped"])
   }
 
   /// What could never be made is refused at once, not made until a budget is used up.

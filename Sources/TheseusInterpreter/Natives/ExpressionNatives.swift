@@ -19,15 +19,8 @@ extension NativeTable {
       return arguments.array(found, of: arguments.interpreter.arrayType(of: type))
     }
     native("_expressionReplaced(_:_:_:_:_:_:)") { arguments in
-      let (expression, text) = (try arguments.expression(), try arguments.string(2))
-      let template = try arguments.string(5)
-      var result = text as NSString
-      for match in try arguments.matches().reversed() {
-        try arguments.interpreter.work(64)
-        let replacement = expression.replacementString(for: match, in: text, offset: 0, template: template)
-        result = result.replacingCharacters(in: match.range, with: replacement) as NSString
-      }
-      return .string(String(describing: result))
+      .string(
+        try arguments.replaced(try arguments.matches(), in: try arguments.string(2), with: try arguments.string(5)))
     }
     native("_escapedPattern(_:)") { .string(NSRegularExpression.escapedPattern(for: try $0.string(0))) }
   }
@@ -41,7 +34,7 @@ extension Arguments {
       options: NSRegularExpression.Options(rawValue: UInt(bitPattern: self[1].integerBits ?? 0)))
   }
 
-  /// The matches in the text and the range that the third and fifth arguments are; the search reports its progress, and asks then.
+  /// The matches in the text and the range that the third and fifth arguments are.
   fileprivate func matches() throws -> [NSTextCheckingResult] {
     let (text, bounds) = (try string(2), try array(4).elements.compactMap(\.integerBits))
     let range = NSRange(location: bounds[0], length: bounds[1])
@@ -49,14 +42,36 @@ extension Arguments {
       throw trap(
         "*** -[NSRegularExpression enumerateMatchesInString:options:range:usingBlock:]: Range or index out of bounds")
     }
+    let options = NSRegularExpression.MatchingOptions(rawValue: UInt(bitPattern: self[3].integerBits ?? 0))
+    return try matches(of: try expression(), in: text, range, options)
+  }
+
+  /// The matches of a pattern as a way to compare texts; nil if it is no pattern.
+  /// - Parameter isFirstOnly: Whether the first is enough.
+  func matches(
+    of pattern: String, in text: Substring, _ range: Range<String.Index>?, _ options: String.CompareOptions,
+    isFirstOnly: Bool = false
+  ) throws -> [NSTextCheckingResult]? {
+    let expressionOptions: NSRegularExpression.Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
+    guard let expression = try? NSRegularExpression(pattern: pattern, options: expressionOptions) else { return nil }
+    let bounds = NSRange(range ?? text.startIndex..<text.endIndex, in: text)
+    return try matches(
+      of: expression, in: String(text), bounds, options.contains(.anchored) ? .anchored : [], isFirstOnly: isFirstOnly)
+  }
+
+  /// The matches of an expression; the search reports its progress, and asks then.
+  private func matches(
+    of expression: NSRegularExpression, in text: String, _ range: NSRange,
+    _ options: NSRegularExpression.MatchingOptions, isFirstOnly: Bool = false
+  ) throws -> [NSTextCheckingResult] {
     var found: [NSTextCheckingResult] = []
     var problem: EvaluationError?
-    let options = NSRegularExpression.MatchingOptions(rawValue: UInt(bitPattern: self[3].integerBits ?? 0))
-    try expression().enumerateMatches(in: text, options: options.union(.reportProgress), range: range) {
+    expression.enumerateMatches(in: text, options: options.union(.reportProgress), range: range) {
       match, _, stop in
       do {
         try interpreter.work(64)
         if let match { found.append(match) }
+        if isFirstOnly, match != nil { stop.pointee = true }
       } catch let error as EvaluationError {
         problem = error
         stop.pointee = true
@@ -66,5 +81,17 @@ extension Arguments {
     }
     if let problem { throw problem }
     return found
+  }
+
+  /// A text with what a template makes of each match.
+  func replaced(_ matches: [NSTextCheckingResult], in text: String, with template: String) throws -> String {
+    var result = text as NSString
+    for match in matches.reversed() {
+      try interpreter.work(64)
+      guard let expression = match.regularExpression else { continue }
+      let replacement = expression.replacementString(for: match, in: text, offset: 0, template: template)
+      result = result.replacingCharacters(in: match.range, with: replacement) as NSString
+    }
+    return String(describing: result)
   }
 }

@@ -2,21 +2,37 @@ import TheseusTypes
 
 /// A compiled regular expression.
 final class RegularExpression: NativeObject {
-  /// The host's expression.
-  let regex: Regex<AnyRegexOutput>
+  /// The expression as written.
+  let pattern: String
+  /// What is in force at its start.
+  let options: RegexOptions
+  /// What a search runs.
+  let program: RegexProgram
   /// The names of its groups and of the whole, in order.
   let names: [String?]
 
-  /// Makes a value of an expression.
-  init(_ regex: Regex<AnyRegexOutput>, names: [String?], type: TypeToken) {
-    self.regex = regex
-    self.names = names
+  /// Compiles an expression.
+  /// - Throws: ``UnsupportedRegex``.
+  init(_ pattern: String, options: RegexOptions, type: TypeToken) throws {
+    let node = RegexParser.parse(pattern, options: options)
+    self.pattern = pattern
+    self.options = options
+    program = try RegexCompiler.compile(node, options: options)
+    names = [nil] + RegexCaptures.captures(in: node).map(\.name)
+    super.init(type: type)
+  }
+
+  private init(_ other: RegularExpression, type: TypeToken) {
+    pattern = other.pattern
+    options = other.options
+    program = other.program
+    names = other.names
     super.init(type: type)
   }
 
   override var description: String { "_RegexProgram" }
   override func transferred(by transfer: ValueTransfer) -> NativeObject? {
-    transfer.token(type).map { RegularExpression(regex, names: names, type: $0) }
+    transfer.token(type).map { RegularExpression(self, type: $0) }
   }
 }
 
@@ -33,33 +49,21 @@ extension NativeTable {
         return .string("\(error)")
       }
     }
-    native("_regexProgram") { arguments in
-      let pattern = try arguments.string(0)
-      guard let regex = try? Regex(pattern) else { throw arguments.trap("cannot parse regular expression") }
-      return arguments.value(regex, names: [nil] + RegexCaptures.captures(in: pattern).map(\.name))
-    }
+    native("_regexProgram") { try $0.expression(try $0.string(0), options: []) }
     native("_regexOption") { arguments in
       let program: RegularExpression = try arguments.native(0)
-      let regex = program.regex
-      let changed: Regex<AnyRegexOutput> =
-        switch try arguments.int(1) {
-        case 0: regex.ignoresCase()
-        case 1: regex.dotMatchesNewlines()
-        case 2: regex.anchorsMatchLineEndings()
-        case 3: regex.asciiOnlyDigits()
-        default: regex.asciiOnlyWordCharacters()
-        }
-      return arguments.value(changed, names: program.names)
+      let option = RegexOptions(rawValue: try arguments.int(1))
+      let options = try arguments.bool(2) ? program.options.union(option) : program.options.subtracting(option)
+      return try arguments.expression(program.pattern, options: options)
     }
     native("_regexMatches(_:_:_:)") { arguments in
-      let program: RegularExpression = try arguments.native(0)
+      let expression: RegularExpression = try arguments.native(0)
       let text = try arguments.slice(1)
-      let matches = try program.matches(in: text, arguments.int(2))
+      let matches = try arguments.matches(of: expression, in: text, try arguments.int(2))
       let index = arguments.interpreter.types.token(named: "String.Index")
       let range = arguments.interpreter.optionalType(of: arguments.interpreter.types.token(named: "Range", [index]))
-      let found = matches.map { match in
-        arguments.array(
-          match.output.map { capture in capture.range.map { arguments.value($0, in: text) } ?? .none }, of: range)
+      let found = try arguments.interpreter.values(matches) { match in
+        arguments.array(match.map { $0.map { arguments.value($0, in: text) } ?? .none }, of: range)
       }
       return arguments.array(found, of: arguments.interpreter.arrayType(of: range))
     }
@@ -71,24 +75,28 @@ extension NativeTable {
   }
 }
 
-extension RegularExpression {
-  /// The first match anywhere, of the whole text or of its beginning, or all matches, by the number of the way.
-  fileprivate func matches(in text: Substring, _ way: Int) throws -> [Regex<AnyRegexOutput>.Match] {
-    let found =
-      switch way {
-      case 0: text.firstMatch(of: regex)
-      case 1: text.wholeMatch(of: regex)
-      case 2: text.prefixMatch(of: regex)
-      default: Regex<AnyRegexOutput>.Match?.none
-      }
-    return way == 3 ? text.matches(of: regex) : found.map { [$0] } ?? []
-  }
-}
-
 extension Arguments {
-  /// A value of a regular expression.
-  fileprivate func value(_ regex: Regex<AnyRegexOutput>, names: [String?]) -> Value {
-    .native(RegularExpression(regex, names: names, type: interpreter.types.token(named: "_RegexProgram")))
+  /// A value of a regular expression that the host's parser accepted.
+  fileprivate func expression(_ pattern: String, options: RegexOptions) throws -> Value {
+    do {
+      let type = interpreter.types.token(named: "_RegexProgram")
+      return .native(try RegularExpression(pattern, options: options, type: type))
+    } catch let error as UnsupportedRegex {
+      throw unsupported("'\(error.part)' in a regular expression")
+    }
+  }
+
+  /// The first match anywhere, of the whole text or of its beginning, or all matches, by the number of the way.
+  fileprivate func matches(
+    of expression: RegularExpression, in text: Substring, _ way: Int
+  ) throws(EvaluationError) -> [[Range<String.Index>?]] {
+    var matcher = RegexMatcher(expression.program, in: text, interpreter)
+    switch way {
+    case 0: return try matcher.firstMatch(from: text.startIndex).map { [$0] } ?? []
+    case 1: return try matcher.match(isWhole: true).map { [$0] } ?? []
+    case 2: return try matcher.match(isWhole: false).map { [$0] } ?? []
+    default: return try matcher.matches()
+    }
   }
 
   /// What a match gives: a substring, a tuple with one for each capture, or a list of what was captured.

@@ -97,10 +97,15 @@ extension NativeTable {
       try arguments.charge(bytes: replacement.utf8.count + 1, times: parts.count)
       return .string(parts.joined(separator: replacement))
     }
-    native("StringProtocol._replacing(_:_:_:)") { arguments in
-      .string(
-        arguments.text(0).replacingOccurrences(
-          of: arguments.text(1), with: arguments.text(2), options: arguments.compareOptions(3)))
+    native("StringProtocol._replacing(_:_:_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let (target, replacement, options) = (arguments.text(1), arguments.text(2), arguments.compareOptions(3))
+      let range = try arguments.range(of: arguments[4], in: text)
+      if options.contains(.regularExpression) {
+        guard let matches = try arguments.matches(of: target, in: text, range, options) else { return .string("") }
+        return .string(try arguments.replaced(matches, in: String(text), with: replacement))
+      }
+      return .string(text.replacingOccurrences(of: target, with: replacement, options: options, range: range))
     }
     native("StringProtocol.range(of)") { arguments in
       let text = try arguments.slice(0)
@@ -108,10 +113,20 @@ extension NativeTable {
       guard let range = text.isLong ? try search.next() : text.range(of: arguments.text(1)) else { return .none }
       return arguments.value(range, in: text)
     }
-    native("StringProtocol._range(_:_:)") { arguments in
+    native("StringProtocol._range(_:_:_:)") { arguments in
       let text = try arguments.slice(0)
-      guard let range = text.range(of: arguments.text(1), options: arguments.compareOptions(2)) else { return .none }
-      return arguments.value(range, in: text)
+      let (pattern, options) = (arguments.text(1), arguments.compareOptions(2))
+      let range = try arguments.range(of: arguments[3], in: text)
+      if options.contains(.regularExpression) {
+        guard let match = try arguments.matches(of: pattern, in: text, range, options, isFirstOnly: true)?.first else {
+          return .none
+        }
+        let start = text.utf16.index(text.startIndex, offsetBy: match.range.location)
+        let end = text.utf16.index(start, offsetBy: match.range.length)
+        return arguments.value(start..<end, in: text)
+      }
+      guard let found = text.range(of: pattern, options: options, range: range) else { return .none }
+      return arguments.value(found, in: text)
     }
     native("StringProtocol.removingPercentEncoding.get") { $0.value($0.text(0).removingPercentEncoding) }
   }

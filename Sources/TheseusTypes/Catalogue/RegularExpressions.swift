@@ -1,11 +1,11 @@
 extension Catalogue {
-  /// `Regex` and what texts do with one; the host's own expressions search.
+  /// `Regex` and what texts do with one.
   static let regularExpressions = #"""
     struct _RegexProgram: Sendable {
     }
     @_symbol("_regexProgram") func _regexProgram(_ pattern: String) -> _RegexProgram
     func _regexProblem(_ pattern: String) -> String?
-    @_symbol("_regexOption") func _regexProgram(_ program: _RegexProgram, option: Int) -> _RegexProgram
+    @_symbol("_regexOption") func _regexProgram(_ program: _RegexProgram, option: Int, isOn: Bool) -> _RegexProgram
     func _regexMatches(_ program: _RegexProgram, _ text: Any, _ way: Int) -> [[Range<String.Index>?]]
     func _regexOutput<Output>(_ program: _RegexProgram, _ text: Any, _ ranges: [Range<String.Index>?]) -> Output
     func _regexLiteral<Output>(_ pattern: String) -> Regex<Output> { Regex<Output>(_program: _regexProgram(pattern)) }
@@ -37,15 +37,30 @@ extension Catalogue {
       @_symbol("Regex.wholeMatch(substring)") func wholeMatch(in text: Substring) throws -> Regex<Output>.Match? { _all(text, 1).first }
       func prefixMatch(in text: String) throws -> Regex<Output>.Match? { _all(text, 2).first }
       @_symbol("Regex.prefixMatch(substring)") func prefixMatch(in text: Substring) throws -> Regex<Output>.Match? { _all(text, 2).first }
-      func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output> { ignoresCase ? Regex<Output>(_program: _regexProgram(_program, option: 0)) : self }
-      func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output> { dotMatchesNewlines ? Regex<Output>(_program: _regexProgram(_program, option: 1)) : self }
-      func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output> { matchLineEndings ? Regex<Output>(_program: _regexProgram(_program, option: 2)) : self }
-      func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Output> { useASCII ? Regex<Output>(_program: _regexProgram(_program, option: 3)) : self }
-      func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Output> { useASCII ? Regex<Output>(_program: _regexProgram(_program, option: 4)) : self }
+      func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output> { _with(1, ignoresCase) }
+      func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output> { _with(2, dotMatchesNewlines) }
+      func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output> { _with(4, matchLineEndings) }
+      func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Output> { _with(8, useASCII) }
+      func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Output> { _with(16, useASCII) }
+      func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Output> { _with(32, useASCII) }
+      func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Output> { _with(64, useASCII) }
+      func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Output> { _with(1024, semanticLevel == .unicodeScalar) }
+      func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Output> { _with(2048, wordBoundaryKind == .simple) }
+      func _with(_ option: Int, _ isOn: Bool) -> Regex<Output> { Regex<Output>(_program: _regexProgram(_program, option: option, isOn: isOn)) }
       func _ranges(_ text: Any, _ way: Int) -> [[Range<String.Index>?]] { _regexMatches(_program, text, way) }
       func _all(_ text: Any, _ way: Int) -> [Regex<Output>.Match] {
         _ranges(text, way).map { Regex<Output>.Match(range: $0[0]!, output: _regexOutput(_program, text, $0)) }
       }
+    }
+    struct RegexSemanticLevel: Hashable, Sendable {
+      let _name: String
+      static var graphemeCluster: RegexSemanticLevel { RegexSemanticLevel(_name: "characters") }
+      static var unicodeScalar: RegexSemanticLevel { RegexSemanticLevel(_name: "scalars") }
+    }
+    struct RegexWordBoundaryKind: Hashable, Sendable {
+      let _name: String
+      static var simple: RegexWordBoundaryKind { RegexWordBoundaryKind(_name: "simple") }
+      static var `default`: RegexWordBoundaryKind { RegexWordBoundaryKind(_name: "default") }
     }
     extension Regex where Output == AnyRegexOutput {
       init(_ pattern: String) throws {

@@ -92,12 +92,12 @@ extension Catalogue {
       func commonPrefix<T: StringProtocol>(with other: T, options: String.CompareOptions = []) -> String { _commonPrefix(_text(other), options.rawValue) }
       func _commonPrefix(_ other: String, _ options: UInt) -> String
       @_symbol("StringProtocol.replacing(text)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R) -> String
-      @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue) }
-      func _replacing(_ target: String, _ replacement: String, _ options: UInt) -> String
+      @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue, range) }
+      func _replacing(_ target: String, _ replacement: String, _ options: UInt, _ range: Range<String.Index>?) -> String
       func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
       @_symbol("StringProtocol.range(of)") func range<T: StringProtocol>(of text: T) -> Range<String.Index>?
-      @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue) }
-      func _range(_ text: String, _ options: UInt) -> Range<String.Index>?
+      @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue, range) }
+      func _range(_ text: String, _ options: UInt, _ range: Range<String.Index>?) -> Range<String.Index>?
       func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>? { range(of: text) }
       var capitalized: String { get }
       var localizedCapitalized: String { capitalized }
@@ -110,7 +110,7 @@ extension Catalogue {
       func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 257)) }
       func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 256)) }
       func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), 512)) }
-      func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult { ComparisonResult(_order: _compare(_text(other), options.rawValue)) }
+      func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult { ComparisonResult(_order: (range.map { self[$0] } ?? self[...])._compare(_text(other), options.rawValue)) }
       func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt index: Int) -> String
       func addingPercentEncoding(withAllowedCharacters set: CharacterSet) -> String?
       var removingPercentEncoding: String? { get }
