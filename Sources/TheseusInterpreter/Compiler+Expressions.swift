@@ -143,7 +143,10 @@ extension Compiler {
     case .call(let callee, let arguments): call(callee, arguments, type: expression.type, to: destination)
     case .closure(let closure): push(closure: closure, type: expression.type)
     case .makeStruct(let values):
-      for value in values { push(value) }
+      for (index, value) in values.enumerated() {
+        let slot = push(value)
+        if let field = fieldOf(expression.type, index) { makeWeak(slot, field.strength) }
+      }
       emit(.makeStruct, base, typeReference(expression.type), values.count)
     case .allocate(let type): emit(.allocate, destination, typeReference(type))
     case .enumCase(let nominal, let index, let payload):
@@ -308,11 +311,12 @@ extension Compiler {
   private func field(_ value: TypedExpression, _ index: Int, to destination: Int) {
     if arrayField(value, index, to: destination) { return }
     let source = operand(value)
+    let field = fieldOf(value.type, index)
     guard isObject(value.type) else {
       element(index, of: source, to: destination)
+      if let field, field.strength != .strong { emit(.weakLoad, destination) }
       return
     }
-    let field = fieldOf(value.type, index)
     let isObserved = field.map { $0.observation != .none } ?? false
     let target = source.isTemporary ? source.register : top
     emit(isObserved ? .observedGet : .fieldGet, target, source.register, index)
@@ -324,7 +328,8 @@ extension Compiler {
   private func arrayField(_ value: TypedExpression, _ index: Int, to destination: Int) -> Bool {
     guard case .call(let callee, let arguments) = value.kind, case .arrayGet? = intrinsic(callee),
       storageKind(value.type) == .structure, isInt(arguments[1].type), isPure(arguments[1]),
-      case .local(let id) = arguments[0].kind, case .register(let array) = place(of: id)
+      case .local(let id) = arguments[0].kind, case .register(let array) = place(of: id),
+      fieldOf(value.type, index)?.strength == .strong
     else { return false }
     let base = top
     emit(.arrayElementGet, destination, array, operand(arguments[1]).register, index)

@@ -22,6 +22,8 @@ final class Access {
     /// A computed property or subscript: `self` in a place or a register, arguments in registers.
     case computed(Access?, object: Int?, getter: Callee, setter: Callee, arguments: [Int], setterMutates: Bool)
     case unwrapped(Access, Unwrapping)
+    /// What a weak or unowned reference in a place refers to.
+    case weakened(Access, Closure.Strength)
     case keyPath(Access, Int)
     case value(Int)
     case dynamicMember(Access, String)
@@ -134,6 +136,7 @@ extension Compiler {
         top = slot
       }
       return Access(.unwrapped(access, unwrapping), base: base)
+    case .weakened(let parent, let strength): return Access(.weakened(begin(parent), strength), base: base)
     case .keyPath(let parent, let path):
       let access = begin(parent)
       let slot = push(path)
@@ -220,7 +223,7 @@ extension Compiler {
     switch access.kind {
     case .element(let parent, _), .arrayElement(let parent, _):
       if let hold = access.hold { take(parent, to: hold) }
-    case .unwrapped(let parent, _): open(parent)
+    case .unwrapped(let parent, _), .weakened(let parent, _): open(parent)
     default: break
     }
   }
@@ -230,6 +233,11 @@ extension Compiler {
     if case .unwrapped(let parent, let unwrapping) = access.kind {
       read(parent, to: slot)
       emit(.forceUnwrap, slot, unwrapping == .implicit ? 1 : 0)
+      return
+    }
+    if case .weakened(let parent, _) = access.kind {
+      read(parent, to: slot)
+      emit(.weakLoad, slot)
       return
     }
     open(access)
@@ -265,6 +273,9 @@ extension Compiler {
       tellWrite(access)
       emit(field.map { $0.observation != .none } ?? false ? .observedTake : .fieldTake, slot, object, index)
       if let field, field.strength != .strong { emit(.weakLoad, slot) }
+    case .weakened(let parent, _):
+      take(parent, to: slot)
+      emit(.weakLoad, slot)
     case .unwrapped(let parent, let unwrapping):
       take(parent, to: slot)
       emit(.forceUnwrap, slot, unwrapping == .implicit ? 1 : 0)
@@ -315,6 +326,9 @@ extension Compiler {
       for argument in arguments { emit(.copy, reserve(), argument) }
       invokeAccessor(getter, window: window)
       if result != slot { emit(.move, slot, result) }
+    case .weakened(let parent, _):
+      peek(parent, to: slot)
+      emit(.weakLoad, slot)
     case .unwrapped(let parent, let unwrapping):
       peek(parent, to: slot)
       emit(.forceUnwrap, slot, unwrapping == .implicit ? 1 : 0)
@@ -389,6 +403,9 @@ extension Compiler {
       }
     case .computed(let parent, let object, _, let setter, let arguments, let mutates):
       writeComputed(parent, object, setter, arguments, mutates, from: slot)
+    case .weakened(let parent, let strength):
+      makeWeak(slot, strength)
+      write(parent, from: slot, isModified: isModified)
     case .unwrapped(let parent, _):
       emit(.wrap, slot)
       write(parent, from: slot, isModified: isModified)
@@ -443,8 +460,8 @@ extension Compiler {
   func end(_ access: Access) {
     for slot in access.kept.reversed() { emit(.drop, slot) }
     switch access.kind {
-    case .element(let parent, _), .arrayElement(let parent, _), .unwrapped(let parent, _), .keyPath(let parent, _),
-      .dynamicMember(let parent, _), .dynamicSubscript(let parent, _, _):
+    case .element(let parent, _), .arrayElement(let parent, _), .unwrapped(let parent, _), .weakened(let parent, _),
+      .keyPath(let parent, _), .dynamicMember(let parent, _), .dynamicSubscript(let parent, _, _):
       end(parent)
     case .computed(let parent, _, _, _, _, _): if let parent { end(parent) }
     default: break

@@ -85,13 +85,15 @@ extension Interpreter {
     switch value {
     case .structure(let box), .payload(let box), .tuple(let box):
       guard index < box.count else { throw invalid("as large as it should be") }
-      return box[index]
+      var value = box[index]
+      if case .weak = value { try loadWeak(&value) }
+      return value
     case .object(let object):
       guard let id = types[object.type].nominal else { return object[index] }
       let field = program[id].fields[index]
       if field.observation != .none { host.willRead(index, of: object) }
-      let value = object[index]
-      if case .weak(let reference) = value { return reference.object.map { .object($0) } ?? .none }
+      var value = object[index]
+      if case .weak = value { try loadWeak(&value) }
       return value
     default: throw invalid("a struct or object")
     }
@@ -129,9 +131,12 @@ extension Interpreter {
       return try set(rest, in: inner, to: value, fiber).wrapped
     default: break
     }
-    let replaced = rest.isEmpty ? value : try set(rest, in: get(first, from: root, fiber), to: value, fiber)
+    var replaced = rest.isEmpty ? value : try set(rest, in: get(first, from: root, fiber), to: value, fiber)
     switch first {
     case .field(let index, _):
+      if case .weak(let reference)? = storedValue(index, of: root) {
+        makeWeak(&replaced, isUnowned: reference.isUnowned)
+      }
       switch root {
       case .structure(let box): return .structure(box.replacing(index, with: replaced))
       case .object(let object):
@@ -152,6 +157,15 @@ extension Interpreter {
       return try callSetter(setter, generics, root, arguments, replaced, fiber)
     case .dynamic(let name): return try setDynamicMember(root, name, to: replaced, fiber)
     default: throw .trap(Trap("a read-only key path is written", reason: .unsupported))
+    }
+  }
+
+  /// What a struct or an object keeps in a field.
+  private func storedValue(_ index: Int, of root: Value) -> Value? {
+    switch root {
+    case .structure(let box): box[index]
+    case .object(let object): object[index]
+    default: nil
     }
   }
 

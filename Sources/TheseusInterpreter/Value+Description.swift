@@ -100,7 +100,10 @@ extension Interpreter {
     case .native(let object): return isNested ? object.debugDescription : object.description
     case .opaque(let box): return box.arguments == nil ? box.name : box.name + "(…)"
     case .cell(let cell): return try reflect(cell.value, isNested: isNested)
-    case .weak(let reference): return reference.object.map { describe($0.type, qualified: printsModuleName) } ?? "nil"
+    case .weak(let reference):
+      guard let object = reference.object else { return "nil" }
+      let name = describe(object.type, qualified: printsModuleName)
+      return reference.isUnowned ? name : "Optional(\(name))"
     }
   }
 

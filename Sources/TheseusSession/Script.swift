@@ -65,6 +65,7 @@ public struct Script {
     }
     let checker = TypeChecker.withCatalogue()
     checker.files = files
+    checker.isExecutable = true
     let found = problems + checker.check(program)
     if found.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)

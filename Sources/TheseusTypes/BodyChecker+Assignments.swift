@@ -7,7 +7,7 @@ extension BodyChecker {
     if unifier.literal(of: inner.type) != nil {
       report(
         "inout-literal", "cannot pass immutable value as inout argument: literals are not mutable", at: value.range)
-      return unknown(range)
+      return TypedExpression(.inout(.discard), type: .unknown, range: range)
     }
     return TypedExpression(.inout(place(of: inner, for: .passed, at: range)), type: inner.type, range: range)
   }

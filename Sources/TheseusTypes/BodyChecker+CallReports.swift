@@ -118,21 +118,30 @@ extension BodyChecker {
     let wanted = opened.labels.map { $0 ?? "_" }
     if arguments.count > opened.parameters.count {
       let extra = arguments[opened.parameters.count]
+      if opened.parameters.isEmpty, arguments.count == 1, extra.label == nil, !isEnumCase(opened.candidate) {
+        report("extra-argument", "argument passed to call that takes no arguments", at: extra.value.range)
+        return
+      }
       report(
         "extra-argument", extra.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call",
         at: extra.value.range)
       return
     }
     if reportMissingLabels(labels, wanted, opened, at: range) { return }
-    for (index, label) in wanted.enumerated() where !opened.hasDefault[index] && !opened.parameters[index].isVariadic {
-      let isPresent = index < given.count && labels[index] == label || label != "_" && labels.contains(label)
-      if !isPresent, arguments.count < opened.parameters.count {
+    if arguments.count < opened.parameters.count {
+      let missing = wanted.enumerated().filter { index, label in
+        !opened.hasDefault[index] && !opened.parameters[index].isVariadic
+          && !(index < given.count && labels[index] == label || label != "_" && labels.contains(label))
+      }
+      let names = missing.map { $0.element == "_" ? "#\($0.offset + 1)" : "'\($0.element)'" }
+      if arguments.isEmpty, names.count > 1 {
         report(
-          "missing-argument",
-          label == "_"
-            ? "missing argument for parameter #\(index + 1) in call"
-            : "missing argument for parameter '\(label)' in call",
+          "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in call",
           at: calleeRange)
+        return
+      }
+      if let name = names.first {
+        report("missing-argument", "missing argument for parameter \(name) in call", at: calleeRange)
         return
       }
     }
@@ -143,6 +152,10 @@ extension BodyChecker {
     report(
       "wrong-labels",
       "incorrect argument label\(wrong == 1 ? "" : "s") in call (have '\(have)', expected '\(want)')", at: range)
+  }
+
+  private func isEnumCase(_ candidate: Candidate) -> Bool {
+    if case .enumCase = candidate.target { true } else { false }
   }
 
   /// Reports arguments that are all there in another order; false if something else is wrong.
@@ -177,8 +190,8 @@ extension BodyChecker {
     _ labels: [String], _ wanted: [String], _ opened: Opened, at range: SourceRange
   ) -> Bool {
     let required = wanted.indices.filter { !opened.hasDefault[$0] && !opened.parameters[$0].isVariadic }
-    guard required.count == labels.count else { return false }
-    let pairs = zip(labels, required.map { wanted[$0] })
+    guard required.count == labels.count || wanted.count == labels.count else { return false }
+    let pairs = zip(labels, wanted.count == labels.count ? wanted : required.map { wanted[$0] })
     let wrong = pairs.filter { $0 != $1 }
     guard !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_" }) else { return false }
     let missing = wrong.map { $0.1 + ":" }.joined()

@@ -16,7 +16,10 @@ extension BodyChecker {
       guard case .conforms(let subject, let id) = requirement else { continue }
       let type = given(subject, opened, bindings, values)
       guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
-      if case .existential(let protocols, _) = type, protocols.contains(id) { continue }
+      if case .existential(let protocols, _) = type, protocols.contains(id) {
+        reportExistential(type, subject, id, opened, at: range)
+        continue
+      }
       let name = program[id].name
       if isFullyListed(type) || isBuiltinValue(type) {
         report(
@@ -25,6 +28,27 @@ extension BodyChecker {
           at: range)
       }
     }
+  }
+
+  /// Reports an existential that would have to conform to its own protocol: one that stands inside a parameter's type can't be opened.
+  private func reportExistential(
+    _ type: Type, _ subject: Type, _ id: ProtocolID, _ opened: Opened, at range: SourceRange
+  ) {
+    guard case .function(let function) = opened.candidate.target, checker.info(function).scope.part == nil,
+      checker.info(id).scope.part == nil, case .parameter(let parameter) = subject
+    else { return }
+    let types = program[function].parameters.map(\.type)
+    guard types.contains(where: { isHeld(parameter, in: $0) }),
+      !types.contains(where: { checker.wrapped($0) ?? $0 == subject || $0 == .metatype(subject) })
+    else { return }
+    report(
+      "missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(program[id].name)'", at: range)
+  }
+
+  /// Whether a type is a collection or another type of the library that holds a generic parameter.
+  private func isHeld(_ parameter: GenericParameter, in type: Type) -> Bool {
+    guard case .nominal(_, let arguments) = type, checker.wrapped(type) == nil else { return false }
+    return arguments.contains { $0 == .parameter(parameter) || isHeld(parameter, in: $0) }
   }
 
   /// Whether a requirement is the call's to meet: a member was found because the conditions of its extension may hold.

@@ -87,6 +87,7 @@ extension BodyChecker {
         "closure-arity",
         "contextual closure type '\(checker.describe(unifier.decided(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
         at: closure.range)
+      return (written.map { addLocal($0.name, type: .unknown, isVariable: false) }, wanted, [])
     }
     var ids: [LocalID] = []
     var types: [FunctionType.Parameter] = []
@@ -161,7 +162,7 @@ extension BodyChecker {
 
   /// The statements of a closure's body.
   private func closureBody(_ closure: Closure, result: Type, builder: NominalID?) -> [TypedStatement] {
-    frames.append(Frame(result: result))
+    frames.append(Frame(result: result, role: closure.body.count == 1 ? .closureResult : .returned))
     thrownTypes.append([])
     defer {
       frames.removeLast()
@@ -240,7 +241,9 @@ extension BodyChecker {
       return [TypedStatement(.expression(value), range: expression.range)]
     }
     markReturned()
-    return [TypedStatement(.return(converted(value, to: result, as: .returned)), range: expression.range)]
+    return [
+      TypedStatement(.return(converted(value, to: result, as: frames.last?.role ?? .returned)), range: expression.range)
+    ]
   }
 
   /// Notes that a value was returned.

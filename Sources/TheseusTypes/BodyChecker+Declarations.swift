@@ -93,7 +93,7 @@ extension BodyChecker {
       let body = function.declaration.body ?? []
       let setup = wrappedParameters(function.declaration.parameters)
       let statements = setup + functionBody(body, result: function.type.result, builder: nil, at: range)
-      checkFallsThrough(statements, result: function.type.result, name: "local function", at: range)
+      checkFallsThrough(statements, result: function.type.result, name: "local function", at: closingBrace(of: range))
       return TypedClosure(parameters: parameters, body: statements, isAsync: function.type.isAsync, range: range)
     }
     return TypedStatement(.function(function.local, closure), range: range)
@@ -298,6 +298,7 @@ extension BodyChecker {
               .expression(TypedExpression(.assign(.global(id), none), type: .void, range: range)), range: range)
           ]
         }
+        if !isPrompt { globalsWithoutValue.insert(id) }
       }
       return []
     }

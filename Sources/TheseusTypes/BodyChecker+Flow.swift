@@ -31,7 +31,7 @@ extension BodyChecker {
     effects.visit(statements)
     let initialization = InitializationChecker(self, instance)
     initialization.visit(statements)
-    for finding in effects.findings + initialization.findings + escapes(statements, of: id, info) {
+    for finding in effects.findings + initialization.findings + guardFindings() + escapes(statements, of: id, info) {
       report(finding.id, finding.message, at: finding.range)
     }
   }

@@ -29,7 +29,8 @@ extension BodyChecker {
     var instance = read(local, at: range)
     if function.isFailable { instance = some(instance, checker.optional(instance.type)) }
     let superCall = implicitSuperCall(body, id, isClass: isClass, delegates: delegates, at: range)
-    return setup + statements + superCall + [TypedStatement(.return(instance), range: range)]
+    let end = closingBrace(of: info.declarationRange ?? range)
+    return setup + statements + superCall + [TypedStatement(.return(instance), range: end)]
   }
 
   /// `super.init()` that Swift adds at the end of an initializer that does not call one.
@@ -136,7 +137,10 @@ extension BodyChecker {
     guard let local = selfLocal else { return nil }
     var result = InitializationChecker.Instance(
       local: local, properties: [:], constants: [:], initialized: [], isObject: isObject)
-    result.hasSuperclass = isObject && checker.superclass(of: id) != nil
+    if isObject, let superclass = checker.superclass(of: id) {
+      result.hasSuperclass = true
+      result.mustDelegate = nominal(of: superclass).map { !program[$0].isCatalogue } ?? false
+    }
     for (index, property) in checker.info(id).stored.enumerated() {
       let field = checker.fieldIndex(id, index)
       if property.wrapper != nil {

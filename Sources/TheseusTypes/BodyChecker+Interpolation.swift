@@ -69,8 +69,8 @@ extension BodyChecker {
     let made = call(
       initializers(of: type, receiver: .type(type)),
       [
-        Argument(label: "literalCapacity", value: count(0)),
-        Argument(label: "interpolationCount", value: count(segments.count)),
+        Argument(label: "literalCapacity", value: count(segments.reduce(0) { $0 + $1.literalSize })),
+        Argument(label: "interpolationCount", value: count(segments.count { $0.isInterpolation })),
       ], expected: nil, at: range, calleeRange: range)
     let local = addLocal(nil, type: type, isVariable: true)
     var statements = [TypedStatement(.variable(local, made), range: range)]
@@ -93,4 +93,11 @@ extension BodyChecker {
     }
     return (local, statements)
   }
+}
+
+extension StringSegment {
+  /// The bytes of a piece of text.
+  fileprivate var literalSize: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
+
+  fileprivate var isInterpolation: Bool { if case .interpolation = self { true } else { false } }
 }

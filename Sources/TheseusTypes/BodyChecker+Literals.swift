@@ -31,13 +31,20 @@ extension BodyChecker {
 
   /// `nil` of a type that says with `init(nilLiteral:)` what it is.
   private func nilLiteral(of type: Type, at range: SourceRange) -> TypedExpression? {
-    guard case .nominal(let id, _) = type, let literal = checker.protocolID(named: "ExpressibleByNilLiteral"),
-      checker.conformances(of: id)[literal] != nil,
+    guard isNominalOrParameter(type), let literal = checker.protocolID(named: "ExpressibleByNilLiteral"),
+      checker.conforms(type, to: literal, in: scope) == true,
       case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type))
     else { return nil }
     let argument = Argument(label: "nilLiteral", value: Expression(.tuple([]), range: range))
     guard let best = rank(candidates, [argument], inferred: [void(range)], expected: nil).first else { return nil }
     return applySingle(best.candidate, [argument], inferred: [void(range)], expected: type, at: range)
+  }
+
+  private func isNominalOrParameter(_ type: Type) -> Bool {
+    switch type {
+    case .nominal, .parameter: true
+    default: false
+    }
   }
 
   private func hexadecimal(_ text: String) -> Double { Double(text.filter { $0 != "_" }) ?? 0 }

@@ -17,8 +17,12 @@ extension BodyChecker {
     case argument
     case initialValue
     case returned
+    /// The value of a closure that is one expression.
+    case closureResult
     case assigned
     case condition
+    /// An operand of `&&`, `||` or `!`.
+    case operand
     case element
     case dictionaryValue
     case coercion
@@ -32,7 +36,8 @@ extension BodyChecker {
     case .initialValue: message = "'nil' cannot initialize specified type '\(want)'"
     case .assigned: message = "'nil' cannot be assigned to type '\(want)'"
     case .returned: message = "'nil' is incompatible with return type '\(want)'"
-    case .argument: message = "'nil' is not compatible with expected argument type '\(want)'"
+    case .closureResult: message = "'nil' is not compatible with closure result type '\(want)'"
+    case .argument, .operand: message = "'nil' is not compatible with expected argument type '\(want)'"
     case .element: message = "'nil' is not compatible with expected element type '\(want)'"
     case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type '\(want)'"
     case .condition, .coercion, .thrown: message = "'nil' cannot be used in context expecting type '\(want)'"
@@ -65,9 +70,10 @@ extension BodyChecker {
     switch role {
     case .initialValue where isOtherCount(source, wanted):
       message = "'\(have)' is not convertible to '\(want)', tuples have a different number of elements"
-    case .argument: message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+    case .argument, .operand: message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
     case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"
     case .returned: message = "cannot convert return expression of type '\(have)' to return type '\(want)'"
+    case .closureResult: message = "cannot convert value of type '\(have)' to closure result type '\(want)'"
     case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
     case .condition: message = "cannot convert value of type '\(have)' to expected condition type '\(want)'"
     case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
@@ -89,9 +95,9 @@ extension BodyChecker {
     let want = program[missing].name
     let message: String
     switch role {
-    case .argument: message = "argument type '\(have)' does not conform to expected type '\(want)'"
+    case .argument, .operand: message = "argument type '\(have)' does not conform to expected type '\(want)'"
     case .initialValue: message = "value of type '\(have)' does not conform to specified type '\(want)'"
-    case .returned: message = "return expression of type '\(have)' does not conform to '\(want)'"
+    case .returned, .closureResult: message = "return expression of type '\(have)' does not conform to '\(want)'"
     case .thrown: message = "thrown expression type '\(have)' does not conform to '\(want)'"
     case .assigned, .condition, .element, .dictionaryValue, .coercion: return false
     }
@@ -105,15 +111,22 @@ extension BodyChecker {
 
   /// Reports a number or an assignment where a `Bool` is wanted; false if it is something else.
   private func reportBoolean(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
-    guard wanted == bool, role == .condition || role == .initialValue else { return false }
+    guard wanted == bool, role == .condition || role == .initialValue || role == .operand else { return false }
     let message: String
     switch expression.kind {
     case .integer(let value) where value == 0 || value == 1:
       message = "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?"
     case .assign where role == .condition: message = "use of '=' in a boolean context, did you mean '=='?"
     default:
-      guard role == .condition, source == checker.type("Int") else { return false }
-      message = "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+      if role == .initialValue { return false }
+      if checker.wrapped(source) != nil {
+        message =
+          "optional type '\(checker.describe(source))' cannot be used as a boolean; test for '!= nil' instead"
+      } else if source == checker.type("Int") {
+        message = "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+      } else {
+        return false
+      }
     }
     report("type-mismatch", message, at: expression.range)
     return true

@@ -35,6 +35,45 @@ extension BodyChecker {
     return false
   }
 
+  /// Reports an operand of a type that has nothing to do with an operator of the other's; false if both or none have.
+  private func reportForeignOperand(
+    _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at range: SourceRange
+  ) -> Bool {
+    guard x != y, Self.arithmetic.contains(symbol),
+      checker.wrapped(x) == nil, checker.wrapped(y) == nil
+    else { return false }
+    for (foreign, other) in [(x, y), (y, x)] {
+      guard case .nominal(let id, let arguments) = other, arguments.isEmpty, isBuiltinValue(other),
+        ownOperator(symbol, of: id, isPrefix: false) != nil, !takesPart(foreign, in: candidates)
+      else { continue }
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(foreign))' to expected argument type '\(checker.describe(other))'",
+        at: range)
+      return true
+    }
+    return false
+  }
+
+  /// Whether one of the operators is for values of a type.
+  private func takesPart(_ type: Type, in candidates: [Candidate]) -> Bool {
+    if case .nominal(_, let arguments) = type, !arguments.isEmpty || !isFullyListed(type) && !isBuiltinValue(type) {
+      return true
+    }
+    return candidates.contains { candidate in
+      guard case .function(let id) = candidate.target else { return true }
+      return program[id].parameters.contains { parameter in
+        if parameter.type == type { return true }
+        guard case .parameter(let generic) = parameter.type else { return false }
+        if case .protocol(let owner) = generic.owner { return checker.conforms(type, to: owner, in: scope) != false }
+        return checker.info(id).requirements.allSatisfy { requirement in
+          guard case .conforms(.parameter(generic), let wanted) = requirement else { return true }
+          return checker.conforms(type, to: wanted, in: scope) != false
+        }
+      }
+    }
+  }
+
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
     _ rightRange: SourceRange
@@ -54,7 +93,9 @@ extension BodyChecker {
         at: rightRange)
       return
     }
-    if reportRawValue(x, y, at: operatorRange) { return }
+    if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {
+      return
+    }
     if x == y, nominal(of: x) != nil {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)

@@ -14,8 +14,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     switch symbol {
     case "&&", "||":
-      let first = check(left, to: bool, as: .argument)
-      let second = check(right, to: bool, as: .argument)
+      let first = check(left, to: bool, as: .operand)
+      let second = check(right, to: bool, as: .operand)
       return TypedExpression(symbol == "&&" ? .and(first, second) : .or(first, second), type: bool, range: range)
     case "??":
       return inferCoalesce(left, right, expected: expected, at: range)
@@ -310,6 +310,9 @@ extension BodyChecker {
       if type == checker.type("Int") {
         report("type-mismatch", "type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.range)
         return unknown(range)
+      }
+      if checker.wrapped(type) == bool {
+        return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
       }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
     }

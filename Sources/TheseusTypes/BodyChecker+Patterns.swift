@@ -120,6 +120,12 @@ extension BodyChecker {
         return zip(elements, types).map { check($0.pattern, against: $1, isVariable: isVariable) }
       }
     }
+    if types.count == 1, payload.count > 1 {
+      report(
+        "pattern-arity",
+        "tuple pattern cannot match values of the non-tuple type '\(checker.describe(types[0]))'", at: range)
+      return payload.map { check($0.pattern, against: .unknown, isVariable: isVariable) }
+    }
     report(
       "pattern-arity",
       "tuple pattern has the wrong length for tuple type '\(checker.describe(.tuple(types.map { Type.Element(type: $0) })))'",

@@ -103,7 +103,12 @@ extension BodyChecker {
       reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
       return .value(base)
     }
-    return .field(place(of: base, at: range), index)
+    let field = Place.field(place(of: base, at: range), index)
+    guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).stored.indices.contains(index) else {
+      return field
+    }
+    let strength = checker.strength(of: checker.info(id).stored[index].declaration)
+    return strength == .strong ? field : .weakened(field, strength)
   }
 
   /// The name of a constant that a value is read from; nil for `self` and all else.
@@ -185,7 +190,7 @@ extension BodyChecker {
   /// The place of `self` for a mutating method.
   func mutablePlace(_ base: TypedExpression, for function: FunctionID, at range: SourceRange) -> Place {
     if case .local(let local) = base.kind, isReference(base.type) { return .local(local) }
-    return place(of: base, for: .mutated, at: range)
+    return place(of: base, for: program[function].kind == .getter ? .read : .mutated, at: range)
   }
 
   // MARK: Subscripts

@@ -13,6 +13,30 @@ extension BodyChecker {
       "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'", at: range)
   }
 
+  /// Notes a `guard` whose body can end with what stands behind it next.
+  func checkLeaves(_ body: [TypedStatement], at range: SourceRange) {
+    openGuards.remove(range)
+    if leaves(body) { return }
+    // What is not known of a call may be that it never returns.
+    if case .expression(let last)? = body.last?.kind, !isCertain(unifier.zonk(last.type)) { return }
+    openGuards.insert(range)
+  }
+
+  /// What is wrong with `guard` statements.
+  func guardFindings() -> [Finding] {
+    openGuards.map { range in
+      Finding(
+        id: "guard-falls-through",
+        message: "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        range: closingBrace(of: range))
+    }
+  }
+
+  /// The last character of what ends with a brace.
+  func closingBrace(of range: SourceRange) -> SourceRange {
+    SourceRange(file: range.file, start: max(range.start, range.end - 1), end: range.end)
+  }
+
   /// Whether control never reaches the end of a list.
   func leaves(_ statements: [TypedStatement]) -> Bool { statements.contains { leaves($0) } }
 

@@ -86,6 +86,7 @@ extension BodyChecker {
     case .guard(let conditions, let elseBody):
       // What the conditions bind is in scope behind the statement.
       let other = checkBlock(elseBody)
+      checkLeaves(other, at: range)
       let typed = conditions.map { check($0) }
       return [TypedStatement(.guard(typed, else: other), range: range)]
     case .switch(let statement):
@@ -160,7 +161,7 @@ extension BodyChecker {
       _ = unifier.solvePending()
     }
     if reportOtherUnderlying(typed, frame) { return TypedStatement(.return(typed), range: range) }
-    return TypedStatement(.return(converted(typed, to: frame.result, as: .returned)), range: range)
+    return TypedStatement(.return(converted(typed, to: frame.result, as: frame.role)), range: range)
   }
 
   func initializerReturn(_ value: Expression?, _ frame: Frame, at range: SourceRange) -> TypedStatement {

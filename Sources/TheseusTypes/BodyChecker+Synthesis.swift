@@ -32,6 +32,12 @@ extension BodyChecker {
   private func memberwiseValue(_ property: Property, _ value: TypedExpression, at range: SourceRange) -> TypedExpression
   {
     let type = checker.type(of: property)
+    if property.wrapper != nil, case .function(let function) = unifier.resolve(value.type), function.parameters.isEmpty,
+      property.variable?.initialValue != nil, unifier.resolve(value.type) != unifier.resolve(wrappedType(of: property))
+    {
+      let later = TypedExpression(.call(.value(value), []), type: function.result, range: range)
+      return wrap(later, into: type, at: range)
+    }
     if property.wrapper != nil, unifier.resolve(value.type) != type, hasWrappedValueInitializer(type) {
       return wrap(value, into: type, at: range)
     }
@@ -41,6 +47,16 @@ extension BodyChecker {
       return TypedExpression(.call(.value(value), []), type: type, range: range)
     }
     return value
+  }
+
+  /// The type of what a wrapped property wraps.
+  private func wrappedType(of property: Property) -> Type {
+    guard case .nominal(let id, let arguments) = checker.type(of: property),
+      case .property(let value)? = checker.findMembers(
+        "wrappedValue", of: .nominal(id, arguments), isStatic: false, in: nil
+      ).first?.member
+    else { return .unknown }
+    return checker.substitute(checker.type(of: value), checker.nominalSubstitution(id, arguments))
   }
 
   /// Makes a wrapper around a value.

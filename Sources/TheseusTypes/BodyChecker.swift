@@ -50,6 +50,8 @@ final class BodyChecker {
     var returnsValue = false
     /// The type of what is thrown here, if it is written.
     var thrown: Type?
+    /// How what is returned is named in messages.
+    var role = Role.returned
     /// The name of the local function whose frame it is.
     var functionName: String?
   }
@@ -96,6 +98,8 @@ final class BodyChecker {
   var isCalling = false
   /// `let` locals that wait for their value.
   var unassigned: Set<LocalID> = []
+  /// Globals of a script that are declared without a value.
+  var globalsWithoutValue: Set<GlobalID> = []
   /// `let` globals of a script that wait for their value.
   var unassignedGlobals: Set<GlobalID> = []
   /// Nesting of trials, which limits how much is tried.
@@ -122,6 +126,8 @@ final class BodyChecker {
   var dynamicSelves: Set<SourceRange> = []
   /// The types of values that do not conform as a generic parameter asks, by their places.
   var refused: [SourceRange: Type] = [:]
+  /// The `guard` statements whose bodies can end with what stands behind them next.
+  var openGuards: Set<SourceRange> = []
   /// What `try` covers, by the ranges of the operands.
   var tried: Set<SourceRange> = []
   /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.

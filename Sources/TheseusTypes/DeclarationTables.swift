@@ -260,6 +260,8 @@ final class FunctionInfo {
   let id: FunctionID
   /// What it comes from.
   var source: Source
+  /// Where a written function stands.
+  var declarationRange: SourceRange?
   /// Whether its result is written `Self` or `Self?`.
   var returnsSelf = false
   /// The scope of its body, with its own generic parameters.

@@ -137,6 +137,7 @@ struct Finisher {
         arguments: arguments.map { finish($0) },
         type: type(valueType))
     case .unwrapped(let base, let unwrapping): .unwrapped(finish(base), unwrapping)
+    case .weakened(let base, let strength): .weakened(finish(base), strength)
     case .keyPath(let base, let path): .keyPath(finish(base), finish(path))
     case .value(let value): .value(finish(value))
     case .dynamicMember(let base, let name): .dynamicMember(finish(base), name)
@@ -247,6 +248,7 @@ struct Finisher {
     case .integer(let number) where isFloating(type):
       return TypedExpression(.double(Double(number)), type: type, range: expression.range)
     case .integer, .unsigned:
+      checkRange(value.kind, id, at: expression.range)
       return isMade ? made(value, type, ["integerLiteral": "Int", "floatLiteral": "Double"]) : value
     case .double: return isMade ? made(value, type, ["floatLiteral": "Double"]) : value
     case .boolean: return isOwn ? made(value, type, ["booleanLiteral": "Bool"]) : value
@@ -261,6 +263,29 @@ struct Finisher {
     default: return value
     }
   }
+
+  /// Reports an integer literal that its type has no room for.
+  private func checkRange(_ literal: TypedExpression.Kind, _ id: NominalID, at range: SourceRange) {
+    let name = body.program[id].qualifiedName
+    guard body.program[id].isCatalogue, let bounds = Self.integerBounds[name] else { return }
+    switch literal {
+    case .integer(let value) where value < 0 && bounds.lowerBound == 0:
+      body.report(
+        "literal-overflow", "negative integer '\(value)' overflows when stored into unsigned type '\(name)'", at: range)
+    case .integer(let value) where !bounds.contains(value):
+      body.report("literal-overflow", "integer literal '\(value)' overflows when stored into '\(name)'", at: range)
+    case .unsigned(let value) where name != "UInt" && name != "UInt64":
+      body.report("literal-overflow", "integer literal '\(value)' overflows when stored into '\(name)'", at: range)
+    default: return
+    }
+  }
+
+  /// What literals that fit `Int` may be, by types; of the widest unsigned types all that are not negative.
+  private static let integerBounds: [String: ClosedRange<Int>] = [
+    "Int": Int.min...Int.max, "Int64": Int.min...Int.max, "Int8": -128...127, "Int16": -32768...32767,
+    "Int32": -2_147_483_648...2_147_483_647, "UInt8": 0...255, "UInt16": 0...65535, "UInt32": 0...4_294_967_295,
+    "UInt": 0...Int.max, "UInt64": 0...Int.max,
+  ]
 
   private func elementType(_ type: Type) -> Type {
     if case .nominal(_, let arguments) = type { arguments.first ?? .unknown } else { .unknown }

@@ -9,6 +9,8 @@ final class InitializationChecker {
   /// What must have a value.
   enum Subject: Hashable {
     case local(LocalID)
+    /// A variable of a script, where its top-level code itself uses it.
+    case global(GlobalID)
     /// A stored property of `self`, by its field.
     case property(Int)
   }
@@ -28,6 +30,8 @@ final class InitializationChecker {
     var isObject: Bool
     /// Whether it is an object whose class has a superclass.
     var hasSuperclass = false
+    /// Whether an initializer of the superclass must have been called at the end.
+    var mustDelegate = false
   }
   /// What is known at a point of the code.
   private struct State {
@@ -73,6 +77,7 @@ final class InitializationChecker {
   init(_ body: BodyChecker, _ instance: Instance?) {
     self.body = body
     self.instance = instance
+    tracked = Set(body.globalsWithoutValue.map { .global($0) })
     guard let instance else { return }
     for index in Set(instance.properties.keys).union(instance.constants.keys) { tracked.insert(.property(index)) }
     for index in instance.initialized {
@@ -224,6 +229,9 @@ final class InitializationChecker {
     if !missing.isEmpty {
       report(
         "incomplete-initializer", "return from initializer without initializing all stored properties", at: range)
+    } else if instance.mustDelegate, !state.hasDelegated {
+      report(
+        "missing-super-call", "'super.init' isn't called on all paths before returning from initializer", at: range)
     }
   }
 
@@ -238,6 +246,7 @@ final class InitializationChecker {
   private func visit(_ expression: TypedExpression) {
     switch expression.kind {
     case .local(let local): use(local, at: expression.range)
+    case .global(let global): use(global, "used", at: expression.range)
     case .field(let base, let index):
       if isInstance(base) { read(index, at: expression.range) } else { visit(base) }
     case .assign(let place, let value):
@@ -326,6 +335,15 @@ final class InitializationChecker {
     set(.local(local))
   }
 
+  private func use(_ global: GlobalID, _ how: String, at range: SourceRange) {
+    guard tracked.contains(.global(global)), !state.definite.contains(.global(global)) else { return }
+    let variable = program[global]
+    report(
+      "use-before-initialization",
+      "\(variable.isConstant ? "constant" : "variable") '\(variable.name)' \(how) before being initialized", at: range)
+    set(.global(global))
+  }
+
   private func isUnset(_ local: LocalID) -> Bool {
     tracked.contains(.local(local)) && !state.definite.contains(.local(local))
   }
@@ -357,7 +375,7 @@ final class InitializationChecker {
   private func capture(_ closure: TypedClosure) {
     for capture in closure.captures { visit(capture.value) }
     let inner = InitializationChecker(body, nil)
-    inner.tracked = tracked
+    inner.tracked = tracked.filter { if case .global = $0 { false } else { true } }
     inner.outer = tracked
     inner.state = state
     inner.visit(closure.body)
@@ -372,6 +390,7 @@ final class InitializationChecker {
   /// A local function is judged by itself: what it captures may get its value before it is called.
   private func visit(function closure: TypedClosure) {
     let inner = InitializationChecker(body, nil)
+    inner.tracked = []
     inner.visit(closure.body)
     findings += inner.findings
   }
@@ -380,6 +399,7 @@ final class InitializationChecker {
 
   private func assign(_ place: Place, at range: SourceRange) {
     switch place {
+    case .weakened(let field, _): assign(field, at: range)
     case .local(let local):
       if local == instance?.local {
         for index in instance.map({ Array($0.properties.keys) }) ?? [] { set(.property(index)) }
@@ -393,7 +413,8 @@ final class InitializationChecker {
       }
     case .field(.local(let local), let index) where local == instance?.local: assign(property: index, at: range)
     case .reference(let base, let index) where isInstance(base): assign(property: index, at: range)
-    case .discard, .global: break
+    case .global(let global): set(.global(global))
+    case .discard: break
     default: change(place, at: range)
     }
   }
@@ -432,7 +453,8 @@ final class InitializationChecker {
     case .computed(_, _, _, let arguments, _): arguments.forEach { visit($0) }
     case .keyPath(_, let path): visit(path)
     case .dynamicSubscript(_, let arguments): arguments.forEach { visit($0.value) }
-    case .field, .tupleElement, .unwrapped, .dynamicMember, .global, .discard: break
+    case .global(let global): use(global, "passed by reference", at: range)
+    case .field, .tupleElement, .unwrapped, .dynamicMember, .weakened, .discard: break
     }
   }
 }

@@ -14,6 +14,8 @@ enum PlaceUse {
   case operated
   /// The operand of a unary operator that changes it.
   case applied
+  /// It is read through a getter that changes it.
+  case read
   /// A mutating method is called.
   case mutated
 
@@ -26,6 +28,7 @@ enum PlaceUse {
     case .passed: "cannot pass immutable value as inout argument"
     case .operated: "left side of mutating operator isn't mutable"
     case .applied: "cannot pass immutable value to mutating operator"
+    case .read: "cannot use mutating getter on immutable value"
     case .mutated: "cannot use mutating member on immutable value"
     }
   }

@@ -151,7 +151,8 @@ extension BodyChecker {
         body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
     finishOpaque(id, info, result)
     checkFallsThrough(
-      statements, result: result.result, name: functionKind(id, info), at: range, isCertain: !result.isOpaque)
+      statements, result: result.result, name: functionKind(id, info),
+      at: closingBrace(of: info.declarationRange ?? range), isCertain: !result.isOpaque)
     return statements
   }
 

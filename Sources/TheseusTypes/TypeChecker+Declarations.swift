@@ -3,7 +3,12 @@ import TheseusProgram
 extension TypeChecker {
   /// Declares a program: types first, then extensions, functions, variables; statements become top-level code.
   func declare(_ text: Program) {
-    let isScript = text.statements.contains { if case .declaration = $0.kind { false } else { true } }
+    let entry = entry(of: text)
+    importsNothing =
+      isExecutable && !text.declarations.contains { if case .import = $0.kind { true } else { false } }
+    let isScript =
+      isExecutable && entry.isEmpty
+      || text.statements.contains { if case .declaration = $0.kind { false } else { true } }
     declareTypes(text.declarations, in: fileScope)
     declareExtensions(text.declarations, in: fileScope)
     for declaration in text.declarations {
@@ -20,7 +25,27 @@ extension TypeChecker {
     }
     checkDeclarations(text.declarations)
     checkRedeclarations(text.declarations)
-    if isScript { declareMain(text.statements) }
+    if isScript {
+      declareMain(text.statements)
+    } else if !entry.isEmpty {
+      declareMain(entry)
+    }
+  }
+
+  /// The call of `main()` of the type that is marked `@main`, in an executable.
+  private func entry(of text: Program) -> [Statement] {
+    guard isExecutable else { return [] }
+    for declaration in text.declarations {
+      guard case .nominal(let nominal) = declaration.kind, declaration.attribute("main") != nil else { continue }
+      let range = declaration.nameRange
+      let type = Expression(.name(nominal.name, genericArguments: [], labels: nil), range: range)
+      let method = Expression(
+        .member(type, "main", genericArguments: [], labels: nil, nameRange: range), range: range)
+      let call = Expression(.call(method, arguments: []), range: range)
+      let marked = Expression(.try(Expression(.await(call), range: range), .plain), range: range)
+      return [Statement(.expression(marked), range: range)]
+    }
+    return []
   }
 
   private func declareMain(_ statements: [Statement]) {
@@ -88,7 +113,7 @@ extension TypeChecker {
     if let suggestion = nearest(to: name, among: Array(fileScope.types.keys), distance: 2) {
       report("unknown-type", "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range)
     } else {
-      reportUnsupported(name, at: range)
+      reportUnlistedType(name, at: range)
     }
   }
 

@@ -155,6 +155,7 @@ extension TypeChecker {
     functionInfos.append(info)
     info.attributes = declaration.attributes
     info.modifiers = declaration.modifiers
+    info.declarationRange = declaration.range
     info.parameters = function.parameters
     info.isStatic = isStatic(function, declaration)
     info.returnsSelf = function.result?.isSelf ?? false
@@ -231,6 +232,7 @@ extension TypeChecker {
         return type
       }
       signature = extra
+      requireArguments(parameter.type, in: scope)
       let attributes = parameter.attributes.map(\.name) + parameter.type.attributes
       signature.parameters.append(
         FunctionType.Parameter(
@@ -249,6 +251,7 @@ extension TypeChecker {
       return isFailable ? optional(type) : type
     }
     guard let reference = function.result else { return .void }
+    requireArguments(reference, in: scope)
     return resolve(reference, in: scope) { protocols, _ in
       .opaque(id, constraints: protocols, arguments: [])
     }

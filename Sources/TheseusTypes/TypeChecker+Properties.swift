@@ -95,9 +95,6 @@ extension TypeChecker {
     if wrappers.count > 1, let second = wrappers.dropFirst().first {
       report("unsupported", "Theseus does not run several property wrappers of one property yet", at: second.range)
     }
-    if info.declaration.kind == .structure, storage.declaration.has("weak") {
-      report("unsupported", "Theseus does not run 'weak' properties of structs yet", at: storage.declaration.nameRange)
-    }
     if let attribute = wrapperAttribute(of: storage.declaration) {
       if let nominal = wrapper(of: attribute, in: info.scope) {
         let use = WrapperUse(nominal: nominal, attribute: attribute, variable: variable)

@@ -113,7 +113,7 @@ extension TypeChecker {
           }
           let fits = found.contains { item in
             if case .function(let candidate) = item.member {
-              program[candidate].labels == program[id].labels
+              program[candidate].labels == program[id].labels && !differs(candidate, item.selfType, from: id, of: info)
             } else {
               false
             }
@@ -127,7 +127,7 @@ extension TypeChecker {
         case .property(let property):
           if property.name == "subscript" { continue }
           let found = findMembers(name, of: selfType, isStatic: property.isStatic, in: scope).filter {
-            !isRequirement($0.member) && fits($0, property)
+            !isRequirement($0.member) && fits($0, property) && !differs($0, from: property, of: info)
           }
           let isCase = findMembers(name, of: selfType, isStatic: true, in: scope).contains {
             if case .enumCase = $0.member { true } else { false }

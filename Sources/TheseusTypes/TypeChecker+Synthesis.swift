@@ -184,7 +184,10 @@ extension TypeChecker {
       if builder != nil {
         if case .function = type {} else { type = .function(FunctionType(parameters: [], result: type)) }
       }
-      return (name, name, FunctionType.Parameter(type: type, builder: builder))
+      let isLazy = property.wrapper.map { evaluatesLater($0) && info.scope.part == nil } ?? false
+      let isAutoclosure = isLazy && property.variable?.initialValue != nil
+      if isAutoclosure { type = .function(FunctionType(parameters: [], result: type)) }
+      return (name, name, FunctionType.Parameter(type: type, isAutoclosure: isAutoclosure, builder: builder))
     }
     let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
     let id = synthesizedFunction(
@@ -213,13 +216,18 @@ extension TypeChecker {
     let labels = found.compactMap { item -> String?? in
       if case .function(let id) = item.member { program[id].labels.first ?? nil } else { nil }
     }
-    // A default value that the wrapper evaluates later stays with the wrapper (`@StateObject`).
-    let isLazy = found.contains { item in
-      if case .function(let id) = item.member { program[id].parameters.first?.isAutoclosure ?? false } else { false }
-    }
-    if isLazy, variable.initialValue != nil { return false }
+    // A default value that a wrapper of the library evaluates later stays with the wrapper (`@StateObject`).
+    if evaluatesLater(use), variable.initialValue != nil, info(use.nominal).scope.part != nil { return false }
     if labels.contains("wrappedValue") { return true }
     return variable.initialValue == nil && !labels.isEmpty && wrapperInitialValue(property, use) == nil
+  }
+
+  /// Whether a wrapper takes its value as an autoclosure.
+  private func evaluatesLater(_ use: WrapperUse) -> Bool {
+    let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
+    return findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
+      if case .function(let id) = item.member { program[id].parameters.first?.isAutoclosure ?? false } else { false }
+    }
   }
 
   /// The type of a memberwise parameter: of a wrapped property the value, or the wrapper if it can't be made from a value.

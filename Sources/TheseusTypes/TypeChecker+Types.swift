@@ -122,7 +122,7 @@ extension TypeChecker {
         "unknown-type", "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range)
       return
     }
-    reportUnsupported(name, at: range)
+    reportUnlistedType(name, at: range)
   }
 
   /// Says once that an API is not in the catalogue.

@@ -17,6 +17,38 @@ extension TypeChecker {
     writtenTypes[range] = WrittenType(type: type, argumentCount: argumentCount, scope: scope)
   }
 
+  /// Reports generic types without arguments in a type that nothing can complete: of a parameter, a result, a property without a value.
+  func requireArguments(_ reference: TypeReference, in scope: DeclarationScope) {
+    switch reference.kind {
+    case .named(let name, let arguments) where arguments.isEmpty:
+      guard scope.part == nil, case .nominal(let id)? = lookupType(name, in: scope), needsArguments(id, in: scope)
+      else { return }
+      report(
+        "generic-without-arguments", "reference to generic type '\(name)' requires arguments in <...>",
+        at: reference.range)
+    case .named(_, let arguments): for argument in arguments { requireArguments(argument, in: scope) }
+    case .tuple(let elements): for element in elements { requireArguments(element.type, in: scope) }
+    case .function(let parameters, _, _, let result):
+      for parameter in parameters { requireArguments(parameter.type, in: scope) }
+      requireArguments(result, in: scope)
+    case .implicitlyUnwrapped(let inner): requireArguments(inner, in: scope)
+    case .member, .some, .any, .composition, .metatype, .pack, .inferred: return
+    }
+  }
+
+  /// Whether a type has parameters of its own that its surroundings do not give: inside it they stand for themselves.
+  private func needsArguments(_ id: NominalID, in scope: DeclarationScope) -> Bool {
+    let isCertain = info(id).scope.part == nil || ["Array", "Dictionary", "Set", "Optional"].contains(program[id].name)
+    guard isCertain, !info(id).declaration.generics.parameters.isEmpty else { return false }
+    var current: DeclarationScope? = scope
+    while let scope = current {
+      if scope.nominal == id { return false }
+      if case .nominal(id, _)? = scope.selfType { return false }
+      current = scope.parent
+    }
+    return true
+  }
+
   /// Reports written types with too few or too many arguments, and arguments that do not conform as their parameter asks.
   func checkWrittenTypes() {
     let written = writtenTypes.sorted { $0.key.start < $1.key.start }

@@ -62,6 +62,10 @@ public final class TypeChecker: CheckedProgram {
   public var promptScope = PromptScope()
   /// The texts that ranges point into, for `#line` and its like.
   public var files = SourceFiles()
+  /// Whether texts are main files of executables: their variables get their values in order even where nothing but declarations stands.
+  public var isExecutable = false
+  /// Whether the text imports nothing, so that every type that it names is its own or the standard library's.
+  var importsNothing = false
   /// The last script's top-level code.
   public internal(set) var main: FunctionID?
 

@@ -129,6 +129,7 @@ public struct TypedDescription {
     case .tupleElement(let base, let index): "\(text(base, body)).\(index)"
     case .computed(let base, _, let setter, let arguments, _):
       "\(base.map { text($0, body) + " " } ?? "")\(text(setter, body))(\(list(arguments, body)))"
+    case .weakened(let base, _): text(base, body)
     case .unwrapped(let base, .chained): text(base, body) + "?"
     case .unwrapped(let base, .forced), .unwrapped(let base, .implicit): text(base, body) + "!"
     case .keyPath(let base, let path): "\(text(base, body))[\(text(path, body))]"

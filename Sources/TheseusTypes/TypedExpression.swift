@@ -250,6 +250,8 @@ public indirect enum Place: Sendable {
   case global(GlobalID)
   /// A stored property of a struct in a place.
   case field(Place, Int)
+  /// A `weak` or `unowned` stored property of a struct in a place.
+  case weakened(Place, Closure.Strength)
   /// A stored property of a class instance.
   case reference(TypedExpression, Int)
   /// An element of a tuple in a place.

@@ -190,7 +190,8 @@ open class TypedVisitor {
     switch place {
     case .local(let local): use(local)
     case .global, .discard: break
-    case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .dynamicMember(let base, _):
+    case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .dynamicMember(let base, _),
+      .weakened(let base, _):
       visit(base)
     case .reference(let value, _), .value(let value): visit(value)
     case .computed(let base, let getter, let setter, let arguments, _):

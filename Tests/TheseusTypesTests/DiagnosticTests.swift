@@ -31,10 +31,10 @@ import Testing
       "2:14 optional-not-unwrapped: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
     Example(
       "let r = true + 1",
-      "1:14 operator-mismatch: binary operator '+' cannot be applied to operands of type 'Bool' and 'Int'"),
+      "1:14 type-mismatch: cannot convert value of type 'Bool' to expected argument type 'Int'"),
     Example(
       "for i in 5 { print(i) }", "1:10 not-a-sequence: for-in loop requires 'Int' to conform to 'Sequence'"),
-    Example("func f() -> Int { }", "1:6 missing-return: missing return in global function expected to return 'Int'"),
+    Example("func f() -> Int { }", "1:19 missing-return: missing return in global function expected to return 'Int'"),
     Example(
       "func f() { return 5 }", "1:19 unexpected-return-value: unexpected non-void return value in void function"),
     Example(
