@@ -150,7 +150,7 @@ extension TraceRenderer {
     let isQuiet =
       trace.bodies.isEmpty && trace.contents.isEmpty && trace.created.isEmpty && trace.removed.isEmpty
       && trace.removing.isEmpty && trace.revived.isEmpty && trace.events.isEmpty && trace.intoView.isEmpty
-      && trace.outOfView.isEmpty
+      && trace.outOfView.isEmpty && trace.tree.root?.isTouched != true
     guard isQuiet else { return [] }
     if let idleAct = trace.idleAct {
       return Paragraph("no body ran: " + glyphs.program(reason(idleAct))).lines(
@@ -196,4 +196,9 @@ extension TraceRenderer {
 extension Trace.Write {
   /// The property, or the key path of the environment.
   var headName: String { target == .environment ? "\\.\(property)" : property }
+}
+
+extension ViewTree.Node {
+  /// Whether it or something below it came, went, or is about to.
+  fileprivate var isTouched: Bool { steps.values.contains { $0 != .kept } || children.contains(where: \.isTouched) }
 }

@@ -10,8 +10,19 @@ extension Evaluator {
     case .set(let box): return collection(value, box.table.count)
     case .object(let box): return TraceValue("\(name(of: box.type)) #\(box.serial)")
     case .closure: return TraceValue("(Function)")
+    case .structure(let box) where box.type == objectIdentifierType: return TraceValue(objectWords(box))
     default: return TraceValue(literal(value))
     }
+  }
+
+  private var objectIdentifierType: TypeToken { interpreter.types.token(named: "ObjectIdentifier") }
+
+  /// `Kid #2` for the identifier of an object, as for the object.
+  private func objectWords(_ identifier: Aggregate) -> String {
+    guard case .metatype(let type) = identifier[0], let serial = identifier[1].asInt, serial > 0 else {
+      return literal(.structure(identifier))
+    }
+    return "\(name(of: type)) #\(serial)"
   }
 
   private func collection(_ value: Value, _ count: Int) -> TraceValue {

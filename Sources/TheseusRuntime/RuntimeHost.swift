@@ -66,15 +66,22 @@ final class RuntimeHost: Host {
     graph.map { !$0.evaluator.program[nominal].isCatalogue } ?? false
   }
 
+  /// Whether an object is of a class of the program; those of the library are nobody's concern.
+  private func isOfProgram(_ object: ObjectBox) -> Bool {
+    graph?.evaluator.interpreter.types[object.type].nominal.map(followsLifetime) ?? false
+  }
+
   func objectBegan(_ object: ObjectBox) {
-    guard let graph else { return }
+    guard let graph, isOfProgram(object) else { return }
     graph.record.note(
       .object(name: graph.name(of: object), isEnd: false, near: graph.evaluation?.holder, pass: graph.pass))
   }
 
   func objectEnded(_ object: ObjectBox) {
     guard let graph else { return }
-    graph.record.note(.object(name: graph.name(of: object), isEnd: true, near: nil, pass: graph.pass))
+    if isOfProgram(object) {
+      graph.record.note(.object(name: graph.name(of: object), isEnd: true, near: nil, pass: graph.pass))
+    }
     graph.objects.end(object, in: graph)
   }
 

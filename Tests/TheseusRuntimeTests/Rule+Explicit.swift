@@ -232,5 +232,32 @@ extension Rule {
         }
       }
       """, mount: "", steps: [Step("pick Fruit f3", bodies: "P", screen: "f1 f2 f3 has 3")]),
+    Rule(
+      "2.2", "objects are told apart by themselves, and their ids do not keep them alive",
+      source:
+        "D: DOC:identifiable (the default id of a class is its ObjectIdentifier); L: an ObjectIdentifier holds nothing",
+      """
+      @Observable class Kid: Identifiable { var k = 0; deinit { print("end") } }
+      struct Row: View { let kid: Kid; @State var n = 0; var body: some View { Button("k \\(kid.k)") { n += 1 } } }
+      struct P: View {
+        @State var kids: [Kid] = []
+        @State var last: ObjectIdentifier?
+        var body: some View {
+          VStack {
+            Button("fill") { kids = [Kid(), Kid(), Kid()] }
+            Button("drop") { last = kids[2].id; kids.removeLast() }
+            Button("move") { kids.swapAt(0, 1) }
+            Button("new") { kids[0] = Kid() }
+            ForEach(kids) { Row(kid: $0) }
+          }
+        }
+      }
+      """,
+      steps: [
+        Step("tap fill", bodies: "P Row Row Row"),
+        Step("tap drop", bodies: "P", prints: "end", lifetimes: "-Row forEach"),
+        Step("tap move", bodies: "P", lifetimes: ""),
+        Step("tap new", bodies: "P Row", prints: "end", lifetimes: "+Row forEach -Row forEach"),
+      ], isRepeatable: false),
   ]
 }

@@ -125,5 +125,23 @@ extension Rule {
         Step("viewport 2", screen: "go top 0 1"), Step("tap go", screen: "go top 149 150"),
         Step("tap go", screen: "go top 149 150"), Step("tap top", screen: "go top 3 4"),
       ]),
+    Rule(
+      "1.9", "what is merged above the rows of a list disappears with the last of them that can be seen",
+      source: "R: OSUI AppearanceActionModifier MergedBox; O: OLE on lists",
+      """
+      struct P: View {
+        var body: some View {
+          List {
+            Section("head") { ForEach(0..<4, id: \\.self) { C("a\\($0)") } }
+              .onAppear { print("S+") }.onDisappear { print("S-") }
+            ForEach(0..<4, id: \\.self) { Text("b\\($0)") }.onAppear { print("F+") }.onDisappear { print("F-") }
+          }
+        }
+      }
+      """, mount: "+a0 +a1 +a2 +a3 S+ F+",
+      steps: [
+        Step("viewport 2", prints: "-a2 -a3 F-"), Step("scroll down", prints: "-a0 -a1 +a2 +a3"),
+        Step("scroll down", prints: "-a2 -a3 S- F+"), Step("scroll top", prints: "+a0 +a1 S+ F-"),
+      ]),
   ]
 }

@@ -166,6 +166,41 @@ extension Rule {
         Step("pick List row 1", bodies: "P C", prints: "+d1 -d2", state: "0"),
       ]),
     Rule(
+      "2.10", "the detail of a split view is covered by what is pushed over it, and keeps its state",
+      source: "O: OLE on levels of a stack; D: DOC:navigationsplitview (a link in the sidebar pushes in the detail)",
+      """
+      struct P: View {
+        var body: some View {
+          NavigationSplitView { NavigationLink("open", value: 3) } detail: {
+            C("detail").navigationDestination(for: Int.self) { C("level \\($0)") }
+          }
+        }
+      }
+      """, mount: "+detail", screen: "open detail 0",
+      steps: [
+        Step("tap detail 0", state: "1"), Step("tap open", prints: "+level 3", screen: "open level 3 0"),
+        Step("wait 0.5", prints: "-detail", state: "1 0"),
+        Step("dismiss", prints: "+detail", screen: "open detail 1"), Step("wait 0.5", prints: "-level 3", state: "1"),
+      ], except: [.sheet: "dismiss closes the sheet"]),
+    Rule(
+      "4.6", "suggestions appear when a search begins", source: "D: DOC:view/searchsuggestions(_:); I",
+      """
+      struct P: View {
+        @State var text = ""
+        var body: some View {
+          VStack {
+            List { Text("row") }.searchable(text: $text, prompt: "Find") { C("inner") }
+            List { Text("row") }.searchable(text: $text, prompt: "Seek").searchSuggestions { C("outer") }
+          }
+        }
+      }
+      """, mount: "",
+      steps: [
+        Step("tap Find", bodies: "", prints: "+inner"), Step("dismiss", bodies: "", prints: "-inner"),
+        Step("tap Seek", bodies: "", prints: "+outer"), Step("tap outer 0", bodies: "C", state: "0 1"),
+        Step("dismiss", prints: "-outer"),
+      ], isRepeatable: false, except: [.sheet: "dismiss closes the sheet"]),
+    Rule(
       "2.10", "a tab is created when it is first selected, and kept", source: "O: swiftyplace.com (iOS 18); model 11.1",
       """
       struct P: View {

@@ -254,5 +254,25 @@ extension Rule {
       "1.9", "`onChange` on views that are shown fires once", source: "R: OSUI ValueActionModifier",
       counting("Group { C(\"a\"); C(\"b\") }.onChange(of: k) { print(\"k \\(k)\") }"), mount: "+a +b",
       steps: [Step("tap go", bodies: "P", prints: "k 1")]),
+    Rule(
+      "6", "a modifier's body says why it ran, as a view's does", source: "R: OSUI ChangedBodyProperty (ViewModifier)",
+      """
+      struct Tag: ViewModifier {
+        @State private var n = 0
+        let on: Bool
+        func body(content: Content) -> some View {
+          let _ = Self._printChanges()
+          VStack { content; Button("n") { n += 1 }; Text("\\(n) \\(on)") }
+        }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View { Button("go") { f.toggle() }.modifier(Tag(on: f)) }
+      }
+      """, mount: "Tag: @self, @identity, _n changed.",
+      steps: [
+        Step("tap n", bodies: "Tag", prints: "Tag: _n changed."),
+        Step("tap go", bodies: "P Tag", prints: "Tag: @self changed."),
+      ]),
   ]
 }

@@ -109,6 +109,49 @@ extension Scenario {
         Step(input: "animated w", bodies: "P", changes: ["P interpolates opacity 1.0 2.0"]),
       ]),
     Scenario(
+      name: "7: a view, a modifier and a shape of the program interpolate by their animatableData",
+      source: "D: DOC:animatable, DOC:withanimation(_:completioncriteria:_:completion:)",
+      program: """
+        struct Dial: View, Animatable {
+          var turn: Double
+          var label = ""
+          var animatableData: Double { get { turn } set { turn = newValue } }
+          var body: some View { Text("dial") }
+        }
+        struct Shake: ViewModifier, Animatable {
+          var animatableData: CGFloat
+          func body(content: Content) -> some View { content.offset(x: animatableData) }
+        }
+        struct Wave: Shape {
+          var phase: Double
+          var animatableData: Double { get { phase } set { phase = newValue } }
+          func path(in rect: CGRect) -> Path { Path() }
+        }
+        struct P: View {
+          @State var v = 0.0
+          @State var t = ""
+          var body: some View {
+            VStack {
+              Button("go") { withAnimation(.linear(duration: 1)) { v += 1 } completion: { print("done") } }
+              Button("other") { withAnimation { t += "x" } completion: { print("at once") } }
+              Dial(turn: v, label: t)
+              Text("x").modifier(Shake(animatableData: v))
+              Wave(phase: v).fill(.red)
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(
+          input: "go", bodies: "P Dial Shake",
+          changes: [
+            "P interpolates animatableData 0.0 1.0", "P interpolates animatableData 0.0 1.0",
+            "P interpolates animatableData 0.0 1.0", "Shake interpolates offset x 0.0 1.0",
+          ]),
+        Step(input: "wait 1", bodies: "", output: "done"),
+        Step(input: "other", bodies: "P Dial", output: "at once", changes: []),
+      ]),
+    Scenario(
       name: "7: modifiers change the transaction of what they are applied to",
       source: "R: TransactionModifier; DOC:transaction/disablesanimations",
       program: """

@@ -30,6 +30,41 @@ extension Scenario {
         Step(input: "other", bodies: "", output: ""), Step(input: "object", bodies: "", output: "draw 2 2"),
       ]),
     Scenario(
+      name: "5.2: what is called to lay out is called for what it reads",
+      source: "I from R: State.swift, a read in an update; D: DOC:view/alignmentguide(_:computevalue:)",
+      program: """
+        @Observable class M { var guide = 1.0; var effect = 0.5; var scroll = 1.0; var part = 2.0 }
+        struct P: View {
+          @State var m = M()
+          @State var k = 1.0
+          var body: some View {
+            VStack {
+              Button("guide") { m.guide += 1 }
+              Button("effect") { m.effect += 1 }
+              Button("scroll") { m.scroll += 1 }
+              Button("part") { m.part += 1 }
+              Button("state") { k += 1 }
+              Text("a").alignmentGuide(.leading) { d in print("guide", m.guide, d.width > 0); return d[.leading] + k }
+              Text("b").visualEffect { content, _ in print("effect"); return content.opacity(m.effect) }
+              Text("c").scrollTransition { content, phase in print("scroll", phase.isIdentity); return content.opacity(m.scroll) }
+              Text("d").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+                print("part", axis)
+                return length / m.part
+              }
+            }
+          }
+        }
+        """, mount: "guide 1.0 true effect scroll true part horizontal part vertical",
+      warnings: "unsupported unsupported unsupported unsupported",
+      steps: [
+        Step(input: "guide", bodies: "", output: "guide 2.0 true"), Step(input: "effect", bodies: "", output: "effect"),
+        Step(input: "scroll", bodies: "", output: "scroll true"),
+        Step(input: "part", bodies: "", output: "part horizontal part vertical"),
+        Step(
+          input: "state", bodies: "P",
+          output: "guide 2.0 true effect scroll true part horizontal part vertical"),
+      ]),
+    Scenario(
       name: "5.2: a read of @State is remembered for good", source: "R: State wasRead",
       program: """
         struct P: View {

@@ -26,9 +26,13 @@ extension NativeTable {
       default: .bool(false)
       }
     }
-    native("_objectOrder(_:)") { arguments in
+    native("_objectSerial(_:)") { arguments in
       guard case .object(let object) = arguments[0] else { return .int(0) }
-      return .int(Int(object.type.index) << 32 + object.serial)
+      return .int(object.serial)
+    }
+    native("_objectOrder(_:_:)") { arguments in
+      guard case .metatype(let type) = arguments[0] else { return .int(0) }
+      return .int(Int(type.index) << 32 + (arguments[1].asInt ?? 0))
     }
   }
 }

@@ -2,7 +2,7 @@ import TheseusTypes
 
 extension Value {
   /// The bits of an integer of any width, extended as its type says.
-  var integerBits: Int? {
+  public var integerBits: Int? {
     switch self {
     case .int(let value): value
     case .integer(let integer): integer.bits

@@ -16,8 +16,8 @@ struct Cursor {
   private(set) var isIsolated = false
   /// The transition that a modifier around several views gives each of them, unless something lays them out.
   var transition: Value?
-  /// Whether what it meets is brought up later: until then it is not on the screen.
-  var isRaised = false
+  /// What hides the nodes that it meets.
+  var curtain: Curtain?
   /// The modifiers around a `ForEach` whose content each of its rows gets for itself, the outermost first.
   var rowModifiers: [Value] = []
 
@@ -63,7 +63,7 @@ struct Cursor {
   mutating func insert(_ node: ViewNode, in graph: Graph) {
     node.nextSibling = next
     node.isIsolated = isIsolated
-    if isRaised { node.isAway = true }
+    curtain?.enter(node)
     link(node)
     previous = node
     graph.setSlot(slot, of: node.id)

@@ -5,6 +5,8 @@ import TheseusInterpreter
 final class DrawingNode: ContentNode {
   /// Whether it could not be run to its end, so that it may read more than is known.
   var isPartial = false
+  /// The axes that it is called for, of a `containerRelativeFrame`.
+  var axes: Value?
 
   override func run(in graph: ViewGraph) throws { try graph.draw(self) }
 }

@@ -11,6 +11,8 @@ final class SearchNode: ViewNode {
   var presented: Value?
   /// Whether the field is in use.
   var isSearching = false
+  /// What hides the suggestions while the field is not in use.
+  let suggestions = Curtain(isOpen: false)
 
   /// Makes a node whose field is not in use.
   init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {

@@ -79,7 +79,7 @@ extension ViewGraph {
     } else {
       for child in part.children {
         var inner = surroundings
-        if child.isOpened { inner.opener = Control.Opener(name: child.name, owner: name(of: part)) }
+        if child.isOpened { inner.opener = Control.Opener(name: child.name, owner: ownerName(of: part)) }
         collect(child, into: &found, surroundings: inner)
       }
     }
@@ -117,15 +117,26 @@ extension ViewGraph {
       value: shownValue(record, shape), record: record, shape: shape, part: part)
   }
 
+  /// What a swipe, a long press or a search is done to: a row by its texts, a search field by its prompt.
+  private func ownerName(of part: ScreenPart) -> String {
+    guard let record = part.record, let shape = part.shape, case .searchable = shape.role else {
+      return name(of: part)
+    }
+    return searchPrompt(record, shape)
+  }
+
+  private func searchPrompt(_ record: Record, _ shape: ViewShape) -> String {
+    shape.index(of: "prompt").flatMap { string(ofText: record.argument($0)) } ?? "Search"
+  }
+
   /// The field that `.searchable(text:)` adds, by its prompt; SwiftUI's own is "Search".
   private func searchField(
     _ part: ScreenPart, _ record: Record, _ shape: ViewShape, _ surroundings: ControlSurroundings
   ) -> ScreenControl {
-    let prompt = shape.index(of: "prompt").flatMap { string(ofText: record.argument($0)) }
     var surroundings = surroundings
     surroundings.obstacle = surroundings.obstacle ?? (isEnabled(part.scope) ? nil : .disabled)
     return ScreenControl(
-      kind: "SearchField", name: prompt ?? "Search", surroundings: surroundings, scope: part.scope,
+      kind: "SearchField", name: searchPrompt(record, shape), surroundings: surroundings, scope: part.scope,
       value: shownValue(record, shape), record: record, shape: shape, part: part)
   }
 

@@ -69,9 +69,9 @@ extension ViewGraph {
     }
   }
 
-  /// Whether what stands below a node shows any view at all.
+  /// Whether what stands below a node shows any view at all; a row that was scrolled away does not.
   func showsAnything(below node: ViewNode) -> Bool {
-    guard let content = node.content else { return false }
+    guard !node.isAway, let content = node.content else { return false }
     return shows(content, at: .content, below: node)
   }
 
@@ -102,6 +102,7 @@ extension ViewGraph {
       guard let list = child(of: parent, at: place) as? ForEachNode else { return false }
       return list.rows.contains { showsAnything(below: $0) } || list.leaving.contains { showsAnything(below: $0) }
     default:
+      if shape.name == "Section" { return showsSection(record, shape, at: place, below: parent) }
       if !shape.isModifier { return shape.name != "EmptyView" }
       if var node = child(of: parent, at: place), !(node is PresentationNode) {
         if let inner = node.firstChild as? AppearanceNode, inner.isInitialChange { node = inner }
@@ -112,5 +113,22 @@ extension ViewGraph {
       if case .modifier = shape.role { return true }
       return shows(record.argument(0), at: place.child(0), below: parent)
     }
+  }
+  /// A section is several views; its header and footer are where its rows are.
+  private func showsSection(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> Bool {
+    guard let content = shape.contentIndex, content < record.arguments.count else { return true }
+    if shows(record.arguments[content], at: place.child(content), below: parent) { return true }
+    if hasRowAway(record.arguments[content], at: place.child(content), below: parent) { return false }
+    if shape.names.contains(where: { $0.hasPrefix("title") }) { return true }
+    return shape.contentParts.contains {
+      $0 != content && $0 < record.arguments.count && shows(record.arguments[$0], at: place.child($0), below: parent)
+    }
+  }
+
+  /// Whether content has rows that were scrolled away.
+  private func hasRowAway(_ value: Value, at place: Place, below parent: ViewNode) -> Bool {
+    if let node = child(of: parent, at: place) { return firstNode(below: node) { $0.isAway } != nil }
+    let elements = value.tupleElements ?? value.record?.elements ?? []
+    return elements.enumerated().contains { hasRowAway($0.element, at: place.child($0.offset), below: parent) }
   }
 }

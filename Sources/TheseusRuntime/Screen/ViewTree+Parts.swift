@@ -123,7 +123,10 @@ struct TreeWriter {
     rows.entries.flatMap { entry -> [ViewTree.Node] in
       let part = graph.childPart(entry.row)
       switch entry.role {
-      case .whole: return nodes(of: part, path: path, fate: fate)
+      case .whole:
+        var writer = self
+        for node in graph.outermostListed(entry.row) { writer.touched?.insert(node) }
+        return writer.nodes(of: part, path: path, fate: fate)
       case .touched: return isShown(part) ? nodes(of: part, path: path, fate: fate) : []
       case .run(let run):
         guard var node = nodes(of: part, path: path, fate: fate).first else { return [] }

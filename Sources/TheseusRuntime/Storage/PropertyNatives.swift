@@ -198,7 +198,7 @@ struct PropertyNatives {
       graph.endTransaction()
       return .void
     }
-    for symbol in ["View._printChanges()", "View._logChanges()"] {
+    for symbol in ["_printChanges()", "_logChanges()"].flatMap({ ["View.\($0)", "ViewModifier.\($0)"] }) {
       native(symbol, in: &table) { _, graph in
         guard let node = graph.evaluation?.holder as? CompositeNode else { return .void }
         graph.evaluator.interpreter.host.write(

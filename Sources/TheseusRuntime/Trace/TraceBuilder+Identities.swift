@@ -54,9 +54,7 @@ extension TraceBuilder {
 
   /// The listed nodes below a child that no other listed node stands above.
   func outermostListed(_ child: ViewNode) -> [ViewNode] {
-    var result: [ViewNode] = []
-    graph.forEachNode(below: child) { if $0.handle > 0, !hasListed(between: $0, and: child) { result.append($0) } }
-    return result
+    graph.outermostListed(child)
   }
 
   /// The rule by which a child of a dynamic container is told from others.

@@ -52,9 +52,12 @@ extension ViewGraph {
   }
 
   private func setRootCovered(_ isCovered: Bool, _ node: PresentationNode) {
-    guard let navigation = node.navigation, navigation.isRootCovered != isCovered else { return }
+    guard let navigation = node.navigation else { return }
     // The sidebar of a split view stands beside the levels.
-    guard node.content?.record.map({ shapes[$0.function].name }) != "NavigationSplitView" else { return }
+    guard node.content?.record.map({ shapes[$0.function].name }) != "NavigationSplitView" else {
+      return navigation.detail.set(isOpen: !isCovered, in: self)
+    }
+    guard navigation.isRootCovered != isCovered else { return }
     navigation.isRootCovered = isCovered
     hidesLiveNodes = true
     for child in node.children {

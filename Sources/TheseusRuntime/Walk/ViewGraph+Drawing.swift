@@ -4,7 +4,7 @@ import TheseusProgram
 
 extension ViewGraph {
   /// The names of the closures that are called to draw or to lay out.
-  private static let drawingClosures = ["renderer", "computeValue", "effect", "transition"]
+  private static let drawingClosures = ["renderer", "computeValue", "effect", "transition", "length"]
 
   /// Walks a view with a closure that SwiftUI runs in an update, so that what it reads counts (semantics 5.2), and that makes no views.
   func walkDrawing(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
@@ -21,6 +21,7 @@ extension ViewGraph {
         shape.name, closure: closure, arguments: [], at: own, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
+    node.axes = shape.index(of: "axes").map { record.argument($0) }
     offer(closure, to: node, isNew: isNew)
   }
 
@@ -40,7 +41,7 @@ extension ViewGraph {
     try evaluating(node) {
       let size = try readEnvironment(builtInKey(Self.windowSizeKey), in: systemEnvironment)
       do {
-        try evaluator.draw(by: node.closure, of: node.name, size: size)
+        try evaluator.draw(by: node, size: size)
         node.isPartial = false
       } catch EvaluationError.trap(let trap) where trap.reason == .unsupported {
         node.isPartial = true
@@ -53,8 +54,9 @@ extension ViewGraph {
 
 extension Evaluator {
   /// Calls a closure that draws or lays out; what it draws or gives is not looked at.
-  fileprivate func draw(by closure: Value, of name: String, size: Value) throws {
-    switch name {
+  fileprivate func draw(by node: DrawingNode, size: Value) throws {
+    let closure = node.closure
+    switch node.name {
     case "alignmentGuide":
       _ = try apply(closure, to: [makeStructure("ViewDimensions", [size.field(0), size.field(1)])])
     case "visualEffect":
@@ -63,6 +65,12 @@ extension Evaluator {
       // In the middle of the screen: topLeading, identity, bottomTrailing.
       let phase = Value.enumeration(interpreter.types.token(named: "ScrollTransitionPhase"), tag: 1)
       _ = try apply(closure, to: [makeStructure("EmptyVisualEffect", []), phase])
+    case "containerRelativeFrame":
+      let axes = node.axes?.field(0).integerBits ?? 0
+      for index in 0..<2 where axes & (1 << index) != 0 {
+        let axis = Value.enumeration(interpreter.types.token(named: "Axis"), tag: Int32(index))
+        _ = try apply(closure, to: [size.field(index), axis])
+      }
     default: _ = try interpreter.callMutating(closure, [makeStructure("GraphicsContext", [.double(1)]), size])
     }
   }

@@ -22,7 +22,7 @@ extension ViewGraph {
     guard node.status == .live else { return }
     let isSameClosure =
       try !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
-      && areEqual(node.rowModifiers, cursor.rowModifiers)
+      && areSameAroundRows(node.rowModifiers, cursor.rowModifiers)
     node.rowModifiers = cursor.rowModifiers
     node.content = .record(record)
     node.transition = cursor.transition

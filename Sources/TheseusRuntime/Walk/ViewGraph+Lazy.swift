@@ -66,7 +66,10 @@ extension ViewGraph {
     guard row.isScrolledAway == isVisible else { return }
     row.isScrolledAway = !isVisible
     record.note(.scrolled(row, isVisible: isVisible, pass: pass))
-    if lazy.rowsDisappear { return setAway(!isVisible, row) }
+    if lazy.rowsDisappear {
+      setAway(!isVisible, row)
+      return requestAppearanceCheck(above: row)
+    }
     guard isVisible else { return }
     forEachNode(below: row) { node in
       guard let appearance = node as? AppearanceNode, appearance.kind == .appear else { return }

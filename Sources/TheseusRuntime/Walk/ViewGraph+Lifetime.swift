@@ -73,6 +73,16 @@ extension ViewGraph {
     }
   }
 
+  /// The listed nodes below a node, itself included, that no other listed node stands above.
+  func outermostListed(_ node: ViewNode) -> [ViewNode] {
+    var result: [ViewNode] = []
+    var stack = [node]
+    while let current = stack.popLast() {
+      if current.handle > 0 { result.append(current) } else { current.pushChildren(onto: &stack) }
+    }
+    return result
+  }
+
   /// The first of a node and those below it that is as asked for, parents first.
   func firstNode(below node: ViewNode, where isWanted: (ViewNode) -> Bool) -> ViewNode? {
     var stack = [node]

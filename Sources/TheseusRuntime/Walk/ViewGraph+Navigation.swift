@@ -15,6 +15,8 @@ final class NavigationState {
   var isSettled = false
   /// Whether a level hides the root.
   var isRootCovered = false
+  /// What hides the detail of a split view, in whose place levels are pushed.
+  let detail = Curtain(isOpen: true)
   /// When the push that runs has ended, so that what it covers disappears.
   var pushEnd: VirtualTime?
 }

@@ -13,6 +13,7 @@ extension ViewGraph {
     node.presented = shape.index(of: "isPresented").map { record.argument($0) }
     if isNew {
       node.isSearching = memory(of: node)?.isSearching ?? false
+      node.suggestions.set(isOpen: node.isSearching, in: self)
       try fillFrame(of: node)
     }
     if node.presented != nil { dependencies.mark(node.id) }
@@ -41,6 +42,7 @@ extension ViewGraph {
   private func change(_ node: SearchNode, to isSearching: Bool) throws -> SourceID? {
     guard node.isSearching != isSearching else { return nil }
     node.isSearching = isSearching
+    node.suggestions.set(isOpen: isSearching, in: self)
     let key = try builtInKey("isSearching")
     guard let index = node.frame.entries.firstIndex(where: { $0.key == key }) else { return nil }
     node.frame.entries[index].value = .bool(isSearching)

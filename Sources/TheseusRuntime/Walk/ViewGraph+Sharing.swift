@@ -80,6 +80,15 @@ extension ViewGraph {
     }
   }
 
+  /// Whether modifiers around a `ForEach` do the same, whatever its data.
+  func areSameAroundRows(_ old: [Value], _ new: [Value]) throws -> Bool {
+    guard old.count == new.count else { return false }
+    return try zip(old, new).allSatisfy { old, new in
+      guard let old = old.record, let new = new.record, old.function == new.function else { return false }
+      return try areEqual(Array(old.arguments.dropFirst()), Array(new.arguments.dropFirst()))
+    }
+  }
+
   // MARK: What is shared
 
   /// Says that several views share what SwiftUI gives to each of them, where identities stand in it.

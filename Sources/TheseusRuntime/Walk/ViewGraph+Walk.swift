@@ -143,10 +143,17 @@ extension ViewGraph {
     for index in shape.contentParts where index < record.arguments.count && isView(record.arguments[index]) {
       // The header and the footer of a section are no rows.
       lazyScope = shape.name == "Section" && index != shape.contentIndex ? nil : scope
-      let outer = cursor.isRaised
-      if shape.raisedParts.contains(index) { (cursor.isRaised, hidesLiveNodes) = (true, true) }
-      defer { cursor.isRaised = outer }
-      try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
+      let outer = cursor.curtain
+      if let curtain = curtain(before: index, of: shape, at: place, below: cursor.parent) {
+        (cursor.curtain, hidesLiveNodes) = (curtain, true)
+      }
+      defer { cursor.curtain = outer }
+      if shape.name == "Section" {
+        // How many views there are in it matters to those around it.
+        try walk(record.arguments[index], at: place.child(index), &cursor)
+      } else {
+        try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
+      }
     }
   }
 

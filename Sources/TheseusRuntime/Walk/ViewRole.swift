@@ -209,7 +209,7 @@ extension ViewRole {
     "View.keyframeAnimator": .keyframes, "View.onAppear": .onAppear, "View.onDisappear": .onDisappear,
     "View.task": .task,
     "View.onReceive": .onReceive, "View.alignmentGuide": .drawing, "View.visualEffect": .drawing,
-    "View.scrollTransition": .drawing,
+    "View.scrollTransition": .drawing, "View.containerRelativeFrame": .drawing,
     "View.onGeometryChange": .layoutAction,
     "View.onScrollGeometryChange": .layoutAction, "View.onScrollVisibilityChange": .layoutAction,
     "View.onScrollTargetVisibilityChange": .layoutAction,

@@ -119,8 +119,10 @@ final class ViewShape {
   }
 
   private static let menuWords: Set<String> = ["swipeActions", "contextMenu"]
+  /// What stands in paths before content that a search brings up.
+  static let suggestionWords: Set<String> = ["searchSuggestions", "suggestions"]
   /// What stands in paths before content that a swipe, a long press or a search brings up.
-  static let raisedWords = menuWords.union(["searchSuggestions", "suggestions"])
+  static let raisedWords = menuWords.union(suggestionWords)
 
   private static let leadingWords: Set<String> = ["label", "header", "message"]
 

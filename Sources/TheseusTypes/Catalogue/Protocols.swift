@@ -218,14 +218,18 @@ extension Catalogue {
       func hash(into hasher: inout Hasher) { }
       var id: Never { self }
     }
-    struct ObjectIdentifier: Hashable, Comparable, Sendable {
-      var _object: AnyObject
-      init(_ object: AnyObject) { _object = object }
-      static func == (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { a._object === b._object }
-      static func < (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { _objectOrder(a._object) < _objectOrder(b._object) }
-      func hash(into hasher: inout Hasher) { hasher.combine(_objectOrder(_object)) }
+    struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertible, Sendable {
+      let _type: Any.Type
+      let _serial: Int
+      init(_ object: AnyObject) { _type = type(of: object); _serial = _objectSerial(object) }
+      @_symbol("ObjectIdentifier.init(_:)@type") init(_ x: Any.Type) { _type = x; _serial = 0 }
+      static func == (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { a._serial == b._serial && a._type == b._type }
+      static func < (a: ObjectIdentifier, b: ObjectIdentifier) -> Bool { _objectOrder(a._type, a._serial) < _objectOrder(b._type, b._serial) }
+      func hash(into hasher: inout Hasher) { hasher.combine(_objectOrder(_type, _serial)) }
+      var debugDescription: String { _serial == 0 ? "ObjectIdentifier(\(_type))" : "ObjectIdentifier(\(_type) #\(_serial))" }
     }
-    func _objectOrder(_ object: AnyObject) -> Int
+    func _objectSerial(_ object: AnyObject) -> Int
+    func _objectOrder(_ type: Any.Type, _ serial: Int) -> Int
     @_symbol("==(voids)") func == (a: (), b: ()) -> Bool { true }
     @_symbol("!=(voids)") func != (a: (), b: ()) -> Bool { false }
     @_symbol("<(voids)") func < (a: (), b: ()) -> Bool { false }

@@ -20,6 +20,10 @@ extension Catalogue {
       typealias Content = _ViewModifier_Content<Self>
       @ViewBuilder @MainActor func body(content: Content) -> Body
     }
+    extension ViewModifier {
+      @_native static func _printChanges()
+      @_native static func _logChanges()
+    }
     struct _ViewModifier_Content<Modifier>: View {
       typealias Body = Never
     }
