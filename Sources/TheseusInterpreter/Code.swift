@@ -164,10 +164,10 @@ struct ClosureTemplate {
 struct Interpolation {
   enum Part {
     case text(String)
-    /// A value with its static type.
-    case value(type: Int)
+    /// A value.
+    case value
     /// A value with labelled arguments behind it.
-    case formatted(type: Int, labels: [String?])
+    case formatted(labels: [String?])
   }
   let parts: [Part]
   /// The type of the result.

@@ -277,10 +277,10 @@ extension Compiler {
         push(value)
         if mayBeOptional(value.type) { emit(.erase, top - 1, typeReference(value.type)) }
         if arguments.isEmpty {
-          parts.append(.value(type: typeReference(value.type)))
+          parts.append(.value)
         } else {
           for argument in arguments { push(argument.value) }
-          parts.append(.formatted(type: typeReference(value.type), labels: arguments.map(\.label)))
+          parts.append(.formatted(labels: arguments.map(\.label)))
         }
       }
     }

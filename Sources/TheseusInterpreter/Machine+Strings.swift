@@ -8,28 +8,22 @@ extension Interpreter {
     let operands = moveOut(fiber.stack + window, count)
     (fiber.stack + window).initialize(to: .none)
     let target = resolve(interpolation.type, in: code, generics)
-    if types[target].storage != .string,
-      let result = try customInterpolation(interpolation, operands, target, code, generics)
-    {
-      (fiber.stack + window).initialize(to: result)
-      return
-    }
     let isLocalized = types[target].storage != .string && types[target].storage != .character
     var text = ""
     var position = 0
     for part in interpolation.parts {
       switch part {
       case .text(let piece): text += piece
-      case .value(let type):
+      case .value:
         if isLocalized {
           try appendLocalized(operands[position], to: &text)
         } else {
-          try append(operands[position], as: resolve(type, in: code, generics), to: &text)
+          try append(operands[position], to: &text)
         }
         position += 1
-      case .formatted(let type, let labels):
+      case .formatted(let labels):
         let arguments = Array(operands[(position + 1)...(position + labels.count)])
-        text += try format(operands[position], resolve(type, in: code, generics), labels, arguments)
+        text += try format(operands[position], labels, arguments)
         position += 1 + labels.count
       }
     }
@@ -37,7 +31,7 @@ extension Interpreter {
     try charge(text.utf8.count, of: "bytes of text")
   }
 
-  private func append(_ value: Value, as type: TypeToken, to text: inout String) throws(EvaluationError) {
+  private func append(_ value: Value, to text: inout String) throws(EvaluationError) {
     switch value {
     case .string(let piece): text += piece
     case .int(let number): text += String(number)
@@ -79,7 +73,7 @@ extension Interpreter {
 
   /// A value with labelled arguments: `default:`, `specifier:`, `format:`, which natives know by the labels.
   private func format(
-    _ value: Value, _ type: TypeToken, _ labels: [String?], _ arguments: [Value]
+    _ value: Value, _ labels: [String?], _ arguments: [Value]
   ) throws(EvaluationError) -> String {
     let symbol = "DefaultStringInterpolation.appendInterpolation(_:" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
     if labels == ["default"] {
@@ -113,9 +107,4 @@ extension Interpreter {
     try run(native, [], fiber, window, arguments.count, .none)
     return (fiber.stack + window).move()
   }
-
-  /// An interpolated literal of another type (`LocalizedStringKey`): made by the type's native from text and values, if it has one.
-  private func customInterpolation(
-    _ interpolation: Interpolation, _ operands: [Value], _ target: TypeToken, _ code: Code, _ generics: GenericArguments
-  ) throws(EvaluationError) -> Value? { nil }
 }
