@@ -34,9 +34,10 @@ extension TypeChecker {
         + "from invalid \(name) value \\(raw)\", decoder.codingPath) }; self = value"
     } else if info.declaration.kind == .enumeration {
       let cases = enumCases(info).map { "if c.contains(\(key($0.name, info))) { \(decoding($0, info)); return }" }
-      let failure =
-        "throw DecodingError._corrupted(\"Invalid number of keys found, expected one.\", decoder.codingPath)"
-      body = ([container] + cases + [failure]).joined(separator: "; ")
+      let keys = enumCases(info).map { key($0.name, info) }.joined(separator: ", ")
+      let failure = "throw DecodingError._wrongNumberOfKeys(Self.self, c.codingPath)"
+      let check = "if [\(keys)].filter({ c.contains($0) }).count != 1 { \(failure) }"
+      body = ([container, check] + cases + [failure]).joined(separator: "; ")
     } else {
       let fields = codedFields(info).filter { !($0.isConstant && $0.variable?.initialValue != nil) }.map { field in
         "self.\(field.name) = try c.\(isOptional(field) ? "_optionalField" : "_field")(\(key(field.name, info)))"
@@ -123,13 +124,24 @@ extension TypeChecker {
     enumCase.payload[index].label.flatMap { $0.isEmpty || $0 == "_" ? nil : $0 }
   }
 
+  /// The key of a value of a payload, of the type that Swift would name after the case.
+  private func payloadKey(_ enumCase: EnumCaseDeclaration, _ index: Int) -> String {
+    let type = enumCase.name.prefix(1).uppercased() + enumCase.name.dropFirst() + "CodingKeys"
+    return "_AnyCodingKey(stringValue: \"\(label(enumCase, index) ?? "_\(index)")\", _type: \"\(type)\")"
+  }
+
+  private func isOptional(_ type: TypeReference) -> Bool {
+    if case .named("Optional", _) = type.kind { true } else { false }
+  }
+
   private func nested(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
     "c.nestedContainer(keyedBy: _AnyCodingKey.self, forKey: \(key(enumCase.name, info)))"
   }
 
   private func encoding(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
     let values = enumCase.payload.indices.map { index in
-      "try n.encode(p\(index), forKey: _AnyCodingKey(stringValue: \"\(label(enumCase, index) ?? "_\(index)")\"))"
+      let isOptional = isOptional(enumCase.payload[index].type)
+      return "try n.\(isOptional ? "encodeIfPresent" : "encode")(p\(index), forKey: \(payloadKey(enumCase, index)))"
     }
     if values.isEmpty { return "_ = \(nested(enumCase, info))" }
     return (["var n = \(nested(enumCase, info))"] + values).joined(separator: "; ")
@@ -138,8 +150,8 @@ extension TypeChecker {
   private func decoding(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
     if enumCase.payload.isEmpty { return "self = .\(enumCase.name)" }
     let values = enumCase.payload.indices.map { index in
-      let name = label(enumCase, index)
-      return (name.map { "\($0): " } ?? "") + "try n._field(_AnyCodingKey(stringValue: \"\(name ?? "_\(index)")\"))"
+      let field = isOptional(enumCase.payload[index].type) ? "_optionalField" : "_field"
+      return (label(enumCase, index).map { "\($0): " } ?? "") + "try n.\(field)(\(payloadKey(enumCase, index)))"
     }
     return "let n = try \(nested(enumCase, info)); self = .\(enumCase.name)(\(values.joined(separator: ", ")))"
   }

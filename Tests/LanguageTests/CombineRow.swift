@@ -17,7 +17,7 @@ struct CombineRow: CustomTestStringConvertible, Sendable {
     self.lines = lines
   }
 
-  static let all = subjects + publishers + operators + joins + times + objects
+  static let all = subjects + publishers + operators + joins + selections + times + objects
 
   /// Subjects and subscriptions.
   static let subjects = [

@@ -10,6 +10,10 @@ extension NativeTable {
       default: .bool(false)
       }
     }
+    native("_unwritable(_:)") { arguments in
+      guard let number = number(arguments[0]), !number.isFinite else { return .none }
+      return .double(number)
+    }
     native("_scalarName(_:)") { arguments in
       guard case .metatype(let type) = arguments[0] else { return .string("") }
       switch arguments.interpreter.types[type].storage {
@@ -40,7 +44,7 @@ private func converted(_ scalar: Value, to storage: TypeInfo.Storage) -> Value {
   switch (storage, scalar) {
   case (.bool, .bool), (.string, .string): return scalar
   case (.double, _): return number(scalar).map { .double($0) } ?? .none
-  case (.float, _): return number(scalar).map { .float(Float($0)) } ?? .none
+  case (.float, _): return number(scalar).flatMap { fitting($0) }.map { .float($0) } ?? .none
   case (.cgFloat, _): return number(scalar).map { .cgFloat($0) } ?? .none
   case (.int, _): return integer(scalar).flatMap { Int(exactly: $0) }.map { .int($0) } ?? .none
   case (.integer(let kind), _):
@@ -53,6 +57,11 @@ private func converted(_ scalar: Value, to storage: TypeInfo.Storage) -> Value {
 private func number(_ value: Value) -> Double? {
   if case .bool = value { return nil }
   return value.anyDouble
+}
+
+/// The number as a `Float`; nil for a finite one that is too large.
+private func fitting(_ number: Double) -> Float? {
+  Float(number).isInfinite && !number.isInfinite ? nil : Float(number)
 }
 
 private func integer(_ value: Value) -> Int128? {

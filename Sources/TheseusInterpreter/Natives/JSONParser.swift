@@ -111,6 +111,11 @@ struct JSONParser {
     guard let first = digits.first, first.isWholeNumber,
       !(first == "0" && digits.dropFirst().first?.isWholeNumber == true)
     else { return false }
+    // The zero that has a sign is a `Double`.
+    if text == "-0" {
+      events += [.string("scalar"), .double(-0.0)]
+      return true
+    }
     if let integer = Int(text), text.allSatisfy({ $0 == "-" || $0.isWholeNumber }) {
       events += [.string("scalar"), .int(integer)]
       return true
@@ -120,7 +125,8 @@ struct JSONParser {
       return true
     }
     guard let double = Double(text), !text.hasSuffix(".") else { return false }
-    events += [.string("scalar"), .double(double)]
+    // One that no `Double` can hold is no problem until it is wanted, and then no number fits.
+    events += [.string("scalar"), double.isInfinite ? .none : .double(double)]
     return true
   }
 

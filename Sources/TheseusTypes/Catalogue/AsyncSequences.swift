@@ -22,6 +22,8 @@ extension Catalogue {
         if count < 0 { _trap("Can't drop a negative number of elements from an async sequence") }
         return AsyncDropFirstSequence(_base: self, _count: count)
       }
+      func drop(while predicate: @escaping (Element) async -> Bool) -> AsyncDropWhileSequence<Self> { AsyncDropWhileSequence(_base: self, _predicate: predicate) }
+      func flatMap<Segment: AsyncSequence>(_ transform: @escaping (Element) async -> Segment) -> AsyncFlatMapSequence<Self, Segment> { AsyncFlatMapSequence(_base: self, _transform: transform) }
       func prefix(while predicate: @escaping (Element) async -> Bool) -> AsyncPrefixWhileSequence<Self> { AsyncPrefixWhileSequence(_base: self, _predicate: predicate) }
       func reduce<R>(into initial: R, _ update: (inout R, Element) async throws -> Void) async throws -> R {
         var result = initial
@@ -148,6 +150,47 @@ extension Catalogue {
       }
       func makeAsyncIterator() -> AsyncDropFirstSequence<Base>.Iterator { AsyncDropFirstSequence<Base>.Iterator(_base: _base.makeAsyncIterator(), _remaining: _count) }
     }
+    struct AsyncDropWhileSequence<Base: AsyncSequence>: AsyncSequence {
+      typealias Element = Base.Element
+      typealias AsyncIterator = AsyncDropWhileSequence<Base>.Iterator
+      var _base: Base
+      var _predicate: (Base.Element) async -> Bool
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = Base.Element
+        var _base: Base.AsyncIterator
+        var _predicate: (Base.Element) async -> Bool
+        var _isDropping: Bool
+        mutating func next() async throws -> Base.Element? {
+          while let element = try await _base.next() {
+            if _isDropping, await _predicate(element) { continue }
+            _isDropping = false
+            return .some(element)
+          }
+          return nil
+        }
+      }
+      func makeAsyncIterator() -> AsyncDropWhileSequence<Base>.Iterator { AsyncDropWhileSequence<Base>.Iterator(_base: _base.makeAsyncIterator(), _predicate: _predicate, _isDropping: true) }
+    }
+    struct AsyncFlatMapSequence<Base: AsyncSequence, Segment: AsyncSequence>: AsyncSequence {
+      typealias Element = Segment.Element
+      typealias AsyncIterator = AsyncFlatMapSequence<Base, Segment>.Iterator
+      var _base: Base
+      var _transform: (Base.Element) async -> Segment
+      struct Iterator: AsyncIteratorProtocol {
+        typealias Element = Segment.Element
+        var _base: Base.AsyncIterator
+        var _transform: (Base.Element) async -> Segment
+        var _segment: Segment.AsyncIterator?
+        mutating func next() async throws -> Segment.Element? {
+          while true {
+            if let element = try await _segment?.next() { return .some(element) }
+            guard let element = try await _base.next() else { return nil }
+            _segment = await _transform(element).makeAsyncIterator()
+          }
+        }
+      }
+      func makeAsyncIterator() -> AsyncFlatMapSequence<Base, Segment>.Iterator { AsyncFlatMapSequence<Base, Segment>.Iterator(_base: _base.makeAsyncIterator(), _transform: _transform, _segment: nil) }
+    }
     struct AsyncPrefixWhileSequence<Base: AsyncSequence>: AsyncSequence {
       typealias Element = Base.Element
       typealias AsyncIterator = AsyncPrefixWhileSequence<Base>.Iterator
@@ -175,15 +218,26 @@ extension Catalogue {
       var onTermination: ((Bool) -> Void)? = nil
       var limit: Int = Int.max
       var keepsNewest: Bool = true
+      var produce: (() async throws -> Element?)? = nil
       init() { }
-      func push(_ element: Element) {
-        if isFinished { return }
+      func push(_ element: Element) -> _StreamState<Element>.Yield {
+        if isFinished { return .terminated }
+        var lost: Element? = nil
         if buffer.count >= limit {
-          if !keepsNewest { return }
-          buffer.removeFirst()
+          if !keepsNewest || limit == 0 { return .dropped(element) }
+          lost = buffer.removeFirst()
         }
         buffer.append(element)
+        // Somebody who waits takes it at once.
+        let remaining = waiter != nil || limit == Int.max ? limit : limit - buffer.count
         wake()
+        if let lost = lost { return .dropped(lost) }
+        return .enqueued(remaining)
+      }
+      enum Yield {
+        case enqueued(Int)
+        case dropped(Element)
+        case terminated
       }
       func finish(_ error: (any Error)?, _ isCancelled: Bool) {
         if isFinished { return }
@@ -200,6 +254,11 @@ extension Catalogue {
       }
       func next() async throws -> Element? {
         if _isTaskCancelled() { finish(nil, true) }
+        if let produce = produce, !isFinished {
+          let made = try await produce()
+          if made == nil { isFinished = true }
+          return made
+        }
         if buffer.isEmpty && !isFinished {
           _onCancel { self.finish(nil, true) }
           await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in self.waiter = continuation }
@@ -231,10 +290,13 @@ extension Catalogue {
         }
         var _state: _StreamState<Element>
         @discardableResult func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult {
-          if _state.isFinished { return .terminated }
-          _state.push(value)
-          return .enqueued(remaining: Int.max)
+          switch _state.push(value) {
+          case .enqueued(let remaining): return .enqueued(remaining: remaining)
+          case .dropped(let element): return .dropped(element)
+          case .terminated: return .terminated
+          }
         }
+        @_symbol("AsyncStream.Continuation.yield(with)") @discardableResult func yield(with result: Result<Element, Never>) -> AsyncStream<Element>.Continuation.YieldResult { yield(result.get()) }
         func finish() { _state.finish(nil, false) }
         var onTermination: ((AsyncStream<Element>.Continuation.Termination) -> Void)? {
           get { nil }
@@ -256,12 +318,9 @@ extension Catalogue {
         build(AsyncStream<Element>.Continuation(_state: state))
       }
       @_symbol("AsyncStream.init(unfolding)") init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
-        let state = _StreamState<Element>()
-        _state = state
-        Task {
-          while let value = await produce() { state.push(value) }
-          state.finish(nil, false)
-        }
+        _state = _StreamState<Element>()
+        _state.produce = produce
+        if let onCancel = onCancel { _state.onTermination = { if $0 { onCancel() } } }
       }
       static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
         var saved: AsyncStream<Element>.Continuation? = nil
@@ -282,25 +341,67 @@ extension Catalogue {
       var _state: _StreamState<Element>
       struct Continuation: Sendable {
         enum Termination: Sendable {
-          case finished, cancelled
+          case finished((any Error)?)
+          case cancelled
+        }
+        enum BufferingPolicy: Sendable {
+          case unbounded
+          case bufferingOldest(Int)
+          case bufferingNewest(Int)
+        }
+        enum YieldResult {
+          case enqueued(remaining: Int)
+          case dropped(Element)
+          case terminated
         }
         var _state: _StreamState<Element>
-        func yield(_ value: Element) { _state.push(value) }
+        @discardableResult func yield(_ value: Element) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult {
+          switch _state.push(value) {
+          case .enqueued(let remaining): return .enqueued(remaining: remaining)
+          case .dropped(let element): return .dropped(element)
+          case .terminated: return .terminated
+          }
+        }
+        @_symbol("AsyncThrowingStream.Continuation.yield(with)") @discardableResult func yield(with result: Result<Element, Failure>) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult {
+          switch result {
+          case .success(let value): return yield(value)
+          case .failure(let error):
+            finish(throwing: error)
+            return .terminated
+          }
+        }
         func finish() { _state.finish(nil, false) }
         func finish(throwing error: Failure?) { _state.finish(error, false) }
         var onTermination: ((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)? {
           get { nil }
-          nonmutating set { if let handler = newValue { _state.onTermination = { handler($0 ? .cancelled : .finished) } } else { _state.onTermination = nil } }
+          nonmutating set {
+            let state = _state
+            if let handler = newValue { _state.onTermination = { handler($0 ? .cancelled : .finished(state.error)) } } else { _state.onTermination = nil }
+          }
         }
       }
       struct Iterator: AsyncIteratorProtocol {
         var _state: _StreamState<Element>
         mutating func next() async throws -> Element? { try await _state.next() }
       }
-      init(_ elementType: Element.Type = Element.self, _ build: (AsyncThrowingStream<Element, Failure>.Continuation) -> Void) where Failure == any Error {
+      init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncThrowingStream<Element, Failure>.Continuation) -> Void) where Failure == any Error {
         let state = _StreamState<Element>()
+        switch limit {
+        case .unbounded: break
+        case .bufferingOldest(let n): state.limit = n; state.keepsNewest = false
+        case .bufferingNewest(let n): state.limit = n
+        }
         _state = state
         build(AsyncThrowingStream<Element, Failure>.Continuation(_state: state))
+      }
+      @_symbol("AsyncThrowingStream.init(unfolding)") init(unfolding produce: @escaping () async throws -> Element?) where Failure == any Error {
+        _state = _StreamState<Element>()
+        _state.produce = produce
+      }
+      static func makeStream(of elementType: Element.Type = Element.self, throwing failureType: Failure.Type = Failure.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: AsyncThrowingStream<Element, Failure>.Continuation) where Failure == any Error {
+        var saved: AsyncThrowingStream<Element, Failure>.Continuation? = nil
+        let stream = AsyncThrowingStream<Element, Failure>(Element.self, bufferingPolicy: limit) { saved = $0 }
+        return (stream: stream, continuation: saved!)
       }
       func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator { AsyncThrowingStream<Element, Failure>.Iterator(_state: _state) }
     }

@@ -21,28 +21,6 @@ extension Catalogue {
       func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher<Output, Failure>(self) }
       func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ value(transform($0)) }, end) }) }
       @_symbol("Publisher.map(keyPath)") func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ value($0[keyPath: keyPath]) }, end) }) }
-      func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-        AnyPublisher<T, any Error>(_body: { value, end in
-          let gate = _Gate()
-          return self._attach({ output in
-            if gate.isOpen {
-              do {
-                value(try transform(output))
-              } catch {
-                gate.isOpen = false
-                end(.failure(error))
-              }
-            }
-          }, { completion in
-            if gate.isOpen {
-              switch completion {
-              case .finished: end(.finished)
-              case .failure(let error): end(.failure(error))
-              }
-            }
-          })
-        })
-      }
       func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ if let result = transform($0) { value(result) } }, end) }) }
       func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { AnyPublisher<Output, Failure>(_body: { value, end in self._attach({ if isIncluded($0) { value($0) } }, end) }) }
       func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
@@ -87,44 +65,6 @@ extension Catalogue {
           }, end)
         })
       }
-      func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
-          let seen = _Last<Int>()
-          seen.values = [0]
-          if maxLength == 0 {
-            end(.finished)
-            return AnyCancellable { }
-          }
-          let bag = _Bag()
-          bag.add(self._attach({ output in
-            if seen.values[0] < maxLength {
-              seen.values[0] += 1
-              value(output)
-              if seen.values[0] == maxLength {
-                end(.finished)
-                bag.cancel()
-              }
-            }
-          }, { completion in if seen.values[0] < maxLength { end(completion) } }))
-          return AnyCancellable { bag.cancel() }
-        })
-      }
-      func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-      func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
-      func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
-          for element in elements { value(element) }
-          return self._attach(value, end)
-        })
-      }
-      func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
-          self._attach(value, { completion in
-            if case .finished = completion { for element in elements { value(element) } }
-            end(completion)
-          })
-        })
-      }
       func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
       func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
         AnyPublisher<Output, Never>(_body: { value, end in
@@ -165,44 +105,6 @@ extension Catalogue {
           return AnyCancellable { bag.cancel() }
         })
       }
-      func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        AnyPublisher<P.Output, Failure>(_body: { value, end in
-          let bag = _Bag()
-          bag.remaining = 1
-          let finish = { (completion: Subscribers.Completion<Failure>) -> Void in
-            bag.remaining -= 1
-            if case .failure = completion { end(completion) } else if bag.remaining == 0 { end(completion) }
-          }
-          bag.add(self._attach({ output in
-            bag.remaining += 1
-            bag.add(transform(output)._attach(value, finish))
-          }, finish))
-          return AnyCancellable { bag.cancel() }
-        })
-      }
-      @_symbol("Publisher.flatMap(never)") @_disfavoredOverload func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
-        AnyPublisher<P.Output, P.Failure>(_body: { value, end in
-          let bag = _Bag()
-          bag.add(self._attach({ output in bag.add(transform(output)._attach(value, { if case .failure = $0 { end($0) } })) }, { _ in }))
-          return AnyCancellable { bag.cancel() }
-        })
-      }
-      func handleEvents(receiveSubscription: ((Any) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
-          let inner = self._attach({ output in
-            if let handler = receiveOutput { handler(output) }
-            value(output)
-          }, { completion in
-            if let handler = receiveCompletion { handler(completion) }
-            end(completion)
-          })
-          return AnyCancellable {
-            if let handler = receiveCancel { handler() }
-            inner.cancel()
-          }
-        })
-      }
-      func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { handleEvents(receiveOutput: { _print(prefix + (prefix == "" ? "" : ": ") + "receive value: (" + String(describing: $0) + ")") }, receiveCompletion: { _ in _print(prefix + (prefix == "" ? "" : ": ") + "receive finished") }) }
       func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>(_body: { value, end in
           let gate = _Gate()
@@ -261,52 +163,6 @@ extension Catalogue {
               waiting.values = [output]
             }
           }, end)
-        })
-      }
-      func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure { Publishers.CombineLatest(self, other).eraseToAnyPublisher() }
-      @_symbol("Publisher.combineLatest(three)") func combineLatest<P: Publisher, Q: Publisher>(_ other: P, _ third: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure { Publishers.CombineLatest3(self, other, third).eraseToAnyPublisher() }
-      @_symbol("Publisher.combineLatest(transform)") func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> where P.Failure == Failure { Publishers.CombineLatest(self, other).map { transform($0.0, $0.1) } }
-      func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-        AnyPublisher<(Output, P.Output), Failure>(_body: { value, end in
-          let a = _Last<Output>()
-          let b = _Last<P.Output>()
-          let bag = _Bag()
-          let emit = { () -> Void in if !a.values.isEmpty && !b.values.isEmpty { value((a.values.removeFirst(), b.values.removeFirst())) } }
-          let finish = { (completion: Subscribers.Completion<Failure>) -> Void in
-            if !bag.isDone {
-              bag.isDone = true
-              end(completion)
-            }
-          }
-          bag.add(self._attach({ a.values.append($0); emit() }, finish))
-          bag.add(other._attach({ b.values.append($0); emit() }, finish))
-          return AnyCancellable { bag.cancel() }
-        })
-      }
-      func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
-        AnyPublisher<Output, Failure>(_body: { value, end in
-          let bag = _Bag()
-          bag.remaining = 2
-          let finish = { (completion: Subscribers.Completion<Failure>) -> Void in
-            bag.remaining -= 1
-            if case .failure = completion { end(completion) } else if bag.remaining == 0 { end(completion) }
-          }
-          bag.add(self._attach(value, finish))
-          bag.add(other._attach(value, finish))
-          return AnyCancellable { bag.cancel() }
-        })
-      }
-      func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
-        AnyPublisher<Output.Output, Failure>(_body: { value, end in
-          let inner = _Bag()
-          let outer = self._attach({ publisher in
-            inner.cancel()
-            inner.add(publisher._attach(value, { if case .failure = $0 { end($0) } }))
-          }, end)
-          return AnyCancellable {
-            inner.cancel()
-            outer.cancel()
-          }
         })
       }
       func share() -> AnyPublisher<Output, Failure> {

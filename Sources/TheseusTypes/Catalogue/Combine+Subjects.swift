@@ -56,6 +56,7 @@ extension Catalogue {
       }
     }
     class PassthroughSubject<Output, Failure: Error>: Subject {
+      var _subscription: String { "PassthroughSubject" }
       var _state: _SubjectState<Output, Failure>
       init() { _state = _SubjectState<Output, Failure>() }
       func send(_ value: Output) { _state.send(value) }
@@ -63,6 +64,7 @@ extension Catalogue {
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _state.attach(onValue, onEnd) }
     }
     class CurrentValueSubject<Output, Failure: Error>: Subject {
+      var _subscription: String { "CurrentValueSubject" }
       var _state: _SubjectState<Output, Failure>
       var _value: Output
       init(_ value: Output) { _value = value; _state = _SubjectState<Output, Failure>() }
@@ -78,6 +80,7 @@ extension Catalogue {
       }
     }
     struct Just<Output>: Publisher {
+      var _subscription: String { "Just" }
       typealias Failure = Never
       let output: Output
       init(_ output: Output) { self.output = output }
@@ -88,6 +91,7 @@ extension Catalogue {
       }
     }
     struct Empty<Output, Failure: Error>: Publisher {
+      var _subscription: String { "Empty" }
       var _completes: Bool
       init(completeImmediately: Bool = true) { _completes = completeImmediately }
       @_symbol("Empty.init(types)") init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) { _completes = completeImmediately }
@@ -97,6 +101,7 @@ extension Catalogue {
       }
     }
     struct Fail<Output, Failure: Error>: Publisher {
+      var _subscription: String { "Empty" }
       let error: Failure
       init(error: Failure) { self.error = error }
       @_symbol("Fail.init(types)") init(outputType: Output.Type, failure: Failure) { error = failure }
@@ -106,6 +111,7 @@ extension Catalogue {
       }
     }
     class Future<Output, Failure: Error>: Publisher {
+      var _subscription: String { "Future" }
       typealias Promise = (Result<Output, Failure>) -> Void
       var _result: Result<Output, Failure>?
       var _waiting: [(Result<Output, Failure>) -> Void]
@@ -151,7 +157,22 @@ extension Catalogue {
           for element in self { if gate.isOpen { value(element) } }
           end(.finished)
           return AnyCancellable { gate.isOpen = false }
-        })
+        }, _subscription: String(describing: self))
+      }
+    }
+    extension Optional {
+      var publisher: AnyPublisher<Wrapped, Never> { Array(self.map { [$0] } ?? []).publisher }
+    }
+    extension Result {
+      var publisher: AnyPublisher<Success, Failure> {
+        AnyPublisher<Success, Failure>._made { sink in
+          switch self {
+          case .success(let value):
+            sink.send(value)
+            sink.finish(.finished)
+          case .failure(let error): sink.finish(.failure(error))
+          }
+        }
       }
     }
     """#

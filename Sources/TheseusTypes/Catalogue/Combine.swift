@@ -25,6 +25,13 @@ extension Catalogue {
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
     enum Subscribers {
+      struct Demand: Hashable, CustomStringConvertible {
+        var max: Int?
+        static let unlimited: Subscribers.Demand = Subscribers.Demand(max: nil)
+        static let none: Subscribers.Demand = Subscribers.Demand(max: 0)
+        static func max(_ value: Int) -> Subscribers.Demand { Subscribers.Demand(max: value) }
+        var description: String { max.map { "max(" + String($0) + ")" } ?? "unlimited" }
+      }
       enum Completion<Failure: Error> {
         case finished
         case failure(Failure)
@@ -36,12 +43,59 @@ extension Catalogue {
       associatedtype Output
       associatedtype Failure: Error
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+      // How a subscription describes itself, where that is known.
+      var _subscription: String { get }
+    }
+    extension Publisher {
+      var _subscription: String { "⟨a subscription⟩" }
     }
     struct AnyPublisher<Output, Failure: Error>: Publisher {
       var _body: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
-      init(_body: @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable) { self._body = _body }
-      init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { _body = { publisher._attach($0, $1) } }
+      var _subscription: String
+      init(_body: @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable, _subscription: String = "⟨a subscription⟩") {
+        self._body = _body
+        self._subscription = _subscription
+      }
+      init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        _body = { publisher._attach($0, $1) }
+        _subscription = publisher._subscription
+      }
+      static func _made(_ start: @escaping (_Sink<Output, Failure>) -> Void) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_body: { value, end in
+          let sink = _Sink<Output, Failure>(value, end)
+          start(sink)
+          return AnyCancellable { sink.cancel() }
+        })
+      }
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _body(onValue, onEnd) }
+    }
+    class _Sink<T, E: Error> {
+      let onValue: (T) -> Void
+      let onEnd: (Subscribers.Completion<E>) -> Void
+      var isOpen: Bool = true
+      var remaining: Int = 0
+      var subscriptions: [AnyCancellable] = []
+      init(_ onValue: @escaping (T) -> Void, _ onEnd: @escaping (Subscribers.Completion<E>) -> Void) { self.onValue = onValue; self.onEnd = onEnd }
+      func add(_ subscription: AnyCancellable) { if isOpen { subscriptions.append(subscription) } else { subscription.cancel() } }
+      func send(_ value: T) { if isOpen { onValue(value) } }
+      func finish(_ completion: Subscribers.Completion<E>) {
+        if !isOpen { return }
+        cancel()
+        onEnd(completion)
+      }
+      func endOne(_ completion: Subscribers.Completion<E>) {
+        remaining -= 1
+        if case .failure = completion { finish(completion) } else if remaining == 0 { finish(completion) }
+      }
+      func attempt(_ body: () throws -> Void) where E == any Error {
+        do { try body() } catch { finish(.failure(error)) }
+      }
+      func cancel() {
+        isOpen = false
+        let old = subscriptions
+        subscriptions = []
+        for subscription in old { subscription.cancel() }
+      }
     }
     class _Gate {
       var isOpen: Bool = true
@@ -64,49 +118,6 @@ extension Catalogue {
       }
     }
     enum Publishers {
-      struct CombineLatest<A: Publisher, B: Publisher>: Publisher {
-        typealias Output = (A.Output, B.Output)
-        typealias Failure = A.Failure
-        var _a: A
-        var _b: B
-        init(_ a: A, _ b: B) { _a = a; _b = b }
-        func _attach(_ onValue: @escaping ((A.Output, B.Output)) -> Void, _ onEnd: @escaping (Subscribers.Completion<A.Failure>) -> Void) -> AnyCancellable {
-          let a = _Last<A.Output>()
-          let b = _Last<B.Output>()
-          let bag = _Bag()
-          bag.remaining = 2
-          let emit = { () -> Void in if let x = a.values.first, let y = b.values.first { onValue((x, y)) } }
-          bag.add(_a._attach({ a.values = [$0]; emit() }, { completion in bag.remaining -= 1; if bag.remaining == 0 { onEnd(completion) } }))
-          bag.add(_b._attach({ b.values = [$0]; emit() }, { _ in bag.remaining -= 1; if bag.remaining == 0 { onEnd(.finished) } }))
-          return AnyCancellable { bag.cancel() }
-        }
-      }
-      struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher {
-        typealias Output = (A.Output, B.Output, C.Output)
-        typealias Failure = A.Failure
-        var _a: A
-        var _b: B
-        var _c: C
-        init(_ a: A, _ b: B, _ c: C) { _a = a; _b = b; _c = c }
-        func _attach(_ onValue: @escaping ((A.Output, B.Output, C.Output)) -> Void, _ onEnd: @escaping (Subscribers.Completion<A.Failure>) -> Void) -> AnyCancellable {
-          let a = _Last<A.Output>()
-          let b = _Last<B.Output>()
-          let c = _Last<C.Output>()
-          let bag = _Bag()
-          let emit = { () -> Void in if let x = a.values.first, let y = b.values.first, let z = c.values.first { onValue((x, y, z)) } }
-          bag.add(_a._attach({ a.values = [$0]; emit() }, { _ in }))
-          bag.add(_b._attach({ b.values = [$0]; emit() }, { _ in }))
-          bag.add(_c._attach({ c.values = [$0]; emit() }, { _ in }))
-          return AnyCancellable { bag.cancel() }
-        }
-      }
-      struct Merge<A: Publisher, B: Publisher>: Publisher {
-        typealias Output = A.Output
-        typealias Failure = A.Failure
-        var _merged: AnyPublisher<A.Output, A.Failure>
-        init(_ a: A, _ b: B) where B.Output == A.Output, B.Failure == A.Failure { _merged = a.merge(with: b) }
-        func _attach(_ onValue: @escaping (A.Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<A.Failure>) -> Void) -> AnyCancellable { _merged._attach(onValue, onEnd) }
-      }
       struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         typealias Output = Upstream.Output
         typealias Failure = Upstream.Failure

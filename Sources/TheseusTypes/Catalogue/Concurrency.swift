@@ -1,7 +1,7 @@
 extension Catalogue {
   /// Tasks, groups, continuations and actors; everything runs on one executor in virtual time.
   static let concurrency = #"""
-    struct TaskPriority: RawRepresentable, Hashable, Comparable, Sendable {
+    struct TaskPriority: RawRepresentable, Hashable, Comparable, Codable, CustomStringConvertible, Sendable {
       let rawValue: UInt8
       init(rawValue: UInt8) { self.rawValue = rawValue }
       static let high: TaskPriority = TaskPriority(rawValue: 25)
@@ -11,6 +11,15 @@ extension Catalogue {
       static let utility: TaskPriority = TaskPriority(rawValue: 17)
       static let background: TaskPriority = TaskPriority(rawValue: 9)
       static func < (a: TaskPriority, b: TaskPriority) -> Bool { a.rawValue < b.rawValue }
+      var description: String {
+        switch rawValue {
+        case 25: return "TaskPriority.high"
+        case 21: return "TaskPriority.medium"
+        case 17: return "TaskPriority.low"
+        case 9: return "TaskPriority.background"
+        default: return "TaskPriority(rawValue: " + String(rawValue) + ")"
+        }
+      }
     }
     struct CancellationError: Error {
       init() { }
@@ -70,7 +79,7 @@ extension Catalogue {
       await group.waitForAll()
       return result
     }
-    func withThrowingTaskGroup<Child, Result>(of childTaskResultType: Child.Type = Child.self, returning returnType: Result.Type = Result.self, body: (inout ThrowingTaskGroup<Child, any Error>) async throws -> Result) async throws -> Result {
+    func withThrowingTaskGroup<Child, Result>(of childTaskResultType: Child.Type = Child.self, returning returnType: Result.Type = Result.self, body: (inout ThrowingTaskGroup<Child, any Error>) async throws -> Result) async rethrows -> Result {
       var group = ThrowingTaskGroup<Child, any Error>(_state: _TaskGroupState<Child>())
       do {
         let result = try await body(&group)

@@ -160,8 +160,8 @@ extension Catalogue {
     extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
       func encode(to encoder: any Encoder) throws {
         if _isTextKey(Key.self) {
-          var container = encoder.container(keyedBy: _AnyCodingKey.self)
-          for pair in self { try container.encode(pair.value, forKey: _AnyCodingKey(stringValue: _textOfKey(pair.key))) }
+          var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
+          for pair in self { try container.encode(pair.value, forKey: _DictionaryCodingKey(stringValue: _textOfKey(pair.key))) }
         } else {
           var container = encoder.unkeyedContainer()
           for pair in self {
@@ -175,9 +175,10 @@ extension Catalogue {
       init(from decoder: any Decoder) throws {
         var result: [Key: Value] = [:]
         if _isTextKey(Key.self) {
-          let container = try decoder.container(keyedBy: _AnyCodingKey.self)
+          let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
           for key in container.allKeys {
-            if let typed = _key(key.stringValue, Key.self) { result[typed] = .some(try container.decode(Value.self, forKey: key)) }
+            guard let typed = _key(key.stringValue, Key.self) else { throw DecodingError.typeMismatch(Key.self, DecodingError.Context(codingPath: container.codingPath + [key], debugDescription: "Expected " + String(describing: Key.self) + " key but found String key instead.")) }
+            result[typed] = .some(try container.decode(Value.self, forKey: key))
           }
         } else {
           var container = try decoder.unkeyedContainer()

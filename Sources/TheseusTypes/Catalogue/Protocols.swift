@@ -91,6 +91,7 @@ extension Catalogue {
     }
     func _localizedDescription(_ error: any Error) -> String {
       if let foundation = error as? NSError { return foundation.localizedDescription }
+      if let coding = error as? any _CodingError { return "The operation could not be completed. " + coding._problem }
       if let localized = error as? any LocalizedError, let text = localized.errorDescription { return text }
       return _genericDescription(error)
     }

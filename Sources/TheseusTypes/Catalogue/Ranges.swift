@@ -202,5 +202,37 @@ extension Catalogue {
       func contains(_ element: Bound) -> Bool { element <= upperBound }
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: start, upper: after(upperBound))) }
     }
+    extension Range: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        try container.encode(lowerBound)
+        try container.encode(upperBound)
+      }
+    }
+    extension Range: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let lower = try container.decode(Bound.self)
+        let upper = try container.decode(Bound.self)
+        if lower > upper { throw DecodingError._corrupted("Cannot initialize " + String(describing: Self.self) + " with a lowerBound (" + String(describing: lower) + ") greater than upperBound (" + String(describing: upper) + ")", decoder.codingPath) }
+        self.init(uncheckedBounds: (lower: lower, upper: upper))
+      }
+    }
+    extension ClosedRange: Encodable where Bound: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        try container.encode(lowerBound)
+        try container.encode(upperBound)
+      }
+    }
+    extension ClosedRange: Decodable where Bound: Decodable {
+      init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let lower = try container.decode(Bound.self)
+        let upper = try container.decode(Bound.self)
+        if lower > upper { throw DecodingError._corrupted("Cannot initialize " + String(describing: Self.self) + " with a lowerBound (" + String(describing: lower) + ") greater than upperBound (" + String(describing: upper) + ")", decoder.codingPath) }
+        self.init(uncheckedBounds: (lower: lower, upper: upper))
+      }
+    }
     """#
 }

@@ -1,0 +1,238 @@
+extension Catalogue {
+  /// How JSON becomes a tree of nodes, and a tree values; a native reads the text.
+  static let decoding = #"""
+    class _DecodingOptions {
+      var dates: JSONDecoder.DateDecodingStrategy = .deferredToDate
+      var data: JSONDecoder.DataDecodingStrategy = .base64
+      var floats: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+      var keys: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys
+      var userInfo: [CodingUserInfoKey: Any] = [:]
+      init() { }
+      func key(_ name: String, _ path: [any CodingKey]) -> String {
+        switch keys {
+        case .useDefaultKeys: return name
+        case .convertFromSnakeCase: return _camelCase(name)
+        case .custom(let convert): return convert(path + [_CodingKey(stringValue: name)]).stringValue
+        }
+      }
+      func date(_ node: _CodingNode, _ path: [any CodingKey]) throws -> Date {
+        switch dates {
+        case .deferredToDate: return try Date(from: _TreeDecoder(node: node, codingPath: path, options: self))
+        case .secondsSince1970: return Date(timeIntervalSince1970: try _decodeTree(Double.self, node, path, self))
+        case .millisecondsSince1970: return Date(timeIntervalSince1970: try _decodeTree(Double.self, node, path, self) / 1000.0)
+        case .iso8601:
+          guard let seconds = _parseDate(try _decodeTree(String.self, node, path, self), "iso8601") else { throw DecodingError._corrupted("Expected date string to be ISO8601-formatted.", []) }
+          return Date(timeIntervalSinceReferenceDate: seconds)
+        case .formatted(let formatter):
+          guard let date = formatter.date(from: try _decodeTree(String.self, node, path, self)) else { throw DecodingError._corrupted("Date string does not match format expected by formatter.", path) }
+          return date
+        case .custom(let body): return try body(_TreeDecoder(node: node, codingPath: path, options: self))
+        }
+      }
+      func bytes(_ node: _CodingNode, _ path: [any CodingKey]) throws -> Data {
+        let decoder = _TreeDecoder(node: node, codingPath: path, options: self)
+        switch data {
+        case .base64: return try Data(from: decoder)
+        case .deferredToData: return Data(try [UInt8](from: decoder))
+        case .custom(let body): return try body(decoder)
+        }
+      }
+      func float(_ text: String) -> Double? {
+        guard case .convertFromString(let positiveInfinity, let negativeInfinity, let nan) = floats else { return nil }
+        if text == positiveInfinity { return Double.infinity }
+        if text == negativeInfinity { return -Double.infinity }
+        return text == nan ? Double.nan : nil
+      }
+    }
+    struct _TreeDecoder: Decoder {
+      var node: _CodingNode
+      var codingPath: [any CodingKey]
+      var options: _DecodingOptions
+      var userInfo: [CodingUserInfoKey: Any] { options.userInfo }
+      func _mismatch(_ type: Any.Type) -> DecodingError {
+        let context = DecodingError.Context(codingPath: codingPath, debugDescription: node.kind == "null" ? "Cannot get value of type " + String(describing: type) + " -- found null value instead" : "Expected to decode " + String(describing: type) + " but found " + _foundName(node) + " instead.")
+        return node.kind == "null" ? .valueNotFound(type, context) : .typeMismatch(type, context)
+      }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        if node.kind != "object" { throw _mismatch([String: Any].self) }
+        return KeyedDecodingContainer<Key>(_node: node, codingPath: codingPath, _options: options)
+      }
+      func unkeyedContainer() throws -> UnkeyedDecodingContainer {
+        if node.kind != "array" { throw _mismatch([Any].self) }
+        return UnkeyedDecodingContainer(node: node, codingPath: codingPath, options: options, currentIndex: 0)
+      }
+      func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(node: node, codingPath: codingPath, options: options) }
+    }
+    func _foundName(_ node: _CodingNode) -> String {
+      if node.kind == "object" { return "a dictionary" }
+      if node.kind == "array" { return "an array" }
+      if node.kind == "null" { return "null" }
+      if node.scalar is String { return "a string" }
+      if node.scalar is Bool { return "bool" }
+      return "number"
+    }
+    func _decodeTree<T: Decodable>(_ type: T.Type, _ node: _CodingNode, _ path: [any CodingKey], _ options: _DecodingOptions) throws -> T {
+      let expected = _scalarName(type)
+      if expected != "" {
+        if node.kind == "null" { throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Cannot get value of type " + expected + " -- found null value instead")) }
+        if node.kind == "scalar", let scalar = node.scalar {
+          if let converted = _convertScalar(scalar, type) { return converted }
+          if let text = scalar as? String, let number = options.float(text), let converted = _convertScalar(number, type) { return converted }
+          if !(scalar is String) && !(scalar is Bool) && expected != "String" && expected != "Bool" { throw DecodingError._corrupted("The given data was not valid JSON.", []) }
+        }
+        throw DecodingError.typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Expected to decode " + expected + " but found " + _foundName(node) + " instead."))
+      }
+      if type == Date.self { return try options.date(node, path) as! T }
+      if type == Data.self { return try options.bytes(node, path) as! T }
+      return try T(from: _TreeDecoder(node: node, codingPath: path, options: options))
+    }
+    func _scalarName<T>(_ type: T.Type) -> String
+    func _convertScalar<T>(_ scalar: Any, _ type: T.Type) -> T?
+    func _camelCase(_ key: String) -> String
+    struct SingleValueDecodingContainer {
+      var node: _CodingNode
+      var codingPath: [any CodingKey]
+      var options: _DecodingOptions
+      func decodeNil() -> Bool { node.kind == "null" }
+      func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decodeTree(type, node, codingPath, options) }
+    }
+    struct UnkeyedDecodingContainer {
+      var node: _CodingNode
+      var codingPath: [any CodingKey]
+      var options: _DecodingOptions
+      var currentIndex: Int
+      var count: Int? { node.items.count }
+      var isAtEnd: Bool { currentIndex >= node.items.count }
+      func _peek(_ type: Any.Type) throws -> _TreeDecoder {
+        let path = codingPath + [_CodingKey(intValue: currentIndex)]
+        if isAtEnd { throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Unkeyed container is at end.")) }
+        return _TreeDecoder(node: node.items[currentIndex], codingPath: path, options: options)
+      }
+      mutating func decodeNil() throws -> Bool {
+        if try _peek(Never.self).node.kind != "null" { return false }
+        currentIndex += 1
+        return true
+      }
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let next = try _peek(type)
+        let value = try _decodeTree(type, next.node, next.codingPath, options)
+        currentIndex += 1
+        return value
+      }
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        if isAtEnd { return nil }
+        if try decodeNil() { return nil }
+        return try decode(type)
+      }
+      mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> {
+        let inner = try _peek(KeyedDecodingContainer<Nested>.self).container(keyedBy: type)
+        currentIndex += 1
+        return inner
+      }
+      mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer {
+        let inner = try _peek(UnkeyedDecodingContainer.self).unkeyedContainer()
+        currentIndex += 1
+        return inner
+      }
+      mutating func superDecoder() throws -> any Decoder {
+        let inner = try _peek((any Decoder).self)
+        currentIndex += 1
+        return inner
+      }
+    }
+    struct KeyedDecodingContainer<Key: CodingKey> {
+      var _node: _CodingNode
+      var codingPath: [any CodingKey]
+      var _options: _DecodingOptions
+      var _keepsNames: Bool {
+        if case .useDefaultKeys = _options.keys { return true }
+        return Key.self == _DictionaryCodingKey.self
+      }
+      var allKeys: [Key] { _node.keys.compactMap { Key(stringValue: _keepsNames ? $0 : _options.key($0, codingPath)) } }
+      func _find(_ name: String) -> _CodingNode? {
+        if _keepsNames { return _node.get(name) }
+        for i in 0..<_node.keys.count { if _options.key(_node.keys[i], codingPath) == name { return _node.items[i] } }
+        return nil
+      }
+      func _require(_ key: any CodingKey) throws -> _CodingNode {
+        guard let node = _find(key.stringValue) else { throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value associated with key " + _codingKeyDescription(key) + " (\"" + key.stringValue + "\").")) }
+        return node
+      }
+      func _decoder(_ key: any CodingKey) throws -> _TreeDecoder { _TreeDecoder(node: try _require(key), codingPath: codingPath + [key], options: _options) }
+      func contains(_ key: Key) -> Bool { _find(key.stringValue) != nil }
+      func decodeNil(forKey key: Key) throws -> Bool { try _require(key).kind == "null" }
+      func _field<T: Decodable>(_ key: Key) throws -> T { try decode(T.self, forKey: key) }
+      func _optionalField<T: Decodable>(_ key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
+      func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try _decodeTree(type, _require(key), codingPath + [key], _options) }
+      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        guard let node = _find(key.stringValue) else { return nil }
+        if node.kind == "null" { return nil }
+        return try _decodeTree(type, node, codingPath + [key], _options)
+      }
+      func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> { try _decoder(key).container(keyedBy: type) }
+      func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer { try _decoder(key).unkeyedContainer() }
+      func superDecoder() throws -> any Decoder { try _decoder(_AnyCodingKey(stringValue: "super")) }
+      func superDecoder(forKey key: Key) throws -> any Decoder { try _decoder(key) }
+    }
+    func _parseJSON(_ bytes: [UInt8]) -> [Any]
+    func _buildTree(_ events: [Any], _ position: inout Int) -> _CodingNode {
+      let kind = events[position] as! String
+      position += 1
+      if kind == "null" { return _CodingNode("null") }
+      if kind == "scalar" {
+        position += 1
+        return _CodingNode("scalar", events[position - 1])
+      }
+      let node = _CodingNode(kind)
+      let count = events[position] as! Int
+      position += 1
+      for _ in 0..<count {
+        if kind == "object" {
+          node.keys.append(events[position] as! String)
+          position += 1
+        }
+        node.items.append(_buildTree(events, &position))
+      }
+      return node
+    }
+    class JSONDecoder: TopLevelDecoder {
+      typealias Input = Data
+      enum DateDecodingStrategy {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+        case formatted(DateFormatter)
+        case custom((any Decoder) throws -> Date)
+      }
+      enum KeyDecodingStrategy {
+        case useDefaultKeys, convertFromSnakeCase
+        case custom(([any CodingKey]) -> any CodingKey)
+      }
+      enum DataDecodingStrategy {
+        case deferredToData, base64
+        case custom((any Decoder) throws -> Data)
+      }
+      enum NonConformingFloatDecodingStrategy {
+        case `throw`
+        case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+      }
+      var dateDecodingStrategy: JSONDecoder.DateDecodingStrategy = .deferredToDate
+      var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys
+      var dataDecodingStrategy: JSONDecoder.DataDecodingStrategy = .base64
+      var nonConformingFloatDecodingStrategy: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
+      var userInfo: [CodingUserInfoKey: Any] = [:]
+      init() { }
+      func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+        let events = _parseJSON(data._bytes)
+        if events.isEmpty { throw DecodingError._corrupted("The given data was not valid JSON.", []) }
+        var position = 0
+        let node = _buildTree(events, &position)
+        let options = _DecodingOptions()
+        options.userInfo = userInfo
+        options.dates = dateDecodingStrategy
+        options.data = dataDecodingStrategy
+        options.floats = nonConformingFloatDecodingStrategy
+        options.keys = keyDecodingStrategy
+        return try _decodeTree(type, node, [], options)
+      }
+    }
+    """#
+}
