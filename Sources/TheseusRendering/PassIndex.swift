@@ -35,7 +35,10 @@ struct PassIndex {
     outOfView = HandleSet(trace.outOfView.filter { $0.pass == pass })
     kept = HandleSet(trace.kept.filter { $0.pass == pass })
     state = Dictionary(grouping: trace.state.filter { $0.pass == pass }, by: \.view.node)
-    events = Dictionary(grouping: trace.events.filter { $0.pass == pass }, by: \.view.node)
+    // What is heard of a view after its end belongs to its end.
+    let ends = Dictionary(trace.removed.map { ($0.view.node, $0.pass) }) { first, _ in first }
+    events = Dictionary(
+      grouping: trace.events.filter { min($0.pass, ends[$0.view.node] ?? $0.pass) == pass }, by: \.view.node)
     changes = Dictionary(grouping: trace.changes.filter { $0.pass == pass }, by: \.view.node)
   }
 

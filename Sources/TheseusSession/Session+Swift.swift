@@ -177,7 +177,7 @@ extension Session {
   /// A load-time diagnostic as a warning of a trace.
   func warning(_ diagnostic: Diagnostic) -> Trace.Warning {
     Trace.Warning(
-      id: diagnostic.id, message: diagnostic.message, location: diagnostic.range.flatMap(files.location))
+      id: diagnostic.id, message: diagnostic.message, location: diagnostic.range.flatMap(files.shortLocation))
   }
 }
 

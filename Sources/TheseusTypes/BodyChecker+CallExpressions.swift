@@ -80,6 +80,7 @@ extension BodyChecker {
         .call(.witness(owner, id, conformer: type, arguments: generics), arguments), type: opened.result, range: range)
     }
     guard program[id].selfKind == .value else {
+      if program[id].symbol == "ForEach.init(range)", let data = arguments.first { checkConstantRange(data) }
       return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
     }
     if case .metatype(let value) = opened.candidate.receiver {
@@ -88,6 +89,24 @@ extension BodyChecker {
     let instance = TypedExpression(.allocate(type), type: type, range: range)
     return TypedExpression(
       .call(.function(id, arguments: generics), [instance] + arguments), type: opened.result, range: range)
+  }
+
+  /// A `ForEach` over a range reads it once, which SwiftUI's declaration lets the compiler say of ends that are no literals.
+  private func checkConstantRange(_ range: TypedExpression) {
+    guard range.range.file >= 0, case .call(_, let ends) = range.kind else { return }
+    let areLiterals = ends.allSatisfy {
+      switch $0.kind {
+      case .integer, .metatype: true
+      default: false
+      }
+    }
+    if areLiterals { return }
+    checker.report(
+      "non-constant-range", "Non-constant range: argument must be an integer literal", at: range.range,
+      severity: .warning,
+      explanation:
+        "`ForEach` over a range reads it once and ignores later changes. Give it data with ids, or `id: \\.self`."
+    )
   }
 
   /// `type.init(…)` of a class or protocol that is known when the program runs.

@@ -82,6 +82,12 @@ import Testing
       "import SwiftUI\nstruct V: View { var body: some View { Shiny { Text(\"a\") } } }",
       "2:40 unsupported: Theseus does not know 'Shiny' yet"),
     Example(
+      "import SwiftUI\nstruct V: View { let n: Int; var body: some View { ForEach(0..<3) { _ in Text(\"a\") }; ForEach(0..<n) { _ in Text(\"a\") } } }",
+      "2:95 non-constant-range: Non-constant range: argument must be an integer literal"),
+    Example(
+      "import SwiftUI\nstruct V: View { let n: Int; var body: some View { ForEach(0..<n, id: \\.self) { _ in Text(\"a\") } } }"
+    ),
+    Example(
       "import SwiftUI\nstruct V: View { var body: some View { Texxt(\"a\") } }",
       "2:40 unknown-name: cannot find 'Texxt' in scope; did you mean 'Text'?"),
   ]
