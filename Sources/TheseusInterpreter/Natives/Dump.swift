@@ -2,18 +2,27 @@ import TheseusTypes
 
 /// The text of `dump`.
 struct Dump {
-  /// Whose values.
-  let interpreter: Interpreter
-  /// How deep it looks.
-  let maxDepth: Int
+  /// What is numbered when it is met, and not written twice.
+  private enum Identity: Hashable {
+    case object(ObjectIdentifier)
+    case type(TypeToken)
+  }
+
+  private let interpreter: Interpreter
+  private let maxDepth: Int
+  private var itemsLeft: Int
+  private var numbers: [Identity: Int] = [:]
   /// The text so far.
-  var text = ""
-  private var objects: [ObjectIdentifier: Int] = [:]
+  private(set) var text = ""
 
   /// Makes an empty text.
-  init(interpreter: Interpreter, maxDepth: Int) {
+  /// - Parameters:
+  ///   - maxDepth: How deep it looks.
+  ///   - maxItems: How many lines it gives to values.
+  init(interpreter: Interpreter, maxDepth: Int, maxItems: Int) {
     self.interpreter = interpreter
     self.maxDepth = maxDepth
+    itemsLeft = maxItems
   }
 
   /// Writes a value with what is inside it.
@@ -21,56 +30,64 @@ struct Dump {
     _ value: Value, static type: TypeToken, label: String?, indent: Int, depth: Int = 0
   ) throws {
     try interpreter.work(16)
+    guard itemsLeft > 0 else { return }
+    itemsLeft -= 1
     let value = interpreter.erased(value, type)
-    let children = childrenOf(value)
-    let bullet = children.isEmpty ? "-" : depth >= maxDepth ? "▹" : "▿"
-    text += String(repeating: " ", count: indent) + bullet + " "
+    let children = isPlain(value) ? [] : interpreter.reflection(of: value)
+    let isLeaf = children.isEmpty
+    text += String(repeating: " ", count: indent) + (isLeaf ? "-" : depth >= maxDepth ? "▹" : "▿") + " "
     if let label { text += label + ": " }
     text += try title(value, children.count)
-    if case .object(let object) = value {
-      let isKnown = objects[ObjectIdentifier(object)] != nil
-      let number = objects[ObjectIdentifier(object)] ?? objects.count
-      objects[ObjectIdentifier(object)] = number
-      text += " #\(number)"
-      if isKnown {
-        text += "\n"
+    let isKnown = number(value)
+    text += "\n"
+    if isKnown || depth >= maxDepth { return }
+    if case .object(let object) = value { try writeSuperclass(of: object, 1, indent: indent + 2, depth: depth + 1) }
+    try write(children, indent: indent, depth: depth)
+  }
+
+  private mutating func write(_ children: [Interpreter.Child], indent: Int, depth: Int) throws {
+    for (index, child) in children.enumerated() {
+      if itemsLeft <= 0 {
+        let rest = children.count - index
+        text += String(repeating: " ", count: indent + 4) + "(\(rest)" + (index > 0 ? " more" : "")
+        text += rest == 1 ? " child)\n" : " children)\n"
         return
       }
-    }
-    text += "\n"
-    if depth >= maxDepth { return }
-    for child in children {
       try write(child.value, static: .unknown, label: child.label, indent: indent + 2, depth: depth + 1)
     }
   }
 
-  private func childrenOf(_ value: Value) -> [(label: String?, value: Value)] {
+  private mutating func writeSuperclass(of object: ObjectBox, _ level: Int, indent: Int, depth: Int) throws {
+    guard itemsLeft > 0, let type = interpreter.ancestor(of: object.type, level) else { return }
+    itemsLeft -= 1
+    let children = interpreter.reflection(of: .object(object), above: level)
+    let isLeaf = children.isEmpty
+    text += String(repeating: " ", count: indent) + (isLeaf ? "-" : depth >= maxDepth ? "▹" : "▿")
+    text += " super: " + interpreter.describe(type, qualified: true) + "\n"
+    if depth >= maxDepth { return }
+    try writeSuperclass(of: object, level + 1, indent: indent + 2, depth: depth + 1)
+    try write(children, indent: indent, depth: depth)
+  }
+
+  /// Writes the number of an object or a type; whether it had one.
+  private mutating func number(_ value: Value) -> Bool {
+    let identity: Identity
     switch value {
-    case .dictionary(let box):
-      let types = interpreter.types
-      let arguments = types[box.type].arguments
-      guard arguments.count == 2 else { return [] }
-      let pair = types.tuple([("key", arguments[0]), ("value", arguments[1])])
-      return box.table.pairs.map { (nil, .tuple(Aggregate.make(type: pair, [$0.key, $0.value]))) }
-    case .payload(let box):
-      return payload(box)
-    case .structure(let box) where isPlain(box.type): return []
-    default: return interpreter.children(of: value)
+    case .object(let object): identity = .object(ObjectIdentifier(object))
+    case .metatype(let type): identity = .type(type)
+    default: return false
     }
+    let known = numbers[identity]
+    let number = known ?? numbers.count
+    numbers[identity] = number
+    text += " #\(number)"
+    return known != nil
   }
 
-  private func isPlain(_ type: TypeToken) -> Bool {
-    guard let id = interpreter.types[type].nominal else { return false }
-    return ["UUID", "URL", "Date"].contains(interpreter.program[id].qualifiedName)
-  }
-
-  private func payload(_ box: Aggregate) -> [(label: String?, value: Value)] {
-    guard let id = interpreter.types[box.type].nominal else { return [] }
-    let enumCase = interpreter.program[id].cases[Int(box.tag)]
-    if box.count == 1, enumCase.payload.first?.label == nil { return [(enumCase.name, box[0])] }
-    let types = interpreter.payloadTypes(Int(box.tag), of: box.type)
-    let tuple = interpreter.types.tuple(zip(enumCase.payload, types).map { ($0.label, $1) })
-    return [(enumCase.name, .tuple(Aggregate.make(type: tuple, box.values)))]
+  /// Whether a value shows nothing of what it is made of here, as in Foundation.
+  private func isPlain(_ value: Value) -> Bool {
+    guard case .structure(let box) = value, let id = interpreter.types[box.type].nominal else { return false }
+    return ["UUID", "URL"].contains(interpreter.program[id].qualifiedName)
   }
 
   private func title(_ value: Value, _ count: Int) throws -> String {
@@ -82,15 +99,16 @@ struct Dump {
     case .tuple: return "(\(count) \(noun))"
     case .string(let text): return text.debugDescription
     case .character(let character): return character.debugDescription
+    case .metatype(let type): return interpreter.describe(type, qualified: true)
     case .structure(let box):
-      if isPlain(box.type) { return try interpreter.description(of: value) }
-      return interpreter.describe(box.type, qualified: true)
+      return try interpreter.ownText(of: value) ?? interpreter.describe(box.type, qualified: true)
+    case .object(let object):
+      return try interpreter.ownText(of: value) ?? interpreter.describe(object.type, qualified: true)
     case .payload(let box):
+      if let own = try interpreter.ownText(of: value) { return own }
       guard let id = interpreter.types[box.type].nominal else { return "" }
       return interpreter.describe(box.type, qualified: true) + "."
         + interpreter.program[id].cases[Int(box.tag)].name
-    case .enumeration: return try interpreter.debugDescription(of: value)
-    case .object(let object): return interpreter.describe(object.type, qualified: true)
     default: return try interpreter.debugDescription(of: value)
     }
   }

@@ -20,7 +20,8 @@ extension NativeTable {
       return .void
     }
     native("dump(_:name:indent:maxDepth:maxItems:)") { arguments in
-      var dump = Dump(interpreter: arguments.interpreter, maxDepth: try arguments.int(3))
+      var dump = Dump(
+        interpreter: arguments.interpreter, maxDepth: try arguments.int(3), maxItems: try arguments.int(4))
       try dump.write(
         arguments[0], static: arguments.generic(0), label: arguments[1].asString, indent: try arguments.int(2))
       arguments.interpreter.host.write(dump.text)
@@ -35,17 +36,27 @@ extension NativeTable {
       return .string(try interpreter.debugDescription(of: arguments.last(), as: arguments.generic(0)))
     }
     native("_displayStyle(_:)") { .string($0.interpreter.displayStyle(of: $0[0])) }
-    native("_children(_:)") { arguments in
-      let interpreter = arguments.interpreter
-      let any = interpreter.anyType
-      let type = interpreter.types.tuple([
-        ("label", interpreter.optionalType(of: interpreter.stringType)), ("value", any),
-      ])
-      let children = try interpreter.values(interpreter.children(of: arguments[0])) { child in
-        .tuple(Aggregate.make(type: type, [arguments.value(child.label), child.value]))
-      }
-      return arguments.array(children, of: type)
+    native("_ancestor(_:_:)") { arguments in
+      let (interpreter, level) = (arguments.interpreter, try arguments.int(1))
+      guard case .object(let object) = arguments[0] else { return .none }
+      return interpreter.ancestor(of: object.type, level).map { .metatype($0) } ?? .none
     }
+    native("_children(_:_:)") { arguments in
+      try arguments.mirrored(arguments.interpreter.reflection(of: arguments[0], above: try arguments.int(1)))
+    }
+  }
+}
+
+extension Arguments {
+  /// What a mirror shows as the list that `Mirror` keeps.
+  fileprivate func mirrored(_ children: [Interpreter.Child]) throws -> Value {
+    let type = interpreter.types.tuple([
+      ("label", interpreter.optionalType(of: interpreter.stringType)), ("value", interpreter.anyType),
+    ])
+    let pairs = try interpreter.values(children) { child in
+      .tuple(Aggregate.make(type: type, [value(child.label), child.value]))
+    }
+    return array(pairs, of: type)
   }
 }
 
@@ -55,52 +66,6 @@ extension Interpreter {
     guard case .set(let box) = value else { return try debugDescription(of: value) }
     return try debugDescription(
       of: .array(ArrayBox(box.table.keys, type: arrayType(of: types[box.type].arguments.first ?? .unknown))))
-  }
-
-  /// What a mirror of a value shows: fields, elements, payload.
-  func children(of value: Value) -> [(label: String?, value: Value)] {
-    switch value {
-    case .structure(let box): fields(of: box.type, box.values)
-    case .object(let box): fields(of: box.type, box.values)
-    case .array(let box): box.elements.map { (nil, erased($0, types[box.type].arguments.first)) }
-    case .set(let box): box.table.keys.map { (nil, $0) }
-    case .tuple(let box): tupleChildren(box)
-    case .optional(let box): box.value.unwrapped.map { [("some", $0)] } ?? []
-    default: []
-    }
-  }
-
-  /// The case of `Mirror.DisplayStyle` for a value; empty for one that is a single thing.
-  func displayStyle(of value: Value) -> String {
-    switch value {
-    case .array: return "collection"
-    case .set: return "set"
-    case .dictionary: return "dictionary"
-    case .tuple: return "tuple"
-    case .object: return "class"
-    case .optional, .none: return "optional"
-    default: break
-    }
-    guard let id = types[dynamicType(of: value)].nominal else { return "" }
-    switch program[id].kind {
-    case .enumeration: return "enum"
-    case .class: return "class"
-    default: return "struct"
-    }
-  }
-
-  private func tupleChildren(_ box: Aggregate) -> [(label: String?, value: Value)] {
-    guard case .tuple(let elements) = types[box.type].type else { return [] }
-    return zip(elements.indices, zip(elements, box.values)).map { index, pair in
-      (pair.0.label ?? ".\(index)", erased(pair.1, types[box.type].arguments[index]))
-    }
-  }
-
-  private func fields(of type: TypeToken, _ values: [Value]) -> [(label: String?, value: Value)] {
-    guard let id = types[type].nominal else { return [] }
-    return program[id].fields.indices.map { index in
-      (program[id].fields[index].name, erased(values[index], fieldType(index, of: type)))
-    }
   }
 
   /// A value as an `Any`: an optional keeps its type.

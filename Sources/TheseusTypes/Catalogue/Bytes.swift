@@ -49,6 +49,10 @@ extension Catalogue {
         startIndex += 1
         return _bytes.removeFirst()
       }
+      mutating func removeLast(_ k: Int) {
+        if k > count { _trap("Can't remove more items from a collection than it contains") }
+        _bytes.removeLast(k)
+      }
       func filter(_ isIncluded: (UInt8) throws -> Bool) rethrows -> Data { Data(try _bytes.filter(isIncluded)) }
       func firstRange(of data: Data) -> Range<Int>? {
         if data.count > count { return nil }

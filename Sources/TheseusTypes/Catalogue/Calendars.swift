@@ -136,6 +136,7 @@ extension Catalogue {
       @_symbol("Calendar.date(adding)") func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = false) -> Date? { _calendarAddComponents(_spec, components._values, date.timeIntervalSinceReferenceDate).map { Date(timeIntervalSinceReferenceDate: $0) } }
       func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? {
         var components = dateComponents([.year, .month, .day], from: date)
+        if !(0..<24).contains(hour) || !(0..<60).contains(minute) || !(0..<60).contains(second) { return nil }
         components.hour = hour
         components.minute = minute
         components.second = second

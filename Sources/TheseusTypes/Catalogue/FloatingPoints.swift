@@ -113,6 +113,7 @@ extension Catalogue {
       @_symbol("\#(name).init(exactlyInteger)") init?<T: BinaryInteger>(exactly value: T)
       @_symbol("\#(name).init(exactlyFloating)") init?<T: BinaryFloatingPoint>(exactly value: T)
       init(truncating number: NSNumber) { self.init(number.doubleValue) }
+      var debugDescription: String { description }
       static var infinity: \#(name) { get }
       static var nan: \#(name) { get }
       static var pi: \#(name) { get }

@@ -104,13 +104,20 @@ extension Catalogue {
       let children: [(label: String?, value: Any)]
       let subjectType: Any.Type
       let displayStyle: Mirror.DisplayStyle?
-      init(reflecting subject: Any) {
-        children = _children(subject)
-        subjectType = type(of: subject)
-        displayStyle = Mirror.DisplayStyle(rawValue: _displayStyle(subject))
+      let _subject: Any
+      let _level: Int
+      init(reflecting subject: Any) { self.init(_subject: subject, _level: 0, _type: type(of: subject)) }
+      init(_subject: Any, _level: Int, _type: Any.Type) {
+        self._subject = _subject
+        self._level = _level
+        children = _children(_subject, _level)
+        subjectType = _type
+        displayStyle = Mirror.DisplayStyle(rawValue: _displayStyle(_subject))
       }
+      var superclassMirror: Mirror? { _ancestor(_subject, _level + 1).map { Mirror(_subject: _subject, _level: _level + 1, _type: $0) } }
     }
     func _displayStyle(_ subject: Any) -> String
-    func _children(_ subject: Any) -> [(label: String?, value: Any)]
+    func _ancestor(_ subject: Any, _ level: Int) -> Any.Type?
+    func _children(_ subject: Any, _ level: Int) -> [(label: String?, value: Any)]
     """#
 }

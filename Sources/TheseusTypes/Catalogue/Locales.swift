@@ -30,7 +30,7 @@ extension Catalogue {
       }
       func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String? { _timeZoneText(identifier, 0, style.rawValue, locale?.identifier ?? "en_US") }
       static var knownTimeZoneIdentifiers: [String] { _knownTimeZones() }
-      var description: String { identifier }
+      var description: String { identifier.hasPrefix("GMT") ? "GMT (" + String(secondsFromGMT()) + ")" : identifier }
     }
     func _isTimeZone(_ identifier: String) -> Bool
     func _timeZone(_ seconds: Int) -> String
