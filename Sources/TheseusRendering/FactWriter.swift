@@ -32,8 +32,9 @@ struct FactWriter {
     switch outcome {
     case .created, .revived: return beginning(branch.node, handle, under: parent)
     case .removed, .removing: return end(handle)
-    case .moved: return move(handle) + causes(handle) + events(handle)
-    case .evaluated: return causes(handle) + keptState(branch.node, under: parent) + events(handle)
+    case .moved: return move(handle) + causes(handle) + visibility(handle) + events(handle)
+    case .evaluated:
+      return causes(handle) + keptState(branch.node, under: parent) + visibility(handle) + events(handle)
     case .skipped: return [StyledLine("same value")] + visibility(handle) + events(handle)
     case .kept: return visibility(handle) + events(handle)
     }
@@ -132,7 +133,7 @@ struct FactWriter {
   private func foldFacts(
     of branch: PrunedTree.Branch, outcome: Outcome, under parent: ViewTree.Node?
   ) -> [StyledLine] {
-    let handles = branch.members.compactMap(\.node)
+    let handles = branch.members.flatMap(\.outermostHandles)
     switch outcome {
     case .skipped: return [StyledLine("same value")]
     case .kept: return (handles.first.map(visibility) ?? []) + foldEvents(handles)
@@ -189,4 +190,9 @@ struct FactWriter {
     guard detail != .full, facts.count > 3 else { return facts }
     return facts.prefix(2) + [StyledLine("\(facts.count - 2) more properties")]
   }
+}
+
+extension ViewTree.Node {
+  /// The handle of the node, or those of the first listed ones below it.
+  fileprivate var outermostHandles: [Int] { node.map { [$0] } ?? children.flatMap(\.outermostHandles) }
 }

@@ -23,6 +23,8 @@ extension Trace.Warning {
       "In `init` the view is not in the tree yet and has no storage, so each access makes another object. Use it in `body` or later.",
     "environment-before-install":
       "In `init` the view is not in the tree yet and has no environment. Read it in `body` or in an action.",
+    "stale-state":
+      "The same was seen of SwiftUI's sheets. Read the property in `body`, or hand it in, so that a change makes the closure anew.",
     "onchange-loop":
       "The value changed again and again within one frame, mostly because the action writes what it watches. SwiftUI lets it act twice in a frame and ignores the third time.",
     "preference-loop":

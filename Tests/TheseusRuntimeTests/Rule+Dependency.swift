@@ -77,7 +77,13 @@ extension Rule {
           VStack { Button("go") { n = 5; shown = true } }.sheet(isPresented: $shown) { Text("sheet \\(n)") }
         }
       }
-      """, steps: [Step("tap go", bodies: "", state: "5", screen: "go sheet 0")], isRepeatable: false),
+      """,
+      steps: [
+        Step(
+          "tap go", bodies: "", state: "5", screen: "go sheet 0",
+          warnings: ["this closure sees the value of 'n' from when the body of P ran, which never read it"])
+      ],
+      isRepeatable: false),
     Rule(
       "5.3", "a binding is compared by its place and by the value that it carried", source: "R: 5.3",
       """

@@ -54,6 +54,7 @@ struct PropertyNatives {
           return try name == "AppStorage" ? graph.defaultValue(of: wrapper) : wrapper.field(value)
         }
         guard graph.isUpdating else { return storage.current }
+        try graph.warnOfStaleRead(of: storage, as: wrapper.field(value))
         graph.readOwn(storage)
         return wrapper.field(value)
       }

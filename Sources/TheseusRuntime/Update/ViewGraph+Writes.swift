@@ -34,6 +34,18 @@ extension ViewGraph {
     dependencies.read(location.source, by: location.owner.id, for: .sticky)
   }
 
+  /// A closure that kept its view as it was reads the value of that time; where no body ever read the property, nobody
+  /// made the closure anew (semantics 4.4).
+  func warnOfStaleRead(of location: StateLocation, as kept: Value) throws {
+    guard !location.wasRead, location.isAlive, try !areEqual(kept, location.rendered),
+      let info = propertyInfo(of: location), let owner = location.owner as? CompositeNode
+    else { return }
+    warn(
+      "stale-state",
+      "this closure sees the value of '\(info.plainName)' from when the body of \(owner.type.name) ran, which never read it",
+      at: evaluator.interpreter.currentRange)
+  }
+
   /// Writes storage: event handlers see the value at once, bodies in the next pass.
   func write(_ value: Value, to location: StateLocation) throws {
     if isUpdating {
