@@ -32,6 +32,7 @@ extension Catalogue {
       case microseconds(Int)
       case nanoseconds(Int)
       case never
+      static func == (a: DispatchTimeInterval, b: DispatchTimeInterval) -> Bool { a._seconds == b._seconds }
       var _seconds: Double {
         switch self {
         case .seconds(let n): return Double(n)
@@ -76,24 +77,55 @@ extension Catalogue {
       init(_main label: String) { self.label = label; _isMainThread = true }
       static let main: DispatchQueue = DispatchQueue(_main: "com.apple.main-thread")
       static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "com.apple.root.default-qos") }
-      func async(execute work: @escaping () -> Void) { _ = _schedule(0.0, onMain: _isMainThread, work) }
+      var _jobs: [_DispatchJob] = []
+      func async(execute work: @escaping () -> Void) { _ = _enqueue(work) }
       @_symbol("DispatchQueue.async(options)") func async(group: DispatchGroup? = nil, qos: DispatchQoS = .default, execute work: @escaping () -> Void) {
         group?.enter()
-        _ = _schedule(0.0, onMain: _isMainThread) {
+        let job = _enqueue {
           work()
           group?.leave()
         }
+        group?._jobs.append(job)
       }
-      @_symbol("DispatchQueue.async(item)") func async(execute item: DispatchWorkItem) { _ = _schedule(0.0, onMain: _isMainThread) { item.perform() } }
+      @_symbol("DispatchQueue.async(item)") func async(execute item: DispatchWorkItem) { _ = _enqueue { item.perform() } }
+      func _enqueue(_ work: @escaping () -> Void) -> _DispatchJob {
+        let job = _DispatchJob(work)
+        _jobs.append(job)
+        _ = _schedule(0.0, onMain: _isMainThread) {
+          self._jobs.removeAll { $0 === job }
+          job.run()
+        }
+        return job
+      }
       func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _ = _schedule(deadline._time - _now(), onMain: _isMainThread, work) }
       @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _ = _schedule(deadline._time - _now(), onMain: _isMainThread) { item.perform() } }
-      func sync<T>(execute work: () throws -> T) rethrows -> T { _isMainThread ? try _onMainThread(work) : try work() }
+      func sync<T>(execute work: () throws -> T) rethrows -> T {
+        if _isMainThread { return try _onMainThread(work) }
+        // What was queued before comes first.
+        while !_jobs.isEmpty { _jobs.removeFirst().run() }
+        return try work()
+      }
+      @_symbol("DispatchQueue.sync(item)") func sync(execute item: DispatchWorkItem) { sync { item.perform() } }
+    }
+    class _DispatchJob {
+      var work: (() -> Void)?
+      init(_ work: @escaping () -> Void) { self.work = work }
+      func run() {
+        let work = self.work
+        self.work = nil
+        work?()
+      }
     }
     class DispatchGroup {
       var _count: Int
       var _waiting: [(DispatchQueue, () -> Void)]
+      var _jobs: [_DispatchJob] = []
       init() { _count = 0; _waiting = [] }
       func enter() { _count += 1 }
+      func wait() {
+        while !_jobs.isEmpty { _jobs.removeFirst().run() }
+        if _count > 0 { _unsupported("DispatchGroup.wait() for what has not left the group") }
+      }
       func leave() {
         _count -= 1
         if _count == 0 {
@@ -254,11 +286,28 @@ extension Catalogue {
       func set(_ value: Any?, forKey key: String) { _setUserDefault(key, value) }
       func setValue(_ value: Any?, forKey key: String) { _setUserDefault(key, value) }
       func removeObject(forKey key: String) { _setUserDefault(key, nil) }
-      func string(forKey key: String) -> String? { _userDefault(key) as? String }
-      func integer(forKey key: String) -> Int { _userDefault(key) as? Int ?? 0 }
-      func double(forKey key: String) -> Double { _userDefault(key) as? Double ?? 0 }
-      func float(forKey key: String) -> Float { _userDefault(key) as? Float ?? 0 }
-      func bool(forKey key: String) -> Bool { _userDefault(key) as? Bool ?? false }
+      func _number(_ key: String) -> Double? {
+        let value = _userDefault(key)
+        if let number = value as? Double { return number }
+        if let number = value as? Int { return Double(number) }
+        if let number = value as? Float { return Double(number) }
+        if let flag = value as? Bool { return flag ? 1 : 0 }
+        return (value as? String).map { NSString(string: $0).doubleValue }
+      }
+      func string(forKey key: String) -> String? {
+        let value = _userDefault(key)
+        if let flag = value as? Bool { return flag ? "1" : "0" }
+        if let number = value as? Int { return String(number) }
+        if let number = value as? Double { return String(number) }
+        return value as? String
+      }
+      func integer(forKey key: String) -> Int { _userDefault(key) as? Int ?? Int(_number(key) ?? 0) }
+      func double(forKey key: String) -> Double { _number(key) ?? 0 }
+      func float(forKey key: String) -> Float { Float(_number(key) ?? 0) }
+      func bool(forKey key: String) -> Bool {
+        if let text = _userDefault(key) as? String { return NSString(string: text).boolValue }
+        return _number(key) ?? 0 != 0
+      }
       func data(forKey key: String) -> Data? { _userDefault(key) as? Data }
       func array(forKey key: String) -> [Any]? { _userDefault(key) as? [Any] }
       func stringArray(forKey key: String) -> [String]? { _userDefault(key) as? [String] }
