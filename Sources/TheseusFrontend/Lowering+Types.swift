@@ -7,11 +7,9 @@ extension Lowering {
   func type(_ node: TypeSyntax) -> TypeReference {
     if let node = node.as(AttributedTypeSyntax.self) {
       var result = type(node.baseType)
-      let isConsuming = node.specifiers.contains {
-        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.consuming)
-      }
-      let specifiers = isConsuming ? ["consuming"] : []
-      guard !node.attributes.isEmpty || isConsuming else { return result }
+      let specifiers = node.specifiers.compactMap { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text }
+        .filter { $0 == "consuming" || $0 == "isolated" }
+      guard !node.attributes.isEmpty || !specifiers.isEmpty else { return result }
       result.attributes = specifiers + attributeNames(node.attributes) + result.attributes
       result.range = range(node)
       return result

@@ -15,11 +15,11 @@ extension BodyChecker {
     for requirement in requirements.filter(isJudged) + ofResult {
       guard case .conforms(let subject, let id) = requirement else { continue }
       let type = given(subject, opened, bindings, values)
-      guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
       if case .existential(let protocols, _) = type, protocols.contains(id) {
         reportExistential(type, subject, id, opened, at: range)
         continue
       }
+      guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
       let name = program[id].name
       if isFullyListed(type) || isBuiltinValue(type) {
         report(

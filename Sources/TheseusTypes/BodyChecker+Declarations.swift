@@ -114,6 +114,7 @@ extension BodyChecker {
       let typed = wanted.map { check(value, to: $0) } ?? infer(value)
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
+      if wanted == nil { checkIsHomogeneous(typed) }
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
       }
@@ -152,6 +153,26 @@ extension BodyChecker {
     default:
       return
     }
+  }
+
+  /// Reports a collection literal without a written type whose elements have nothing in common.
+  private func checkIsHomogeneous(_ value: TypedExpression) {
+    let values: [TypedExpression]
+    switch value.kind {
+    case .array(let elements): values = elements
+    case .dictionary(let pairs): values = pairs.map(\.value)
+    default: return
+    }
+    let erased = values.compactMap { element -> Type? in
+      if case .erase(let inner) = element.kind { unifier.decided(inner.type) } else { nil }
+    }
+    guard case .nominal(_, let arguments)? = Optional(unifier.resolve(value.type)), let element = arguments.last,
+      unifier.resolve(element) == .any, erased.count == values.count, erased.allSatisfy({ isCertain($0) && $0 != .any })
+    else { return }
+    report(
+      "heterogeneous-literal",
+      "heterogeneous collection literal could only be inferred to '\(checker.describe(unifier.decided(value.type)))'; add explicit type annotation if this is intentional",
+      at: value.range)
   }
 
   /// What a pattern is checked against: the value's type, or nothing known of it after a report that it has other elements.
@@ -307,6 +328,7 @@ extension BodyChecker {
     let value = wanted.map { check(initial, to: $0) } ?? infer(initial)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
+    if wanted == nil { checkIsHomogeneous(value) }
     if let name = variable.name,
       let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
     {

@@ -28,10 +28,18 @@ extension BodyChecker {
     case .value, .wrapperStorage: effects.assumeMarked()
     default: break
     }
+    switch info.source {
+    // What top-level code that waits may do has rules of its own, which differ by language mode.
+    case .main: effects.judgesActors = !frame.canSuspend
+    case .function, .getter, .setter: effects.enter(id, info)
+    default: break
+    }
     effects.visit(statements)
     let initialization = InitializationChecker(self, instance)
     initialization.visit(statements)
-    for finding in effects.findings + initialization.findings + guardFindings() + escapes(statements, of: id, info) {
+    for finding in effects.findings + initialization.findings + guardFindings() + overlapFindings()
+      + escapes(statements, of: id, info)
+    {
       report(finding.id, finding.message, at: finding.range)
     }
   }

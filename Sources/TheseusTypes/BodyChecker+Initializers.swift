@@ -43,6 +43,12 @@ extension BodyChecker {
     let base = TypedExpression(.upcast(read(local, at: range)), type: superclass, range: range)
     guard case .candidates(let candidates, _) = initializers(of: superclass, receiver: .value(base, isSuper: true))
     else { return [] }
+    // Swift calls one by itself only where there is nothing to choose.
+    let designated = candidates.filter { candidate in
+      guard case .function(let id) = candidate.target, checker.info(id).scope.part == nil else { return false }
+      return !checker.isConvenience(id)
+    }
+    if designated.count > 1 { return [] }
     let empty = candidates.filter { candidate in
       let mark = unifier.mark()
       defer { unifier.rollback(to: mark) }

@@ -40,7 +40,7 @@ extension BodyChecker {
     return applySingle(best.candidate, [argument], inferred: [void(range)], expected: type, at: range)
   }
 
-  private func isNominalOrParameter(_ type: Type) -> Bool {
+  func isNominalOrParameter(_ type: Type) -> Bool {
     switch type {
     case .nominal, .parameter: true
     default: false

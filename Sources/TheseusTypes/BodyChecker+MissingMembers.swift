@@ -68,6 +68,7 @@ extension BodyChecker {
       checker.reportUnsupported("." + name, at: nameRange)
       return .opaque(base, name)
     }
+    if reportForeignName(name, of: type, at: nameRange) { return .invalid }
     checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
     return .dynamicMember(base, name)
   }

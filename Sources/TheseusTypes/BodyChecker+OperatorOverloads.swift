@@ -57,7 +57,10 @@ extension BodyChecker {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
     }
-    reportOperator(symbol, x, y, candidates, at: operatorRange, right.range)
+    let isText = textChains.contains(range) || expected.map { unifier.resolve($0) == checker.type("String") } ?? false
+    if symbol != "+" || !isText || !reportForeignPart(x, y, at: operatorRange) {
+      reportOperator(symbol, x, y, candidates, at: operatorRange, right.range)
+    }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
   }

@@ -55,6 +55,18 @@ extension BodyChecker {
     return false
   }
 
+  /// Reports what is no text in a sum that must be one; false if both operands are something else.
+  func reportForeignPart(_ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+    let string = checker.type("String")
+    guard x != y, x == string || y == string else { return false }
+    let other = x == string ? y : x
+    guard checker.wrapped(other) == nil else { return false }
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(other))' to expected argument type 'String'", at: range)
+    return true
+  }
+
   /// Whether one of the operators is for values of a type.
   private func takesPart(_ type: Type, in candidates: [Candidate]) -> Bool {
     if case .nominal(_, let arguments) = type, !arguments.isEmpty || !isFullyListed(type) && !isBuiltinValue(type) {
@@ -96,7 +108,7 @@ extension BodyChecker {
     if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {
       return
     }
-    if x == y, nominal(of: x) != nil {
+    if x == y, isNominalOrParameter(x) {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)
       {

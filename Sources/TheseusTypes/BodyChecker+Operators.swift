@@ -25,6 +25,7 @@ extension BodyChecker {
       break
     }
     if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { noteAssigned(left) }
+    if symbol == "+", case .binary = left.kind, case .string = right.kind { textChains.insert(left.range) }
     if let applied = applyToFunctions(left, symbol, right, expected: expected, at: range, operatorRange) {
       return applied
     }
@@ -372,7 +373,12 @@ extension BodyChecker {
     if let best = bestOperator(candidates, [value], expected: expected) {
       return applyOperator(best, [value], at: range)
     }
-    if isCertain(unifier.zonk(unifier.tentative(type))) {
+    if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, symbol == "++" || symbol == "--" {
+      report(
+        "unknown-operator",
+        "cannot find operator '\(symbol)' in scope; did you mean '\(symbol == "++" ? "+=" : "-=") 1'?",
+        at: operatorRange)
+    } else if isCertain(unifier.zonk(unifier.tentative(type))) {
       report(
         "operator-mismatch",
         "unary operator '\(symbol)' cannot be applied to an operand of type '\(checker.describe(unifier.zonk(unifier.tentative(type))))'",

@@ -4,16 +4,26 @@ import TheseusProgram
 ///
 /// It visits finished bodies, where every call is known. What is decided when the program runs is not judged.
 final class EffectChecker: TypedVisitor {
-  private let body: BodyChecker
-  private var frame: EffectFrame
+  let body: BodyChecker
+  private(set) var frame: EffectFrame
   private var isTried = false
-  private var isAwaited = false
+  private(set) var isAwaited = false
+  /// Whether the use of actors is judged here.
+  var judgesActors = false
+  /// Whether the use of what the main actor isolates is judged here, outside closures.
+  var judgesMainActor = false
+  /// How many closures are around.
+  private(set) var closureDepth = 0
   private var closureEffects: [SourceRange: EffectFrame] = [:]
   private var seen: Set<Finding> = []
   private(set) var findings: [Finding] = []
+  /// What the code here is isolated to.
+  var isolation = Isolation.none
+  /// Closures that leave what isolates the code around them.
+  var detached: Set<SourceRange> = []
 
-  private var checker: TypeChecker { body.checker }
-  private var program: TypedProgram { body.program }
+  var checker: TypeChecker { body.checker }
+  var program: TypedProgram { body.program }
 
   /// Makes a checker for a function's body.
   init(_ body: BodyChecker, _ frame: EffectFrame) {
@@ -24,7 +34,7 @@ final class EffectChecker: TypedVisitor {
   /// Takes what stands outside closures for marked: where an initial value is used, its effects are judged there.
   func assumeMarked() { (isTried, isAwaited) = (true, true) }
 
-  private func report(_ id: String, _ message: String, at range: SourceRange) {
+  func report(_ id: String, _ message: String, at range: SourceRange) {
     let finding = Finding(id: id, message: message, range: range)
     if range.file >= 0, seen.insert(finding).inserted { findings.append(finding) }
   }
@@ -114,6 +124,7 @@ final class EffectChecker: TypedVisitor {
 
   private func visitCall(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) {
     visit(callee)
+    if let id = callee.function { checkIsolation(of: id, arguments, at: range) }
     let parameters = callee.function.map { program[$0].parameters } ?? []
     let offset = arguments.count - parameters.count
     for (index, argument) in arguments.enumerated() {
@@ -223,7 +234,12 @@ final class EffectChecker: TypedVisitor {
       frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync || isConverted)
     }
     (isTried, isAwaited) = (false, false)
+    let outerIsolation = isolation
+    if detached.contains(closure.range) { isolation = .none }
+    closureDepth += 1
     visit(closure.body)
+    closureDepth -= 1
+    isolation = outerIsolation
     (frame, isTried, isAwaited) = outer
   }
 
@@ -262,6 +278,16 @@ final class EffectChecker: TypedVisitor {
     switch expression.kind {
     case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
     case .closure(let closure): visit(closure, type: expression.type, as: .value)
+    case .field(let base, let index):
+      checkIsolation(ofField: index, base, isWritten: false, at: expression.range)
+      traverse(expression)
+    case .inout(.reference(let base, let index)):
+      checkIsolation(ofField: index, base, isWritten: true, at: expression.range)
+      traverse(expression)
+    case .assign(.reference(let base, let index), let value):
+      checkIsolation(ofField: index, base, isWritten: true, at: expression.range)
+      visit(base)
+      visit(value)
     case .await:
       isAwaited = true
       traverse(expression)

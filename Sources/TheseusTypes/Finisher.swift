@@ -155,6 +155,7 @@ struct Finisher {
 
   func finish(_ expression: TypedExpression) -> TypedExpression {
     let type = type(expression.type)
+    checkInferred(expression)
     switch expression.kind {
     case .integer, .unsigned, .double, .string, .interpolation, .array, .dictionary, .boolean:
       return literal(expression, type)
@@ -162,6 +163,33 @@ struct Finisher {
       return chosen(symbol, operands, type, expression.range)
     default:
       return TypedExpression(kind(expression.kind), type: type, range: expression.range)
+    }
+  }
+
+  /// Whether a value is a literal that leaves to others what it holds.
+  private func isEmptyCollection(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .array(let elements): elements.isEmpty
+    case .dictionary(let pairs): pairs.isEmpty
+    default: false
+    }
+  }
+
+  /// Reports a call of a function of the program for one of whose generic parameters nothing stands.
+  private func checkInferred(_ expression: TypedExpression) {
+    guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0,
+      checker.info(id).scope.part == nil, checker.info(id).extensionOf == nil, checker.reportedUnknown.isEmpty,
+      checker.diagnostics.allSatisfy({ $0.severity != .error || $0.id == "generic-not-inferred" }),
+      values.allSatisfy({ !unifier.zonk($0.type).contains { $0 == .unknown } && !isEmptyCollection($0) })
+    else { return }
+    let function = body.program[id]
+    let types = function.parameters.map(\.type) + [function.result]
+    for (parameter, argument) in zip(function.generics, arguments)
+    where unifier.isUnbound(argument) && unifier.literal(of: argument) == nil && !parameter.isPack {
+      // What a function throws may say it too, which is not followed.
+      guard types.contains(where: { $0.contains { $0 == .parameter(parameter) } }) else { continue }
+      body.report(
+        "generic-not-inferred", "generic parameter '\(parameter.name)' could not be inferred", at: expression.range)
     }
   }
 

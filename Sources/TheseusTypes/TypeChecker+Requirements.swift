@@ -20,6 +20,8 @@ extension TypeChecker {
         {
           resolveAll(info(id))
         }
+      case .typeAlias(let alias) where alias.generics.parameters.isEmpty && !alias.isAssociatedType:
+        if let target = alias.target { _ = resolve(target, in: fileScope) }
       default: continue
       }
     }
@@ -40,6 +42,9 @@ extension TypeChecker {
     checkRequiredInitializers(info)
     checkProperties(info.declaration.members)
     checkRawValues(info.declaration.members)
+    checkCases(info)
+    checkRecursion(info)
+    checkSuperclasses(info)
     checkInherited(info)
   }
 

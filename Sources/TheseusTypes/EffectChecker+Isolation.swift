@@ -1,0 +1,180 @@
+import TheseusProgram
+
+/// What code is isolated to.
+enum Isolation {
+  case none
+  /// An actor's instance: `self`, or an `isolated` parameter.
+  case instance(LocalID)
+}
+
+extension EffectChecker {
+  /// Takes the isolation of a function for that of its body.
+  func enter(_ id: FunctionID, _ info: FunctionInfo) {
+    judgesActors = true
+    let isNonisolated = modifiers(of: id).contains { $0.hasPrefix("nonisolated") }
+    if let index = info.parameters.firstIndex(where: { $0.type.attributes.contains("isolated") }) {
+      // `self` is a local before the parameters.
+      let offset = program[id].selfKind == .none ? 0 : 1
+      isolation = .instance(LocalID(index + offset))
+    } else if isActorMember(id), !isNonisolated, let local = body.selfLocal {
+      isolation = .instance(local)
+    }
+    judgesMainActor = checker.isExecutable && (isNonisolated || isCertainlyNonisolated(id, info))
+  }
+
+  /// Whether nothing that is written isolates a function: neither itself nor the type that it stands in.
+  private func isCertainlyNonisolated(_ id: FunctionID, _ info: FunctionInfo) -> Bool {
+    guard info.extensionOf == nil, attributes(of: id).allSatisfy({ Self.plainAttributes.contains($0) }) else {
+      return false
+    }
+    guard let nominal = program[id].nominal else { return info.scope.parent === checker.fileScope }
+    let type = checker.info(nominal)
+    // What an extension is marked with is not kept.
+    guard info.scope.parent === type.scope, type.attributes.allSatisfy({ Self.plainAttributes.contains($0.name) }),
+      type.declaration.kind != .actor, checker.superclass(of: nominal) == nil
+    else { return false }
+    return checker.conformances(of: nominal).keys.allSatisfy { checker.info($0).scope.part == .standardLibrary }
+  }
+
+  private func attributes(of id: FunctionID) -> [String] {
+    let info = checker.info(id)
+    return (info.attributes + (info.property?.declaration.attributes ?? [])).map(\.name)
+  }
+
+  /// Attributes that isolate nothing.
+  private static let plainAttributes: Set<String> = [
+    "discardableResult", "available", "inlinable", "inline", "frozen", "dynamicMemberLookup", "dynamicCallable",
+    "propertyWrapper", "resultBuilder", "Observable", "usableFromInline",
+  ]
+
+  /// Reports a call of what the main actor isolates from code that nothing isolates.
+  private func checkMainActor(_ id: FunctionID, at range: SourceRange) {
+    guard judgesMainActor, closureDepth == 0, isOnMainActor(id), !program[id].isAsync else { return }
+    let name = "main actor-isolated \(describe(id))"
+    switch program[id].kind {
+    case .getter: reportRead(name, at: range)
+    case .setter: reportWrite(name, at: range)
+    case .function, .initializer:
+      if !frame.canSuspend {
+        report("actor-isolation", "call to \(name) in a synchronous nonisolated context", at: range)
+      } else if !isAwaited {
+        report("actor-isolation", "\(name) cannot be called from outside of the actor", at: range)
+      }
+    default: return
+    }
+  }
+
+  /// Whether a function of the program is written to run on the main actor, by itself or by its type.
+  private func isOnMainActor(_ id: FunctionID) -> Bool {
+    let info = checker.info(id)
+    guard info.scope.part == nil, info.extensionOf == nil, info.requirementOf == nil,
+      !modifiers(of: id).contains(where: { $0.hasPrefix("nonisolated") })
+    else { return false }
+    if attributes(of: id).contains("MainActor") { return true }
+    guard let nominal = program[id].nominal else { return false }
+    return checker.info(nominal).has(attribute: "MainActor")
+  }
+
+  /// Reports a call of an actor's member from outside of the actor that does not wait.
+  func checkIsolation(of id: FunctionID, _ arguments: [TypedExpression], at range: SourceRange) {
+    noteDetached(id, arguments)
+    checkMainActor(id, at: range)
+    guard isIsolated(id), !program[id].isAsync, let receiver = arguments.first, !isOwn(receiver) else { return }
+    let kind = program[id].kind
+    let name = describe(id)
+    if kind == .getter {
+      reportRead("actor-isolated \(name)", at: range)
+    } else if kind == .setter {
+      reportWrite("actor-isolated \(name)", at: range)
+    } else if frame.canSuspend {
+      if !isAwaited {
+        report("actor-isolation", "actor-isolated \(name) cannot be called from outside of the actor", at: range)
+      }
+    } else {
+      let context = isInActor ? "actor-isolated" : "nonisolated"
+      report("actor-isolation", "call to actor-isolated \(name) in a synchronous \(context) context", at: range)
+    }
+  }
+
+  /// Reports a use of an actor's stored property from outside of the actor.
+  func checkIsolation(ofField index: Int, _ base: TypedExpression, isWritten: Bool, at range: SourceRange) {
+    guard case .nominal(let id, _) = base.type, !program[id].isCatalogue,
+      checker.info(id).stored.indices.contains(index)
+    else { return }
+    let isMain =
+      judgesMainActor && closureDepth == 0 && program[id].kind == .class && checker.info(id).has(attribute: "MainActor")
+      && checker.superclass(of: id) == nil
+    guard isMain || judgesActors && program[id].kind == .actor && !isOwn(base) else { return }
+    let property = checker.info(id).stored[index]
+    if property.isConstant || property.declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return }
+    let name = "\(isMain ? "main " : "")actor-isolated property '\(property.sourceName)'"
+    if isWritten { reportWrite(name, at: range) } else { reportRead(name, at: range) }
+  }
+
+  private func reportRead(_ name: String, at range: SourceRange) {
+    if frame.canSuspend {
+      if !isAwaited { report("actor-isolation", "\(name) cannot be accessed from outside of the actor", at: range) }
+    } else {
+      report("actor-isolation", "\(name) can not be referenced \(place)", at: range)
+    }
+  }
+
+  private func reportWrite(_ name: String, at range: SourceRange) {
+    report("actor-isolation", "\(name) can not be mutated \(place)", at: range)
+  }
+
+  private var place: String { isInActor ? "on a nonisolated actor instance" : "from a nonisolated context" }
+
+  private var isInActor: Bool { if case .instance = isolation { true } else { false } }
+
+  /// Whether a value is the instance that isolates the code here.
+  private func isOwn(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .local(let local):
+      if case .instance(local) = isolation { return true }
+      // A closure may hold `self` under the same name; in an initializer nobody else has it.
+      return body.locals[Int(local.index)].name == "self" && (isInActor || body.frames.first?.isInitializer == true)
+    case .inout(.local(let local)):
+      if case .instance(local) = isolation { return true }
+      return false
+    case .upcast(let inner), .unwrap(let inner), .bindOptional(let inner): return isOwn(inner)
+    default: return false
+    }
+  }
+
+  private func isIsolated(_ id: FunctionID) -> Bool {
+    judgesActors && isActorMember(id) && program[id].kind != .initializer && program[id].kind != .initialValue
+      && !modifiers(of: id).contains { $0.hasPrefix("nonisolated") }
+  }
+
+  /// Whether a function is an instance member of an actor of the program.
+  private func isActorMember(_ id: FunctionID) -> Bool {
+    guard let nominal = program[id].nominal, program[nominal].kind == .actor, !program[nominal].isCatalogue else {
+      return false
+    }
+    return program[id].selfKind == .value && checker.info(id).extensionOf == nil
+  }
+
+  private func modifiers(of id: FunctionID) -> [String] {
+    let info = checker.info(id)
+    return info.modifiers + (info.property?.declaration.modifiers ?? [])
+  }
+
+  private func describe(_ id: FunctionID) -> String {
+    if let property = checker.info(id).property {
+      if property.name != "subscript" { return "property '\(property.sourceName)'" }
+      return "subscript 'subscript(\(property.writtenParameters.map { ($0.label ?? "_") + ":" }.joined()))'"
+    }
+    if program[id].kind == .initializer { return "initializer '\(program[id].name)'" }
+    let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
+    let name = isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
+    if program[id].nominal == nil { return "global function '\(name)'" }
+    return "\(checker.info(id).isStatic ? "static" : "instance") method '\(name)'"
+  }
+
+  /// Notes the closure of `Task.detached`, which inherits nothing.
+  private func noteDetached(_ id: FunctionID, _ arguments: [TypedExpression]) {
+    guard checker.info(id).scope.part != nil, program[id].name.hasPrefix("detached(") else { return }
+    for argument in arguments { if case .closure(let closure) = argument.kind { detached.insert(closure.range) } }
+  }
+}

@@ -1,0 +1,86 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports payloads that keep an enum from having raw values or a list of its cases.
+  func checkCases(_ info: NominalInfo) {
+    guard info.declaration.kind == .enumeration else { return }
+    let withPayload = info.declaration.members.first { member in
+      if case .enumCase(let enumCase) = member.kind { !enumCase.payload.isEmpty } else { false }
+    }
+    guard let withPayload else { return }
+    resolveHeader(of: info.id)
+    let nominal = program[info.id]
+    if let raw = info.rawType {
+      report(
+        "missing-conformance",
+        "'\(nominal.qualifiedName)' declares raw type '\(describe(raw))', but does not conform to RawRepresentable and conformance could not be synthesized",
+        at: nominal.range)
+      report("raw-value-payload", "enum with raw type cannot have cases with arguments", at: withPayload.nameRange)
+    }
+    guard let iterable = protocolID(named: "CaseIterable"), conformances(of: info.id)[iterable] != nil,
+      info.sources["allCases"] == nil
+    else { return }
+    report(
+      "missing-conformance", "type '\(nominal.qualifiedName)' does not conform to protocol 'CaseIterable'",
+      at: nominal.range)
+  }
+
+  /// Reports a value type that contains itself, which would have no end.
+  func checkRecursion(_ info: NominalInfo) {
+    complete()
+    let isEnum = info.declaration.kind == .enumeration
+    guard isEnum || info.declaration.kind == .structure, !info.modifiers.contains("indirect") else { return }
+    let members = info.declaration.members
+    if isEnum {
+      let plain = members.filter { !$0.has("indirect") }
+      let names = plain.compactMap { member in
+        if case .enumCase(let enumCase) = member.kind { enumCase.name } else { nil }
+      }
+      let payloads = program[info.id].cases.filter { names.contains($0.name) }.flatMap { $0.payload.map(\.type) }
+      guard payloads.contains(where: { holds($0, info.id) }) else { return }
+      report(
+        "recursive-value", "recursive enum '\(program[info.id].name)' is not marked 'indirect'",
+        at: program[info.id].range)
+      return
+    }
+    for (field, property) in zip(program[info.id].fields, info.stored) where holds(field.type, info.id) {
+      report(
+        "recursive-value",
+        "value type '\(program[info.id].qualifiedName)' cannot have a stored property that recursively contains it",
+        at: property.declaration.nameRange)
+    }
+  }
+
+  /// Whether a value of a type holds one of a struct or enum in itself.
+  private func holds(_ type: Type, _ id: NominalID, within seen: Set<NominalID> = []) -> Bool {
+    switch type {
+    case .tuple(let elements): return elements.contains { holds($0.type, id, within: seen) }
+    case .nominal(id, _): return true
+    case .nominal(let other, let arguments):
+      if let inner = wrapped(type) { return holds(inner, id, within: seen) }
+      guard !program[other].isCatalogue, program[other].kind == .structure || program[other].kind == .enumeration,
+        !seen.contains(other), !info(other).modifiers.contains("indirect")
+      else { return false }
+      let substitution = nominalSubstitution(other, arguments)
+      return program[other].fields.contains {
+        holds(substitute($0.type, substitution), id, within: seen.union([other]))
+      }
+    default: return false
+    }
+  }
+
+  /// Reports a class with two superclasses.
+  func checkSuperclasses(_ info: NominalInfo) {
+    guard info.declaration.kind == .class else { return }
+    let classes = info.declaration.inherited.compactMap { reference -> String? in
+      guard case .named(let name, _) = reference.kind, case .nominal(let id)? = lookupType(name, in: info.scope),
+        program[id].kind == .class
+      else { return nil }
+      return name
+    }
+    guard classes.count > 1 else { return }
+    report(
+      "multiple-inheritance", "multiple inheritance from classes '\(classes[0])' and '\(classes[1])'",
+      at: info.declaration.inherited[1].range)
+  }
+}

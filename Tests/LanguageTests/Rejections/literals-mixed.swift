@@ -1,0 +1,21 @@
+struct A {}
+struct B {}
+class P {}
+class Q: P {}
+class R: P {}
+let mixed = [1, "a"]
+let named = ["a": 1, "b": "c"]
+let others = [A(), B()]
+let related = [Q(), R()]
+let optional = [1, nil, 2]
+let numbers = [1, 2.5]
+let written: [Any] = [1, "a"]
+func show(_ value: Any) {}
+show([1, "a"])
+func local() {
+  let inside = [true, 2]
+}
+// expect error 6: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
+// expect error 7: heterogeneous collection literal could only be inferred to '[String : Any]'; add explicit type annotation if this is intentional
+// expect error 8: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
+// expect error 16: heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
