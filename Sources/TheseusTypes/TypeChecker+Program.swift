@@ -220,7 +220,12 @@ extension TypeChecker {
         return nil
       }
     }
-    _ = unifier.unify(substitute(found.result, substitution), substitute(wanted.result, requirementSelf))
+    let (result, wantedResult) = (substitute(found.result, substitution), substitute(wanted.result, requirementSelf))
+    if !unifier.unify(result, wantedResult), isKnown(unifier.zonk(result)), isKnown(unifier.zonk(wantedResult)),
+      info(protocolID).scope.part == nil
+    {
+      return nil
+    }
     for case .conforms(let subject, let id) in info(function).requirements {
       let resolved = unifier.zonk(substitute(subject, substitution))
       if conforms(resolved, to: id, in: info(requirement).scope) == false, resolved.isConcrete { return nil }
@@ -235,6 +240,11 @@ extension TypeChecker {
       if case .variable = result { return .unknown }
       return result
     }
+  }
+
+  /// Whether nothing about a type is decided elsewhere.
+  private func isKnown(_ type: Type) -> Bool {
+    type.isConcrete && !type.contains { if case .opaque = $0 { true } else { false } }
   }
 
   // MARK: Classes
