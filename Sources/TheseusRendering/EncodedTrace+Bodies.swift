@@ -70,7 +70,7 @@ public struct EncodedCause: Sendable, Hashable, Decodable {
     switch cause.subject {
     case .property, .whole: break
     case .program: edited = true
-    case .field(let name): field = name
+    case .field(let name), .binding(let name): field = name
     case .closure(let name): (field, closure) = (name, true)
     case .environment(let name): key = "\\.\(name)"
     case .object(let name, let member): (object, property) = (name, member)

@@ -136,6 +136,7 @@ public struct ExplanationRenderer: Sendable {
       return glyphs.program("it read \(type).\(property)")
     case .field(let field): return "\(cause.reason.text): \(glyphs.program(field))"
     case .closure(let field): return "\(cause.reason.text): closure \(glyphs.program(field))"
+    case .binding(let field): return "\(cause.reason.text): binding \(glyphs.program(field))"
     case .whole: return cause.reason.text
     case .program: return "the program was edited"
     }
@@ -147,13 +148,14 @@ public struct ExplanationRenderer: Sendable {
       switch cause.subject {
       case .field(let field): field
       case .closure(let field): "closure \(field) is another one"
+      case .binding(let field): "binding \(field) is another one"
       case .property: cause.reason.text
       case .environment(let key): "\\.\(key)"
       case .object(_, let property): property ?? ""
       case .whole: "it differs"
       case .program: "the program was edited"
       }
-    guard let old = cause.old, let new = cause.new else { return glyphs.program(name) }
+    guard let old = cause.old, let new = cause.new, old != new else { return glyphs.program(name) }
     return "\(glyphs.program(name)) \(values.change(from: old, to: new))"
   }
 }

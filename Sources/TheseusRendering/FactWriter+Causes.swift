@@ -39,16 +39,21 @@ extension FactWriter {
       line.append(" ")
       line.append(values.change(from: old, to: new, limit: changeWidth), .value)
       return line
-    case .closure(let field):
-      var line = StyledLine("closure ")
-      line.append(glyphs.program(field), .name)
-      line.append(" is another one")
-      return line
+    case .closure(let field): return another("closure", field)
+    case .binding(let field): return another("binding", field)
     case .whole:
       return StyledLine("another view value")
     case .program:
       return StyledLine("the program was edited")
     }
+  }
+
+  /// `closure action is another one`.
+  private func another(_ kind: String, _ field: String) -> StyledLine {
+    var line = StyledLine("\(kind) ")
+    line.append(glyphs.program(field), .name)
+    line.append(" is another one")
+    return line
   }
 
   /// `_seen changed`, with its values unless the head of the trace shows them.
@@ -128,7 +133,7 @@ extension Trace.Cause {
     case .property: [reason.text]
     case .environment(let key): [reason.text, "environment", key]
     case .object(let object, let property): [reason.text, "object", object, property ?? ""]
-    case .field(let name), .closure(let name): [reason.text, "field", name]
+    case .field(let name), .closure(let name), .binding(let name): [reason.text, "field", name]
     case .whole: [reason.text, "whole"]
     case .program: [reason.text, "program"]
     }

@@ -51,6 +51,8 @@ extension Trace {
       case field(String)
       /// A closure in a field of the view value: it captured something else.
       case closure(field: String)
+      /// A binding in a field of the view value: another one, that leads to an equal value.
+      case binding(field: String)
       /// A key of the environment, without its backslash.
       case environment(key: String)
       /// A property of an object, which is named as `Model #2`; nil for `objectWillChange`. A view that holds an

@@ -84,6 +84,26 @@ extension Conversation {
         "rows.remove(at: 6)", "tab = 0",
       ]),
     Conversation(
+      "rows of bindings",
+      """
+      struct Chore: Identifiable { let id: Int; var isDone = false }
+      struct ChoreRow: View {
+        @Binding var chore: Chore
+        var body: some View { Toggle("Chore \\(chore.id)", isOn: $chore.isDone) }
+      }
+      final class House: ObservableObject { @Published var chores = [Chore(id: 1), Chore(id: 2)] }
+      struct V: View {
+        @StateObject var house = House()
+        @State var size = "small"
+        var body: some View {
+          VStack {
+            ForEach($house.chores) { ChoreRow(chore: $0) }
+            Picker("Size", selection: $size) { Text("Small").tag("small"); Text("Large").tag("large") }
+          }
+        }
+      }
+      """, [":toggle Chore 1", ":pick Size large", ":pick Size huge"]),
+    Conversation(
       "who wrote",
       """
       @Observable class Store {

@@ -112,10 +112,16 @@ extension ViewGraph {
     case "ColorPicker": return try pickColor(title, in: control)
     default: break
     }
-    guard let option = options(in: control.part).first(where: { $0.title == title }) else {
-      throw noOption(title, in: control)
-    }
+    guard let option = option(titled: title, in: control) else { throw noOption(title, in: control) }
     try write(control) { old in try self.evaluator.selecting(option.value, in: old) }
+  }
+
+  /// The option with a title; if none has it, the only one whose title differs by case alone, so that `done` finds 'Done'.
+  private func option(titled title: String, in control: ScreenControl) -> (title: String, value: Value)? {
+    let options = options(in: control.part)
+    if let option = options.first(where: { $0.title == title }) { return option }
+    let similar = options.filter { $0.title.lowercased() == title.lowercased() }
+    return similar.count == 1 ? similar.first : nil
   }
 
   /// The options of a picker: what `.tag(_:)` or the id of a row says, by the text that it shows.

@@ -155,10 +155,11 @@ extension TraceBuilder {
         causes.append(Trace.Cause(reason: .viewValue, subject: .closure(field: name), maker: maker))
       } else {
         let (subject, before, after) = shown(name, of: field, old, new)
+        let isSameValue = field.wrapper == "Binding" && graph.areEqualValues(before, after)
         causes.append(
           Trace.Cause(
-            reason: .viewValue, subject: .field(subject), old: fieldWords(before), new: fieldWords(after), maker: maker)
-        )
+            reason: .viewValue, subject: isSameValue ? .binding(field: subject) : .field(subject),
+            old: fieldWords(before), new: fieldWords(after), maker: maker))
       }
     }
     causes += configurationCauses(replacement.configuration, body.configuration, maker)
