@@ -156,8 +156,8 @@ extension BodyChecker {
     let mark = unifier.mark()
     if unifier.unify(a, b) { return a }
     unifier.rollback(to: mark)
-    if let inner = checker.wrapped(a) { return checker.optional(join(inner, checker.wrapped(b) ?? b)) }
-    if let inner = checker.wrapped(b) { return checker.optional(join(a, inner)) }
+    if let inner = checker.wrapped(a) { return joinOptional(inner, checker.wrapped(b) ?? b) }
+    if let inner = checker.wrapped(b) { return joinOptional(inner, a) }
     if let common = commonSuperclass(a, b) { return common }
     let x = unifier.tentative(a)
     let y = unifier.tentative(b)
@@ -167,6 +167,12 @@ extension BodyChecker {
     if case .metatype = x, case .metatype = y { return fits(y, x) ? x : fits(x, y) ? y : .any }
     if let id = nominal(of: x), let other = nominal(of: y), isDoublePair(id, other) { return checker.type("Double") }
     return .any
+  }
+
+  /// What an optional and another value have in common: where their types have nothing, `Any` takes the optional as it is.
+  private func joinOptional(_ wrapped: Type, _ other: Type) -> Type {
+    let common = join(wrapped, other)
+    return common == .any && unifier.resolve(wrapped) != .any ? .any : checker.optional(common)
   }
 
   private func fits(_ type: Type, _ target: Type) -> Bool {

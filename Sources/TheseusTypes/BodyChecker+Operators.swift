@@ -279,8 +279,13 @@ extension BodyChecker {
   {
     let operand: Expression
     if case .nil = right.kind { operand = left } else if case .nil = left.kind { operand = right } else { return nil }
-    let value = settled(infer(operand))
-    let type = unifier.resolve(value.type)
+    var value = settled(infer(operand))
+    var type = unifier.resolve(value.type)
+    // What is no optional becomes one that holds it, an `Any` with nil in it too.
+    if case .existential = type {
+      type = checker.optional(type)
+      value = converted(value, to: type, as: .operand)
+    }
     var test: TypedExpression
     if checker.wrapped(type) != nil, let isNone = isNone(value, at: range) {
       test = isNone

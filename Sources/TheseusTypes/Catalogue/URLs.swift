@@ -27,7 +27,9 @@ extension Catalogue {
       var path: String { _part("path") ?? "" }
       func path(percentEncoded: Bool = true) -> String { _part(percentEncoded ? "encodedPath" : "decodedPath") ?? "" }
       var query: String? { _part("query") }
+      func query(percentEncoded: Bool = true) -> String? { percentEncoded ? query : query?.removingPercentEncoding }
       var fragment: String? { _part("fragment") }
+      func fragment(percentEncoded: Bool = true) -> String? { percentEncoded ? fragment : fragment?.removingPercentEncoding }
       var port: Int? { _part("port").flatMap { Int($0) } }
       var user: String? { _part("user") }
       var lastPathComponent: String { _part("lastPathComponent") ?? "" }
