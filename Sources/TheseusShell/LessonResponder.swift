@@ -82,6 +82,7 @@ public final class LessonResponder: Responder {
     case .command(.lesson, let name): return choose(name)
     case .command(.progress, _) where player == nil: return list()
     case .command(.quit, _): return ShellResponse(endsSession: true)
+    case .command(let command, _) where player == nil && command.group == .lesson: return refuse(command)
     case .empty where player == nil:
       guard let offer else { return list() }
       return start(offer.lesson, at: offer.stepIndex)
@@ -110,6 +111,14 @@ extension LessonResponder {
     let invitation =
       player == nil ? "Enter starts “\(first.title)”; a number starts another." : "`:lesson NAME` starts one."
     return draw([.lessons(library.rows(progress)), .invitation(invitation)])
+  }
+
+  /// The answer to a command for a lesson while there is none.
+  private func refuse(_ command: Command) -> ShellResponse {
+    var response = draw([.remark("`:\(command.rawValue)` is for a lesson, and none has begun.")])
+    response.output += separator + list().output
+    response.outcome = .failed
+    return response
   }
 
   private func choose(_ name: String) -> ShellResponse {
