@@ -149,10 +149,10 @@ extension Interpreter {
   /// Moves registers into an array; one by one, because arrays of uninitialized elements are made by code of the
   /// library that is not specialized: 60 ns instead of 95.
   func moveOut(_ start: UnsafeMutablePointer<Value>, _ count: Int) -> [Value] {
-    [Value](unsafeUninitializedCapacity: count) { values, initialized in
-      values.baseAddress?.moveInitialize(from: start, count: count)
-      initialized = count
-    }
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for index in 0..<count { values.append((start + index).move()) }
+    return values
   }
 
   private func isBoxedOptional(_ value: Value) -> Bool {

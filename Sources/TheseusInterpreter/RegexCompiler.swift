@@ -2,21 +2,19 @@ import TheseusTypes
 
 /// Makes the instructions of a regular expression.
 struct RegexCompiler {
-  private var program = RegexProgram()
-  private let names: [String?]
+  private var program: RegexProgram
 
   /// The instructions of an expression.
   /// - Throws: ``UnsupportedRegex``.
   static func compile(_ node: RegexNode, options: RegexOptions) throws -> RegexProgram {
     var compiler = RegexCompiler(names: [nil] + RegexCaptures.captures(in: node).map(\.name))
-    compiler.program.groupCount = compiler.names.count
     compiler.program.searchesScalars = startsWithScalars(node) ?? options.contains(.scalars)
     try compiler.emit(node)
     compiler.append(.accept)
     return compiler.program
   }
 
-  private init(names: [String?]) { self.names = names }
+  private init(names: [String?]) { program = RegexProgram(names: names) }
 
   /// Whether what matches first matches scalars; nil if nothing matches.
   private static func startsWithScalars(_ node: RegexNode) -> Bool? {
@@ -50,7 +48,8 @@ struct RegexCompiler {
     case .literal(let text, let options):
       for element in RegexElement.elements(of: text, options) { append(.element(element)) }
     case .element(let source, let options): append(.element(try element(source, options)))
-    case .assertion(let assertion, let options): append(.assertion(assertion, options))
+    case .assertion(let assertion, let options):
+      append(try boundary(assertion, options) ?? .assertion(assertion, options))
     case .reference(let reference, let options):
       append(.reference(group: try group(reference), options))
     case .sequence(let parts): for part in parts { try emit(part) }
@@ -71,6 +70,16 @@ struct RegexCompiler {
     }
   }
 
+  /// A boundary of words where those are what `\w` matches; nil for any other condition.
+  private func boundary(
+    _ assertion: RegexNode.Assertion, _ options: RegexOptions
+  ) throws -> RegexProgram.Instruction? {
+    guard options.contains(.simpleBoundaries), assertion == .wordBoundary || assertion == .noWordBoundary else {
+      return nil
+    }
+    return .boundary(of: try element("\\w", options), isNegated: assertion == .noWordBoundary)
+  }
+
   private func element(_ source: String, _ options: RegexOptions) throws -> RegexElement {
     // One of these may be several scalars.
     if options.contains(.scalars), source == "\\X" || source == "\\R" { throw UnsupportedRegex(part: source) }
@@ -84,10 +93,10 @@ struct RegexCompiler {
   private func group(_ reference: RegexNode.Reference) throws -> Int {
     switch reference {
     case .number(let number):
-      guard names.indices.contains(number) else { throw UnsupportedRegex(part: "\\\(number)") }
+      guard program.names.indices.contains(number) else { throw UnsupportedRegex(part: "\\\(number)") }
       return number
     case .name(let name):
-      guard let number = names.firstIndex(of: name) else { throw UnsupportedRegex(part: "\\k<\(name)>") }
+      guard let number = program.names.firstIndex(of: name) else { throw UnsupportedRegex(part: "\\k<\(name)>") }
       return number
     }
   }

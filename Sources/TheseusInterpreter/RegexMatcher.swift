@@ -48,7 +48,7 @@ struct RegexMatcher {
     boundaries = WordBoundaries(of: text, interpreter)
     position = text.startIndex
     searchStart = text.startIndex
-    captures = Array(repeating: nil, count: program.groupCount)
+    captures = Array(repeating: nil, count: program.names.count)
     openings = captures.map { _ in nil }
     counts = Array(repeating: 0, count: program.registerCount)
     places = counts.map { _ in text.startIndex }
@@ -114,6 +114,7 @@ struct RegexMatcher {
     case .elements(let element, let minimum, let maximum, let isPossessive):
       return try take(element, minimum, maximum, isPossessive)
     case .assertion(let assertion, let options): return try holds(assertion, options)
+    case .boundary(let element, let isNegated): return isBoundary(of: element) != isNegated
     case .reference(let group, let options): return try repeatCapture(group, options)
     case .open(let group):
       entries.append(.opening(group: group, openings[group]))
@@ -266,8 +267,8 @@ extension RegexMatcher {
       if position == text.endIndex { return true }
       return matchesLines && isNewline(position, options)
     case .searchStart: return position == searchStart
-    case .wordBoundary: return try isWordBoundary(options)
-    case .noWordBoundary: return try !isWordBoundary(options)
+    case .wordBoundary: return try boundaries.contains(position)
+    case .noWordBoundary: return try !boundaries.contains(position)
     case .characterBoundary: return isCharacterBoundary
     case .noCharacterBoundary: return !isCharacterBoundary
     }
@@ -289,10 +290,7 @@ extension RegexMatcher {
     options.contains(.scalars) ? Character(text.unicodeScalars[place]).isNewline : text[place].isNewline
   }
 
-  private mutating func isWordBoundary(_ options: RegexOptions) throws(EvaluationError) -> Bool {
-    if !options.contains(.simpleBoundaries) { return try boundaries.contains(position) }
-    let word = try? RegexElement(source: "\\w", options)
-    let isBehind = word?.start(in: text, before: position) != nil
-    return (word?.end(in: text, at: position) != nil) != isBehind
+  private func isBoundary(of element: RegexElement) -> Bool {
+    (element.end(in: text, at: position) != nil) != (element.start(in: text, before: position) != nil)
   }
 }

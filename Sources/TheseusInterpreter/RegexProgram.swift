@@ -10,6 +10,8 @@ struct RegexProgram {
     case elements(RegexElement, minimum: Int, maximum: Int, isPossessive: Bool)
     /// The place must be so.
     case assertion(RegexNode.Assertion, RegexOptions)
+    /// The element must fit on one side of the place and not on the other, or on both or none.
+    case boundary(of: RegexElement, isNegated: Bool)
     /// What a group captured must stand here.
     case reference(group: Int, RegexOptions)
     /// A group begins.
@@ -43,8 +45,8 @@ struct RegexProgram {
   }
 
   var instructions: [Instruction] = []
-  /// The number of groups, the whole one included.
-  var groupCount = 1
+  /// The names of the groups, the whole one included, in order.
+  let names: [String?]
   /// The number of loops and of marks.
   var registerCount = 0
   /// Whether the search goes on scalar by scalar.

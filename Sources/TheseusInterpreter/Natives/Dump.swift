@@ -34,8 +34,7 @@ struct Dump {
     itemsLeft -= 1
     let value = interpreter.erased(value, type)
     let children = isPlain(value) ? [] : interpreter.reflection(of: value)
-    let isLeaf = children.isEmpty
-    text += String(repeating: " ", count: indent) + (isLeaf ? "-" : depth >= maxDepth ? "▹" : "▿") + " "
+    text += bullet(children.isEmpty, indent: indent, depth: depth) + " "
     if let label { text += label + ": " }
     text += try title(value, children.count)
     let isKnown = number(value)
@@ -61,12 +60,16 @@ struct Dump {
     guard itemsLeft > 0, let type = interpreter.ancestor(of: object.type, level) else { return }
     itemsLeft -= 1
     let children = interpreter.reflection(of: .object(object), above: level)
-    let isLeaf = children.isEmpty
-    text += String(repeating: " ", count: indent) + (isLeaf ? "-" : depth >= maxDepth ? "▹" : "▿")
+    text += bullet(children.isEmpty, indent: indent, depth: depth)
     text += " super: " + interpreter.describe(type, qualified: true) + "\n"
     if depth >= maxDepth { return }
     try writeSuperclass(of: object, level + 1, indent: indent + 2, depth: depth + 1)
     try write(children, indent: indent, depth: depth)
+  }
+
+  /// What a line begins with: whether there is something inside, and whether it is shown.
+  private func bullet(_ isLeaf: Bool, indent: Int, depth: Int) -> String {
+    String(repeating: " ", count: indent) + (isLeaf ? "-" : depth >= maxDepth ? "▹" : "▿")
   }
 
   /// Writes the number of an object or a type; whether it had one.

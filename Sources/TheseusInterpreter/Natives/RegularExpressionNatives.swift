@@ -8,8 +8,6 @@ final class RegularExpression: NativeObject {
   let options: RegexOptions
   /// What a search runs.
   let program: RegexProgram
-  /// The names of its groups and of the whole, in order.
-  let names: [String?]
 
   /// Compiles an expression.
   /// - Throws: ``UnsupportedRegex``.
@@ -18,7 +16,6 @@ final class RegularExpression: NativeObject {
     self.pattern = pattern
     self.options = options
     program = try RegexCompiler.compile(node, options: options)
-    names = [nil] + RegexCaptures.captures(in: node).map(\.name)
     super.init(type: type)
   }
 
@@ -26,7 +23,6 @@ final class RegularExpression: NativeObject {
     pattern = other.pattern
     options = other.options
     program = other.program
-    names = other.names
     super.init(type: type)
   }
 
@@ -68,9 +64,9 @@ extension NativeTable {
       return arguments.array(found, of: arguments.interpreter.arrayType(of: range))
     }
     native("_regexOutput(_:_:_:)") { arguments in
-      let program: RegularExpression = try arguments.native(0)
+      let expression: RegularExpression = try arguments.native(0)
       let text = try arguments.slice(1)
-      return try arguments.output(program, text, arguments.array(2).elements)
+      return try arguments.output(expression, text, arguments.array(2).elements)
     }
   }
 }
@@ -100,7 +96,7 @@ extension Arguments {
   }
 
   /// What a match gives: a substring, a tuple with one for each capture, or a list of what was captured.
-  fileprivate func output(_ program: RegularExpression, _ text: Substring, _ ranges: [Value]) throws -> Value {
+  fileprivate func output(_ expression: RegularExpression, _ text: Substring, _ ranges: [Value]) throws -> Value {
     let type = generic(0)
     let captures = try ranges.map { range in
       try self.range(of: range, in: text).map { value(text.base[$0]) } ?? .none
@@ -111,7 +107,7 @@ extension Arguments {
     }
     let elementType = interpreter.types.token(named: "AnyRegexOutput.Element")
     let elements = captures.indices.map { index in
-      let name = program.names.indices.contains(index) ? program.names[index] : nil
+      let name = expression.program.names.indices.contains(index) ? expression.program.names[index] : nil
       return Value.structure(Aggregate.make(type: elementType, [value(name), ranges[index], captures[index]]))
     }
     return .structure(Aggregate.make(type: type, [array(elements, of: elementType)]))
