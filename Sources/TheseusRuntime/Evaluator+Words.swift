@@ -10,12 +10,14 @@ extension Evaluator {
     case .set(let box): return collection(value, box.table.count)
     case .object(let box): return TraceValue("\(name(of: box.type)) #\(box.serial)")
     case .closure: return TraceValue("(Function)")
-    case .structure(let box) where box.type == objectIdentifierType: return TraceValue(objectWords(box))
+    case .structure(let box) where isObjectIdentifier(box.type): return TraceValue(objectWords(box))
     default: return TraceValue(literal(value))
     }
   }
 
-  private var objectIdentifierType: TypeToken { interpreter.types.token(named: "ObjectIdentifier") }
+  private func isObjectIdentifier(_ type: TypeToken) -> Bool {
+    interpreter.types[type].nominal.map { program[$0].isCatalogue && program[$0].name == "ObjectIdentifier" } ?? false
+  }
 
   /// `Kid #2` for the identifier of an object, as for the object.
   private func objectWords(_ identifier: Aggregate) -> String {

@@ -118,6 +118,7 @@ extension Range<Int> {
     }
     return start < upperBound ? result + [start..<upperBound] : result
   }
+
   /// The pieces between some numbers, which are sorted; each of the numbers begins a piece.
   fileprivate func cut(at numbers: [Int]) -> [Range<Int>] {
     var pieces: [Range<Int>] = []

@@ -114,6 +114,7 @@ extension ViewGraph {
       return shows(record.argument(0), at: place.child(0), below: parent)
     }
   }
+
   /// A section is several views; its header and footer are where its rows are.
   private func showsSection(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> Bool {
     guard let content = shape.contentIndex, content < record.arguments.count else { return true }

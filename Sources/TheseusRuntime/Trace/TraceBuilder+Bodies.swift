@@ -65,7 +65,7 @@ extension TraceBuilder {
   private func listedTops(of row: ViewNode) -> [ViewNode] {
     if row.handle > 0 { return [row] }
     if let child = row.firstChild, child.handle > 0, child.nextSibling == nil { return [child] }
-    return outermostListed(row)
+    return graph.outermostListed(row)
   }
 
   private mutating func addContent(_ node: ViewNode, _ pass: Int) {

@@ -52,7 +52,7 @@ extension TraceBuilder {
 
   /// A transition went into a phase (DOC:transitionphase).
   private mutating func addPhase(_ phase: String, of child: ChildNode, _ pass: Int) {
-    let tops = outermostListed(child)
+    let tops = graph.outermostListed(child)
     for node in tops.isEmpty ? [listed(child)] : tops {
       trace.events.append(
         Trace.LifecycleEvent(view: reference(node), event: .transition, phase: phase, pass: pass))
@@ -62,7 +62,7 @@ extension TraceBuilder {
   private mutating func addChange(
     _ change: Trace.ScreenChange.Change, of child: ChildNode, _ transition: String, _ pass: Int
   ) {
-    let tops = outermostListed(child)
+    let tops = graph.outermostListed(child)
     trace.changes += tops.map { node in
       Trace.ScreenChange(view: reference(node), change: change, transition: transition, pass: pass)
     }

@@ -14,12 +14,12 @@ extension TraceBuilder {
           Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule, pass: pass))
       case .removed(let node, let pass): addEnd(of: node, pass)
       case .removing(let child, let pass):
-        for node in outermostListed(child) {
+        for node in graph.outermostListed(child) {
           trace.removing.append(
             Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
       case .revived(let child, let pass):
-        for node in outermostListed(child) {
+        for node in graph.outermostListed(child) {
           trace.revived.append(
             Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
@@ -50,11 +50,6 @@ extension TraceBuilder {
       current = inner.parent
     }
     return false
-  }
-
-  /// The listed nodes below a child that no other listed node stands above.
-  func outermostListed(_ child: ViewNode) -> [ViewNode] {
-    graph.outermostListed(child)
   }
 
   /// The rule by which a child of a dynamic container is told from others.
@@ -111,7 +106,7 @@ extension TraceBuilder {
       let stays = inPlace.count >= run.count ? Set(inPlace) : run
       for (position, entry) in kept.enumerated() where !stays.contains(position) {
         movedRows.insert(ObjectIdentifier(entry.row))
-        for node in outermostListed(entry.row) {
+        for node in graph.outermostListed(entry.row) {
           trace.moved.append(
             Trace.Move(
               view: reference(node), identity: paths.text(of: node), from: entry.from, to: entry.to, pass: pass))

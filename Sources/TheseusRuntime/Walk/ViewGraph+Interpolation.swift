@@ -27,13 +27,13 @@ extension ViewGraph {
         index < b.arguments.count && index < shape.uses.count
           ? interpolations(of: index, from: a, to: b, shape, in: node) : []
       }
-    case (.structure(let a), .structure(let b)) where a.type == b.type: return ownInterpolation(from: old, to: new)
-    default: return []
+    default: return ownInterpolation(from: old, to: new)
     }
   }
 
   /// What a view, a modifier or a shape of the program says that can be drawn in between.
   private func ownInterpolation(from old: Value, to new: Value) -> [Interpolation] {
+    guard case .structure(let a) = old, case .structure(let b) = new, a.type == b.type else { return [] }
     guard let before = animatableData(of: old), let after = animatableData(of: new) else { return [] }
     let name = evaluator.name(of: evaluator.type(of: new))
     return change(of: "animatableData", name, before, after)
@@ -62,12 +62,7 @@ extension ViewGraph {
     case .base: return interpolations(from: old, to: new, in: node)
     // A color is a view and a style; as a style it belongs to what it fills.
     case .content where shape.isModifier && isColor(old) && isColor(new), .value:
-      guard ViewShape.animatable.contains(shape.name) else {
-        if case .structure(let a) = old, case .structure(let b) = new, a.type == b.type {
-          return ownInterpolation(from: old, to: new)
-        }
-        return []
-      }
+      guard ViewShape.animatable.contains(shape.name) else { return ownInterpolation(from: old, to: new) }
       return change(of: shape.name + label, viewName(of: .record(b)), old, new)
     case .content: return interpolations(from: old, to: new, in: node)
     default: return []
