@@ -1,8 +1,8 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// Reports a place that a call changes under two names.
-  func checkAliases(_ values: [TypedExpression]) {
+  /// Reports a place that a call of a function changes under two names.
+  func checkAliases(_ values: [TypedExpression], of target: Candidate.Target) {
     let places = values.compactMap { value -> (place: Place, range: SourceRange)? in
       if case .inout(let place) = value.kind { (place, value.range) } else { nil }
     }
@@ -11,9 +11,9 @@ extension BodyChecker {
       for earlier in places[..<index] {
         if let name = variableName(later.place), isSame(later.place, earlier.place) {
           report("aliased-arguments", "inout arguments are not allowed to alias each other", at: later.range)
-          report("overlapping-accesses", overlap(of: name, "copying to a local variable"), at: later.range)
+          report("overlapping-accesses", overlap(of: name, Self.copyAdvice), at: later.range)
         } else if let name = elementOwner(later.place), name == elementOwner(earlier.place) {
-          overlaps[later.range] = name
+          overlaps[later.range] = overlap(of: name, isSwap(target) ? Self.swapAdvice : Self.copyAdvice)
         }
       }
     }
@@ -47,14 +47,14 @@ extension BodyChecker {
 
   /// What is said of the elements of one variable that a call changes at once.
   func overlapFindings() -> [Finding] {
-    overlaps.map { range, name in
-      let advice =
-        swaps.contains(range) ? "calling MutableCollection.swapAt(_:_:)" : "copying to a local variable"
-      return Finding(
-        id: "overlapping-accesses",
-        message: overlap(of: name, advice),
-        range: range)
-    }
+    overlaps.map { range, message in Finding(id: "overlapping-accesses", message: message, range: range) }
+  }
+
+  private static let copyAdvice = "copying to a local variable"
+  private static let swapAdvice = "calling MutableCollection.swapAt(_:_:)"
+
+  private func isSwap(_ target: Candidate.Target) -> Bool {
+    if case .function(let id) = target { program[id].name == "swap(_:_:)" } else { false }
   }
 
   private func overlap(of name: String, _ advice: String) -> String {

@@ -254,11 +254,7 @@ extension BodyChecker {
     }
     _ = unifier.solvePending()
     checkRequirements(opened, bindings, values, at: range)
-    let given = values.compactMap { $0 }
-    if case .function(let id) = candidate.target, program[id].name == "swap(_:_:)" {
-      swaps.formUnion(given.map(\.range))
-    }
-    checkAliases(given)
+    checkAliases(values.compactMap { $0 }, of: candidate.target)
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in
       self.value(for: binding, at: position, opened, values, range)
     }

@@ -166,7 +166,7 @@ extension BodyChecker {
     let erased = values.compactMap { element -> Type? in
       if case .erase(let inner) = element.kind { unifier.decided(inner.type) } else { nil }
     }
-    guard case .nominal(_, let arguments)? = Optional(unifier.resolve(value.type)), let element = arguments.last,
+    guard case .nominal(_, let arguments) = unifier.resolve(value.type), let element = arguments.last,
       unifier.resolve(element) == .any, erased.count == values.count, erased.allSatisfy({ isCertain($0) && $0 != .any })
     else { return }
     report(

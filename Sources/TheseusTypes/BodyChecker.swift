@@ -128,10 +128,8 @@ final class BodyChecker {
   var refused: [SourceRange: Type] = [:]
   /// Sums that are added to a text.
   var textChains: Set<SourceRange> = []
-  /// The variables whose elements a call changes under two names, by the later argument.
+  /// What is said of variables whose elements a call changes under two names, by the later argument.
   var overlaps: [SourceRange: String] = [:]
-  /// The arguments of `swap`.
-  var swaps: Set<SourceRange> = []
   /// The `guard` statements whose bodies can end with what stands behind them next.
   var openGuards: Set<SourceRange> = []
   /// What `try` covers, by the ranges of the operands.

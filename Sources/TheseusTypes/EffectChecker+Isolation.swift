@@ -11,7 +11,7 @@ extension EffectChecker {
   /// Takes the isolation of a function for that of its body.
   func enter(_ id: FunctionID, _ info: FunctionInfo) {
     judgesActors = true
-    let isNonisolated = modifiers(of: id).contains { $0.hasPrefix("nonisolated") }
+    let isNonisolated = isNonisolated(id)
     if let index = info.parameters.firstIndex(where: { $0.type.attributes.contains("isolated") }) {
       // `self` is a local before the parameters.
       let offset = program[id].selfKind == .none ? 0 : 1
@@ -67,8 +67,7 @@ extension EffectChecker {
   /// Whether a function of the program is written to run on the main actor, by itself or by its type.
   private func isOnMainActor(_ id: FunctionID) -> Bool {
     let info = checker.info(id)
-    guard info.scope.part == nil, info.extensionOf == nil, info.requirementOf == nil,
-      !modifiers(of: id).contains(where: { $0.hasPrefix("nonisolated") })
+    guard info.scope.part == nil, info.extensionOf == nil, info.requirementOf == nil, !isNonisolated(id)
     else { return false }
     if attributes(of: id).contains("MainActor") { return true }
     guard let nominal = program[id].nominal else { return false }
@@ -144,7 +143,7 @@ extension EffectChecker {
 
   private func isIsolated(_ id: FunctionID) -> Bool {
     judgesActors && isActorMember(id) && program[id].kind != .initializer && program[id].kind != .initialValue
-      && !modifiers(of: id).contains { $0.hasPrefix("nonisolated") }
+      && !isNonisolated(id)
   }
 
   /// Whether a function is an instance member of an actor of the program.
@@ -155,9 +154,10 @@ extension EffectChecker {
     return program[id].selfKind == .value && checker.info(id).extensionOf == nil
   }
 
-  private func modifiers(of id: FunctionID) -> [String] {
+  /// Whether a function, or the property of an accessor, is written `nonisolated`, with or without an argument.
+  private func isNonisolated(_ id: FunctionID) -> Bool {
     let info = checker.info(id)
-    return info.modifiers + (info.property?.declaration.modifiers ?? [])
+    return (info.modifiers + (info.property?.declaration.modifiers ?? [])).contains { $0.hasPrefix("nonisolated") }
   }
 
   private func describe(_ id: FunctionID) -> String {
@@ -174,7 +174,9 @@ extension EffectChecker {
 
   /// Notes the closure of `Task.detached`, which inherits nothing.
   private func noteDetached(_ id: FunctionID, _ arguments: [TypedExpression]) {
-    guard checker.info(id).scope.part != nil, program[id].name.hasPrefix("detached(") else { return }
-    for argument in arguments { if case .closure(let closure) = argument.kind { detached.insert(closure.range) } }
+    for case .closure(let closure) in arguments.map(\.kind)
+    where checker.info(id).scope.part != nil && program[id].name.hasPrefix("detached(") {
+      detached.insert(closure.range)
+    }
   }
 }

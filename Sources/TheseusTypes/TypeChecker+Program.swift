@@ -221,8 +221,8 @@ extension TypeChecker {
       }
     }
     let (result, wantedResult) = (substitute(found.result, substitution), substitute(wanted.result, requirementSelf))
-    if !unifier.unify(result, wantedResult), isKnown(unifier.zonk(result)), isKnown(unifier.zonk(wantedResult)),
-      info(protocolID).scope.part == nil
+    if !unifier.unify(result, wantedResult), body.isCertain(unifier.zonk(result)),
+      body.isCertain(unifier.zonk(wantedResult)), info(protocolID).scope.part == nil
     {
       return nil
     }
@@ -240,11 +240,6 @@ extension TypeChecker {
       if case .variable = result { return .unknown }
       return result
     }
-  }
-
-  /// Whether nothing about a type is decided elsewhere.
-  private func isKnown(_ type: Type) -> Bool {
-    type.isConcrete && !type.contains { if case .opaque = $0 { true } else { false } }
   }
 
   // MARK: Classes

@@ -11,14 +11,14 @@ extension TypeChecker {
 
   /// The types of the standard library that are not in the catalogue.
   private static let unlistedTypes: Set<String> = [
-    "AnyClass", "AsyncCompactMapSequence", "AsyncDropWhileSequence", "AsyncFlatMapSequence", "CChar16", "CChar32",
+    "AnyClass", "AsyncCompactMapSequence", "CChar16", "CChar32",
     "CChar8", "CLongDouble", "CVaListPointer", "CVarArg", "CWideChar", "CommandLine", "CustomConsumingRegexComponent",
     "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "CustomReflectable", "DefaultBidirectionalIndices",
     "DefaultRandomAccessIndices", "DiscardingTaskGroup", "DiscontiguousSlice", "EmptyIterator", "Executor",
     "ExecutorJob", "FlattenCollection", "Float16", "Float80", "GlobalActor", "InlineArray", "Int128", "JobPriority",
     "JoinedSequence", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "LazyCollection",
     "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection", "LazyPrefixWhileCollection",
-    "ManagedBuffer", "ManagedBufferPointer", "MemoryLayout", "Mirror", "MutableRawSpan", "MutableSpan",
+    "ManagedBuffer", "ManagedBufferPointer", "MemoryLayout", "MutableRawSpan", "MutableSpan",
     "OpaquePointer", "OutputRawSpan", "OutputSpan", "RangeSet", "RawSpan", "ReversedRandomAccessCollection",
     "SerialExecutor", "Span", "StaticBigInt", "StaticString", "TaskExecutor", "TextOutputStreamable",
     "ThrowingDiscardingTaskGroup", "UInt128", "UTF32", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",

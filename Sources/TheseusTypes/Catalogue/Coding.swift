@@ -83,19 +83,19 @@ extension Catalogue {
     extension _CodingError {
       var localizedDescription: String { _localizedDescription(self) }
     }
+    func _describedFailure(_ path: [any CodingKey], _ description: String, _ underlyingError: (any Error)?, _ summary: String) -> String {
+      var text = summary
+      if !path.isEmpty { text += ". Path: " + _pathText(path) }
+      if !description.isEmpty { text += ". Debug description: " + description }
+      if let underlyingError = underlyingError { text += ". Underlying error: " + String(describing: underlyingError) }
+      return text
+    }
     enum DecodingError: _CodingError, CustomDebugStringConvertible {
       struct Context {
         let codingPath: [any CodingKey]
         let debugDescription: String
         let underlyingError: (any Error)?
         init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) { self.codingPath = codingPath; self.debugDescription = debugDescription; self.underlyingError = underlyingError }
-        func _described(_ summary: String) -> String {
-          var text = summary
-          if !codingPath.isEmpty { text += ". Path: " + _pathText(codingPath) }
-          if !debugDescription.isEmpty { text += ". Debug description: " + debugDescription }
-          if let underlyingError = underlyingError { text += ". Underlying error: " + String(describing: underlyingError) }
-          return text
-        }
       }
       case typeMismatch(Any.Type, DecodingError.Context)
       case valueNotFound(Any.Type, DecodingError.Context)
@@ -103,10 +103,10 @@ extension Catalogue {
       case dataCorrupted(DecodingError.Context)
       var debugDescription: String {
         switch self {
-        case .typeMismatch(let type, let context): return context._described("DecodingError.typeMismatch: expected value of type " + String(describing: type))
-        case .valueNotFound(let type, let context): return context._described("DecodingError.valueNotFound: Expected value of type " + String(describing: type) + " but found null instead")
-        case .keyNotFound(let key, let context): return context._described("DecodingError.keyNotFound: Key '" + _keyText(presenting: key) + "' not found in keyed decoding container")
-        case .dataCorrupted(let context): return context._described("DecodingError.dataCorrupted: Data was corrupted")
+        case .typeMismatch(let type, let context): return _describedFailure(context.codingPath, context.debugDescription, context.underlyingError, "DecodingError.typeMismatch: expected value of type " + String(describing: type))
+        case .valueNotFound(let type, let context): return _describedFailure(context.codingPath, context.debugDescription, context.underlyingError, "DecodingError.valueNotFound: Expected value of type " + String(describing: type) + " but found null instead")
+        case .keyNotFound(let key, let context): return _describedFailure(context.codingPath, context.debugDescription, context.underlyingError, "DecodingError.keyNotFound: Key '" + _keyText(presenting: key) + "' not found in keyed decoding container")
+        case .dataCorrupted(let context): return _describedFailure(context.codingPath, context.debugDescription, context.underlyingError, "DecodingError.dataCorrupted: Data was corrupted")
         }
       }
       var _problem: String {
@@ -127,21 +127,29 @@ extension Catalogue {
         let debugDescription: String
         let underlyingError: (any Error)?
         init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) { self.codingPath = codingPath; self.debugDescription = debugDescription; self.underlyingError = underlyingError }
-        func _described(_ summary: String) -> String {
-          var text = summary
-          if !codingPath.isEmpty { text += ". Path: " + _pathText(codingPath) }
-          if !debugDescription.isEmpty { text += ". Debug description: " + debugDescription }
-          if let underlyingError = underlyingError { text += ". Underlying error: " + String(describing: underlyingError) }
-          return text
-        }
       }
       case invalidValue(Any, EncodingError.Context)
       var debugDescription: String {
         switch self {
-        case .invalidValue(let value, let context): return context._described("EncodingError.invalidValue: " + String(reflecting: value) + " (" + String(describing: type(of: value)) + ")")
+        case .invalidValue(let value, let context): return _describedFailure(context.codingPath, context.debugDescription, context.underlyingError, "EncodingError.invalidValue: " + String(reflecting: value) + " (" + String(describing: type(of: value)) + ")")
         }
       }
       var _problem: String { "The data isn’t in the correct format." }
+    }
+    func _encodePair<A: Encodable, B: Encodable>(_ first: A, _ second: B, to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(first)
+      try container.encode(second)
+    }
+    func _decodePair<A: Decodable, B: Decodable>(_ first: A.Type, _ second: B.Type, from decoder: any Decoder) throws -> (A, B) {
+      var container = try decoder.unkeyedContainer()
+      let value = try container.decode(first)
+      return (value, try container.decode(second))
+    }
+    func _decodeBounds<Bound: Comparable & Decodable>(_ bound: Bound.Type, of range: Any.Type, from decoder: any Decoder) throws -> (lower: Bound, upper: Bound) {
+      let (lower, upper) = try _decodePair(bound, bound, from: decoder)
+      if lower > upper { throw DecodingError._corrupted("Cannot initialize " + String(describing: range) + " with a lowerBound (" + String(describing: lower) + ") greater than upperBound (" + String(describing: upper) + ")", decoder.codingPath) }
+      return (lower: lower, upper: upper)
     }
     protocol TopLevelEncoder {
       associatedtype Output

@@ -203,36 +203,16 @@ extension Catalogue {
       func _relative(_ start: Bound, _ end: Bound, _ after: (Bound) -> Bound) -> Range<Bound> { Range(uncheckedBounds: (lower: start, upper: after(upperBound))) }
     }
     extension Range: Encodable where Bound: Encodable {
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(lowerBound)
-        try container.encode(upperBound)
-      }
+      func encode(to encoder: any Encoder) throws { try _encodePair(lowerBound, upperBound, to: encoder) }
     }
     extension Range: Decodable where Bound: Decodable {
-      init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        let lower = try container.decode(Bound.self)
-        let upper = try container.decode(Bound.self)
-        if lower > upper { throw DecodingError._corrupted("Cannot initialize " + String(describing: Self.self) + " with a lowerBound (" + String(describing: lower) + ") greater than upperBound (" + String(describing: upper) + ")", decoder.codingPath) }
-        self.init(uncheckedBounds: (lower: lower, upper: upper))
-      }
+      init(from decoder: any Decoder) throws { self.init(uncheckedBounds: try _decodeBounds(Bound.self, of: Self.self, from: decoder)) }
     }
     extension ClosedRange: Encodable where Bound: Encodable {
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(lowerBound)
-        try container.encode(upperBound)
-      }
+      func encode(to encoder: any Encoder) throws { try _encodePair(lowerBound, upperBound, to: encoder) }
     }
     extension ClosedRange: Decodable where Bound: Decodable {
-      init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        let lower = try container.decode(Bound.self)
-        let upper = try container.decode(Bound.self)
-        if lower > upper { throw DecodingError._corrupted("Cannot initialize " + String(describing: Self.self) + " with a lowerBound (" + String(describing: lower) + ") greater than upperBound (" + String(describing: upper) + ")", decoder.codingPath) }
-        self.init(uncheckedBounds: (lower: lower, upper: upper))
-      }
+      init(from decoder: any Decoder) throws { self.init(uncheckedBounds: try _decodeBounds(Bound.self, of: Self.self, from: decoder)) }
     }
     """#
 }

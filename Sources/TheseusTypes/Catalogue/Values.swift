@@ -33,15 +33,8 @@ extension Catalogue {
       init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
       @_symbol("CGPoint.init(double)") init(x: Double, y: Double) { self.x = CGFloat(x); self.y = CGFloat(y) }
       @_symbol("CGPoint.init(int)") init(x: Int, y: Int) { self.x = CGFloat(x); self.y = CGFloat(y) }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(x)
-        try container.encode(y)
-      }
-      init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        x = try container.decode(CGFloat.self); y = try container.decode(CGFloat.self)
-      }
+      func encode(to encoder: any Encoder) throws { try _encodePair(x, y, to: encoder) }
+      init(from decoder: any Decoder) throws { (x, y) = try _decodePair(CGFloat.self, CGFloat.self, from: decoder) }
       static var zero: CGPoint { CGPoint(x: 0.0 as CGFloat, y: 0.0 as CGFloat) }
       func equalTo(_ other: CGPoint) -> Bool { self == other }
       var debugDescription: String { "(" + String(describing: x) + ", " + String(describing: y) + ")" }
@@ -53,15 +46,8 @@ extension Catalogue {
       init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
       @_symbol("CGSize.init(double)") init(width: Double, height: Double) { self.width = CGFloat(width); self.height = CGFloat(height) }
       @_symbol("CGSize.init(int)") init(width: Int, height: Int) { self.width = CGFloat(width); self.height = CGFloat(height) }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(width)
-        try container.encode(height)
-      }
-      init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        width = try container.decode(CGFloat.self); height = try container.decode(CGFloat.self)
-      }
+      func encode(to encoder: any Encoder) throws { try _encodePair(width, height, to: encoder) }
+      init(from decoder: any Decoder) throws { (width, height) = try _decodePair(CGFloat.self, CGFloat.self, from: decoder) }
       static var zero: CGSize { CGSize(width: 0.0 as CGFloat, height: 0.0 as CGFloat) }
       var debugDescription: String { "(" + String(describing: width) + ", " + String(describing: height) + ")" }
     }
@@ -69,15 +55,8 @@ extension Catalogue {
       var dx: CGFloat
       var dy: CGFloat
       init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(dx)
-        try container.encode(dy)
-      }
-      init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        dx = try container.decode(CGFloat.self); dy = try container.decode(CGFloat.self)
-      }
+      func encode(to encoder: any Encoder) throws { try _encodePair(dx, dy, to: encoder) }
+      init(from decoder: any Decoder) throws { (dx, dy) = try _decodePair(CGFloat.self, CGFloat.self, from: decoder) }
       static var zero: CGVector { CGVector(dx: 0, dy: 0) }
     }
     struct CGRect: Hashable, Codable, Sendable, CustomDebugStringConvertible {
@@ -88,15 +67,8 @@ extension Catalogue {
       init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
       @_symbol("CGRect.init(double)") init(x: Double, y: Double, width: Double, height: Double) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
       @_symbol("CGRect.init(int)") init(x: Int, y: Int, width: Int, height: Int) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
-      func encode(to encoder: any Encoder) throws {
-        var container = encoder.unkeyedContainer()
-        try container.encode(origin)
-        try container.encode(size)
-      }
-      init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        origin = try container.decode(CGPoint.self); size = try container.decode(CGSize.self)
-      }
+      func encode(to encoder: any Encoder) throws { try _encodePair(origin, size, to: encoder) }
+      init(from decoder: any Decoder) throws { (origin, size) = try _decodePair(CGPoint.self, CGSize.self, from: decoder) }
       static var zero: CGRect { CGRect(origin: .zero, size: .zero) }
       var width: CGFloat { abs(size.width) }
       var height: CGFloat { abs(size.height) }
