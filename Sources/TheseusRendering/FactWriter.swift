@@ -143,13 +143,13 @@ struct FactWriter {
       if let rule = handles.first.flatMap({ index.created[$0] }) {
         createdRule(rule, count: branch.count, under: parent).map { facts.append($0) }
       }
-      return facts + foldState(handles, .created) + foldEvents(handles)
+      return facts + foldState(branch, .created) + foldEvents(handles)
     case .removed, .removing:
       var facts: [StyledLine] = []
       if let rule = handles.first.flatMap({ index.removed[$0] ?? index.removing[$0] }) {
         removedRule(rule, count: branch.count).map { facts.append($0) }
       }
-      return facts + foldState(handles, .lost) + foldEvents(handles)
+      return facts + foldState(branch, .lost) + foldEvents(handles)
     case .evaluated, .moved:
       guard let first = handles.first, let shared = index.bodies[first]?.causes.first else { return [] }
       return handles.allSatisfy { index.bodies[$0]?.causes.first == shared } ? causes(first) : []
@@ -157,8 +157,8 @@ struct FactWriter {
   }
 
   /// The values of each property over a fold: once if they are equal, otherwise the first few.
-  private func foldState(_ handles: [Int], _ event: Trace.StateEvent.Event) -> [StyledLine] {
-    let entries = handles.flatMap { index.state[$0] ?? [] }.filter { $0.event == event }
+  private func foldState(_ branch: PrunedTree.Branch, _ event: Trace.StateEvent.Event) -> [StyledLine] {
+    let entries = branch.members.flatMap(\.handles).flatMap { index.state[$0] ?? [] }.filter { $0.event == event }
     var names: [String] = []
     for entry in entries where !names.contains(entry.property) { names.append(entry.property) }
     return limited(
@@ -195,4 +195,7 @@ struct FactWriter {
 extension ViewTree.Node {
   /// The handle of the node, or those of the first listed ones below it.
   fileprivate var outermostHandles: [Int] { node.map { [$0] } ?? children.flatMap(\.outermostHandles) }
+
+  /// The handles of the node and of all below it.
+  fileprivate var handles: [Int] { (node.map { [$0] } ?? []) + children.flatMap(\.handles) }
 }

@@ -55,13 +55,14 @@ struct Insight {
   /// State that was reset: the rule that made two identities out of one place.
   private var reset: String? {
     guard let lost = trace.state.first(where: { $0.event == .lost && $0.replacedBy != nil }),
-      let existence = trace.removed.first(where: { $0.view == lost.view })
+      let end = trace.removed.first(where: { $0.view == lost.view })
     else { return nil }
+    let existence = deciding(end)
     let view = glyphs.program(lost.view.view)
     let lives = "State lives as long as its identity."
     switch existence.rule {
     case .branch:
-      let place = container(of: lost.view.node, where: { $0.kind == .branch })
+      let place = container(of: existence.view.node, where: { $0.kind == .branch })
       let isSwitch = place?.name.hasPrefix("switch") == true
       return
         "The \(isSwitch ? "cases of `switch`" : "branches of `if`") are \(isSwitch ? "different" : "two") places in "
@@ -85,6 +86,13 @@ struct Insight {
       return "A view above \(view) became another identity, and everything below it with it: "
         + "\(Paragraph.term("lifetime")). " + lives
     }
+  }
+
+  /// The end that brought another one about: that of the nearest view above which did not end with its parent.
+  private func deciding(_ end: Trace.Existence) -> Trace.Existence {
+    guard end.rule == .parent else { return end }
+    let above = trace.removed.filter { $0.rule != .parent && end.identity.hasPrefix($0.identity + "/") }
+    return above.max { $0.identity.count < $1.identity.count } ?? end
   }
 
   private func rowsReset(_ view: String) -> String {
@@ -111,6 +119,10 @@ struct Insight {
       let came = other.map { ", and \($0) began in another" } ?? ""
       return "Each branch is a place of its own in the type of `body`: \(view) ended with its branch\(came): "
         + "\(Paragraph.term("structural identity"))."
+    case .optional where isDisclosed(removed.view.node):
+      return
+        "A DisclosureGroup has its content while it is expanded: \(view)'s identity ended, and its state with it. If it "
+        + "is expanded again, \(view) begins from its initial values: \(Paragraph.term("lifetime"))."
     case .optional:
       return
         "An `if` without `else` leaves its place empty: \(view)'s identity ended, and its state with it. If it comes "
@@ -152,6 +164,9 @@ struct Insight {
     let view = glyphs.program(created.view.view)
     switch created.rule {
     case .forEach: return rowsKept(but: nil)
+    case .optional where isDisclosed(created.view.node):
+      return "A DisclosureGroup has its content while it is expanded: \(view) is a new identity, with state from "
+        + "initial values: \(Paragraph.term("lifetime"))."
     case .optional:
       return "The condition became true, so \(view)'s place in the type of `body` is taken: a new identity, with state "
         + "from initial values: \(Paragraph.term("lifetime"))."
@@ -210,6 +225,13 @@ struct Insight {
     }
     return found
   }
+
+  /// Whether a listed view stands in a disclosure group, and in no `if` inside it.
+  private func isDisclosed(_ handle: Int) -> Bool {
+    container(of: handle) { $0.kind == .optional || $0.name == Self.disclosure }?.name == Self.disclosure
+  }
+
+  private static let disclosure = "DisclosureGroup"
 
   /// The nearest node above a listed view that satisfies a condition.
   func container(of handle: Int, where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {

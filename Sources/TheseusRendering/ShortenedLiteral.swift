@@ -51,12 +51,13 @@ struct ShortenedLiteral {
   }
 
   private func difference(of parts: LiteralParts, _ others: LiteralParts, within width: Int) -> (String, String) {
+    if parts.isOptional, others.isOptional {
+      return ShortenedLiteral(parts.elements[0], mark: mark).uncollapsedTexts(
+        besides: ShortenedLiteral(others.elements[0], mark: mark), within: 2 * width)
+    }
     let shared = zip(parts.elements, others.elements).prefix { $0 == $1 }.count
     guard parts.elements.count == others.elements.count, shared < parts.elements.count else {
-      return (
-        parts.behind(shared, mark: mark).beginning(within: width, mark: mark),
-        others.behind(shared, mark: mark).beginning(within: width, mark: mark)
-      )
+      return rests(of: parts, others, behind: shared, within: width)
     }
     for isNamed in [true, false] {
       let pair = (
@@ -66,14 +67,29 @@ struct ShortenedLiteral {
     }
     let (label, old) = parts.labeled(shared)
     let (_, new) = others.labeled(shared)
-    let prefix = mark + (label.displayWidth + mark.displayWidth + 4 <= width ? label : "")
-    let inner = ShortenedLiteral(old, mark: mark).texts(
-      besides: ShortenedLiteral(new, mark: mark), within: 2 * (width - prefix.displayWidth))
-    // What stands deeper inside says where it stands itself.
-    if inner.0.hasPrefix(mark), inner.1.hasPrefix(mark), inner.0.dropFirst(mark.count).contains(where: \.isLetter) {
-      return inner
+    func inner(besides prefix: String) -> (String, String) {
+      ShortenedLiteral(old, mark: mark).texts(
+        besides: ShortenedLiteral(new, mark: mark), within: 2 * (width - prefix.displayWidth))
     }
+    // What stands deeper inside says where it stands itself.
+    let deeper = inner(besides: "")
+    if deeper.0.hasPrefix(mark), deeper.1.hasPrefix(mark), deeper.0.dropFirst(mark.count).contains(where: \.isLetter) {
+      return deeper
+    }
+    let prefix = mark + (label.displayWidth + mark.displayWidth + 4 <= width ? label : "")
+    let inner = inner(besides: prefix)
     return (prefix + inner.0, prefix + inner.1)
+  }
+
+  /// What stands behind the elements that both begin with; of collections that are too long for it, the sizes.
+  private func rests(
+    of parts: LiteralParts, _ others: LiteralParts, behind shared: Int, within width: Int
+  ) -> (String, String) {
+    let (rest, other) = (parts.behind(shared, mark: mark), others.behind(shared, mark: mark))
+    if parts.isCollection, max(rest.whole.displayWidth, other.whole.displayWidth) > width {
+      return (parts.elements.count.counted("element", "elements"), others.elements.count.counted("element", "elements"))
+    }
+    return (rest.beginning(within: width, mark: mark), other.beginning(within: width, mark: mark))
   }
 
   /// The stretches behind the beginning that both share.
@@ -103,6 +119,15 @@ private struct LiteralParts {
     end = String(last)
     elements = LiteralParts.elements(of: text[text.index(after: open)...].dropLast())
   }
+
+  /// All of it again.
+  var whole: String { head + elements.joined(separator: ", ") + end }
+
+  /// Whether it is a collection, which has a size.
+  var isCollection: Bool { head == "[" }
+
+  /// Whether it is a value in an optional, which a reader takes for the value.
+  var isOptional: Bool { head == "Optional(" && elements.count == 1 }
 
   /// What stands between the commas that are neither in brackets nor in a string.
   private static func elements(of text: Substring) -> [String] {
@@ -134,7 +159,6 @@ private struct LiteralParts {
 
   /// The head with the elements that fit, or with the beginning of the first.
   func beginning(within width: Int, mark: String) -> String {
-    let whole = head + elements.joined(separator: ", ") + end
     if whole.displayWidth <= width { return whole }
     var result = head
     for element in elements {

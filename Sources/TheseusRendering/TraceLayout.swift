@@ -28,7 +28,9 @@ struct TraceLayout {
     var line = StyledLine(row.outcome?.sign ?? " ", row.outcome?.style ?? .plain)
     line.append(" ")
     let content = row.content(mark: glyphs.ellipsis)
-    line.append(shortened(row.art.joined(), to: max(wordColumn - 4 - content.width, wordColumn - 22, 9)), .art)
+    // Nothing stands behind a line without a word.
+    let end = row.word.isEmpty ? max(wordColumn, min(factColumn, width)) : wordColumn - 2
+    line.append(shortened(row.art.joined(), to: max(end - 2 - content.width, wordColumn - 22, 9)), .art)
     guard !row.word.isEmpty else {
       line.append(content)
       return [line.clipped(to: width, mark: glyphs.ellipsis).trimmed]

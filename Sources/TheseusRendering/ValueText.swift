@@ -69,7 +69,7 @@ struct ValueText {
   }
 
   /// `3 elements`.
-  private func elements(_ count: Int) -> String { "\(count.grouped) \(count == 1 ? "element" : "elements")" }
+  private func elements(_ count: Int) -> String { count.counted("element", "elements") }
 }
 
 extension Int {

@@ -8,9 +8,9 @@ extension Trace.Warning {
     "lazy-duplicate-id":
       "Two views in a lazy container have the same id, so SwiftUI takes them for one.",
     "range-count-changed":
-      "`ForEach` over a range reads it once. The old rows stay, whatever the range is now. Give it data with ids.",
+      "`ForEach` and `List` read a range once. The old rows stay, whatever the range is now. Give them data with ids.",
     "non-constant-range":
-      "`ForEach` over a range reads it once and ignores later changes. Give it data with ids, or `id: \\.self`.",
+      "`ForEach` and `List` read a range once and ignore later changes. Give them data with ids, or `id: \\.self`.",
     "state-write-in-body":
       "`body` only describes. The write was dropped. Write in an action, in `onAppear` or in `onChange`.",
     "publish-in-update":

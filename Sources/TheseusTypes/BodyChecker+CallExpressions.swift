@@ -80,7 +80,7 @@ extension BodyChecker {
         .call(.witness(owner, id, conformer: type, arguments: generics), arguments), type: opened.result, range: range)
     }
     guard program[id].selfKind == .value else {
-      if program[id].symbol == "ForEach.init(range)", let data = arguments.first { checkConstantRange(data) }
+      if Self.constantRangeSymbols.contains(program[id].symbol), let data = arguments.first { checkConstantRange(data) }
       return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
     }
     if case .metatype(let value) = opened.candidate.receiver {
@@ -91,7 +91,10 @@ extension BodyChecker {
       .call(.function(id, arguments: generics), [instance] + arguments), type: opened.result, range: range)
   }
 
-  /// A `ForEach` over a range reads it once, which SwiftUI's declaration lets the compiler say of ends that are no literals.
+  /// The declarations that SwiftUI marks with `@_semantics("swiftui.requires_constant_range")`.
+  private static let constantRangeSymbols: Set<String> = ["ForEach.init(range)", "List.init(_:rowContent:)@rangeInt"]
+
+  /// A `ForEach` or `List` over a range reads it once, which SwiftUI's declaration lets the compiler say of ends that are no literals.
   private func checkConstantRange(_ range: TypedExpression) {
     guard range.range.file >= 0, case .call(_, let ends) = range.kind else { return }
     let areLiterals = ends.allSatisfy {
@@ -105,7 +108,7 @@ extension BodyChecker {
       "non-constant-range", "Non-constant range: argument must be an integer literal", at: range.range,
       severity: .warning,
       explanation:
-        "`ForEach` over a range reads it once and ignores later changes. Give it data with ids, or `id: \\.self`."
+        "`ForEach` and `List` read a range once and ignore later changes. Give them data with ids, or `id: \\.self`."
     )
   }
 

@@ -138,6 +138,22 @@ extension Rule {
         "ForEach<Array<Item>, String, C>: the ID Test occurs multiple times within the collection, this will give undefined results!"
       ], steps: [Step("tap c 0", screen: "a 0 a 0 c 1")]),
     Rule(
+      "2.5", "the message shows an id as it is printed; ids that are not neighbours end once",
+      source: "O: many logs (interpolated)",
+      """
+      struct Key: Hashable { var number: Int; var name: String }
+      struct P: View {
+        @State var keys = [1, 2, 1, 2].map { Key(number: $0, name: "k") }
+        @State var f = true
+        var body: some View {
+          VStack { Button("go") { f = false }; if f { ForEach(keys, id: \\.self) { C("\\($0.number)") } } }
+        }
+      }
+      """, mount: "+1 +2", screen: "go 1 0 2 0 1 0 2 0",
+      warnings: ["1", "2"].map {
+        "ForEach<Array<Key>, Key, C>: the ID Key(number: \($0), name: \"k\") occurs multiple times within the collection, this will give undefined results!"
+      }, steps: [Step("tap go", bodies: "P", prints: "-1 -2", lifetimes: "-C optional -C optional")]),
+    Rule(
       "2.5", "a lazy stack adds a message of its own", source: "O: many logs",
       """
       struct Item: Identifiable { let id: String; var name: String }

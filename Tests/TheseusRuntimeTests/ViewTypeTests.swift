@@ -96,6 +96,8 @@ import TheseusTestSupport
     ("Text(\"a\").bold().padding()", "ModifiedContent<Text, _PaddingLayout>"),
     ("ForEach(0..<3) { _ in A() }", "ForEach<Range<Int>, Int, A>"),
     ("List { A() }", "List<Never, A>"),
+    ("List(selection: Binding<Int?>.constant(1)) { A() }", "List<Int, A>"),
+    ("List(selection: Binding<Int>.constant(1)) { A() }", "List<Int, A>"),
     ("Button(\"a\") { }", "Button<Text>"),
     ("AnyView(A())", "AnyView"),
   ]

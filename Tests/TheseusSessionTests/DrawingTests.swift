@@ -2,7 +2,8 @@ import TheseusTestSupport
 import Testing
 
 @Suite struct DrawingTests {
-  @Test(arguments: Conversation.drawn + Conversation.told) func shows(_ conversation: Conversation) {
+  @Test(arguments: Conversation.drawn + Conversation.rows + Conversation.told) func shows(_ conversation: Conversation)
+  {
     expectGolden(conversation.drawing, named: "drawn " + conversation.name + ".txt")
   }
 }

@@ -85,6 +85,9 @@ import Testing
       "import SwiftUI\nstruct V: View { let n: Int; var body: some View { ForEach(0..<3) { _ in Text(\"a\") }; ForEach(0..<n) { _ in Text(\"a\") } } }",
       "2:95 non-constant-range: Non-constant range: argument must be an integer literal"),
     Example(
+      "import SwiftUI\nstruct V: View { let n: Int; var body: some View { List(0..<3) { _ in Text(\"a\") }; List(0..<n) { _ in Text(\"a\") } } }",
+      "2:89 non-constant-range: Non-constant range: argument must be an integer literal"),
+    Example(
       "import SwiftUI\nstruct V: View { let n: Int; var body: some View { ForEach(0..<n, id: \\.self) { _ in Text(\"a\") } } }"
     ),
     Example(

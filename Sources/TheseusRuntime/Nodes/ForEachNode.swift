@@ -36,6 +36,13 @@ final class ForEachNode: ViewNode {
   /// Counts updates, so that a row knows whether the current one has claimed it.
   var round: Int32 = 0
 
+  /// The rows, each once: a row that stands for two equal ids is at two places.
+  var distinctRows: [RowNode] {
+    if reportedDuplicates.isEmpty { return rows }
+    var seen: Set<ObjectIdentifier> = []
+    return rows.filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
   /// Makes a node without rows.
   init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)

@@ -138,7 +138,9 @@ extension ViewGraph {
 
   /// The part of a child that its container let go, which stands in no other part any more.
   func leftPart(_ child: ChildNode) -> ScreenPart {
-    guard case .presented = child.key, let node = child.parent as? PresentationNode else { return childPart(child) }
+    guard case .presented = child.key, let node = child.parent as? PresentationNode else {
+      return child.parent?.parent is DisclosureNode ? childPart(child).withoutSlot() : childPart(child)
+    }
     return presentationPart(child, of: node)
   }
 

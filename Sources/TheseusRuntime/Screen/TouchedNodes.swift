@@ -50,6 +50,11 @@ struct TouchedRows {
 
   /// Finds the rows of a list; `skipped` are runs of positions, `removed` rows that ended, in order.
   init(of list: ForEachNode, _ touched: TouchedNodes, _ skipped: [Range<Int>], _ removed: [ChildNode]) {
+    // What ends as a whole shows all that ends with it.
+    guard list.status == .live else {
+      entries = list.distinctRows.map { Entry(row: $0, role: .touched) }
+      return
+    }
     var roles: [Int: Role] = [:]
     // The index of a row that is gone is that of another one now.
     for row in touched.rows(of: list) where row.status == .live { roles[row.index] = .touched }

@@ -282,7 +282,9 @@ extension TraceBuilder {
         if let list = rows[range].first?.parent { touched.insert(list) }
         if !movedRows.isEmpty {
           for run in movedRuns(in: rows, range) {
-            for row in rows[isFolded(run) ? run.prefix(shownMoves) : run] { touched.insert(row) }
+            for row in rows[isFolded(run) ? run.prefix(shownMoves) : run] {
+              outermostListed(row).forEach { touched.insert($0) }
+            }
           }
         }
       default: break

@@ -193,23 +193,30 @@ extension ViewGraph {
 
   private func warnOfDuplicate(_ row: RowNode, in node: ForEachNode) {
     guard case .row(let key) = row.key, node.reportedDuplicates.insert(key).inserted else { return }
-    let type = node.content?.record.map { evaluator.name(of: $0.type) } ?? "ForEach"
+    let type = node.content?.record.map(rowsType) ?? "ForEach"
     warn(
       "duplicate-id",
-      "\(type): the ID \(evaluator.text(of: key.value)) occurs multiple times within the collection, this will give undefined results!",
+      "\(type): the ID \(evaluator.plainText(key.value)) occurs multiple times within the collection, this will give undefined results!",
       at: node.content?.record?.range)
     guard let lazy = node.lazy, !lazy.rowsDisappear else { return }
     warn(
       "lazy-duplicate-id",
-      "\(lazy.name)Layout: the ID \(evaluator.text(of: key.value)) is used by multiple child views, this will give undefined results!",
+      "\(lazy.name)Layout: the ID \(evaluator.plainText(key.value)) is used by multiple child views, this will give undefined results!",
       at: node.content?.record?.range)
   }
 
+  /// The type of the `ForEach` whose rows a record shows: its own, or that of the one inside a list.
+  private func rowsType(of record: Record) -> String {
+    if case .dataList = shapes[record.function].role {
+      return evaluator.name(of: evaluator.argument(1, of: record.type))
+    }
+    return evaluator.name(of: record.type)
+  }
+
   private func warnOfChangedRange(_ record: Record, from old: Int, to new: Int) {
-    let type = evaluator.name(of: record.type)
     warn(
       "range-count-changed",
-      "\(type) count (\(new)) != its initial count (\(old)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
+      "\(rowsType(of: record)) count (\(new)) != its initial count (\(old)). `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an explicit `id`!",
       at: record.range)
   }
 

@@ -167,11 +167,7 @@ extension ViewNode {
       if let current = container.current { nodes.append(current) }
       for child in container.leaving { nodes.append(child) }
     case let list as ForEachNode:
-      var last: RowNode?
-      for row in list.rows where row !== last {
-        nodes.append(row)
-        last = row
-      }
+      for row in list.distinctRows { nodes.append(row) }
       for row in list.leaving { nodes.append(row) }
     default:
       var child = firstChild

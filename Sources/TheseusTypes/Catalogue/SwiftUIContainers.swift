@@ -75,7 +75,7 @@ extension Catalogue {
       typealias Body = Never
       init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)
       @_symbol("List.init(selection:content:)@bindingSelectionValueOptional") init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
-      @_symbol("List.init(selection:content:)@bindingSelectionValue") init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+      @_disfavoredOverload @_symbol("List.init(selection:content:)@bindingSelectionValue") init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
       init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
       @_symbol("List.init(_:selection:rowContent:)@bindingSelectionValueOptional") init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
       init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) where Content == ForEach<Data, ID, RowContent>

@@ -1,0 +1,64 @@
+extension Conversation {
+  /// Programs whose rows stand in other identities, or hold others.
+  static let rows = [
+    // Semantics 2.1: an element that is gone takes everything below its row with it.
+    Conversation(
+      "rows that end with the rows in them",
+      """
+      struct Field: View { let label: String; @State var t = ""; var body: some View { TextField(label, text: $t) } }
+      struct V: View {
+        @State var groups = [[1, 2], [3], [4]]
+        @State var wide = [[5, 6], [7]]
+        var body: some View {
+          VStack {
+            ForEach(groups, id: \\.self) { group in ForEach(group, id: \\.self) { Field(label: "g\\($0)") } }
+            ForEach(wide, id: \\.self) { group in
+              HStack { Text("w"); ForEach(group, id: \\.self) { Field(label: "w\\($0)") } }
+            }
+          }
+        }
+      }
+      """,
+      [
+        ":enter g1 A", ":enter w6 B", "groups = [[3], [4, 5]]", "wide.removeFirst()", "wide = [[1], [2], [3]]",
+        "wide = []",
+      ]),
+    // Semantics 2.7: an `.id` in a row nests under the element's id, and moves with it.
+    Conversation(
+      "rows with ids of their own that move",
+      """
+      struct Key: Hashable { var number: Int; var name: String }
+      struct V: View {
+        @State var keys = [Key(number: 1, name: "x"), Key(number: 2, name: "y")]
+        var body: some View { ForEach(keys, id: \\.self) { Text($0.name).id($0.number) } }
+      }
+      """, ["keys.swapAt(0, 1)", "keys.append(keys[0])"]),
+    // Semantics 2.9: collections inside elements, and groups that are opened and closed.
+    Conversation(
+      "an outline whose elements grow",
+      """
+      struct Item: Identifiable { let id: String; var name = "name"; var kids: [Item]? = nil }
+      struct Leaf: View { let id: String; @State var n = 0; var body: some View { Text(id) } }
+      struct V: View {
+        @State var items = [Item(id: "a", kids: [Item(id: "a1"), Item(id: "a2")]), Item(id: "b")]
+        @State var open = true
+        var body: some View {
+          VStack {
+            OutlineGroup(items, children: \\.kids) { Leaf(id: $0.id) }
+            DisclosureGroup("more", isExpanded: $open) { Leaf(id: "inside") }
+          }
+        }
+      }
+      """,
+      [
+        ":tap a", "items[0].kids?.append(Item(id: \"a3\"))", "items[0].kids?[1].name = \"other\"", "open = false",
+        "open = true",
+      ]),
+    // Semantics 2.4: SwiftUI marks `List` over a range as it marks `ForEach`, and speaks of the `ForEach` inside it.
+    Conversation(
+      "a list over a range",
+      """
+      struct V: View { @State var n = 2; var body: some View { List(0..<n) { Text("\\($0)") } } }
+      """, ["n += 1"]),
+  ]
+}
