@@ -283,7 +283,7 @@ extension TraceBuilder {
         if !movedRows.isEmpty {
           for run in movedRuns(in: rows, range) {
             for row in rows[isFolded(run) ? run.prefix(shownMoves) : run] {
-              outermostListed(row).forEach { touched.insert($0) }
+              graph.outermostListed(row).forEach { touched.insert($0) }
             }
           }
         }
