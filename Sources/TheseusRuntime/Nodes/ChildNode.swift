@@ -5,16 +5,25 @@ import TheseusTrace
 
 /// One child of a dynamic container: what it holds lives as long as the container shows it.
 class ChildNode: ViewNode {
-  /// What tells it from other children of its container.
-  let key: ChildKey
   /// Its own lifetime ends with it.
   var isShown = true
   /// The pass in which its identity began.
   let birthPass: Int32
-  /// What a trace shows of it once its values are gone.
-  var remains: [ViewTree.Node] = []
-  /// When a child that leaves is gone; nil for the next pass.
-  var end: VirtualTime?
+  /// What tells it from other children of its container.
+  let key: ChildKey
+  /// How it leaves; nil before.
+  var departure: Departure?
+
+  /// How a child leaves, and what is left of it.
+  final class Departure {
+    /// What a trace shows of it once its values are gone.
+    var remains: [ViewTree.Node] = []
+    /// When it is gone; nil for the next pass.
+    let end: VirtualTime?
+
+    /// Makes it for a child that is gone at a time.
+    init(at end: VirtualTime?) { self.end = end }
+  }
 
   /// Makes a child with a lifetime of its own.
   init(

@@ -4,16 +4,16 @@ import TheseusTrace
 
 /// A view, a view modifier or a style of the program, whose `body` is evaluated.
 final class CompositeNode: ViewNode, ModifyingNode {
+  /// Whether its body ran.
+  var hasRun = false
+  /// How many views with a body stand above, and one for itself.
+  let level: Int32
   /// The facts about its type.
   let type: CompositeType
   /// The value as its maker made it, without storage.
   var value: Value
-  /// How many views with a body stand above, and one for itself.
-  let level: Int
-  /// What a modifier is applied to, or the parts of the control that a style draws; nothing for a view.
-  var contents: [Value] = [] { didSet { contentsVersion += 1 } }
-  /// Counts what it was applied to, so that a placement knows whether it shows the latest.
-  private(set) var contentsVersion = 0
+  /// What a modifier is applied to, or the parts of the control that a style draws; nil for a view.
+  var applied: AppliedContent?
   /// The transition that is written around it, which what its body shows goes by unless something lays it out.
   var transition: Value?
   /// What a style draws.
@@ -26,31 +26,40 @@ final class CompositeNode: ViewNode, ModifyingNode {
   var replaced: Replacement?
   /// The initial values of its storage, if its values could keep objects alive.
   var initialState: [Int: TraceValue] = [:]
-  /// Whether its body ran.
-  var hasRun = false
   /// What is left of it when its lifetime ended, if its values could keep objects alive.
   var epitaph: Epitaph?
-  /// Where a modifier's body put what it is applied to.
-  var placements: [WeakPlacement] = []
 
-  /// A view value that took the place of another.
-  struct Replacement {
+  /// A view value that took the place of another; few views have one at a time.
+  final class Replacement {
     /// The value before.
-    var old: Value
+    let old: Value
     /// The configuration before, of a style.
-    var configuration = Value.none
+    let configuration: Value
     /// The node whose evaluation made the new one; nil if a user's finger did.
-    var maker: ViewNode?
+    let maker: ViewNode?
     /// The write behind it, where a style reads a binding.
     var write: Int?
+
+    /// Makes a record of what stood there before.
+    init(old: Value, configuration: Value = .none, maker: ViewNode?) {
+      self.old = old
+      self.configuration = configuration
+      self.maker = maker
+    }
   }
 
   /// The words that remain of a view whose values must not be kept.
-  struct Epitaph {
+  final class Epitaph {
     /// The stored properties with their last values.
-    var state: [(property: Int, value: RetainedValue)]
+    let state: [(property: Int, value: RetainedValue)]
     /// The identity path.
-    var path: String
+    let path: String
+
+    /// Keeps the words.
+    init(state: [(property: Int, value: RetainedValue)], path: String) {
+      self.state = state
+      self.path = path
+    }
   }
 
   /// Makes a node for a value.

@@ -53,13 +53,13 @@ final class ForEachNode: ViewNode {
 final class RowNode: ChildNode, LazyRow {
   /// The element, or the binding to it, that the closure gets.
   var element: Value
+  var isScrolledAway = false
+  /// The round of its `ForEach` that claimed it last.
+  var round: Int32 = 0
   /// Its position among the rows that were made.
   var index = 0
   /// Its position in the data.
   var position = 0
-  var isScrolledAway = false
-  /// The round of its `ForEach` that claimed it last.
-  var round: Int32 = 0
 
   /// Makes a row.
   init(_ id: IdentityKey, element: Value, below parent: ForEachNode, in graph: ViewGraph) {

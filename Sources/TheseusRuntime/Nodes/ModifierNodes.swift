@@ -18,8 +18,14 @@ final class EnvironmentNode: ViewNode {
   override func run(in graph: ViewGraph) throws { try graph.deriveEnvironment(of: self) }
 }
 
+/// A modifier whose action a trace tells of, with what it is attached to.
+class ActionNode: ViewNode {
+  /// What it is attached to, once its content is gone.
+  var wordOfContent: String?
+}
+
 /// `onAppear`, `onDisappear` or `task`.
-final class AppearanceNode: ViewNode {
+final class AppearanceNode: ActionNode {
   /// Which of them.
   let kind: Kind
   /// The action; nil does nothing.
@@ -61,7 +67,7 @@ final class AppearanceNode: ViewNode {
 }
 
 /// `onChange(of:)`.
-final class ChangeNode: ViewNode {
+final class ChangeNode: ActionNode {
   /// The value that was seen last.
   var observed: Value?
   /// The action.

@@ -3,12 +3,31 @@ import TheseusInterpreter
 
 /// A node whose content contains what it is applied to: a modifier with a `body`, a style, a `phaseAnimator`.
 protocol ModifyingNode: ViewNode {
+  /// What it is applied to; nil of what is applied to nothing, as a view.
+  var applied: AppliedContent? { get set }
+}
+
+extension ModifyingNode {
   /// What it is applied to: one view of a modifier, the parts of a control of a style, nothing of a view.
-  var contents: [Value] { get }
-  /// Counts what it was applied to, so that a placement knows whether it shows the latest.
-  var contentsVersion: Int { get }
-  /// Where its content contains that.
-  var placements: [WeakPlacement] { get set }
+  var contents: [Value] {
+    get { applied?.values ?? [] }
+    set {
+      if let applied { applied.values = newValue } else if !newValue.isEmpty { applied = AppliedContent(newValue) }
+    }
+  }
+}
+
+/// What a modifier or a style is applied to, and where its content contains that.
+final class AppliedContent {
+  /// One view of a modifier, the parts of a control of a style.
+  var values: [Value] { didSet { version += 1 } }
+  /// Counts the changes of the values, so that a placement knows whether it shows the latest.
+  private(set) var version = 1
+  /// Where the content contains them.
+  var placements: [WeakPlacement] = []
+
+  /// Makes it for views that are nowhere yet.
+  init(_ values: [Value]) { self.values = values }
 }
 
 /// What a view modifier's `body(content:)` gets, or a style in its configuration: stands for what it is applied to.
@@ -30,8 +49,8 @@ final class ModifierContent: NativeObject {
 final class PlacementNode: ViewNode {
   /// Which of the contents it shows.
   var index = 0
-  /// The version of the content that it shows.
-  var version = 0
+  /// The version of the content that it shows; nil before it shows any.
+  var version: Int?
 }
 
 /// A placement that is not kept alive.
@@ -47,15 +66,15 @@ extension ViewGraph {
     let (node, isNew) = try take(PlacementNode.self, at: place, &cursor) {
       PlacementNode(at: place, below: parent, in: self, lifetime: parent.lifetime, environment: environment)
     }
-    if isNew { content.modifier.placements.append(WeakPlacement(node: node)) }
+    if isNew { content.modifier.applied?.placements.append(WeakPlacement(node: node)) }
     // A body of the modifier that runs again leaves the content as it is.
-    guard isNew || node.index != content.index || node.version != content.modifier.contentsVersion else { return }
+    guard isNew || node.index != content.index || node.version != content.modifier.applied?.version else { return }
     node.index = content.index
     try show(content.modifier, in: node)
   }
 
   private func show(_ modifier: any ModifyingNode, in placement: PlacementNode) throws {
-    placement.version = modifier.contentsVersion
+    placement.version = modifier.applied?.version
     let contents = modifier.contents
     let content = contents.indices.contains(placement.index) ? contents[placement.index] : .none
     // What a disclosure group discloses is made where its style places it.
@@ -64,8 +83,9 @@ extension ViewGraph {
 
   /// Hands new content to the places where a modifier's body put it.
   func updatePlacements(of node: any ModifyingNode) throws {
-    node.placements.removeAll { $0.node == nil || $0.node?.status == .removed }
-    for placement in node.placements {
+    guard let applied = node.applied else { return }
+    applied.placements.removeAll { $0.node == nil || $0.node?.status == .removed }
+    for placement in applied.placements {
       guard let placement = placement.node, placement.status == .live else { continue }
       try show(node, in: placement)
     }

@@ -4,11 +4,7 @@ import TheseusInterpreter
 /// A `PhaseAnimator` or `phaseAnimator`: content for one phase after the other.
 final class PhaseNode: ContentNode, ModifyingNode {
   /// What the modifier is applied to; nothing for the view.
-  var contents: [Value] = [] { didSet { contentsVersion += 1 } }
-  /// Counts what it was applied to.
-  private(set) var contentsVersion = 0
-  /// Where the content contains that.
-  var placements: [WeakPlacement] = []
+  var applied: AppliedContent?
   /// The phases.
   var phases: [Value] = []
   /// Which phase is shown.

@@ -23,18 +23,15 @@ class ViewNode {
   var nextSibling: ViewNode?
   /// The view that stands below: the result of a body, a closure or an argument.
   var content: Value?
-  /// What it is attached to, once its content is gone.
-  var wordOfContent: String?
-  /// The handle of a listed node, as in `#4`; 0 for others.
-  var handle = 0
+  // What follows lies in the bytes that `content` leaves: a tree has many nodes, and the cache of a processor is small.
   /// What the node went through.
   var status: Status = .live
   /// Whether a view that lays out its content stands between the parent and here, which hides from the parent how many views there are.
   var isIsolated = false
   /// Whether it lives but is not on the screen: a covered level, a tab that is not selected, a row that was scrolled away.
   var isAway = false
-  /// The update in which its identity began; after an edit of the program, that of the node whose place it took.
-  var birth: Int
+  private var storedHandle: Int32 = 0
+  private var storedBirth: Int32
 
   /// How a node can stand in the tree.
   enum Status {
@@ -55,7 +52,7 @@ class ViewNode {
     appearanceScope = parent.map { $0.endsAppearanceScope ? $0 : $0.appearanceScope ?? $0 }
     self.lifetime = lifetime
     self.environment = environment
-    birth = graph.update
+    storedBirth = Int32(truncatingIfNeeded: graph.update)
     id = graph.dependencies.addNode(under: parent?.id, slot: 0, in: lifetime)
     graph.enter(self)
   }
@@ -65,6 +62,18 @@ class ViewNode {
 
   /// Called when the lifetime ends, for what has to be said or stopped; children first.
   func willEnd(in graph: ViewGraph) throws {}
+
+  /// The handle of a listed node, as in `#4`; 0 for others.
+  var handle: Int {
+    get { Int(storedHandle) }
+    set { storedHandle = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The update in which its identity began; after an edit of the program, that of the node whose place it took.
+  var birth: Int {
+    get { Int(storedBirth) }
+    set { storedBirth = Int32(truncatingIfNeeded: newValue) }
+  }
 
   /// The nodes below, in order.
   var children: ViewNodeChildren { ViewNodeChildren(first: firstChild) }

@@ -28,8 +28,8 @@ struct TreeWriter {
     fate: Fate = Fate()
   ) -> [ViewTree.Node] {
     let fate = self.fate(of: part.node, around: fate)
-    if let child = part.node as? ChildNode, !child.remains.isEmpty {
-      return child.remains.map { located($0, path: path, slot: part.slot ?? slot, steps: fate.steps) }
+    if let remains = (part.node as? ChildNode)?.departure?.remains, !remains.isEmpty {
+      return remains.map { located($0, path: path, slot: part.slot ?? slot, steps: fate.steps) }
     }
     let path = path.appending(part.elements)
     guard let kind = part.kind else {

@@ -34,14 +34,14 @@ final class StateLocation: Location {
   var current: Value
   /// The value that bodies see.
   var rendered: Value
-  /// Where two arrays that were written one after the other differed last.
-  var lastDifference = 0
   /// Whether a body of the owner ever read it; the read counts as long as the owner lives.
   var wasRead = false
   /// Whether the owner lives and takes part.
   var isAlive = true
-  /// Where the value is kept outside, and what it is where nothing is kept, of `AppStorage` and `SceneStorage`.
-  var outside: (key: StorageKey, initial: Value)?
+  /// Where two arrays that were written one after the other differed last.
+  var lastDifference = 0
+  /// Where the value is kept outside, of `AppStorage` and `SceneStorage`.
+  var outside: OutsideStorage?
 
   /// Makes storage with its first value.
   init(owner: ViewNode, property: Int, value: Value, in graph: ViewGraph) {

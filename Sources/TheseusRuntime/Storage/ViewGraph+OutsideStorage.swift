@@ -10,6 +10,20 @@ enum StorageKey: Hashable {
   case scene(String)
 }
 
+/// Where a value is kept beside the view that shows it.
+final class OutsideStorage {
+  /// The key.
+  let key: StorageKey
+  /// What the value is where nothing is kept.
+  let initial: Value
+
+  /// Makes a place under a key.
+  init(key: StorageKey, initial: Value) {
+    self.key = key
+    self.initial = initial
+  }
+}
+
 extension ViewGraph {
   /// Storage over a value that is kept under a key; all properties with that key share it (semantics 5.10).
   func storageLocation(_ field: Value, _ info: DynamicPropertyInfo, _ index: Int, in node: CompositeNode) throws
@@ -20,7 +34,7 @@ extension ViewGraph {
     let initial = field.field(1)
     let location = StateLocation(
       owner: node, property: index, value: try storedValue(under: key, like: initial) ?? initial, in: self)
-    location.outside = (key, initial)
+    location.outside = OutsideStorage(key: key, initial: initial)
     storedLocations[key, default: []].append(WeakLocation(location: location))
     return location
   }

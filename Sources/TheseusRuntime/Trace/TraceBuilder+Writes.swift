@@ -43,7 +43,7 @@ extension TraceBuilder {
   /// The listed view that a modifier is attached to, otherwise the one around it with what it is attached to.
   func attachment(of node: ViewNode) -> (view: ViewNode, on: String?) {
     let outer = listed(node.parent ?? node)
-    if let word = node.wordOfContent { return (outer, word) }
+    if let word = (node as? ActionNode)?.wordOfContent { return (outer, word) }
     if let name = node.content.flatMap({ graph.primitiveName(of: $0) }) { return (outer, name) }
     if let content = node.content, graph.isSeveralViews(content) { return (outer, containerName(of: content)) }
     var inner = node.firstChild

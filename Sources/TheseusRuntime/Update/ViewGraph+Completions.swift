@@ -31,7 +31,7 @@ extension ViewGraph {
     guard let completion = transaction.completion else { return }
     let isAnimated = record.events[first...].contains { event in
       switch event {
-      case .removing(let child, _): child.end != nil
+      case .removing(let child, _): child.departure?.end != nil
       case .inserted: true
       case .animated(let node, let old, let new, _): !interpolations(from: old, to: new, in: node).isEmpty
       default: false

@@ -6,8 +6,8 @@ enum IdentityKey: Hashable {
   case int(Int)
   /// A `String`.
   case string(String)
-  /// Any other `Hashable` value.
-  case other(Hashed)
+  /// Any other `Hashable` value; it stands apart, so that keys are small where ids are numbers or words.
+  indirect case other(Hashed)
 
   /// Hashes only what the key holds: which case it is took half of the time of an `Int`.
   func hash(into hasher: inout Hasher) {

@@ -56,7 +56,7 @@ extension ViewGraph {
     let current = try transaction(for: container)
     let isAnimated = current.isAnimated || transition.animation != nil
     let end = isAnimated ? now + duration(of: transition.animation ?? current.animation) : nil
-    child.end = end
+    child.departure = ChildNode.Departure(at: end)
     setStatus(.leaving, below: child)
     keep(child)
     parked.append(ParkedChild(child: child, end: end))
@@ -67,7 +67,7 @@ extension ViewGraph {
   /// Puts a leaving child back, with its state.
   func revive(_ child: ChildNode) {
     parked.removeAll { $0.child === child }
-    child.end = nil
+    child.departure = nil
     setStatus(.live, below: child)
     record.note(.revived(child, pass: pass))
     forEachNode(below: child) { if let node = $0 as? CompositeNode { dependencies.mark(node.id) } }

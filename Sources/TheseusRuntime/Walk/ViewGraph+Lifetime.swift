@@ -39,12 +39,15 @@ extension ViewGraph {
     var writer = TreeWriter(graph: self)
     writer.showsPresence = true
     if let child = node as? ChildNode {
-      child.remains = writer.nodes(of: leftPart(child), path: IdentityPath(), fate: TreeWriter.Fate(presence: .removed))
-        .map(\.ended)
+      let departure = child.departure ?? ChildNode.Departure(at: nil)
+      departure.remains = writer.nodes(
+        of: leftPart(child), path: IdentityPath(), fate: TreeWriter.Fate(presence: .removed)
+      ).map(\.ended)
+      child.departure = departure
     }
     let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
     forEachNode(below: node) { inner in
-      guard inner is AppearanceNode || inner is ChangeNode else { return }
+      guard let inner = inner as? ActionNode else { return }
       inner.wordOfContent = inner.content.flatMap { words.word(of: $0) }
     }
   }

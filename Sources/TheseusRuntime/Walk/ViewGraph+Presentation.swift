@@ -111,7 +111,7 @@ extension ViewGraph {
   func withdraw(_ child: ChildNode, from node: PresentationNode) throws {
     node.presented.removeAll { $0 === child }
     let end = currentTransactionDisablesAnimations ? nil : now + ViewGraph.presentationDuration
-    child.end = end
+    child.departure = ChildNode.Departure(at: end)
     setStatus(.leaving, below: child)
     node.leaving.append(child)
     parked.append(ParkedChild(child: child, end: end))

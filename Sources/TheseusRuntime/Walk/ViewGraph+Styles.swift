@@ -117,7 +117,9 @@ extension ViewGraph {
     guard let node = style(of: part), let label = node.control?.standIns.first(where: { $0.name == "label" }) else {
       return nil
     }
-    let places = node.placements.compactMap(\.node).filter { $0.index == label.content.index && $0.status == .live }
+    let places = (node.applied?.placements ?? []).compactMap(\.node).filter {
+      $0.index == label.content.index && $0.status == .live
+    }
     return places.prefix(1).flatMap { parts(below: $0) }
   }
 
