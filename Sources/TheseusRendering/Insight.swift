@@ -123,6 +123,10 @@ struct Insight {
       return
         "A DisclosureGroup has its content while it is expanded: \(view)'s identity ended, and its state with it. If it "
         + "is expanded again, \(view) begins from its initial values: \(Paragraph.term("lifetime"))."
+    case .optional where isOptional(removed.view.node):
+      return
+        "An optional view that is nil leaves its place empty: \(view)'s identity ended, and its state with it. If it comes "
+        + "back, it begins from its initial values: \(Paragraph.term("lifetime"))."
     case .optional:
       return
         "An `if` without `else` leaves its place empty: \(view)'s identity ended, and its state with it. If it comes "
@@ -167,6 +171,10 @@ struct Insight {
     case .optional where isDisclosed(created.view.node):
       return "A DisclosureGroup has its content while it is expanded: \(view) is a new identity, with state from "
         + "initial values: \(Paragraph.term("lifetime"))."
+    case .optional where isOptional(created.view.node):
+      return
+        "The optional is not nil any more, so \(view)'s place in the type of `body` is taken: a new identity, with "
+        + "state from initial values: \(Paragraph.term("lifetime"))."
     case .optional:
       return "The condition became true, so \(view)'s place in the type of `body` is taken: a new identity, with state "
         + "from initial values: \(Paragraph.term("lifetime"))."
@@ -224,6 +232,11 @@ struct Insight {
       pending += node.children.reversed()
     }
     return found
+  }
+
+  /// Whether a listed view is there or not because it is an optional, without an `if`.
+  private func isOptional(_ handle: Int) -> Bool {
+    container(of: handle) { $0.kind == .optional }?.name == "Optional"
   }
 
   /// Whether a listed view stands in a disclosure group, and in no `if` inside it.

@@ -36,33 +36,56 @@ public struct TreeRenderer: Sendable {
       var line = StyledLine(options.medium == .words ? "level \(level): " : "  ")
       line.append(art, .art)
       line.append(content(of: node, under: parent, slotWidth: slotWidth))
-      lines.append(line.clipped(to: options.width, mark: glyphs.ellipsis))
-      let (children, rest) = shown(node.children)
+      let (children, rest) = shown(node)
+      write(line, state(of: node), below: below + (children.isEmpty ? glyphs.blank : glyphs.bar))
       let slots = children.map { $0.slot(under: node, glyphs).displayWidth }.max() ?? 0
-      var areRows = false
-      if case .forEach = node.kind { areRows = true }
       for (index, child) in children.enumerated() {
         let isLast = index == children.count - 1 && rest == 0
         write(
           child, under: node, art: below + (isLast ? glyphs.corner : glyphs.fork),
           below: below + (isLast ? glyphs.blank : glyphs.bar), slotWidth: min(slots, 16), level: level + 1)
       }
-      if rest > 0 { writeRest(rest, areRows: areRows, below: below, level: level + 1) }
+      if rest > 0 { writeRest(rest, below: below, level: level + 1) }
     }
 
-    /// The children to draw, and how many more there are.
-    private func shown(_ children: [ViewTree.Node]) -> (shown: [ViewTree.Node], rest: Int) {
-      let total = children.reduce(0) { $0 + $1.count }
-      guard options.detail != .full, total > 12, children.count > 8 else { return (children, 0) }
-      let first = Array(children.prefix(6))
+    /// A node with as much of its state behind it as there is room for, the rest on lines of its own.
+    private mutating func write(_ node: StyledLine, _ state: [StyledLine], below: String) {
+      guard options.medium != .words else {
+        return lines.append(
+          state.reduce(into: node) {
+            $0.append(", "); $0.append($1)
+          })
+      }
+      var line = node.clipped(to: options.width, mark: glyphs.ellipsis)
+      for (index, property) in state.enumerated() {
+        let gap = index == 0 ? "   " : glyphs.separator
+        if line.width + gap.displayWidth + property.width <= options.width {
+          line.append(gap)
+        } else {
+          lines.append(line)
+          line = StyledLine("  ")
+          line.append(below, .art)
+          line.append("  ")
+        }
+        line.append(property)
+      }
+      lines.append(line.clipped(to: options.width, mark: glyphs.ellipsis))
+    }
+
+    /// The children to draw, and how many rows more there are; what is written in a body is drawn.
+    private func shown(_ node: ViewTree.Node) -> (shown: [ViewTree.Node], rest: Int) {
+      let total = node.children.reduce(0) { $0 + $1.count }
+      guard case .forEach = node.kind, options.detail != .full, total > 12, node.children.count > 8 else {
+        return (node.children, 0)
+      }
+      let first = Array(node.children.prefix(6))
       return (first, total - first.reduce(0) { $0 + $1.count })
     }
 
-    private mutating func writeRest(_ rest: Int, areRows: Bool, below: String, level: Int) {
+    private mutating func writeRest(_ rest: Int, below: String, level: Int) {
       var line = StyledLine(options.medium == .words ? "level \(level): " : "  ")
       line.append(below + glyphs.corner, .art)
-      let what = areRows ? rest.counted("more row", "more rows") : "\(rest.grouped) more"
-      line.append("\(glyphs.ellipsis) \(what)")
+      line.append("\(glyphs.ellipsis) \(rest.counted("more row", "more rows"))")
       lines.append(line)
     }
 
@@ -83,20 +106,18 @@ public struct TreeRenderer: Sendable {
         line.append(" ")
         line.append(glyphs.program(label).shortenedInTheMiddle(to: 32, mark: glyphs.ellipsis), .value)
       }
-      line.append(state(of: node))
       return line
     }
 
-    private func state(of node: ViewTree.Node) -> StyledLine {
-      var line = StyledLine()
+    /// `title = "Purr"` for each stored property.
+    private func state(of node: ViewTree.Node) -> [StyledLine] {
       let values = ValueText(glyphs: glyphs)
-      for (index, property) in node.state.enumerated() {
-        line.append(index == 0 ? (options.medium == .words ? ", " : "   ") : glyphs.separator)
-        line.append(glyphs.program(property.name), .name)
+      return node.state.map { property in
+        var line = StyledLine(glyphs.program(property.name), .name)
         line.append(" = ")
         line.append(values.value(property.value), .value)
+        return line
       }
-      return line
     }
   }
 }

@@ -56,7 +56,7 @@ extension Command {
     case .screen: "draw the screen"
     case .tree: "show the view tree with identities"
     case .state: "show what is stored, and by whom"
-    case .type: "show the static type of a view's body"
+    case .type: "show the static type of a body"
     case .source: "show the source of a view or of the whole program"
     case .controls: "list what can be acted on, with numbers"
     case .graph: "show what depends on what"
@@ -128,7 +128,7 @@ extension Command {
     case .tree: "Listed views have handles, such as `#4`: the same number is the same identity."
     case .state: "What is stored lives as long as the identity that owns it."
     case .type:
-      "The type of `body` is where structural identity is written down: the branches of an `if` are `_ConditionalContent`. Example: `:type Home`"
+      "The type of `body` is where structural identity is written down: the branches of an `if` are `_ConditionalContent`. Of a generic view it is that of the one on the screen, where there is one type of them. Examples: `:type Home`, `:type Row#7`"
     case .why: "Example: `:why Row#7`, also `:why Row[id: 2]`"
     case .undo: "An undo is exact: the session is rebuilt from its inputs. Handles and values are as they were."
     case .focus:

@@ -38,12 +38,22 @@ extension Session {
 
   private func type(_ text: String, input: String) throws -> Response {
     guard let name = CommandArguments.whole(text) else { return Self.usage(.type) }
+    if let type = typeOfMounted(name) { return Response([.answer(Answer(input: input, result: type, type: nil))]) }
     let declared = try ViewAddress(name)?.name ?? ViewLookup(tree: tree).first(name).name
     guard let type = staticType(ofBody: declared) else {
       let views = running.map { RootView.views(in: $0.sources.program).map(\.name) } ?? []
       throw InputProblem([.noView(name, suggestion: EditDistance.nearest(to: name, in: views, by: \.self))])
     }
     return Response([.answer(Answer(input: input, result: type, type: nil))])
+  }
+
+  /// The type of the body of the views on the screen that a name means; nil if there are none, or of different types.
+  private func typeOfMounted(_ name: String) -> String? {
+    guard let running, let address = ViewAddress(name) else { return nil }
+    let nodes = tree.nodes(at: address).compactMap(\.node)
+    let types = Set(nodes.compactMap { running.runtime.type(ofNode: $0) })
+    guard types.count == 1, let type = types.first else { return nil }
+    return running.checker.bodyTypeDescription(of: type)
   }
 
   private func source(_ text: String, of program: RunningProgram) throws -> Response {

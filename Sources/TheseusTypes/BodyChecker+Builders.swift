@@ -152,9 +152,17 @@ final class BuilderElaboration {
           explanation:
             "A view's content lists views. Do work like this in an action, for example in a button or in onAppear.")
       }
-      return value
+      let type = body.unifier.resolve(value.type)
+      guard isViewBuilder, isOptional(type) else { return value }
+      let view = TypedExpression(value.kind, type: type, range: value.range)
+      return viewBuilderOptional(view, by: "_optional", at: expression.range)
     }
     return call("buildExpression", [(label: nil, value)], at: expression.range)
+  }
+
+  private func isOptional(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type else { return false }
+    return body.program[id].name == "Optional" && body.program[id].isCatalogue
   }
 
   private func isKnownView(_ value: TypedExpression) -> Bool { body.isView(value.type) }
@@ -297,9 +305,11 @@ final class BuilderElaboration {
     return value
   }
 
-  /// `ViewBuilder.buildIf`, whose record keeps the place of the optional view.
-  private func viewBuilderOptional(_ value: TypedExpression, at range: SourceRange) -> TypedExpression {
-    let found = checker.findMembers("buildIf", of: builderType, isStatic: true, in: body.scope)
+  /// `ViewBuilder.buildIf`, or what does the same for a view that is optional without an `if`: its record keeps the place.
+  private func viewBuilderOptional(
+    _ value: TypedExpression, by name: String = "buildIf", at range: SourceRange
+  ) -> TypedExpression {
+    let found = checker.findMembers(name, of: builderType, isStatic: true, in: body.scope)
     guard case .function(let id)? = found.first?.member, case .nominal(_, let arguments) = value.type else {
       return value
     }

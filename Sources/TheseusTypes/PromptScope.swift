@@ -95,15 +95,19 @@ extension TypeChecker {
   /// The static type of a view's body, as `type(of: body)` prints it without modules; nil without such a view.
   public func bodyTypeDescription(ofView name: String) -> String? {
     guard let id = nominalID(named: name) else { return nil }
-    return bodyType(of: .nominal(id, program[id].generics.map { .parameter($0) })).map {
-      describe($0, qualified: false)
-    }
+    return bodyTypeDescription(of: .nominal(id, program[id].generics.map { .parameter($0) }))
   }
 
-  /// The static type of a view's body as `print(type(of: body))` shows it; nil if the type is no view.
+  /// The same for a type with its generic arguments.
+  public func bodyTypeDescription(of type: Type) -> String? {
+    bodyType(of: type).map { describe($0, qualified: false) }
+  }
+
+  /// The static type of a view's or modifier's body as `print(type(of: body))` shows it; nil if the type is neither.
   public func bodyType(of type: Type) -> Type? {
-    guard let view = protocolID(named: "View"), conforms(type, to: view) == true else { return nil }
-    let result = associatedType("Body", of: view, in: type)
+    let owners = ["View", "ViewModifier"].compactMap { protocolID(named: $0) }
+    guard let owner = owners.first(where: { conforms(type, to: $0) == true }) else { return nil }
+    let result = associatedType("Body", of: owner, in: type)
     complete()
     return result
   }

@@ -131,6 +131,38 @@ extension Rule {
         Step("tap go", bodies: "P C", prints: "+a", state: "0"),
       ]),
     Rule(
+      "1.6", "a view that is optional without an `if` comes and goes as with one",
+      source: "D: W21; L: an optional view",
+      """
+      struct Holder<V: View>: View { let v: V?; var body: some View { VStack { v } } }
+      struct P: View {
+        @State var k: Int?
+        @ViewBuilder func part() -> some View { if k != nil { C("f") } }
+        var body: some View {
+          VStack {
+            Button("go") { k = k == nil ? 1 : nil }
+            Button("more") { k? += 1 }
+            k.map { C("m\\($0)") }
+            k == nil ? nil : C("t")
+            Holder(v: k.map { _ in C("h") })
+            part()
+            ForEach([7], id: \\.self) { i in k.map { C("\\(i + $0)") } }
+          }
+        }
+      }
+      """, mount: "",
+      steps: [
+        Step(
+          "tap go", bodies: "P C C Holder C C C", prints: "+m1 +t +h +f +8", state: "0 0 0 0 0",
+          lifetimes: "+C optional +C optional +C optional +C optional +C optional"),
+        Step("tap m1 0", state: "1 0 0 0 0"),
+        Step("tap more", state: "1 0 0 0 0", screen: "go more m2 1 t 0 h 0 f 0 9 0", lifetimes: ""),
+        Step(
+          "tap go", bodies: "P Holder", prints: "-m2 -t -f -h -9",
+          lifetimes: "-C optional -C optional -C optional -C optional -C optional"),
+        Step("tap go", prints: nil, state: "0 0 0 0 0"),
+      ]),
+    Rule(
       "1.7", "the same `.id` in both branches does not merge them", source: "I from R: OSUI DynamicView",
       toggling("if f { C(\"a\").id(\"x\") } else { C(\"a\").id(\"x\") }"), mount: "+a",
       steps: [

@@ -19,8 +19,11 @@ extension Conversation {
 
   private func drawn(_ response: Response) -> String {
     response.parts.map { part in
-      guard case .trace(let trace) = part else { return "\(part)\n" }
-      return PlainFormatter().format(TraceRenderer().render(trace))
+      switch part {
+      case .trace(let trace): PlainFormatter().format(TraceRenderer().render(trace))
+      case .answer(let answer): PlainFormatter().format(AnswerRenderer().render(answer))
+      default: "\(part)\n"
+      }
     }.joined()
   }
 

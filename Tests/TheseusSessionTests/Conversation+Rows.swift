@@ -60,5 +60,35 @@ extension Conversation {
       """
       struct V: View { @State var n = 2; var body: some View { List(0..<n) { Text("\\($0)") } } }
       """, ["n += 1"]),
+    // Semantics 1.6: an optional view leaves by a transition, as an `if` without `else` lets its view go.
+    Conversation(
+      "a view that is optional without an if",
+      """
+      struct C: View { let k: Int; @State var n = 0; var body: some View { Text("\\(k)") } }
+      struct V: View { @State var k: Int?; var body: some View { VStack { Text("t"); k.map { C(k: $0) } } } }
+      """, ["k = 1", ":tree", "withAnimation { k = nil }", ":wait 1s", "k = 2", "k = nil", ":tree"]),
+    // Semantics 1.8, 1.10: what is written in a body is shown whole, and a generic view's type is that of the one there.
+    Conversation(
+      "types of bodies and a wide tree",
+      """
+      struct Tint: ViewModifier {
+        @State var on = true
+        func body(content: Content) -> some View { content.padding().opacity(on ? 1 : 0) }
+      }
+      struct Box<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        @State var first = "a title of some length"
+        @State var second = "another title of some length"
+        var body: some View { VStack { content().padding(); Text("x") } }
+      }
+      struct V: View {
+        var body: some View {
+          Box { Text("a") }
+          Box { Text("b"); Text("c") }
+          Text("1").modifier(Tint())
+          Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8"); Text("9"); Text("10"); Text("11")
+        }
+      }
+      """, [":tree", ":type Box", ":type Box#2", ":type #3", ":type Tint", ":type V"]),
   ]
 }

@@ -48,11 +48,11 @@ extension ViewGraph {
     return ScreenPart(kind: kind, name: name, node: container, scope: container) { children }
   }
 
-  /// `if dayTime`, `switch phase`, as it is written, where it is short.
+  /// `if dayTime`, `switch phase`, as it is written, as far as it is short; of a view that is optional by itself, its type.
   private func branchName(of container: ContainerNode) -> String {
-    if let head = branches(of: container).flatMap({ written($0.head) }), head.count <= 40 { return head }
+    if let head = branches(of: container).flatMap({ written($0.head) }) { return shortened(head) }
     if case .leaf(_, let count)? = container.current?.key, count > 2 { return "switch" }
-    return "if"
+    return container.kind == .optional ? "Optional" : "if"
   }
 
   /// The text of a head on one line.
@@ -114,8 +114,10 @@ extension ViewGraph {
     if isChain, index == branches.cases.count { return "else" }
     guard branches.cases.indices.contains(index), let head = written(branches.cases[index]) else { return nil }
     let text = isChain && index > 0 ? "else " + head : head
-    return text.count <= 60 ? text : text.prefix(59) + "…"
+    return shortened(text)
   }
+
+  private func shortened(_ head: String) -> String { head.count <= 60 ? head : head.prefix(59) + "…" }
 
   /// The item that is presented, or the value that was pushed; nothing for what a flag or a link shows.
   private func itemSlot(_ id: IdentityKey?, of child: ChildNode) -> String? {

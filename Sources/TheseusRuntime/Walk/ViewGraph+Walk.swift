@@ -14,11 +14,24 @@ extension ViewGraph {
   /// Calls the closures of a view that SwiftUI calls at once, and puts the results in their places.
   func expanded(_ value: Value) throws -> Value {
     switch value {
-    case .record(let record): try distributed(expanded(record).map { value.replacingArguments($0) } ?? value)
+    case .record(let record):
+      if let placed = placedOptional(record) {
+        try expanded(placed)
+      } else {
+        try distributed(expanded(record).map { value.replacingArguments($0) } ?? value)
+      }
     case .tuple(let tuple): try expanded(tuple.values).map { .tuple(Aggregate.make(type: tuple.type, $0)) } ?? value
     case .opaque(let opaque): try expanded(opaque) ?? value
     default: value
     }
+  }
+
+  /// What an expression gives that is an optional view and comes from an `if` with a place of its own; nil for any other view.
+  private func placedOptional(_ record: Record) -> Value? {
+    guard case .optional = shapes[record.function].role, shapes[record.function].name == "_optional",
+      let inner = record.part.record, case .optional = shapes[inner.function].role
+    else { return nil }
+    return record.part
   }
 
   private func expanded(_ values: [Value]) throws -> [Value]? {

@@ -132,6 +132,7 @@ extension ViewRole {
     "ViewBuilder.buildEither(first:)": .branch(isFirst: true),
     "ViewBuilder.buildEither(second:)": .branch(isFirst: false),
     "ViewBuilder.buildIf(_:)": .optional,
+    "ViewBuilder.buildIf(expression)": .optional,
     "ViewBuilder.buildBlock(_:)": .tuple,
     "AnyView.init(_:)": .anyView,
     "AnyView.init(erasing:)": .anyView,

@@ -93,6 +93,7 @@ extension Catalogue {
       static func buildBlock<Content: View>(_ content: Content) -> Content { content }
       @_disfavoredOverload static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
       static func buildIf<Content: View>(_ content: Content?) -> Content?
+      @_symbol("ViewBuilder.buildIf(expression)") static func _optional<Content: View>(_ content: Content?) -> Content?
       static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent>
       static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent>
       static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
