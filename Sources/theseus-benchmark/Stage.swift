@@ -76,7 +76,9 @@ final class Stage {
     return Line(function: try lower(text, for: type), arguments: value.map { [$0] } ?? [])
   }
 
-  private func lower(_ text: String, for type: Type?) throws -> FunctionID {
+  /// Lowers and checks a line for views of a type.
+  @discardableResult
+  func lower(_ text: String, for type: Type?) throws -> FunctionID {
     let (lowered, problems) = Frontend.lower(SourceFile(name: "line", text: text), as: -2)
     let input = checker.checkInput(lowered, self: type)
     try Self.require(problems + input.diagnostics)
