@@ -153,16 +153,11 @@ final class BuilderElaboration {
             "A view's content lists views. Do work like this in an action, for example in a button or in onAppear.")
       }
       let type = body.unifier.resolve(value.type)
-      guard isViewBuilder, isOptional(type) else { return value }
+      guard isViewBuilder, checker.wrapped(type) != nil else { return value }
       let view = TypedExpression(value.kind, type: type, range: value.range)
       return viewBuilderOptional(view, by: "_optional", at: expression.range)
     }
     return call("buildExpression", [(label: nil, value)], at: expression.range)
-  }
-
-  private func isOptional(_ type: Type) -> Bool {
-    guard case .nominal(let id, _) = type else { return false }
-    return body.program[id].name == "Optional" && body.program[id].isCatalogue
   }
 
   private func isKnownView(_ value: TypedExpression) -> Bool { body.isView(value.type) }

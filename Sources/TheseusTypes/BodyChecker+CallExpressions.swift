@@ -4,6 +4,7 @@ extension BodyChecker {
   /// The call expression of an opened candidate with all its arguments.
   func makeCall(_ opened: Opened, arguments: [TypedExpression], at range: SourceRange) -> TypedExpression {
     let candidate = opened.candidate
+    let arguments = placingOptionals(arguments, in: opened)
     switch candidate.target {
     case .enumCase(let id, let index):
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
@@ -29,7 +30,7 @@ extension BodyChecker {
     if opened.isThrowing { noteThrown(checker.info(id).thrown.map { checker.substitute($0, opened.substitution) }) }
     let receiver = opened.candidate.receiver
     let callee = callee(for: id, receiver: receiver, selfType: selfOf(opened), arguments: generics)
-    let own = selfArguments(id, receiver, at: range)
+    let own = placingReceiver(selfArguments(id, receiver, at: range), of: id)
     return TypedExpression(.call(callee, own + arguments), type: opened.result, range: range)
   }
 

@@ -163,6 +163,31 @@ extension Rule {
         Step("tap go", prints: nil, state: "0 0 0 0 0"),
       ]),
     Rule(
+      "1.6", "an optional view keeps its place where it is handed on",
+      source: "D: W21; L: an optional view; DOC:anyview",
+      """
+      struct Row<V: View>: View { let v: V; var body: some View { HStack { v } } }
+      struct P: View {
+        @State var f = false
+        func c(_ t: String) -> C? { f ? C(t) : nil }
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            Row(v: c("a"))
+            Text("x").overlay(f ? C("b") : nil).background { c("c") }
+            AnyView(c("d"))
+            c("e").padding()
+          }
+        }
+      }
+      """, mount: "",
+      steps: [
+        Step(
+          "tap go", bodies: "P Row C C C C C", prints: "+a +b +c +d +e", state: "0 0 0 0 0",
+          lifetimes: "+C optional +C optional +C optional +C optional +C optional"),
+        Step("tap go", bodies: "P Row", prints: nil, lifetimes: nil),
+      ]),
+    Rule(
       "1.7", "the same `.id` in both branches does not merge them", source: "I from R: OSUI DynamicView",
       toggling("if f { C(\"a\").id(\"x\") } else { C(\"a\").id(\"x\") }"), mount: "+a",
       steps: [
