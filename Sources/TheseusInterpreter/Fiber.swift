@@ -38,6 +38,8 @@ final class Fiber {
   var nesting = 0
   /// The task that it runs.
   var task: TaskObject?
+  /// The values that it has for task-local properties, by the property's object; what it starts begins with them.
+  var taskLocals: [ObjectIdentifier: Value] = [:]
   /// The native call in which it is suspended.
   var suspension: Suspension?
   /// What keeps the code of its frames alive.

@@ -21,6 +21,8 @@ public final class Interpreter {
 
   /// Who subscribed to fields of objects.
   public let observers = ObjectObservers()
+  /// What runs or waits in `withObservationTracking`.
+  let tracking = ObservationTracking()
   /// What the program stored by key.
   public let userDefaults = UserDefaultValues()
 

@@ -78,7 +78,14 @@ extension Interpreter {
   /// Starts a task that calls a closure, as a job that is due now.
   @discardableResult
   public func startTask(calling closure: Value, _ arguments: [Value] = []) -> TaskObject {
-    startTask { interpreter, fiber throws(EvaluationError) in
+    startTask(with: (currentFiber ?? mainFiber).taskLocals, calling: closure, arguments)
+  }
+
+  /// Starts a task that calls a closure with values of task-local properties.
+  func startTask(
+    with taskLocals: [ObjectIdentifier: Value], calling closure: Value, _ arguments: [Value] = []
+  ) -> TaskObject {
+    startTask(with: taskLocals) { interpreter, fiber throws(EvaluationError) in
       guard case .closure(let box) = closure, case .code(let code) = box.kind else {
         throw .trap(Trap("a task without code", reason: .unsupported))
       }
@@ -89,12 +96,14 @@ extension Interpreter {
   }
 
   private func startTask(
+    with taskLocals: [ObjectIdentifier: Value] = [:],
     _ prepare: @escaping (Interpreter, Fiber) throws(EvaluationError) -> Void
   ) -> TaskObject {
     let task = TaskObject(type: types.token(named: "Task", [anyType, anyType]))
     executor.enqueue { [unowned self] () throws(EvaluationError) in
       let fiber = Fiber()
       fiber.task = task
+      fiber.taskLocals = taskLocals
       try prepare(self, fiber)
       try advance(fiber, task, with: nil)
     }

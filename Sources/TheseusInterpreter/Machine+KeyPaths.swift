@@ -91,7 +91,7 @@ extension Interpreter {
     case .object(let object):
       guard let id = types[object.type].nominal else { return object[index] }
       let field = program[id].fields[index]
-      if field.observation != .none { host.willRead(index, of: object) }
+      if field.observation != .none { noteRead(index, of: object) }
       var value = object[index]
       if case .weak = value { try loadWeak(&value) }
       return value

@@ -20,7 +20,8 @@ extension Interpreter {
     case .observedSet: try observedSet(fiber, base + Int(instruction.a), c, base + b)
     case .observedTake:
       guard case .object(let object) = (registers + b).pointee else { throw invalid("an object") }
-      host.willRead(c, of: object)
+      noteRead(c, of: object)
+      try tellTracking(c, of: object)
       host.willModify(c, of: object)
       let (source, target) = (fiber.stack + base + b, fiber.stack + base + Int(instruction.a))
       // Who hears of the change still sees the old value.
@@ -232,7 +233,7 @@ extension Interpreter {
     _ source: UnsafeMutablePointer<Value>, _ index: Int, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     guard case .object(let object) = source.pointee else { throw invalid("an object") }
-    host.willRead(index, of: object)
+    noteRead(index, of: object)
     try getField(index, of: source, to: target)
   }
 
@@ -278,6 +279,7 @@ extension Interpreter {
       isEqual = try areEqual(old, value)
     }
     try tellObservers(index, of: object, to: value)
+    if isEqual != true { try tellTracking(index, of: object) }
     host.willSet(index, of: object, to: value)
     object[index] = value
     host.didSet(index, of: object, from: old, isEqual: isEqual)

@@ -5,6 +5,7 @@ extension BodyChecker {
   func bridged(_ value: Expression, to target: Type, at range: SourceRange) -> TypedExpression? {
     guard let wanted = nominal(of: target), program[wanted].isCatalogue else { return nil }
     let name = program[wanted].name
+    if name == "NSError" { return bridgedError(value, at: range) }
     guard ["NSString", "NSNumber", "String"].contains(name) else { return nil }
     let source = unifier.tentative(infer(value).type)
     guard let given = nominal(of: source), given != wanted else { return nil }
@@ -15,6 +16,16 @@ extension BodyChecker {
     case ("NSString", "String"): return call(name, label: "describing", value, at: range)
     default: return nil
     }
+  }
+
+  /// Any error `as NSError`.
+  private func bridgedError(_ value: Expression, at range: SourceRange) -> TypedExpression? {
+    let source = unifier.tentative(infer(value).type)
+    guard nominal(of: source).map({ program[$0].name != "NSError" }) ?? true,
+      let protocolID = checker.protocolID(named: "Error"),
+      checker.conforms(source, to: protocolID, in: scope) == true
+    else { return nil }
+    return call("NSError", label: "_bridging", value, at: range)
   }
 
   private func call(_ name: String, label: String, _ value: Expression, at range: SourceRange) -> TypedExpression {

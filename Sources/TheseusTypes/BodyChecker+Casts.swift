@@ -5,7 +5,7 @@ extension BodyChecker {
   func inferCast(
     _ value: Expression, _ reference: TypeReference, _ cast: Expression.Cast, at range: SourceRange
   ) -> TypedExpression {
-    let type = checker.resolve(reference, in: scope)
+    let type = cast == .coerce ? checker.resolve(reference, in: scope) : castTarget(reference)
     switch cast {
     case .coerce: return bridged(value, to: type, at: range) ?? check(value, to: opened(type), as: .coercion)
     case .conditional: return conditionalCast(settled(infer(value)), type, at: range)
@@ -18,9 +18,17 @@ extension BodyChecker {
     }
   }
 
+  /// The type that a value is asked to be of; what an existential says of associated types is not known of values.
+  func castTarget(_ reference: TypeReference) -> Type {
+    if case .any(let constraint) = reference.kind, case .named(_, let arguments) = constraint.kind, !arguments.isEmpty {
+      report("unsupported", "Theseus does not run casts to '\(reference)' yet", at: reference.range)
+    }
+    return checker.resolve(reference, in: scope)
+  }
+
   /// Checks `value is T`.
   func inferTest(_ value: Expression, _ reference: TypeReference, at range: SourceRange) -> TypedExpression {
-    let type = checker.resolve(reference, in: scope)
+    let type = castTarget(reference)
     let value = settled(infer(value))
     guard surplus(of: value.type, over: type) > 0 else {
       return TypedExpression(.isType(value, type), type: bool, range: range)

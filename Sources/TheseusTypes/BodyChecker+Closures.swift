@@ -108,7 +108,7 @@ extension BodyChecker {
       return addLocal(name, type: type, isVariable: isInout)
     }
     let local = addLocal(name, type: type, isVariable: false)
-    blocks[blocks.count - 1][String(name.dropFirst())] = .member("wrappedValue", of: local)
+    blocks[blocks.count - 1][String(name.dropFirst())] = .member(["wrappedValue"], of: local)
     return local
   }
 

@@ -282,19 +282,22 @@ extension BodyChecker {
   func localWrapped(_ variable: VariableDeclaration, _ declaration: Declaration, at range: SourceRange)
     -> [TypedStatement]?
   {
-    guard let attribute = checker.wrapperAttribute(of: declaration), let id = checker.wrapper(of: attribute, in: scope),
-      let name = variable.name, let value = variable.initialValue
+    guard let use = checker.wrapperUse(of: declaration, variable, in: scope), let name = variable.name,
+      use.initialValue != nil || use.attribute.arguments != nil
     else { return nil }
-    let known = variable.type.map { checker.arguments(of: id, forValue: checker.resolve($0, in: scope)) }
+    let known = checker.writtenWrappedType(use, in: scope).map { checker.arguments(of: use.nominal, forValue: $0) }
     let type = Type.nominal(
-      id, (known ?? program[id].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })
-    let arguments = [Argument(label: "wrappedValue", value: value)] + (attribute.arguments ?? [])
+      use.nominal,
+      (known ?? program[use.nominal].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })
+    let value = use.initialValue.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
     let made = call(
-      initializers(of: type, receiver: .type(type)), arguments, expected: nil, at: range, calleeRange: range)
+      initializers(of: type, receiver: .type(type)), value + (use.attribute.arguments ?? []), expected: nil, at: range,
+      calleeRange: range)
     let local = addLocal("_" + name, type: made.type, isVariable: true)
-    blocks[blocks.count - 1][name] = .member("wrappedValue", of: local)
+    let path = Array(repeating: "wrappedValue", count: use.inner.count + 1)
+    blocks[blocks.count - 1][name] = .member(path, of: local)
     if !checker.findMembers("projectedValue", of: made.type, isStatic: false, in: scope).isEmpty {
-      blocks[blocks.count - 1]["$" + name] = .member("projectedValue", of: local)
+      blocks[blocks.count - 1]["$" + name] = .member(["projectedValue"], of: local)
     }
     return [TypedStatement(.variable(local, made), range: range)]
   }

@@ -134,7 +134,8 @@ extension BodyChecker {
   /// Whether an expression says little without its context.
   func needsContext(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .nil, .implicitMember, .closure, .keyPath: true
+    case .nil, .implicitMember, .closure: true
+    case .keyPath(let root, _): root == nil
     case .call(let callee, _): needsContext(callee)
     case .member(let base, _, _, _, _): needsContext(base)
     case .array(let elements): elements.allSatisfy { needsContext($0) }
@@ -183,12 +184,19 @@ extension BodyChecker {
   }
 
   private func commonSuperclass(_ left: Type, _ right: Type) -> Type? {
-    var current: Type? = left
+    let others = superclasses(of: right)
+    return superclasses(of: left).first { others.contains($0) }
+  }
+
+  /// A class and the classes above it, the nearest first.
+  private func superclasses(of type: Type) -> [Type] {
+    var result: [Type] = []
+    var current: Type? = unifier.zonk(type)
     while let type = current, case .nominal(let id, let arguments) = type, program[id].kind == .class {
-      if checker.isSubclass(right, of: type) { return type }
+      result.append(type)
       current = checker.superclass(of: id).map { checker.substitute($0, checker.nominalSubstitution(id, arguments)) }
     }
-    return nil
+    return result
   }
 
   // MARK: Optionals

@@ -103,6 +103,14 @@ extension BodyChecker {
 
   // MARK: Dynamic member lookup
 
+  /// The type whose members a parameter's key path begins with.
+  private func pathRoot(of type: Type) -> NominalID? {
+    guard case .nominal(let id, let arguments) = unifier.resolve(type), program[id].name.hasSuffix("KeyPath"),
+      let root = arguments.first
+    else { return nil }
+    return nominal(of: unifier.resolve(root))
+  }
+
   /// `base.name` through `subscript(dynamicMember:)`.
   func dynamicLookup(_ name: String, of base: TypedExpression, at range: SourceRange) -> TypedExpression? {
     guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).has(attribute: "dynamicMemberLookup")
@@ -120,6 +128,8 @@ extension BodyChecker {
       let snapshot = snapshot()
       let opened = open(candidate)
       guard let parameter = opened.parameters.first else { continue }
+      // The member would be looked up through the same subscript again.
+      if pathRoot(of: parameter.type) == id { continue }
       let argument: TypedExpression
       if unifier.resolve(parameter.type) == checker.type("String") {
         argument = TypedExpression(.string(name), type: parameter.type, range: range)

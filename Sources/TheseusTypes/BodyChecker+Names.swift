@@ -89,7 +89,7 @@ extension BodyChecker {
     case .global(let property): .value(access(property, .none, selfType: nil, at: range))
     case .computed(let id, let type):
       .value(TypedExpression(.call(.value(read(id, at: range)), []), type: type, range: range))
-    case .member(let name, let id): member(name, of: read(id, at: range), labels: nil, at: range, range)
+    case .member(let path, let id): .value(follow(path, from: read(id, at: range), at: range))
     }
   }
 

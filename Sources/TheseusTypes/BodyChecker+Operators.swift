@@ -12,6 +12,7 @@ extension BodyChecker {
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression {
+    if let own = applyOwn(left, symbol, right, expected: expected, at: range, operatorRange) { return own }
     switch symbol {
     case "&&", "||":
       let first = check(left, to: bool, as: .operand)
@@ -45,6 +46,24 @@ extension BodyChecker {
     guard let first, let second else { return unknown(range) }
     let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
     return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
+  }
+
+  /// An operator that is part of the language applied to a type for which the program declares it: `isLong && isShort` of predicates.
+  private func applyOwn(
+    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
+    _ operatorRange: SourceRange
+  ) -> TypedExpression? {
+    guard checker.overloadedForms.contains(symbol) else { return nil }
+    let snapshot = snapshot()
+    let first = infer(left)
+    let type = unifier.resolve(first.type)
+    guard case .nominal = type, type != bool, symbol != "??" || checker.wrapped(type) == nil,
+      !operatorCandidates(symbol, [type], isPrefix: false).isEmpty
+    else {
+      rollback(to: snapshot)
+      return nil
+    }
+    return overloaded(symbol, first, infer(right, expected: type), expected: expected, at: range, operatorRange)
   }
 
   /// A call on the left whose overload the right operand decides: `a.reversed() == b`; nil if none gives that type.

@@ -17,9 +17,9 @@ extension BodyChecker {
       if let wrapped = checker.wrapped(type) { return .some(check(inner, against: wrapped, isVariable: isVariable)) }
       return .some(check(inner, against: .unknown, isVariable: isVariable))
     case .isType(let reference):
-      return .cast(checker.resolve(reference, in: scope), .wildcard)
+      return .cast(castTarget(reference), .wildcard)
     case .cast(let inner, let reference):
-      let target = checker.resolve(reference, in: scope)
+      let target = castTarget(reference)
       return .cast(target, check(inner, against: target, isVariable: isVariable))
     case .typed(let inner, let reference):
       let target = checker.resolve(reference, in: scope)

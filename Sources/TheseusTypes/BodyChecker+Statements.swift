@@ -333,7 +333,7 @@ extension BodyChecker {
     at range: SourceRange, contents: () -> [TypedStatement]
   ) -> TypedStatement {
     let start = unifier.count
-    let value = settled(infer(sequence))
+    let value = settled(infer(sequence, expected: elementsType(pattern, sequence)))
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
     let (make, next, element) = iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
@@ -347,6 +347,12 @@ extension BodyChecker {
         return TypedStatement(.forIn(loop), range: range)
       }
     }
+  }
+
+  /// What a list literal of a loop's elements becomes when the pattern has a written type: `for shape: Shape in [.dot, .line]`.
+  private func elementsType(_ pattern: Pattern, _ sequence: Expression) -> Type? {
+    guard case .typed(_, let reference) = pattern.kind, case .array = sequence.kind else { return nil }
+    return checker.type("Array", checker.resolve(reference, in: scope))
   }
 
   /// What the pattern of a loop is matched with; nothing is known of it if it is a tuple of another length, which is reported.

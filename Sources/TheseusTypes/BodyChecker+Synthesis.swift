@@ -36,10 +36,10 @@ extension BodyChecker {
       property.variable?.initialValue != nil, unifier.resolve(value.type) != unifier.resolve(wrappedType(of: property))
     {
       let later = TypedExpression(.call(.value(value), []), type: function.result, range: range)
-      return wrap(later, into: type, at: range)
+      return wrap(later, of: property, at: range)
     }
     if property.wrapper != nil, unifier.resolve(value.type) != type, hasWrappedValueInitializer(type) {
-      return wrap(value, into: type, at: range)
+      return wrap(value, of: property, at: range)
     }
     if case .function(let function) = unifier.resolve(value.type), function.parameters.isEmpty,
       unifier.resolve(type) == unifier.resolve(function.result)
@@ -51,12 +51,15 @@ extension BodyChecker {
 
   /// The type of what a wrapped property wraps.
   private func wrappedType(of property: Property) -> Type {
-    guard case .nominal(let id, let arguments) = checker.type(of: property),
-      case .property(let value)? = checker.findMembers(
-        "wrappedValue", of: .nominal(id, arguments), isStatic: false, in: nil
-      ).first?.member
-    else { return .unknown }
-    return checker.substitute(checker.type(of: value), checker.nominalSubstitution(id, arguments))
+    property.wrapper.flatMap { checker.wrappedTypes($0, of: checker.type(of: property)).last } ?? .unknown
+  }
+
+  /// Makes the instances of a property's wrappers around a value.
+  private func wrap(_ value: TypedExpression, of property: Property, at range: SourceRange) -> TypedExpression {
+    guard let use = property.wrapper else { return value }
+    let type = checker.type(of: property)
+    let types = [type] + checker.wrappedTypes(use, of: type).dropLast()
+    return types.reversed().reduce(value) { wrap($0, into: $1, at: range) }
   }
 
   /// Makes a wrapper around a value.

@@ -12,8 +12,8 @@ final class BodyChecker {
     case function(LocalFunction)
     /// A variable of a script or prompt.
     case global(Property)
-    /// A member of a local wrapper or projection: `item` of a closure's parameter `$item`, `$model` of `@Bindable var model`.
-    case member(String, of: LocalID)
+    /// What members lead to from a local wrapper or projection: `item` of a closure's parameter `$item`, `$model` of `@Bindable var model`.
+    case member([String], of: LocalID)
     /// A local computed variable: a function without parameters, and its result.
     case computed(LocalID, Type)
   }

@@ -78,6 +78,8 @@ final class NominalInfo: MemberTable {
   var rawType: Type?
   /// Whether superclass and raw type are known.
   var hasHeader = false
+  /// The storage of wrapped static properties, by the property's name.
+  var wrappedStatics: [String: Property] = [:]
   /// Functions that were made up for conformances and initializers.
   var synthesized: [String: [Member]] = [:]
   /// Whether its declaration was checked.
@@ -213,25 +215,6 @@ final class Property {
     self.scope = scope
     self.block = block
     self.declaration = declaration
-  }
-}
-
-/// A property wrapper applied to a property.
-final class WrapperUse {
-  /// The wrapper.
-  let nominal: NominalID
-  /// The attribute.
-  let attribute: DeclarationAttribute
-  /// The wrapped property's declaration.
-  let variable: VariableDeclaration
-  /// The storage `_name`.
-  var storage: Property?
-
-  /// Makes a use.
-  init(nominal: NominalID, attribute: DeclarationAttribute, variable: VariableDeclaration) {
-    self.nominal = nominal
-    self.attribute = attribute
-    self.variable = variable
   }
 }
 

@@ -103,7 +103,7 @@ extension EffectChecker {
     let isMain =
       judgesMainActor && closureDepth == 0 && program[id].kind == .class && checker.info(id).has(attribute: "MainActor")
       && checker.superclass(of: id) == nil
-    guard isMain || judgesActors && program[id].kind == .actor && !isOwn(base) else { return }
+    guard isMain || judgesActors && program[id].kind == .actor, !isOwn(base) else { return }
     let property = checker.info(id).stored[index]
     if property.isConstant || property.declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return }
     let name = "\(isMain ? "main " : "")actor-isolated property '\(property.sourceName)'"

@@ -16,6 +16,7 @@ extension TypeChecker {
       case .function(let function):
         let id = addFunction(function, declaration, in: fileScope, owner: nil, block: nil)
         functions[function.name, default: []].append(id)
+        noteOverloadedForm(function.name)
         operatorCache = [:]
       case .variable(let variable):
         declareGlobal(variable, declaration, isScript: isScript)
@@ -168,7 +169,9 @@ extension TypeChecker {
     program.nominals.append(
       TypedNominal(
         kind: nominal.kind, name: nominal.name, qualifiedName: prefix + nominal.name, generics: generics,
-        isCatalogue: outer.part != nil, hasInventedFields: outer.part == .swiftUI, range: declaration.nameRange))
+        isCatalogue: outer.part != nil,
+        isIndirect: declaration.has("indirect") || nominal.members.contains { $0.has("indirect") },
+        hasInventedFields: outer.part == .swiftUI, range: declaration.nameRange))
     let info = NominalInfo(
       id: id, declaration: nominal, attributes: declaration.attributes, modifiers: declaration.modifiers, scope: scope)
     nominalInfos.append(info)
@@ -217,8 +220,16 @@ extension TypeChecker {
   /// Files members under their names.
   func addSources(_ members: [Declaration], to table: MemberTable, block: DeclarationBlock) {
     for member in members {
-      for name in names(of: member) { table.sources[name, default: []].append(.declaration(member, block)) }
+      for name in names(of: member) {
+        table.sources[name, default: []].append(.declaration(member, block))
+        noteOverloadedForm(name)
+      }
     }
+  }
+
+  /// Notes that the program declares an operator that is otherwise a form of the language.
+  private func noteOverloadedForm(_ name: String) {
+    if ["&&", "||", "??"].contains(name) { overloadedForms.insert(name) }
   }
 
   /// The names under which a member is found; a wrapped property has three.

@@ -11,6 +11,11 @@ extension TypeChecker {
     if !isStatic, !isOverride, block.isMain, isStored(variable), let info = table as? NominalInfo {
       return storedMembers(named: name, variable, declaration, info: info, block: block)
     }
+    if isStatic, isStored(variable), let info = table as? NominalInfo,
+      let members = wrappedStatic(named: name, variable, declaration, info: info, scope: scope, block: block)
+    {
+      return members
+    }
     let property = Property(name: name, scope: scope, block: block, declaration: declaration)
     property.table = table
     property.isStatic = isStatic
@@ -33,6 +38,33 @@ extension TypeChecker {
     }
     return name.hasPrefix("$") || name != variable.name && variable.name != nil && name.hasPrefix("_")
       ? [] : [.property(property)]
+  }
+
+  /// A static property with a wrapper by one of its names; nil if it has no wrapper.
+  private func wrappedStatic(
+    named name: String, _ variable: VariableDeclaration, _ declaration: Declaration, info: NominalInfo,
+    scope: DeclarationScope, block: DeclarationBlock
+  ) -> [Member]? {
+    guard scope.part == nil, let plain = variable.name else { return nil }
+    let storage: Property
+    if let known = info.wrappedStatics[plain] {
+      storage = known
+    } else {
+      guard let use = wrapperUse(of: declaration, variable, in: info.scope) else { return nil }
+      storage = Property(name: plain, scope: scope, block: block, declaration: declaration)
+      storage.table = info
+      storage.isStatic = true
+      storage.isSettled = true
+      storage.generics = ownerGenerics(info)
+      storage.requirements = scope.requirements
+      wrap(storage, use)
+      noteObservers(of: storage, variable)
+      info.wrappedStatics[plain] = storage
+      addStaticStorage(storage, wrapperInitialValue(storage, use), isConstant: false)
+    }
+    guard let use = storage.wrapper else { return nil }
+    if name == "_" + plain { return [.property(storage)] }
+    return [.property(wrappedProperty(named: name, wrapper: use, storage: storage, variable, info: info))]
   }
 
   private func noteObservers(of property: Property, _ variable: VariableDeclaration) {
@@ -91,21 +123,7 @@ extension TypeChecker {
     storage.generics = program[info.id].generics
     storage.requirements = info.scope.requirements
     storage.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
-    let wrappers = storage.declaration.attributes.filter { wrapper(of: $0, in: info.scope) != nil }
-    if wrappers.count > 1, let second = wrappers.dropFirst().first {
-      report("unsupported", "Theseus does not run several property wrappers of one property yet", at: second.range)
-    }
-    if let attribute = wrapperAttribute(of: storage.declaration) {
-      if let nominal = wrapper(of: attribute, in: info.scope) {
-        let use = WrapperUse(nominal: nominal, attribute: attribute, variable: variable)
-        use.storage = storage
-        storage.wrapper = use
-        storage.name = "_" + storage.name
-        storage.isImplicitlyUnwrapped = false
-      } else {
-        reportUnsupported("@" + attribute.name, at: attribute.range)
-      }
-    }
+    if let use = wrapperUse(of: storage.declaration, variable, in: info.scope) { wrap(storage, use) }
     if storage.declaration.attribute("Published") != nil { storage.observation = .published }
     if info.has(attribute: "Observable"), !variable.isConstant, storage.wrapper == nil,
       storage.declaration.attribute("ObservationIgnored") == nil
@@ -113,6 +131,14 @@ extension TypeChecker {
       storage.observation = .observable
     }
     noteObservers(of: storage, variable)
+  }
+
+  /// Makes a stored property the storage of a wrapped one.
+  private func wrap(_ storage: Property, _ use: WrapperUse) {
+    use.storage = storage
+    storage.wrapper = use
+    storage.name = "_" + storage.name
+    storage.isImplicitlyUnwrapped = false
   }
 
   private func lazyProperty(_ storage: Property, _ variable: VariableDeclaration, info: NominalInfo) -> Property {
@@ -158,30 +184,34 @@ extension TypeChecker {
   // MARK: Global and static storage
 
   private func addStaticStorage(_ property: Property, _ variable: VariableDeclaration) {
+    addStaticStorage(property, staticInitialValue(property, variable), isConstant: variable.isConstant)
+  }
+
+  /// Makes a global variable of the program the storage of a static property.
+  private func addStaticStorage(_ property: Property, _ initialValue: FunctionID?, isConstant: Bool) {
     let id = GlobalID(program.globals.count)
-    let prefix = (property.table as? NominalInfo).map { program[$0.id].qualifiedName + "." } ?? ""
     program.globals.append(
       TypedGlobal(
-        name: prefix + property.name, type: .unknown, initialValue: nil, isConstant: variable.isConstant,
+        name: staticName(property), type: .unknown, initialValue: initialValue, isConstant: isConstant,
         range: property.declaration.nameRange))
     globalProperties.append(property)
     property.storage = .global(id)
     property.isSettled = true
-    if let value = variable.initialValue {
-      let written = variable.type.map { resolve($0, in: property.scope) }
-      let function = addValue(
-        value, type: written, name: prefix + property.name, in: property.scope, range: property.declaration.nameRange)
-      property.initialValue = function
-      program.globals[Int(id.index)].initialValue = function
-    } else if variable.type != nil, isOptional(variable.type, in: property.scope) {
-      let function = addValue(
-        Expression(.nil, range: property.declaration.nameRange),
-        type: variable.type.map { resolve($0, in: property.scope) },
-        name: prefix + property.name, in: property.scope, range: property.declaration.nameRange)
-      property.initialValue = function
-      program.globals[Int(id.index)].initialValue = function
-    }
+    property.initialValue = initialValue
     incompleteGlobals.append(id)
+  }
+
+  private func staticName(_ property: Property) -> String {
+    ((property.table as? NominalInfo).map { program[$0.id].qualifiedName + "." } ?? "") + property.name
+  }
+
+  private func staticInitialValue(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
+    let range = property.declaration.nameRange
+    var value = variable.initialValue
+    if value == nil, isOptional(variable.type, in: property.scope) { value = Expression(.nil, range: range) }
+    guard let value else { return nil }
+    let written = variable.type.map { resolve($0, in: property.scope) }
+    return addValue(value, type: written, name: staticName(property), in: property.scope, range: range)
   }
 
   func isOptional(_ reference: TypeReference?, in scope: DeclarationScope) -> Bool {

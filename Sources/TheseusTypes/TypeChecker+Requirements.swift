@@ -43,6 +43,7 @@ extension TypeChecker {
     checkProperties(info.declaration.members)
     checkRawValues(info.declaration.members)
     checkCases(info)
+    checkDeinitializer(info)
     checkRecursion(info)
     checkSuperclasses(info)
     checkInherited(info)

@@ -210,7 +210,7 @@ extension TypeChecker {
   /// Whether a wrapped property is a parameter of the memberwise initializer.
   private func takesArgument(_ property: Property) -> Bool {
     guard let use = property.wrapper, let variable = property.variable else { return false }
-    if use.attribute.arguments != nil { return false }
+    if use.attribute.arguments != nil || use.inner.contains(where: { $0.attribute.arguments != nil }) { return false }
     let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
     let found = findMembers("init", of: generic, isStatic: true, in: nil)
     let labels = found.compactMap { item -> String?? in
@@ -233,15 +233,13 @@ extension TypeChecker {
   /// The type of a memberwise parameter: of a wrapped property the value, or the wrapper if it can't be made from a value.
   private func memberwiseType(_ property: Property) -> Type {
     let storage = type(of: property)
-    guard let use = property.wrapper, case .nominal(let id, let arguments) = storage else { return storage }
+    guard let use = property.wrapper, case .nominal = storage else { return storage }
     let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
     let takesValue = findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
       if case .function(let function) = item.member { program[function].labels.first == "wrappedValue" } else { false }
     }
-    guard takesValue,
-      case .property(let value)? = findMembers("wrappedValue", of: storage, isStatic: false, in: nil).first?.member
-    else { return storage }
-    return substitute(type(of: value), nominalSubstitution(id, arguments))
+    guard takesValue, let last = wrappedTypes(use, of: storage).last else { return storage }
+    return last
   }
 
   /// What a memberwise parameter is when it is not given.

@@ -168,11 +168,23 @@ extension TypeChecker {
 
   /// Whether a default value means nothing without the parameter's type.
   private func needsContext(_ value: Expression, _ type: Type) -> Bool {
-    guard case .nominal = type else { return false }
-    switch value.kind {
-    case .implicitMember, .nil, .array, .dictionary: return true
-    case .call(let callee, _): if case .implicitMember = callee.kind { return true } else { return false }
+    switch type {
+    case .parameter: return isImplicit(value)
+    case .nominal: break
     default: return false
+    }
+    switch value.kind {
+    case .nil, .array, .dictionary: return true
+    default: return isImplicit(value)
+    }
+  }
+
+  /// `.zero`, `.init()`.
+  private func isImplicit(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .implicitMember: true
+    case .call(let callee, _): isImplicit(callee)
+    default: false
     }
   }
 

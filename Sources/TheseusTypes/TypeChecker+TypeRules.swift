@@ -25,6 +25,15 @@ extension TypeChecker {
       at: nominal.range)
   }
 
+  /// Reports the end of a value, which only a type that is not copied can have, and which does not run here.
+  func checkDeinitializer(_ info: NominalInfo) {
+    guard info.declaration.kind == .structure || info.declaration.kind == .enumeration else { return }
+    for member in info.declaration.members {
+      guard case .function(let function) = member.kind, function.kind == .deinitializer else { continue }
+      report("unsupported", "Theseus does not run 'deinit' of a type that is not a class yet", at: member.nameRange)
+    }
+  }
+
   /// Reports a value type that contains itself, which would have no end.
   func checkRecursion(_ info: NominalInfo) {
     complete()

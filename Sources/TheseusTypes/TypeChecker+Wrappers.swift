@@ -8,11 +8,11 @@ extension TypeChecker {
       return .nominal(use.nominal, arguments.map { resolve($0, in: scope) })
     }
     if generics.isEmpty { return .nominal(use.nominal, []) }
-    let written = use.variable.type.map { resolve($0, in: scope) }
+    let written = writtenWrappedType(use, in: scope)
     if use.attribute.arguments == nil, let written {
       // The wrapper's generic arguments follow from what its `wrappedValue` is.
       let arguments = arguments(of: use.nominal, forValue: written)
-      if use.variable.initialValue == nil || arguments.allSatisfy(\.isFullyKnown) {
+      if use.initialValue == nil || arguments.allSatisfy(\.isFullyKnown) {
         return .nominal(use.nominal, arguments)
       }
     }
@@ -44,7 +44,7 @@ extension TypeChecker {
   func wrapperInitialValue(_ property: Property, _ use: WrapperUse) -> FunctionID? {
     if let function = property.initialValue { return function }
     let hasImplicit =
-      use.variable.initialValue != nil || use.attribute.arguments != nil || beginsWithNil(use, in: property.scope)
+      use.initialValue != nil || use.attribute.arguments != nil || beginsWithNil(use, in: property.scope)
     if !hasImplicit, !hasEmptyInitializer(use, in: property.scope) { return nil }
     let id = add(
       TypedFunction(
@@ -59,7 +59,8 @@ extension TypeChecker {
 
   /// Whether a wrapped property without an initial value begins with nil: its type is optional, and the wrapper takes a value.
   func beginsWithNil(_ use: WrapperUse, in scope: DeclarationScope) -> Bool {
-    guard use.variable.initialValue == nil, use.attribute.arguments == nil, isOptional(use.variable.type, in: scope)
+    guard use.inner.isEmpty, use.variable.initialValue == nil, use.attribute.arguments == nil,
+      isOptional(use.variable.type, in: scope)
     else { return false }
     let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
     return findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
@@ -70,7 +71,7 @@ extension TypeChecker {
   /// Whether a wrapper can be made from nothing (`@FocusState var x: Bool`, an optional `@State`).
   private func hasEmptyInitializer(_ use: WrapperUse, in scope: DeclarationScope) -> Bool {
     let arguments =
-      use.variable.type.map { self.arguments(of: use.nominal, forValue: resolve($0, in: scope)) }
+      writtenWrappedType(use, in: scope).map { self.arguments(of: use.nominal, forValue: $0) }
       ?? program[use.nominal].generics.map { .parameter($0) }
     let substitution = Dictionary(
       zip(program[use.nominal].generics, arguments), uniquingKeysWith: { first, _ in first })
@@ -118,61 +119,115 @@ extension TypeChecker {
     property.generics = storage.generics
     property.requirements = storage.requirements
     property.isSettled = true
-    let member = name.hasPrefix("$") ? "projectedValue" : "wrappedValue"
-    let storageType = type(of: storage)
-    let found = findMembers(member, of: storageType, isStatic: false, in: info.scope)
-    guard case .property(let value)? = found.first?.member, case .nominal(let id, let arguments) = storageType else {
+    property.isStatic = storage.isStatic
+    let path =
+      name.hasPrefix("$") ? ["projectedValue"] : Array(repeating: "wrappedValue", count: use.inner.count + 1)
+    guard let links = self.links(path, of: type(of: storage), in: info.scope), let last = links.last else {
       property.type = name.hasPrefix("$") ? .unknown : variable.type.map { resolve($0, in: info.scope) } ?? .unknown
       return property
     }
-    property.type = substitute(type(of: value), nominalSubstitution(id, arguments))
-    if member == "wrappedValue", case .implicitlyUnwrapped? = variable.type?.kind {
-      property.isImplicitlyUnwrapped = true
+    property.type = last.type
+    if !name.hasPrefix("$"), case .implicitlyUnwrapped? = variable.type?.kind { property.isImplicitlyUnwrapped = true }
+    let isValue = !isClassMember(property) && !property.isStatic
+    let isMutating = isValue && links.contains { program[getter(of: $0.property)].selfKind == .mutating }
+    let enclosing = path.count == 1 && isClassMember(property) ? enclosingSubscript(use, storage) : nil
+    let getterKind: TypedFunction.SelfKind = property.isStatic ? .metatype : isMutating ? .mutating : .value
+    property.getter = makeAccessor(property, kind: .getter, selfKind: getterKind) {
+      enclosing.map($0.enclosingGetter) ?? $0.wrappedGetter(storage, path: path)
     }
-    let isMutating = program[getter(of: value)].selfKind == .mutating && !isClassMember(property)
-    property.getter = makeAccessor(property, kind: .getter, selfKind: isMutating ? .mutating : .value) {
-      $0.wrappedGetter(storage, member: member)
-    }
-    let canSet = setter(of: value) != nil
+    let canSet = enclosing != nil || links.allSatisfy { setter(of: $0.property) != nil }
     if canSet, !variable.isConstant {
-      let mutates = value.setterMutates && !isClassMember(property)
+      let mutates = isValue && links.contains { $0.property.setterMutates }
       property.setterMutates = mutates
-      property.setter = makeAccessor(property, kind: .setter, selfKind: mutates ? .mutating : .value) {
-        $0.wrappedSetter(storage, member: member)
+      let setterKind: TypedFunction.SelfKind = property.isStatic ? .metatype : mutates ? .mutating : .value
+      property.setter = makeAccessor(property, kind: .setter, selfKind: setterKind) {
+        enclosing.map($0.enclosingSetter) ?? $0.wrappedSetter(storage, path: path)
       }
     }
     return property
+  }
+
+  /// The properties that lead from a wrapper's instance to a value, each with its type there; nil if one is not known.
+  private func links(_ path: [String], of type: Type, in scope: DeclarationScope) -> [(property: Property, type: Type)]?
+  {
+    var result: [(Property, Type)] = []
+    var current = type
+    for name in path {
+      guard case .property(let value)? = findMembers(name, of: current, isStatic: false, in: scope).first?.member,
+        case .nominal(let id, let arguments) = current
+      else { return nil }
+      current = substitute(self.type(of: value), nominalSubstitution(id, arguments))
+      result.append((value, current))
+    }
+    return result
+  }
+
+  /// `Wrapper[_enclosingInstance: self, wrapped: \.n, storage: \._n]` if the wrapper of an object's property has such a subscript.
+  private func enclosingSubscript(_ use: WrapperUse, _ storage: Property) -> Expression? {
+    let labels = ["_enclosingInstance", "wrapped", "storage"]
+    let found = findMembers("subscript", of: type(of: storage), isStatic: true, in: storage.scope)
+    let isThere = found.contains { item in
+      if case .property(let property) = item.member { property.writtenParameters.map(\.label) == labels } else { false }
+    }
+    guard isThere else { return nil }
+    let range = storage.declaration.nameRange
+    let own = Expression(.name("self", genericArguments: [], labels: nil), range: range)
+    let paths = [storage.sourceName, storage.name].map { name in
+      Expression(.keyPath(root: nil, components: [.member(name)]), range: range)
+    }
+    let arguments = zip(labels, [own] + paths).map { Argument(label: $0, value: $1) }
+    return Expression(
+      .subscript(Expression(.type(use.attribute.type), range: range), arguments: arguments), range: range)
   }
 }
 
 extension BodyChecker {
   private func storage(_ property: Property, at range: SourceRange) -> TypedExpression {
+    if property.isStatic { return access(property, .none, selfType: scope.selfType, at: range) }
     guard let local = selfLocal else { return unknown(range) }
     return access(property, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
   }
 
   /// Reads the wrapped or projected value of the storage.
-  func wrappedGetter(_ property: Property, member: String) -> [TypedStatement] {
+  func wrappedGetter(_ property: Property, path: [String]) -> [TypedStatement] {
     let range = property.declaration.nameRange
-    let base = storage(property, at: range)
-    let value = value(of: self.member(member, of: base, labels: nil, at: range, range), expected: nil, at: range)
-    return [TypedStatement(.return(value), range: range)]
+    return [TypedStatement(.return(follow(path, from: storage(property, at: range), at: range)), range: range)]
   }
 
   /// `_n.wrappedValue = newValue`, with the observers of the property around it.
-  func wrappedSetter(_ property: Property, member: String) -> [TypedStatement] {
+  func wrappedSetter(_ property: Property, path: [String]) -> [TypedStatement] {
     let range = property.declaration.nameRange
     // The observers stand around the wrapped value's setter, and the storage has none of its own.
     observed = property
-    let base = storage(property, at: range)
-    let target = value(of: self.member(member, of: base, labels: nil, at: range, range), expected: nil, at: range)
+    let target = follow(path, from: storage(property, at: range), at: range)
     guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
     let assign = TypedExpression(
       .assign(place(of: target, at: range), converted(read(newValue, at: range), to: target.type, as: .assigned)),
       type: .void, range: range)
     let write = [TypedStatement(.expression(assign), range: range)]
-    guard let observers = property.observers, member == "wrappedValue" else { return write }
+    guard let observers = property.observers, path.first == "wrappedValue" else { return write }
     return observed(observers, oldValue: target, newValue: newValue, write: write, at: range)
+  }
+
+  /// Reads a member of a value, then a member of that, and so on.
+  func follow(_ path: [String], from base: TypedExpression, at range: SourceRange) -> TypedExpression {
+    path.reduce(base) { value, name in
+      self.value(of: member(name, of: value, labels: nil, at: range, range), expected: nil, at: range)
+    }
+  }
+
+  /// Reads what a wrapper's subscript for the enclosing object gives.
+  func enclosingGetter(_ subscript: Expression) -> [TypedStatement] {
+    [TypedStatement(.return(infer(`subscript`)), range: `subscript`.range)]
+  }
+
+  /// Writes through a wrapper's subscript for the enclosing object.
+  func enclosingSetter(_ subscript: Expression) -> [TypedStatement] {
+    let range = `subscript`.range
+    let newValue = Expression(.name("newValue", genericArguments: [], labels: nil), range: range)
+    return checkStatements([
+      Statement(.expression(Expression(.assignment(`subscript`, newValue), range: range)), range: range)
+    ])
   }
 
   /// Runs `willSet` before and `didSet` after a write.
@@ -301,12 +356,12 @@ extension BodyChecker {
   func checkWrapperStorage(_ use: WrapperUse, _ id: FunctionID) -> [TypedStatement] {
     let range = use.attribute.range
     var arguments = use.attribute.arguments ?? []
-    var initialValue = use.variable.initialValue
+    var initialValue = use.initialValue
     if initialValue == nil, checker.beginsWithNil(use, in: scope) { initialValue = Expression(.nil, range: range) }
     if let initialValue { arguments.insert(Argument(label: "wrappedValue", value: initialValue), at: 0) }
     var type = opened(wrapperType(use))
-    if let written = use.variable.type {
-      let values = checker.arguments(of: use.nominal, forValue: checker.resolve(written, in: scope))
+    if let written = checker.writtenWrappedType(use, in: scope) {
+      let values = checker.arguments(of: use.nominal, forValue: written)
       if case .nominal(let nominal, let own) = type {
         type = .nominal(nominal, zip(own, values).map { $1 == .unknown ? $0 : $1 })
       }
@@ -342,7 +397,7 @@ extension BodyChecker {
       let place = access(storage, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
       let type = unifier.resolve(place.type)
       guard hasWrappedValueInitializer(type) else { continue }
-      let arguments = [Argument(label: "wrappedValue", value: value)] + (use.attribute.arguments ?? [])
+      let arguments = [Argument(label: "wrappedValue", value: use.wrapped(value))] + (use.attribute.arguments ?? [])
       let made = call(
         initializers(of: type, receiver: .type(type)), arguments, expected: type, at: range, calleeRange: range)
       return TypedExpression(.assign(self.place(of: place, at: range), made), type: .void, range: range)

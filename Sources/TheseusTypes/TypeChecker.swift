@@ -58,6 +58,8 @@ public final class TypeChecker: CheckedProgram {
   var knownNominals: [String: NominalID?] = [:]
   /// Operators found by symbol and type, for speed.
   var operatorCache: [OperatorKey: FunctionID?] = [:]
+  /// The operators among `&&`, `||` and `??` that the program declares for types of its own.
+  var overloadedForms: Set<String> = []
   /// What inputs at a prompt have declared so far.
   public var promptScope = PromptScope()
   /// The texts that ranges point into, for `#line` and its like.

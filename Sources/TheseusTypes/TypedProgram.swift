@@ -122,6 +122,8 @@ public struct TypedNominal: Sendable {
   public var deinitializer: FunctionID?
   /// Whether it comes from the catalogue and not from the learner.
   public var isCatalogue: Bool
+  /// Whether cases of it are `indirect`.
+  public var isIndirect: Bool
   /// Whether it stands for a type of SwiftUI: its real stored properties are not known, these are the catalogue's.
   public var hasInventedFields: Bool
   /// Where its name stands.
@@ -131,8 +133,9 @@ public struct TypedNominal: Sendable {
   public init(
     kind: NominalDeclaration.Kind, name: String, qualifiedName: String, generics: [GenericParameter] = [],
     superclass: Type? = nil, fields: [Field] = [], cases: [Case] = [], deinitializer: FunctionID? = nil,
-    isCatalogue: Bool, hasInventedFields: Bool = false, range: SourceRange
+    isCatalogue: Bool, isIndirect: Bool = false, hasInventedFields: Bool = false, range: SourceRange
   ) {
+    self.isIndirect = isIndirect
     self.kind = kind
     self.name = name
     self.qualifiedName = qualifiedName

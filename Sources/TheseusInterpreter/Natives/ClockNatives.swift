@@ -30,6 +30,7 @@ extension NativeTable {
       try arguments.native(0, as: JobObject.self).job.cancel()
       return .void
     }
+    native("_waitingJobs()") { .int($0.interpreter.executor.waitingCount) }
     native("_advance(_:)") { arguments in
       let executor = arguments.interpreter.executor
       try executor.advance(to: executor.now + (try arguments.double(0)))

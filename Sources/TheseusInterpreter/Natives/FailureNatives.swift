@@ -20,11 +20,30 @@ extension NativeTable {
     check("assert(_:_:)", "Assertion")
     native("_trap(_:)") { throw $0.trap(try $0.string(0)) }
     native("_unsupported(_:)") { throw $0.unsupported("'\(try $0.string(0))'") }
-    native("_genericDescription(_:)") { arguments in
-      let type = arguments.interpreter.describe(
-        arguments.interpreter.dynamicType(of: arguments[0]), qualified: true)
-      let code = if case .enumeration(_, let tag) = arguments[0] { Int(tag) } else { 1 }
-      return .string("The operation could not be completed. (\(type) error \(code).)")
+    native("_errorDomain(_:)") { arguments in
+      let type = arguments.interpreter.dynamicType(of: arguments[0])
+      return .string(arguments.interpreter.describe(type, qualified: true))
     }
+    native("_errorCode(_:)") { .int($0.interpreter.errorCode(of: $0[0])) }
+  }
+}
+
+extension Interpreter {
+  /// The code that an error has in Foundation: the raw value of a case that is an integer, the number of a case, else 1.
+  ///
+  /// Cases with a payload are numbered before those without one.
+  fileprivate func errorCode(of value: Value) -> Int {
+    let tag: Int
+    switch value {
+    case .enumeration(_, let own): tag = Int(own)
+    case .payload(let box): tag = Int(box.tag)
+    default: return 1
+    }
+    guard let id = types[dynamicType(of: value)].nominal else { return tag }
+    let cases = program[id].cases
+    if case .integer(let raw)? = cases[tag].rawValue?.kind { return raw }
+    let hasPayload = !cases[tag].payload.isEmpty
+    let before = cases[..<tag].count { !$0.payload.isEmpty == hasPayload }
+    return hasPayload ? before : before + cases.count { !$0.payload.isEmpty }
   }
 }

@@ -43,6 +43,7 @@ extension NativeTable {
     table.addCoding()
     table.addCodingKeys()
     table.addObservers()
+    table.addMemoryLayouts()
     table.addUserDefaults()
     return table
   }

@@ -54,6 +54,14 @@ extension NativeTable {
         object, field)
       return subject
     }
+    native("_beginTracking()") { arguments in
+      arguments.interpreter.tracking.begin()
+      return .void
+    }
+    native("_endTracking(_:)") { arguments in
+      arguments.interpreter.tracking.end(arguments[0])
+      return .void
+    }
     native("_keepAlive(_:_:)") { arguments in
       guard case .object(let object) = arguments[0] else { throw arguments.mismatch(0, "AnyObject") }
       arguments.interpreter.observers.keep(arguments[1], for: object)

@@ -3,8 +3,11 @@ import TheseusTypes
 extension NativeTable {
   /// Tasks, continuations and what waits.
   mutating func addTasks() {
-    for symbol in ["Task.init", "Task.init(throwing)", "Task.detached(throwing)"] {
+    for symbol in ["Task.init", "Task.init(throwing)"] {
       native(symbol) { arguments in .native(arguments.interpreter.startTask(calling: arguments.last())) }
+    }
+    for symbol in ["Task.detached", "Task.detached(throwing)"] {
+      native(symbol) { arguments in .native(arguments.interpreter.startTask(with: [:], calling: arguments.last())) }
     }
     native("_childTask(_:)") { arguments in
       let child = arguments.interpreter.startTask(calling: arguments[0])
@@ -30,6 +33,21 @@ extension NativeTable {
     native("_yield()") { arguments in throw arguments.suspend { $0.resume(returning: .void) } }
     native("_sleep(_:)") { try sleep($0) }
     addContinuations()
+    addTaskLocals()
+  }
+
+  private mutating func addTaskLocals() {
+    native("TaskLocal._bound()") { arguments in
+      arguments.taskLocals[try arguments.objectIdentity(0)].map(\.wrapped) ?? .none
+    }
+    native("TaskLocal._bind(_:)") { arguments in
+      arguments.taskLocals[try arguments.objectIdentity(0)] = arguments[1]
+      return .void
+    }
+    native("TaskLocal._unbind()") { arguments in
+      arguments.taskLocals[try arguments.objectIdentity(0)] = nil
+      return .void
+    }
   }
 
   private mutating func addContinuations() {
@@ -52,6 +70,19 @@ extension NativeTable {
     native("_resumeThrowing(_:_:)") { arguments in
       try resume(arguments) { $0.resume(throwing: $1) }
     }
+  }
+}
+
+extension Arguments {
+  /// The values of task-local properties where the call stands.
+  fileprivate var taskLocals: [ObjectIdentifier: Value] {
+    get { fiber.taskLocals }
+    nonmutating set { fiber.taskLocals = newValue }
+  }
+
+  fileprivate func objectIdentity(_ index: Int) throws(EvaluationError) -> ObjectIdentifier {
+    guard case .object(let object) = self[index] else { throw mismatch(index, "AnyObject") }
+    return ObjectIdentifier(object)
   }
 }
 

@@ -38,7 +38,7 @@ extension Catalogue {
         if range.upperBound > count { _trap("Array replace: subrange extends past the end") }
         _replace(range.lowerBound, range.upperBound, elements)
       }
-      @_symbol("Array.subscript(unbounded)") subscript(range: (UnboundedRange_) -> ()) -> ArraySlice<Element> { _slice(0, count) }
+      @_symbol("Array.subscript(unbounded)") subscript(range: (UnboundedRange_) -> ()) -> ArraySlice<Element> { get { _slice(0, count) } set { _replacePart(0..<count, Array(newValue)) } }
       func _slice(_ start: Int, _ end: Int) -> ArraySlice<Element> {
         if start < 0 || end > count { _trap(end > count ? "Array index is out of range" : "Negative Array index is out of range") }
         return ArraySlice(_elements: _copy(start, end), _start: start)
@@ -144,9 +144,10 @@ extension Catalogue {
       func index(before i: Int) -> Int { i - 1 }
       func _check(_ index: Int) { if index < _start || index >= endIndex { _trap("Index out of bounds") } }
       subscript(index: Int) -> Element { get { _check(index); return _elements[index - _start] } set { _check(index); _elements[index - _start] = newValue } }
-      subscript(range: Range<Int>) -> ArraySlice<Element> { _part(range) }
+      subscript(range: Range<Int>) -> ArraySlice<Element> { get { _part(range) } set { _replacePart(range, Array(newValue)) } }
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { _part(Range(uncheckedBounds: (lower: start, upper: end))) }
-      @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { _part(range._relative(startIndex, endIndex, { $0 + 1 })) }
+      @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> ArraySlice<Element> where R.Bound == Int { get { _part(range._relative(startIndex, endIndex, { $0 + 1 })) } set { _replacePart(range._relative(startIndex, endIndex, { $0 + 1 }), Array(newValue)) } }
+      mutating func _replacePart(_ range: Range<Int>, _ elements: [Element]) { _elements._replacePart((range.lowerBound - _start)..<(range.upperBound - _start), elements) }
       func _part(_ range: Range<Int>) -> ArraySlice<Element> {
         if range.lowerBound < _start || range.upperBound > endIndex { _trap("ArraySlice index is out of range") }
         return ArraySlice(_elements: _elements._copy(range.lowerBound - _start, range.upperBound - _start), _start: range.lowerBound)

@@ -134,6 +134,39 @@ extension Catalogue {
         return nil
       }
       func index(of element: Element) -> Index? { firstIndex(of: element) }
+      func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
+        let wanted = Array(other)
+        if wanted.isEmpty { return indices.map { $0..<$0 } + [endIndex..<endIndex] }
+        var result: [Range<Index>] = []
+        var i = startIndex
+        while i != endIndex {
+          if let end = _end(of: wanted, from: i) {
+            result.append(i..<end)
+            i = end
+          } else {
+            i = index(after: i)
+          }
+        }
+        return result
+      }
+      func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {
+        let wanted = Array(other)
+        var i = startIndex
+        while true {
+          if let end = _end(of: wanted, from: i) { return i..<end }
+          if i == endIndex { return nil }
+          i = index(after: i)
+        }
+      }
+      func trimmingPrefix<S: Sequence>(_ prefix: S) -> SubSequence where S.Element == Element { _subsequence(_end(of: Array(prefix), from: startIndex) ?? startIndex, endIndex) }
+      func _end(of wanted: [Element], from start: Index) -> Index? {
+        var i = start
+        for element in wanted {
+          if i == endIndex || self[i] != element { return nil }
+          i = index(after: i)
+        }
+        return i
+      }
       func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: { $0 == separator }) }
     }
     extension Collection where SubSequence == Self {

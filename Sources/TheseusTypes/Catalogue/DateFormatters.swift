@@ -20,7 +20,7 @@ extension Catalogue {
       var pmSymbol: String! = nil
       override init() { super.init() }
       var _spec: String {
-        if dateFormat != "" { return "pattern:" + dateFormat }
+        if let dateFormat, dateFormat != "" { return "pattern:" + dateFormat }
         return "styles:" + String(dateStyle.rawValue) + ":" + String(timeStyle.rawValue)
       }
       func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _datePattern(template, locale.identifier) }

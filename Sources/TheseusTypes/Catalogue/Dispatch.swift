@@ -116,6 +116,10 @@ extension Catalogue {
         work?()
       }
     }
+    enum DispatchTimeoutResult: Hashable, Sendable {
+      case success, timedOut
+    }
+    func _waitingJobs() -> Int
     class DispatchGroup {
       var _count: Int
       var _waiting: [(DispatchQueue, () -> Void)]
@@ -125,6 +129,12 @@ extension Catalogue {
       func wait() {
         while !_jobs.isEmpty { _jobs.removeFirst().run() }
         if _count > 0 { _unsupported("DispatchGroup.wait() for what has not left the group") }
+      }
+      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        while !_jobs.isEmpty { _jobs.removeFirst().run() }
+        if _count == 0 { return .success }
+        if _waitingJobs() > 0 { _unsupported("DispatchGroup.wait(timeout:) for what has not left the group") }
+        return .timedOut
       }
       func leave() {
         _count -= 1
@@ -142,6 +152,14 @@ extension Catalogue {
       func wait() {
         if _value == 0 { _unsupported("DispatchSemaphore.wait() that nothing has signalled") }
         _value -= 1
+      }
+      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        if _value == 0 {
+          if _waitingJobs() > 0 { _unsupported("DispatchSemaphore.wait(timeout:) while work waits in queues") }
+          return .timedOut
+        }
+        _value -= 1
+        return .success
       }
       @discardableResult func signal() -> Int { _value += 1; return 0 }
     }

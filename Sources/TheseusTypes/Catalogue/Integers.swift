@@ -67,6 +67,12 @@ extension Catalogue {
       static func |= (a: inout Self, b: Self) { a = a | b }
       static func ^= (a: inout Self, b: Self) { a = a ^ b }
       static func <<= (a: inout Self, b: Int) { a = a << b }
+      @_disfavoredOverload static func == <Other: BinaryInteger>(a: Self, b: Other) -> Bool { Self(exactly: b).map { a == $0 } ?? false }
+      @_disfavoredOverload static func != <Other: BinaryInteger>(a: Self, b: Other) -> Bool { Self(exactly: b).map { a != $0 } ?? true }
+      @_disfavoredOverload static func < <Other: BinaryInteger>(a: Self, b: Other) -> Bool { Self(exactly: b).map { a < $0 } ?? (b > 0) }
+      @_disfavoredOverload static func <= <Other: BinaryInteger>(a: Self, b: Other) -> Bool { Self(exactly: b).map { a <= $0 } ?? (b > 0) }
+      @_disfavoredOverload static func > <Other: BinaryInteger>(a: Self, b: Other) -> Bool { Self(exactly: b).map { a > $0 } ?? (b < 0) }
+      @_disfavoredOverload static func >= <Other: BinaryInteger>(a: Self, b: Other) -> Bool { Self(exactly: b).map { a >= $0 } ?? (b < 0) }
       static func >>= (a: inout Self, b: Int) { a = a >> b }
       static func << <Other: BinaryInteger>(a: Self, b: Other) -> Self { a << Int(clamping: b) }
       static func >> <Other: BinaryInteger>(a: Self, b: Other) -> Self { a >> Int(clamping: b) }

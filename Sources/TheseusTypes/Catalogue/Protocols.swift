@@ -95,7 +95,9 @@ extension Catalogue {
       if let localized = error as? any LocalizedError, let text = localized.errorDescription { return text }
       return _genericDescription(error)
     }
-    func _genericDescription(_ error: any Error) -> String
+    func _genericDescription(_ error: any Error) -> String { "The operation could not be completed. (" + _errorDomain(error) + " error " + String(_errorCode(error)) + ".)" }
+    func _errorDomain(_ error: any Error) -> String
+    func _errorCode(_ error: any Error) -> Int
     protocol CaseIterable {
       associatedtype AllCases: Collection = [Self]
       static var allCases: AllCases { get }

@@ -32,6 +32,7 @@ extension Catalogue {
     globalFunctions,
     concurrency,
     asyncSequences,
+    taskLocals,
     durations,
     dates,
     dateFormatStyles,

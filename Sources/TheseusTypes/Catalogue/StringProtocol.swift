@@ -99,6 +99,7 @@ extension Catalogue {
       @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue, range) }
       func _range(_ text: String, _ options: UInt, _ range: Range<String.Index>?) -> Range<String.Index>?
       func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>? { range(of: text) }
+      @_symbol("StringProtocol.trimmingPrefix(text)") func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> Substring { starts(with: prefix) ? self[index(startIndex, offsetBy: prefix.count)..<endIndex] : self[startIndex..<endIndex] }
       var capitalized: String { get }
       var localizedCapitalized: String { capitalized }
       var localizedUppercase: String { uppercased() }

@@ -96,8 +96,10 @@ extension Catalogue {
       let domain: String
       let code: Int
       let userInfo: [String: Any]
-      init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:] }
-      var localizedDescription: String { userInfo["NSLocalizedDescription"] as? String ?? "The operation could not be completed. (" + domain + " error " + String(code) + ".)" }
+      let _error: (any Error)?
+      init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:]; _error = nil }
+      init(_bridging error: any Error) { domain = _errorDomain(error); code = _errorCode(error); userInfo = [:]; _error = error }
+      var localizedDescription: String { if let _error { return _localizedDescription(_error) }; return userInfo["NSLocalizedDescription"] as? String ?? "The operation could not be completed. (" + domain + " error " + String(code) + ".)" }
       var description: String { "Error Domain=" + domain + " Code=" + String(code) + " \"" + (userInfo["NSLocalizedDescription"] as? String ?? "(null)") + "\"" }
     }
     let NSLocalizedDescriptionKey: String = "NSLocalizedDescription"
@@ -132,9 +134,18 @@ extension Catalogue {
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
     class NSLock {
+      var _isLocked: Bool = false
       init() { }
-      func lock() { }
-      func unlock() { }
+      func lock() {
+        if _isLocked { _unsupported("NSLock.lock() of what is locked, which never ends") }
+        _isLocked = true
+      }
+      func unlock() { _isLocked = false }
+      func `try`() -> Bool {
+        if _isLocked { return false }
+        _isLocked = true
+        return true
+      }
       func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
     }
     class NSPredicate {

@@ -1,0 +1,44 @@
+extension Catalogue {
+  /// Values that a task has for as long as an operation runs, and what tells of changes of observable objects.
+  static let taskLocals = #"""
+    @propertyWrapper class TaskLocal<Value>: CustomStringConvertible, Sendable {
+      let _default: Value
+      init(wrappedValue: Value) { _default = wrappedValue }
+      var wrappedValue: Value { _bound() ?? _default }
+      var projectedValue: TaskLocal<Value> { self }
+      var description: String { "TaskLocal<" + String(describing: Value.self) + ">(defaultValue: " + String(describing: _default) + ")" }
+      func get() -> Value { wrappedValue }
+      @discardableResult func withValue<R>(_ value: Value, operation: () throws -> R) rethrows -> R {
+        let outer = _bound()
+        _bind(value)
+        defer { if let outer { _bind(outer) } else { _unbind() } }
+        return try operation()
+      }
+      @_symbol("TaskLocal.withValue(async)") @discardableResult func withValue<R>(_ value: Value, operation: () async throws -> R) async rethrows -> R {
+        let outer = _bound()
+        _bind(value)
+        defer { if let outer { _bind(outer) } else { _unbind() } }
+        return try await operation()
+      }
+      func _bound() -> Value?
+      func _bind(_ value: Value)
+      func _unbind()
+    }
+    func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping @autoclosure () -> () -> Void) -> T {
+      _beginTracking()
+      let result = apply()
+      _endTracking(onChange())
+      return result
+    }
+    func _beginTracking()
+    func _endTracking(_ onChange: @escaping () -> Void)
+    enum MemoryLayout<T> {
+      static var size: Int { get }
+      static var stride: Int { get }
+      static var alignment: Int { get }
+      static func size(ofValue value: T) -> Int { size }
+      static func stride(ofValue value: T) -> Int { stride }
+      static func alignment(ofValue value: T) -> Int { alignment }
+    }
+    """#
+}

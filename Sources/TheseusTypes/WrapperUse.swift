@@ -1,0 +1,106 @@
+import TheseusProgram
+
+/// The property wrappers applied to a property.
+final class WrapperUse {
+  /// A wrapper with the attribute that applies it.
+  struct Application {
+    /// The wrapper.
+    let nominal: NominalID
+    /// The attribute.
+    let attribute: DeclarationAttribute
+  }
+
+  /// The outermost wrapper, whose instance the property stores.
+  let nominal: NominalID
+  /// Its attribute.
+  let attribute: DeclarationAttribute
+  /// The wrappers within it: each wraps the next one's instance, the last one the value.
+  let inner: [Application]
+  /// The wrapped property's declaration.
+  let variable: VariableDeclaration
+  /// The storage `_name`.
+  var storage: Property?
+
+  /// Makes a use of wrappers in the order in which they are written; nil if there is none.
+  init?(_ applications: [Application], variable: VariableDeclaration) {
+    guard let first = applications.first else { return nil }
+    nominal = first.nominal
+    attribute = first.attribute
+    inner = Array(applications.dropFirst())
+    self.variable = variable
+  }
+
+  /// What the outermost wrapper wraps to begin with; nil if nothing says so.
+  var initialValue: Expression? {
+    guard let last = inner.last else { return variable.initialValue }
+    if let value = variable.initialValue {
+      let typed = variable.type.map { Expression(.cast(value, $0, .coerce), range: value.range) }
+      return wrapped(typed ?? value)
+    }
+    guard let arguments = last.attribute.arguments else { return nil }
+    return instance(of: last.attribute, arguments, around: inner.dropLast())
+  }
+
+  /// What the outermost wrapper wraps when the property gets a value: the inner wrappers around it.
+  func wrapped(_ value: Expression) -> Expression {
+    guard let last = inner.last else { return value }
+    let arguments = [Argument(label: "wrappedValue", value: value)] + (last.attribute.arguments ?? [])
+    return instance(of: last.attribute, arguments, around: inner.dropLast())
+  }
+
+  /// An instance of a wrapper within instances of others.
+  private func instance(
+    of attribute: DeclarationAttribute, _ arguments: [Argument], around others: ArraySlice<Application>
+  ) -> Expression {
+    var result = call(attribute, arguments)
+    for other in others.reversed() {
+      result = call(
+        other.attribute, [Argument(label: "wrappedValue", value: result)] + (other.attribute.arguments ?? []))
+    }
+    return result
+  }
+
+  private func call(_ attribute: DeclarationAttribute, _ arguments: [Argument]) -> Expression {
+    Expression(
+      .call(Expression(.type(attribute.type), range: attribute.range), arguments: arguments), range: attribute.range)
+  }
+}
+
+extension TypeChecker {
+  /// The property wrappers of a declaration, from the outside in; an attribute that is none is reported.
+  func wrapperUse(of declaration: Declaration, _ variable: VariableDeclaration, in scope: DeclarationScope)
+    -> WrapperUse?
+  {
+    guard let first = wrapperAttribute(of: declaration) else { return nil }
+    guard wrapper(of: first, in: scope) != nil else {
+      reportUnsupported("@" + first.name, at: first.range)
+      return nil
+    }
+    let applications = declaration.attributes.compactMap { attribute in
+      wrapper(of: attribute, in: scope).map { WrapperUse.Application(nominal: $0, attribute: attribute) }
+    }
+    return WrapperUse(applications, variable: variable)
+  }
+
+  /// The type of what the outermost of a property's wrappers wraps, as far as the written type says it.
+  func writtenWrappedType(_ use: WrapperUse, in scope: DeclarationScope) -> Type? {
+    guard let written = use.variable.type else { return nil }
+    return use.inner.reversed().reduce(resolve(written, in: scope)) { type, application in
+      .nominal(application.nominal, arguments(of: application.nominal, forValue: type))
+    }
+  }
+
+  /// The types of what a property's wrappers wrap, from the outside in; the last one is the property's.
+  func wrappedTypes(_ use: WrapperUse, of storage: Type) -> [Type] {
+    var result: [Type] = []
+    for _ in 0...use.inner.count {
+      guard case .nominal(let id, let arguments) = result.last ?? storage,
+        case .property(let value)? = findMembers(
+          "wrappedValue", of: .nominal(id, arguments), isStatic: false, in: nil
+        ).first?.member
+      else { return result }
+      result.append(substitute(type(of: value), nominalSubstitution(id, arguments)))
+    }
+    return result
+  }
+}
