@@ -223,12 +223,12 @@ struct Insight {
 
   // MARK: Tree
 
-  /// Every `ForEach` in the touched part of the tree.
+  /// Every `ForEach` in the touched part of the tree that was there before and is there after: only those match rows with data.
   var forEaches: [(node: ViewTree.Node, rows: ViewTree.RowIdentity)] {
     var found: [(ViewTree.Node, ViewTree.RowIdentity)] = []
     var pending = [trace.tree.root].compactMap { $0 }
     while let node = pending.popLast() {
-      if case .forEach(let rows) = node.kind { found.append((node, rows)) }
+      if node.presence == .kept, case .forEach(let rows) = node.kind { found.append((node, rows)) }
       pending += node.children.reversed()
     }
     return found

@@ -85,7 +85,7 @@ extension PrunedTree {
     var start = 0
     while start < branches.count {
       var end = start + 1
-      while end < branches.count, isAlike(branches[start], branches[end]) { end += 1 }
+      while end < branches.count, isAlike(branches[start], branches[end], in: parent) { end += 1 }
       result += folded(Array(branches[start..<end]), in: parent)
       start = end
     }
@@ -93,12 +93,30 @@ extension PrunedTree {
   }
 
   /// Tells whether two siblings can share a line.
-  private func isAlike(_ left: Branch, _ right: Branch) -> Bool {
+  private func isAlike(_ left: Branch, _ right: Branch, in parent: ViewTree.Node) -> Bool {
+    if case .forEach = parent.kind, left.node.name == right.node.name, let stillness = stillness(of: left),
+      stillness == self.stillness(of: right)
+    {
+      return true
+    }
     guard let outcome = left.outcome, outcome == right.outcome, left.node.name == right.node.name,
       (left.node.node == nil) == (right.node.node == nil), visibility(left) == visibility(right)
     else { return false }
     let isOver = outcome == .created || outcome == .removed || outcome == .removing
     return isOver || left.children.isEmpty && right.children.isEmpty && !hasChanges(left) && !hasChanges(right)
+  }
+
+  /// What happened to all of a row, where it is nothing but that it was skipped or kept: a row may begin with an `if`.
+  private func stillness(of branch: Branch) -> Outcome? {
+    guard branch.count == 1 else { return nil }
+    if let handle = branch.node.node {
+      guard index.events[handle] == nil, index.changes[handle] == nil, index.visibility(of: handle) == nil else {
+        return nil
+      }
+    }
+    let outcomes = Set(branch.children.map(stillness) + (branch.outcome.map { [$0] } ?? []))
+    guard outcomes.count == 1, let outcome = outcomes.first, outcome == .skipped || outcome == .kept else { return nil }
+    return outcome
   }
 
   private func visibility(_ branch: Branch) -> String? { branch.node.node.flatMap(index.visibility) }
@@ -108,7 +126,7 @@ extension PrunedTree {
 
   /// Alike siblings as one line, if they are many; of ones whose bodies ran, the first stay for themselves.
   private func folded(_ alike: [Branch], in parent: ViewTree.Node) -> [Branch] {
-    guard let outcome = alike.first?.outcome else { return alike }
+    guard let first = alike.first, let outcome = first.outcome ?? stillness(of: first) else { return alike }
     let count = parent.count(alike.flatMap(\.members))
     switch outcome {
     case .skipped, .kept: return count < 3 ? alike : [fold(alike[...], in: parent)]
@@ -122,6 +140,7 @@ extension PrunedTree {
   /// One line for several siblings.
   private func fold(_ alike: ArraySlice<Branch>, in parent: ViewTree.Node) -> Branch {
     guard var result = alike.first else { preconditionFailure("a fold has members") }
+    result.outcome = result.outcome ?? stillness(of: result)
     result.members = alike.flatMap(\.members)
     result.count = parent.count(result.members)
     result.children = []

@@ -90,5 +90,34 @@ extension Conversation {
         }
       }
       """, [":tree", ":type Box", ":type Box#2", ":type #3", ":type Tint", ":type V"]),
+    // Semantics 2.3: the rows of the outer `ForEach` ended because of its ids, whatever those inside go by.
+    Conversation(
+      "an id that is made of what changes",
+      """
+      struct Item: Identifiable { var name: String; var version = 0; var id: String { "\\(name)\\(version)" } }
+      struct Row: View { let name: String; @State var n = 0; var body: some View { Text(name) } }
+      struct V: View {
+        @State var items = [Item(name: "a"), Item(name: "b")]
+        var body: some View {
+          ForEach(items) { item in Row(name: item.name); ForEach(["p", "q"], id: \\.self) { Row(name: $0) } }
+        }
+      }
+      """, ["items[0].version += 1"]),
+    // Semantics 2.1, 1.4: rows that begin with a branch or an `.id` are rows like others.
+    Conversation(
+      "rows that begin with a branch",
+      """
+      struct C: View { let k: Int; @State var n = 0; var body: some View { Text("\\(k)") } }
+      struct V: View {
+        @State var items = Array(1...8)
+        @State var k = 0
+        var body: some View {
+          VStack {
+            ForEach(items, id: \\.self) { i in if i % 2 == 0 { C(k: i) } else { C(k: i).id(i < 3 ? k : 0) } }
+            ForEach(items, id: \\.self) { i in HStack { C(k: i); Text("x") } }
+          }
+        }
+      }
+      """, ["items.removeFirst(2)", "items.insert(1, at: 3)", "k += 1"]),
   ]
 }
