@@ -21,18 +21,16 @@ public struct AnswerRenderer: Sendable {
     return text
   }
 
-  /// `"Purr"  String`.
+  /// `String = "Purr"`.
   private func result(_ answer: Answer) -> [StyledLine] {
     guard let result = answer.result else { return [] }
-    var lines = result.split(separator: "\n", omittingEmptySubsequences: false).map {
-      StyledLine("  " + glyphs.program(String($0)), .value)
+    let lines = result.split(separator: "\n", omittingEmptySubsequences: false).map { glyphs.program(String($0)) }
+    return lines.enumerated().map { number, text in
+      var line = StyledLine("  ")
+      if number == 0, let type = answer.type { line.append("\(glyphs.program(type)) = ") }
+      line.append(text, .value)
+      return line
     }
-    if let type = answer.type, var last = lines.popLast() {
-      last.append("  ")
-      last.append(glyphs.program(type))
-      lines.append(last)
-    }
-    return lines
   }
 
   /// The controls with the numbers that `:tap` takes.

@@ -25,8 +25,8 @@ extension TraceRenderer {
   func result(_ trace: Trace) -> [StyledLine] {
     guard let result = trace.result else { return [] }
     var line = StyledLine("  ")
+    if let type = trace.type { line.append("\(glyphs.program(type)) = ") }
     line.append(glyphs.program(result), .value)
-    if let type = trace.type { line.append("  \(glyphs.program(type))") }
     return [line.clipped(to: options.width, mark: glyphs.ellipsis)]
   }
 

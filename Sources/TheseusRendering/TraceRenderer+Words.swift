@@ -5,7 +5,7 @@ extension TraceRenderer {
   func words(_ trace: Trace) -> StyledText {
     var lines = trace.output.map { "printed: " + $0.withExpandedTabs }
     if let result = trace.result {
-      lines.append("result: " + [result, trace.type].compactMap { $0 }.joined(separator: ", "))
+      lines.append("result: " + [trace.type, result].compactMap { $0 }.joined(separator: " = "))
     }
     lines += wordsOfHead(trace)
     let layout = TraceLayout(rows: [], options: options)

@@ -118,8 +118,9 @@ extension Diagnostic {
         ? "Use something such as `\(key.example)`." : "Values: \(key.values.joined(separator: ", ")).")
   }
 
-  static func notANumber(_ text: String) -> Diagnostic {
-    Diagnostic(id: "not-a-number", message: "'\(text)' is not a number that fits here", range: nil)
+  static func notANumber(_ text: String, _ explanation: String) -> Diagnostic {
+    Diagnostic(
+      id: "not-a-number", message: "'\(text)' is not a number that fits here", range: nil, explanation: explanation)
   }
 
   private static func didYouMean(_ suggestion: String?) -> String { suggestion.map { "; did you mean '\($0)'?" } ?? "" }

@@ -151,7 +151,9 @@ final class RunningProgram {
   }
 
   private func viewport(_ text: String) throws -> Int {
-    guard let rows = Int(text), rows > 0 else { throw InputProblem([.notANumber(text)]) }
+    guard let rows = Int(text), rows > 0 else {
+      throw InputProblem([.notANumber(text, "A viewport shows a whole number of rows, 1 or more.")])
+    }
     return rows
   }
 
@@ -187,13 +189,17 @@ final class RunningProgram {
 
   private func adjustment(_ text: String) throws -> ControlAct {
     if text == "+" || text == "-" { return .step(text == "+" ? 1 : -1) }
-    guard let value = Double(text), value.isFinite else { throw InputProblem([.notANumber(text)]) }
+    guard let value = Double(text), value.isFinite else {
+      throw InputProblem([.notANumber(text, "Give the value itself, or + or - for one step.")])
+    }
     return .adjust(value)
   }
 
   /// A row's position, from 1 at the prompt and from 0 inside.
   private func position(_ text: String) throws -> Int {
-    guard let number = Int(text), number > 0 else { throw InputProblem([.notANumber(text)]) }
+    guard let number = Int(text), number > 0 else {
+      throw InputProblem([.notANumber(text, "Rows are meant by their numbers, from 1 on, as they stand in the list.")])
+    }
     return number - 1
   }
 }
