@@ -16,7 +16,7 @@ public final class Code {
   /// The name for call stacks.
   let name: String
   /// Where it stands.
-  let range: SourceRange
+  public let range: SourceRange
   /// The generic parameters in scope, in the order in which a call passes them.
   let genericParameters: [GenericParameter]
   /// The number of parameters, `self` included.

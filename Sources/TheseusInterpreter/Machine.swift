@@ -195,18 +195,25 @@ extension Interpreter {
   /// Runs the `deinit`s of objects whose last reference is gone.
   @inline(never)
   func endObjects(_ fiber: Fiber) throws(EvaluationError) {
-    // What ends while a `deinit` runs has its own `deinit` run inside of that.
-    for object in lifetimes.takeAll() {
-      host.objectEnded(object)
-      // An initializer that throws or gives nil before everything has a value releases what there is; no `deinit` runs.
-      if lifetimes.takeUnfinished(object) || isPartial(object) { continue }
-      var type: TypeToken? = object.type
-      while let current = type {
-        if let nominal = types[current].nominal, let function = program[nominal].deinitializer {
-          _ = try call(function, [.object(object)], generics: types.list(types[current].arguments), on: fiber)
-        }
-        type = superclass(of: current)
+    var waiting: [ObjectBox] = lifetimes.takeAll().reversed()
+    while !waiting.isEmpty {
+      try endObject(waiting.removeLast(), fiber)
+      // What an object alone held ends behind it, before the next.
+      if lifetimes.pendingCount.pointee != 0 { waiting += lifetimes.takeAll().reversed() }
+    }
+  }
+
+  /// Runs the `deinit` of an object; what ends while it runs has its own run inside of that.
+  private func endObject(_ object: ObjectBox, _ fiber: Fiber) throws(EvaluationError) {
+    host.objectEnded(object)
+    // An initializer that throws or gives nil before everything has a value releases what there is; no `deinit` runs.
+    if lifetimes.takeUnfinished(object) || isPartial(object) { return }
+    var type: TypeToken? = object.type
+    while let current = type {
+      if let nominal = types[current].nominal, let function = program[nominal].deinitializer {
+        _ = try call(function, [.object(object)], generics: types.list(types[current].arguments), on: fiber)
       }
+      type = superclass(of: current)
     }
   }
 

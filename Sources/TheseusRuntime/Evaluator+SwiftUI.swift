@@ -28,13 +28,14 @@ extension Evaluator {
     return try interpreter.reducePreference(type, first, next)
   }
 
-  /// A `Transaction`.
-  func makeTransaction(animation: Value?) throws -> Value {
+  /// A `Transaction`, without what waits for its end.
+  func makeTransaction(_ transaction: UpdateTransaction) -> Value {
     makeStructure(
       "Transaction",
       [
-        animation ?? .none, .bool(false), .bool(false),
+        transaction.animation ?? .none, .bool(transaction.disablesAnimations), .bool(false),
         .array(ArrayBox([], type: interpreter.arrayType(of: .unknown))),
+        transaction.values.map { .native($0) } ?? .none,
       ])
   }
 

@@ -101,8 +101,8 @@ final class ViewGraph {
   var currentBody: BodyRecord?
   /// The field that a user types into.
   var focusedField: FocusedField?
-  /// Whether a focus state was written since the last look at which field has focus.
-  var hasWrittenFocus = false
+  /// The focus state that was written last since the last look at which field has focus.
+  var writtenFocus: StateLocation?
   /// Tasks that begin when all actions are done.
   var pendingTasks: [AppearanceNode] = []
   /// Values that storage begins with instead of its initial values, by identity path and property.

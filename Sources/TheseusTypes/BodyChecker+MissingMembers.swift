@@ -111,8 +111,8 @@ extension BodyChecker {
     return nominal(of: unifier.resolve(root))
   }
 
-  /// `base.name` through `subscript(dynamicMember:)`.
-  func dynamicLookup(_ name: String, of base: TypedExpression, at range: SourceRange) -> TypedExpression? {
+  /// `base.name` or `base[key]` through `subscript(dynamicMember:)`.
+  func dynamicLookup(_ member: KeyPathComponent, of base: TypedExpression, at range: SourceRange) -> TypedExpression? {
     guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).has(attribute: "dynamicMemberLookup")
     else { return nil }
     let found = checker.findMembers("subscript", of: unifier.resolve(base.type), isStatic: false, in: scope)
@@ -132,9 +132,10 @@ extension BodyChecker {
       if pathRoot(of: parameter.type) == id { continue }
       let argument: TypedExpression
       if unifier.resolve(parameter.type) == checker.type("String") {
+        guard case .member(let name) = member else { continue }
         argument = TypedExpression(.string(name), type: parameter.type, range: range)
       } else {
-        argument = inferKeyPath(nil, [.member(name)], expected: parameter.type, at: range)
+        argument = inferKeyPath(nil, [member], expected: parameter.type, at: range)
         var score = ConversionScore()
         guard argument.type != .unknown, coerce(argument, to: parameter.type, score: &score) != nil,
           !hasErrors(since: snapshot),

@@ -259,6 +259,20 @@ extension BodyChecker {
     if case .subscript(let property) = candidate.target { property.setter != nil } else { false }
   }
 
+  /// `base[arguments]` through `subscript(dynamicMember:)`, where none of the base's own subscripts takes the arguments: `$prices["tea"]`.
+  private func dynamicSubscript(
+    _ receiver: Receiver, _ own: [Candidate], _ arguments: [Argument], at range: SourceRange
+  ) -> TypedExpression? {
+    guard case .value(let base, _) = receiver, let id = nominal(of: unifier.resolve(base.type)),
+      checker.info(id).has(attribute: "dynamicMemberLookup")
+    else { return nil }
+    let snapshot = snapshot()
+    let inferred = arguments.map { needsTrial($0.value) ? nil : infer($0.value) }
+    let fits = !rank(own, arguments, inferred: inferred, expected: nil).isEmpty
+    rollback(to: snapshot)
+    return fits ? nil : dynamicLookup(.subscript(arguments), of: base, at: range)
+  }
+
   private func chooseSubscript(
     _ found: [FoundMember], _ receiver: Receiver, _ arguments: [Argument], expected: Type?, at range: SourceRange
   ) -> TypedExpression? {
@@ -268,6 +282,7 @@ extension BodyChecker {
       return Candidate(
         target: .subscript(property), receiver: receiver, selfType: item.selfType, distance: item.distance)
     }
+    if let found = dynamicSubscript(receiver, candidates, arguments, at: range) { return found }
     if candidates.isEmpty { return nil }
     let usable = settable(candidates, arguments, at: range)
     var wanted: Type?

@@ -115,7 +115,7 @@ extension BodyChecker {
     if name == "init", isSuper(base) || isSelf(base) {
       return initializers(of: type, receiver: .value(base, isSuper: isSuper(base)))
     }
-    if let found = dynamicLookup(name, of: base, at: range) { return .value(found) }
+    if let found = dynamicLookup(.member(name), of: base, at: range) { return .value(found) }
     if implicitlyUnwrapped(base), let wrapped = checker.wrapped(type) {
       return member(
         name, of: TypedExpression(.unwrapImplicitly(base), type: wrapped, range: base.range), labels: labels, at: range,

@@ -127,7 +127,7 @@ extension TypeChecker {
     return setter
   }
 
-  /// `@Entry var x = v` in an extension of `EnvironmentValues`: a key whose default is `v`.
+  /// `@Entry var x = v` in an extension of `EnvironmentValues` or `Transaction`: a key whose default is `v`.
   private func makeEntryAccessors(_ property: Property) {
     guard case .variable(let variable) = property.declaration.kind, let value = variable.initialValue else { return }
     let written = variable.type.map { resolve($0, in: property.scope) }

@@ -116,6 +116,14 @@ final class Lab {
     }.joined(separator: " | ")
   }
 
+  /// What became of storage in the last input: `created C.n 0`, `changed C.n 0 1`, `lost C.n 1`.
+  var storage: String {
+    trace.state.map { event in
+      let values = [event.old?.literal, event.new?.literal].compactMap { $0 }.joined(separator: " ")
+      return "\(event.event.rawValue) \(event.view.view).\(event.property) \(values)"
+    }.joined(separator: " | ")
+  }
+
   /// The ids of the warnings of the last input.
   var warnings: String { trace.warnings.map(\.id).joined(separator: " ") }
 

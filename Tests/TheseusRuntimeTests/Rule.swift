@@ -14,12 +14,14 @@ struct Rule: Sendable, CustomStringConvertible {
     var screen: String?
     /// What began, ended, leaves and came back, with the rule: `+C branch -C branch ~C presentation`.
     var lifetimes: String?
+    /// What a trace says of storage: `created C.n 0`, `changed C.n 0 1`, `lost C.n 1`.
+    var storage: String?
     /// SwiftUI's messages.
     var warnings: [String] = []
 
     init(
       _ input: String, bodies: String? = nil, prints: String? = "", state: String? = nil, screen: String? = nil,
-      lifetimes: String? = nil, warnings: [String] = []
+      lifetimes: String? = nil, storage: String? = nil, warnings: [String] = []
     ) {
       self.input = input
       self.bodies = bodies
@@ -27,6 +29,7 @@ struct Rule: Sendable, CustomStringConvertible {
       self.state = state
       self.screen = screen
       self.lifetimes = lifetimes
+      self.storage = storage
       self.warnings = warnings
     }
   }

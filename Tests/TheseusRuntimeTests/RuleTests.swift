@@ -16,6 +16,10 @@ import TheseusTrace
 
   @Test(arguments: Rule.dependency) func dependencies(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.lifetime) func lifetimes(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.storage) func storage(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.ends) func endsOfObjects(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.publishers) func publishers(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.transactions) func transactions(_ rule: Rule) throws { try check(rule) }
 
   /// Three settings at least, and a reason for each that is left out.
   @Test func everyRuleHasThreeSettings() {
@@ -32,7 +36,7 @@ extension Rule {
   /// Every rule.
   static let all =
     structure + wrappers + explicit + lists + lazy + erased + styles + shared + presentations + navigation + dependency
-    + lifetime
+    + lifetime + storage + ends + publishers + transactions
 
   /// Runs the program in its settings, and says what differs.
   var problems: [String] {
@@ -56,6 +60,7 @@ extension Rule {
     compare("state", lab.state("n"), step.state)
     compare("screen", lab.screen, step.screen.map(setting.screen))
     compare("lifetimes", lab.lifetimes, step.lifetimes)
+    compare("storage", lab.storage, step.storage)
     compare(
       "warnings", lab.trace.warnings.map(\.message).joined(separator: " | "), step.warnings.joined(separator: " | "))
     problems += lab.runtime.brokenInvariants

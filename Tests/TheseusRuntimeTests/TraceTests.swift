@@ -62,6 +62,29 @@ import TheseusTrace
     }
   }
 
+  /// R: 4.6 (what leaves without an animation is parked, and erased one pass later).
+  @Test func aRemovalBelongsToThePassThatDecidedIt() throws {
+    let source = """
+      struct Row: View { @State var n = 0; var body: some View { Text("row") } }
+      struct Root: View {
+        @State var ids = [1, 2]
+        @State var n = 0
+        var body: some View {
+          VStack { Button("drop") { ids.removeFirst() }; Text("\\(n)"); ForEach(ids, id: \\.self) { _ in Row() } }
+            .onChange(of: ids) { n += 1 }
+        }
+      }
+      """
+    try withLab(source) { lab in
+      var problems = Problems()
+      try lab.tap("drop")
+      problems.compare(lab.trace.bodies.map(\.pass), [1, 2])
+      problems.compare(lab.trace.removed.map(\.pass), [1])
+      problems.compare(lab.trace.state.filter { $0.event == .lost }.map(\.pass), [1])
+      return problems.list
+    }
+  }
+
   @Test func theBranchesOfAChainAreNamedByTheirOwnWords() throws {
     let source = """
       struct Row: View { let name: String; @State var n = 0; var body: some View { Text(name) } }

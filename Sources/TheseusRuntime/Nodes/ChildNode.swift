@@ -105,4 +105,9 @@ final class ContainerNode: ViewNode {
     self.kind = kind
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    transition = nil
+  }
 }

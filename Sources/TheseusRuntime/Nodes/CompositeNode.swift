@@ -24,8 +24,8 @@ final class CompositeNode: ViewNode, ModifyingNode {
   var otherSources: Set<SourceID> = []
   /// The view value before, and who made the new one, while it waits for its body to run because the values differ.
   var replaced: Replacement?
-  /// The initial values of its storage, if its values could keep objects alive.
-  var initialState: [Int: TraceValue] = [:]
+  /// The initial values of its storage by name, where its values could keep objects alive or do not say them.
+  var initialState: [String: TraceValue] = [:]
   /// What is left of it when its lifetime ended, if its values could keep objects alive.
   var epitaph: Epitaph?
 
@@ -51,12 +51,12 @@ final class CompositeNode: ViewNode, ModifyingNode {
   /// The words that remain of a view whose values must not be kept.
   final class Epitaph {
     /// The stored properties with their last values.
-    let state: [(property: Int, value: RetainedValue)]
+    let state: [StoredValue]
     /// The identity path.
     let path: String
 
     /// Keeps the words.
-    init(state: [(property: Int, value: RetainedValue)], path: String) {
+    init(state: [StoredValue], path: String) {
       self.state = state
       self.path = path
     }
@@ -78,4 +78,11 @@ final class CompositeNode: ViewNode, ModifyingNode {
   override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
 
   override func willEnd(in graph: ViewGraph) throws { graph.bury(self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.holdsObjects(self) }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    transition = nil
+  }
 }

@@ -22,4 +22,11 @@ class ContentNode: ViewNode {
   }
 
   override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(closure) }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (closure, arguments) = (.none, [])
+  }
 }

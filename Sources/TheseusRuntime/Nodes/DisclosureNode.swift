@@ -22,4 +22,13 @@ final class DisclosureNode: ViewNode {
   var container: ContainerNode? { firstChild as? ContainerNode }
 
   override func run(in graph: ViewGraph) throws { try graph.disclose(self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    graph.mayKeepObjects(closure) || graph.mayKeepObjects(binding)
+  }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (closure, binding) = (.none, nil)
+  }
 }

@@ -47,6 +47,13 @@ final class ForEachNode: ViewNode {
   init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(closure) }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (closure, transition, elements, rowModifiers) = (nil, nil, [], [])
+  }
 }
 
 /// One row of a `ForEach`: the content closure applied to an element.
@@ -68,4 +75,11 @@ final class RowNode: ChildNode, LazyRow {
   }
 
   override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(element) }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    element = .none
+  }
 }

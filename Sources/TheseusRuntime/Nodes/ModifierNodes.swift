@@ -5,7 +5,7 @@ import TheseusProgram
 /// A modifier that writes into the environment of what it is applied to.
 final class EnvironmentNode: ViewNode {
   /// The values that it writes; also in `environment`.
-  let frame: EnvironmentFrame
+  private(set) var frame: EnvironmentFrame
   /// How the values are made again when what they were derived from changes.
   var derive: ((ViewGraph, EnvironmentNode) throws -> [(key: EnvironmentFrame.Key, value: Value)])?
 
@@ -15,7 +15,21 @@ final class EnvironmentNode: ViewNode {
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: frame)
   }
 
-  override func run(in graph: ViewGraph) throws { try graph.deriveEnvironment(of: self) }
+  override func run(in graph: ViewGraph) throws {
+    // The body around it has made it anew since.
+    if graph.dependencies.takeMarks(of: id).isEmpty { return }
+    try graph.deriveEnvironment(of: self)
+  }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    frame.entries.contains { graph.mayKeepObjects($0.value) }
+  }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    derive = nil
+    frame = graph.systemEnvironment
+  }
 }
 
 /// A modifier whose action a trace tells of, with what it is attached to.
@@ -64,6 +78,16 @@ final class AppearanceNode: ActionNode {
   }
 
   override func willEnd(in graph: ViewGraph) throws { graph.appearanceEnded(self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    graph.mayKeepObjects(action) || graph.mayKeepObjects(taskID)
+      || actionArguments.contains(where: graph.mayKeepObjects)
+  }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (action, taskID, actionArguments) = (nil, nil, [])
+  }
 }
 
 /// `onChange(of:)`.
@@ -83,6 +107,15 @@ final class ChangeNode: ActionNode {
   init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    graph.mayKeepObjects(observed) || graph.mayKeepObjects(action)
+  }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (observed, action) = (nil, nil)
+  }
 }
 
 /// `onReceive`.
@@ -100,6 +133,13 @@ final class ReceiveNode: ViewNode {
   }
 
   override func willEnd(in graph: ViewGraph) throws { try graph.cancel(self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool { true }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (publisher, action, subscription) = (nil, nil, nil)
+  }
 }
 
 /// `preference`, `transformPreference`, `onPreferenceChange`, `overlayPreferenceValue` or `backgroundPreferenceValue`.
@@ -142,4 +182,13 @@ final class PreferenceNode: ViewNode {
   }
 
   override func willEnd(in graph: ViewGraph) throws { graph.preferencesChanged(by: self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    graph.mayKeepObjects(operand) || graph.mayKeepObjects(seen)
+  }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (operand, seen) = (nil, nil)
+  }
 }

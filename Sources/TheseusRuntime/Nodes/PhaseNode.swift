@@ -29,4 +29,9 @@ final class PhaseNode: ContentNode, ModifyingNode {
   }
 
   override func willEnd(in graph: ViewGraph) throws { job?.cancel() }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (contents, phases, animation, trigger) = ([], [], nil, nil)
+  }
 }

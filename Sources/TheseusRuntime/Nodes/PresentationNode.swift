@@ -40,6 +40,16 @@ final class PresentationNode: ViewNode {
   }
 
   override func run(in graph: ViewGraph) throws { try decide?(graph, self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    parts.contains(where: graph.mayKeepObjects) || graph.mayKeepObjects(subject) || graph.mayKeepObjects(onDismiss)
+  }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (binding, parts, title, subject, onDismiss) = (nil, [], nil, nil, nil)
+    (navigation, walkedTabs, decide) = (nil, nil, nil)
+  }
 }
 
 /// What a presentation shows: its content, for as long as it does.

@@ -27,4 +27,13 @@ final class PushNode: ViewNode {
   override func run(in graph: ViewGraph) throws { try graph.decide(self) }
 
   override func willEnd(in graph: ViewGraph) throws { graph.setActive(false, self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    [destination, binding, tag, item].contains(where: graph.mayKeepObjects)
+  }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (destination, binding, tag, item) = (.none, nil, nil, nil)
+  }
 }

@@ -4,7 +4,7 @@ import TheseusInterpreter
 /// `.searchable(text:)`: whether its field is in use, which stands in the environment of what it is applied to.
 final class SearchNode: ViewNode {
   /// The values that it writes; also in `environment`.
-  let frame: EnvironmentFrame
+  private(set) var frame: EnvironmentFrame
   /// What the text is kept in.
   var text: Value = .none
   /// What says whether the field is in use, if the program wants to know and to decide.
@@ -21,6 +21,11 @@ final class SearchNode: ViewNode {
   }
 
   override func run(in graph: ViewGraph) throws { try graph.followPresentation(of: self) }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (text, presented, frame) = (.none, nil, graph.systemEnvironment)
+  }
 }
 
 /// What a `dismissSearch` action leads to.

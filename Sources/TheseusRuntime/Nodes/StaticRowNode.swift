@@ -20,4 +20,9 @@ final class StaticRowNode: ViewNode, LazyRow {
   }
 
   override func willEnd(in graph: ViewGraph) throws { graph.staticRowCount -= 1 }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    view = .none
+  }
 }

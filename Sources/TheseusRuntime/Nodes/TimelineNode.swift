@@ -19,4 +19,9 @@ final class TimelineNode: ContentNode {
   }
 
   override func willEnd(in graph: ViewGraph) throws { job?.cancel() }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (schedule, cursor) = (.none, .none)
+  }
 }

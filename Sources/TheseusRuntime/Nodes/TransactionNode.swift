@@ -29,4 +29,9 @@ final class TransactionNode: ViewNode {
   }
 
   override func willEnd(in graph: ViewGraph) throws { graph.transactionModifierCount -= 1 }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    (observed, effect, result) = (nil, .nothing, nil)
+  }
 }

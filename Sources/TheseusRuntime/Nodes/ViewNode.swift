@@ -75,6 +75,15 @@ class ViewNode {
     set { storedBirth = Int32(truncatingIfNeeded: newValue) }
   }
 
+  /// Whether it has values that could keep objects alive; closures without captures cannot.
+  func holdsObjects(in graph: ViewGraph) -> Bool { false }
+
+  /// Lets go of the program's values after the end, because a record of the update goes on to keep the node.
+  func letGo(in graph: ViewGraph) {
+    content = nil
+    environment = graph.systemEnvironment
+  }
+
   /// The nodes below, in order.
   var children: ViewNodeChildren { ViewNodeChildren(first: firstChild) }
 

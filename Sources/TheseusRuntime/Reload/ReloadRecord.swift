@@ -148,11 +148,10 @@ struct ReloadWriter {
   /// The storage of a removed view.
   private func losses(of node: CompositeNode) -> [Trace.StateEvent] {
     let replacement = replacements[ObjectIdentifier(node)]
-    return inheritance.graph.lastState(of: node).map { index, value in
-      let info = node.type.properties[index]
-      return Trace.StateEvent(
-        view: before.reference(node), property: info.plainName, kind: info.kind.stateKind ?? .state, event: .lost,
-        old: before.words(value), replacedBy: replacement)
+    return inheritance.graph.lastState(of: node).filter { !$0.info.kind.isKeptOutside }.map { stored in
+      Trace.StateEvent(
+        view: before.reference(node), property: stored.plainName, kind: stored.info.kind.stateKind ?? .state,
+        event: .lost, old: before.words(stored.value), replacedBy: replacement)
     }
   }
 
@@ -160,28 +159,22 @@ struct ReloadWriter {
   private func changes(in node: CompositeNode) -> [Trace.StateEvent] {
     guard let origin = inheritance.origins[ObjectIdentifier(node)] as? CompositeNode else { return [] }
     var events: [Trace.StateEvent] = []
-    let began = node.type.properties.indices.filter { index in
-      let info = node.type.properties[index]
-      return info.kind.stateKind != nil && !inheritance.isKept(info.name, of: node)
+    let began = new.lastState(of: node).filter {
+      $0.info.kind.stateKind != nil && !inheritance.isKept($0.name, of: node)
     }
-    for (index, value) in inheritance.graph.lastState(of: origin) {
-      let info = origin.type.properties[index]
-      if inheritance.isKept(info.name, of: node) { continue }
-      let isReset = began.contains { node.type.properties[$0].name == info.name }
+    for stored in inheritance.graph.lastState(of: origin) where !inheritance.isKept(stored.name, of: node) {
+      let isReset = began.contains { $0.name == stored.name }
       events.append(
         Trace.StateEvent(
-          view: before.reference(origin), property: info.plainName, kind: info.kind.stateKind ?? .state, event: .lost,
-          old: before.words(value), replacedBy: isReset ? node.handle : nil))
+          view: before.reference(origin), property: stored.plainName, kind: stored.info.kind.stateKind ?? .state,
+          event: .lost, old: before.words(stored.value), replacedBy: isReset ? node.handle : nil))
     }
-    let values = new.lastState(of: node)
-    for index in began {
-      let info = node.type.properties[index]
-      guard let kind = info.kind.stateKind, let value = values.first(where: { $0.property == index })?.value else {
-        continue
-      }
+    for stored in began {
+      guard let kind = stored.info.kind.stateKind else { continue }
       events.append(
         Trace.StateEvent(
-          view: after.reference(node), property: info.plainName, kind: kind, event: .created, new: after.words(value)))
+          view: after.reference(node), property: stored.plainName, kind: kind, event: .created,
+          new: after.words(stored.value)))
     }
     return events
   }

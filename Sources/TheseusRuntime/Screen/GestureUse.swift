@@ -64,7 +64,7 @@ extension ViewGraph {
   /// A gesture state follows its gesture.
   private func update(_ state: Value, _ closure: Value, _ value: Value) throws {
     guard let location = state.field(1).opened.native as? StateLocation else { return }
-    let arguments = [value, location.current, try currentTransactionValue()]
+    let arguments = [value, location.current, currentTransactionValue()]
     let inouts = try evaluator.interpreter.callMutating(closure, arguments).inouts
     guard inouts.count > 1 else { return }
     beginTransaction(inouts[1])
@@ -72,13 +72,19 @@ extension ViewGraph {
     endTransaction()
   }
 
-  /// When the gesture ends, its state is what it was declared with.
+  /// When the gesture ends, its state is what it was declared with, in the transaction that its declaration asks for (DOC:gesturestate).
   private func reset(_ state: Value) throws {
     guard let location = state.field(1).opened.native as? StateLocation, location.isAlive,
-      let owner = location.owner as? CompositeNode
+      let wrapper = (location.owner as? CompositeNode)?.wrapper(of: location)
     else { return }
-    let property = owner.type.properties[location.property]
-    try location.set(owner.value.field(property.field).field(property.initialValueField), in: self)
+    guard wrapper.field(2).isClosure else { return try location.set(wrapper.field(0), in: self) }
+    let arguments = [location.current, currentTransactionValue()]
+    guard let transaction = try evaluator.interpreter.callMutating(wrapper.field(2), arguments).inouts.first else {
+      return
+    }
+    beginTransaction(transaction)
+    defer { endTransaction() }
+    try location.set(wrapper.field(0), in: self)
   }
 
   /// What the closures of a gesture get.

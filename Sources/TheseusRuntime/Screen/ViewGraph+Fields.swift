@@ -89,13 +89,17 @@ extension ViewGraph {
     if let target = field.target { try release(target) }
   }
 
-  /// The program wrote a focus state: the field that it names has focus from now on.
-  func followFocusState() throws {
-    hasWrittenFocus = false
+  /// The program wrote a focus state: the field that it names has focus from now on, and no other focus state names a field.
+  func follow(_ written: StateLocation) throws {
+    writtenFocus = nil
     let controls = screenControls()
     let old = controls.first(where: hasFocus)
-    let new = try controls.first { control in
+    let held = try controls.filter { control in
       try ViewGraph.fieldKinds.contains(control.kind) && control.surroundings.focus.map(isHeld) ?? false
+    }
+    let new = held.first { focusState(of: $0) === written } ?? held.first(where: hasFocus) ?? held.first
+    for other in held where focusState(of: other) !== new.flatMap(focusState) {
+      try other.surroundings.focus.map(release)
     }
     if let new {
       guard !hasFocus(new) else { return }
@@ -106,6 +110,11 @@ extension ViewGraph {
     }
     try old.map { try callEditingChanged(of: $0, false) }
     try new.map { try callEditingChanged(of: $0, true) }
+  }
+
+  /// The storage of the focus state that is bound to a control.
+  private func focusState(of control: ScreenControl) -> Location? {
+    control.surroundings.focus.flatMap { location(of: $0.binding)?.root }
   }
 
   // MARK: Editing

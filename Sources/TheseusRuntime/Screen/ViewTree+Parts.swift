@@ -198,15 +198,14 @@ extension ViewGraph {
 
   /// The stored properties of a view with their values.
   func properties(of node: CompositeNode) -> [ViewTree.Property] {
-    lastState(of: node).compactMap { (index, value) -> ViewTree.Property? in
-      let info = node.type.properties[index]
-      guard let kind = info.kind.stateKind else { return nil }
+    lastState(of: node).compactMap { stored -> ViewTree.Property? in
+      guard let kind = stored.info.kind.stateKind else { return nil }
       let words: TraceValue =
-        switch value {
+        switch stored.value {
         case .value(let value): evaluator.traceValue(value)
         case .text(let text): text
         }
-      return ViewTree.Property(name: info.plainName, kind: kind, value: words)
+      return ViewTree.Property(name: stored.plainName, kind: kind, value: words)
     }
   }
 }

@@ -10,6 +10,10 @@ enum Comparison {
   case equatable
   /// Field by field, by the same rules.
   case fields
+  /// By the object and the name of its property, which are its first fields: a publisher of `@Published`.
+  case published
+  /// By what it is made of: a publisher made of another, which here is a closure of the catalogue over that and its arguments.
+  case pipeline
 }
 
 extension ViewGraph {
@@ -71,7 +75,19 @@ extension ViewGraph {
     case .plain: try evaluator.interpreter.areIdentical(a, b)
     case .equatable: try evaluator.interpreter.areEqual(a, b)
     case .fields: try areAllEqual(x, y)
+    case .published: try areEqual(x[0], y[0]) && areEqual(x[1], y[1])
+    case .pipeline: try arePipelinesEqual(x[0], y[0])
     }
+  }
+
+  /// Whether two parts of publishers are the same; of closures of the catalogue what they captured decides.
+  private func arePipelinesEqual(_ a: Value, _ b: Value) throws -> Bool {
+    guard case .closure(let x) = a, case .closure(let y) = b, case .code(let code) = x.kind,
+      case .code(let other) = y.kind, code === other, sources.file(of: code.range) == nil
+    else { return try areEqual(a, b) }
+    guard x.generics == y.generics, x.captures.count == y.captures.count else { return false }
+    for (a, b) in zip(x.captures, y.captures) where try !arePipelinesEqual(a, b) { return false }
+    return true
   }
 
   private func areAllEqual(_ a: Aggregate, _ b: Aggregate) throws -> Bool {
@@ -90,10 +106,24 @@ extension ViewGraph {
   /// How values of a type are compared.
   func comparison(of type: TypeToken) -> Comparison {
     if let known = comparisons[type] { return known }
-    let result: Comparison =
-      isPlain(type) ? .plain : evaluator.interpreter.isEquatable(type) ? .equatable : .fields
+    let result =
+      isPlain(type)
+      ? .plain
+      : comparison(ofPublisher: type) ?? (evaluator.interpreter.isEquatable(type) ? .equatable : .fields)
     comparisons[type] = result
     return result
+  }
+
+  /// How publishers are compared whose fields are closures here and are none in Combine.
+  private func comparison(ofPublisher type: TypeToken) -> Comparison? {
+    guard let nominal = evaluator.interpreter.types[type].nominal, evaluator.program[nominal].isCatalogue else {
+      return nil
+    }
+    switch evaluator.program[nominal].qualifiedName {
+    case "Published.Publisher": return .published
+    case "AnyPublisher": return .pipeline
+    default: return nil
+    }
   }
 
   /// Whether values of a type hold no references: `_isPOD`.

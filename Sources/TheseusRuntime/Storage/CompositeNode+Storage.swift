@@ -1,3 +1,5 @@
+import TheseusInterpreter
+
 /// A dynamic property of a view with what it stands for; those inside a `DynamicProperty` of the program too.
 struct StoredProperty {
   /// The storage name, as `_count`; inside a group `_group._count`.
@@ -8,7 +10,51 @@ struct StoredProperty {
   var property: InstalledProperty
 }
 
+/// What one storage of a view held.
+struct StoredValue {
+  /// The storage name, as `_count`; inside a group `_group._count`.
+  var name: String
+  /// The declaration.
+  var info: DynamicPropertyInfo
+  /// The value.
+  var value: RetainedValue
+
+  /// The name in traces, as `count` and `group.count`.
+  var plainName: String { DynamicPropertyInfo.plainName(of: name) }
+}
+
+extension DynamicPropertyInfo {
+  /// A storage name without its underscores: `group.count` of `_group._count`.
+  static func plainName(of name: String) -> String {
+    name.split(separator: ".").map { $0.first == "_" ? $0.dropFirst() : $0 }.joined(separator: ".")
+  }
+
+  /// The declarations of storage, those inside a `DynamicProperty` of the program in place of it, with the wrappers in the value of a view.
+  static func wrappers(
+    of infos: [DynamicPropertyInfo], in value: Value, inside group: String = ""
+  ) -> [(name: String, info: DynamicPropertyInfo, wrapper: Value)] {
+    infos.flatMap { info in
+      let (name, wrapper) = (group + info.name, value.field(info.field))
+      return info.kind == .group
+        ? wrappers(of: info.inner, in: wrapper, inside: name + ".") : [(name, info, wrapper)]
+    }
+  }
+}
+
 extension CompositeNode {
+  /// The declaration of storage of its own, with its name.
+  func declaration(of location: StateLocation) -> (name: String, info: DynamicPropertyInfo)? {
+    let info = type.properties[location.property]
+    guard info.kind == .group else { return (info.name, info) }
+    return storage.first { $0.property.location === location }.map { ($0.name, $0.info) }
+  }
+
+  /// The wrapper of storage of its own, as its maker made it.
+  func wrapper(of location: StateLocation) -> Value? {
+    guard let name = declaration(of: location)?.name else { return nil }
+    return DynamicPropertyInfo.wrappers(of: type.properties, in: value).first { $0.name == name }?.wrapper
+  }
+
   /// The dynamic properties in order of declaration, groups opened.
   var storage: [StoredProperty] {
     var result: [StoredProperty] = []

@@ -40,6 +40,8 @@ final class CompositeType {
   let isListed: Bool
   /// Whether its values can hold references to objects.
   let holdsObjects: Bool
+  /// Whether storage of it is kept outside of views.
+  let keepsOutside: Bool
   /// The places of all dynamic properties, in order.
   let allProperties: [Int]
   /// Whether SwiftUI was found not to refuse views of the type; looking again for each view took a tenth of a mount's time.
@@ -62,6 +64,7 @@ final class CompositeType {
     self.form = form
     self.isListed = isListed
     self.holdsObjects = holdsObjects
+    keepsOutside = properties.contains(where: \.keepsOutside)
     allProperties = Array(properties.indices)
   }
 
@@ -97,8 +100,11 @@ final class DynamicPropertyInfo {
     self.inner = inner
   }
 
+  /// Whether its value, or one inside, is kept outside of views.
+  var keepsOutside: Bool { kind.isKeptOutside || inner.contains(where: \.keepsOutside) }
+
   /// Which field of the wrapper holds the initial value.
-  var initialValueField: Int { kind == .appStorage || kind == .sceneStorage ? 1 : 0 }
+  var initialValueField: Int { kind.isKeptOutside ? 1 : 0 }
 
   /// The name without its underscore.
   var plainName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
@@ -133,7 +139,10 @@ enum DynamicPropertyKind: String {
   /// A type of the program that conforms to `DynamicProperty`.
   case group = "DynamicProperty"
 
-  /// The wrapper in traces, where its storage lives with an identity.
+  /// Whether the value is kept outside of views, so that it outlives them.
+  var isKeptOutside: Bool { self == .appStorage || self == .sceneStorage }
+
+  /// The wrapper in traces, where it has storage.
   var stateKind: StateKind? {
     switch self {
     case .state: .state

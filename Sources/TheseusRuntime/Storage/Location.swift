@@ -176,7 +176,7 @@ final class ClosureLocation: Location {
   override func get(in graph: ViewGraph) throws -> Value { try graph.evaluator.apply(getter, to: []) }
 
   override func set(_ value: Value, in graph: ViewGraph) throws {
-    let transaction = takesTransaction ? [try graph.currentTransactionValue()] : []
+    let transaction = takesTransaction ? [graph.currentTransactionValue()] : []
     _ = try graph.evaluator.apply(setter, to: [value] + transaction)
   }
 }

@@ -151,7 +151,7 @@ struct PropertyNatives {
         guard let base = graph.location(of: arguments[0]) else { return arguments[0] }
         let isAnimation = symbol.hasPrefix("Binding.animation")
         let transaction =
-          isAnimation ? try graph.evaluator.makeTransaction(animation: arguments[1]) : arguments[1]
+          isAnimation ? graph.evaluator.makeTransaction(UpdateTransaction(animation: arguments[1])) : arguments[1]
         return graph.makeBinding(
           to: AnimatedLocation(base: base, transaction: transaction), value: arguments[0].field(1),
           argument: arguments.generic(0))
@@ -198,6 +198,13 @@ struct PropertyNatives {
     native("_endTransaction()", in: &table) { _, graph in
       graph.endTransaction()
       return .void
+    }
+    native("Transaction._entry(_:default:)", in: &table) { arguments, _ in
+      try (arguments[0].field(4).opened.native as? TransactionValues)?.values[arguments.string(1)] ?? arguments[2]
+    }
+    native("Transaction._settingEntry(_:to:)", in: &table) { arguments, _ in
+      let values = arguments[0].field(4).opened.native as? TransactionValues ?? TransactionValues([:])
+      return try arguments[0].replacingField(4, with: .native(values.setting(arguments.string(1), to: arguments[2])))
     }
     for symbol in ["_printChanges()", "_logChanges()"].flatMap({ ["View.\($0)", "ViewModifier.\($0)"] }) {
       native(symbol, in: &table) { _, graph in

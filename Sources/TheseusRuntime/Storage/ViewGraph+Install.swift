@@ -150,43 +150,71 @@ extension ViewGraph {
     evaluation = Evaluation(node: node, holder: node)
     defer { evaluation = outer }
     for (index, info) in node.type.properties.enumerated() {
-      let isChanged =
-        switch node.properties[index] {
-        case .environment(let old): try refresh(old, at: index, of: node, &causes)
-        case .observed(let old) where info.kind == .environmentObject: refresh(old, at: index, of: node, &causes)
-        default: false
-        }
-      if isChanged { changed.append(index) }
+      guard
+        let new = try refreshed(
+          node.properties[index], info, node.value.field(info.field), at: index, of: node, &causes)
+      else { continue }
+      node.properties[index] = new
+      changed.append(index)
     }
     return changed
   }
 
-  private func refresh(
-    _ old: Value, at index: Int, of node: CompositeNode, _ causes: inout [CauseRecord]
-  ) throws -> Bool {
-    let key = node.value.field(node.type.properties[index].field).field(0).opened
+  /// What a property stands for now; nil if the environment gives it the same as before.
+  private func refreshed(
+    _ property: InstalledProperty, _ info: DynamicPropertyInfo, _ wrapper: Value, at index: Int,
+    of node: CompositeNode, _ causes: inout [CauseRecord]
+  ) throws -> InstalledProperty? {
+    switch property {
+    case .environment(let old): try refreshed(old, wrapper, at: index, of: node, &causes).map { .environment($0) }
+    case .observed(let old) where info.kind == .environmentObject:
+      isReplaced(old, info, at: index, of: node, &causes) ? property : nil
+    case .group(let inner, let value):
+      try refreshed(inner, info.inner, wrapper, at: index, of: node, &causes).map { .group($0, value) }
+    default: nil
+    }
+  }
+
+  private func refreshed(
+    _ inner: [InstalledProperty], _ infos: [DynamicPropertyInfo], _ group: Value, at index: Int,
+    of node: CompositeNode, _ causes: inout [CauseRecord]
+  ) throws -> [InstalledProperty]? {
+    var (result, isChanged) = (inner, false)
+    for (position, info) in infos.enumerated() {
+      let new = try refreshed(inner[position], info, group.field(info.field), at: index, of: node, &causes)
+      guard let new else { continue }
+      (result[position], isChanged) = (new, true)
+    }
+    return isChanged ? result : nil
+  }
+
+  private func refreshed(
+    _ old: Value, _ wrapper: Value, at index: Int, of node: CompositeNode, _ causes: inout [CauseRecord]
+  ) throws -> Value? {
+    let key = wrapper.field(0).opened
     let new = try environmentValue(of: key, in: node)
-    guard try !areEqual(old, new) else { return false }
-    node.properties[index] = .environment(new)
+    guard try !areEqual(old, new) else { return nil }
     let name = evaluator.name(ofKey: key)
     // All of the environment, before and after, says nothing.
     causes.append(
-      CauseRecord(property: index, write: nil, environmentKey: name, values: name == "self" ? nil : (old, new)))
-    return true
+      CauseRecord(
+        property: index, write: nil, environmentKey: name,
+        values: name == "self" ? nil : (retained(old), retained(new))))
+    return new
   }
 
   /// Whether another object stands in the environment than the one that a view observes.
-  private func refresh(
-    _ old: ObjectSource?, at index: Int, of node: CompositeNode, _ causes: inout [CauseRecord]
+  private func isReplaced(
+    _ old: ObjectSource?, _ info: DynamicPropertyInfo, at index: Int, of node: CompositeNode,
+    _ causes: inout [CauseRecord]
   ) -> Bool {
-    let type = node.type.properties[index].type
-    let object = environmentObject(of: type, in: node)
+    let object = environmentObject(of: info.type, in: node)
     guard case .object(let box)? = object?.opened else { return old != nil }
     let new = objects.source(of: box, in: self)
     guard new !== old else { return false }
     causes.append(
       CauseRecord(
-        property: index, write: nil, environmentKey: evaluator.name(of: evaluator.interpreter.types.token(type))))
+        property: index, write: nil, environmentKey: evaluator.name(of: evaluator.interpreter.types.token(info.type))))
     return true
   }
 }

@@ -29,14 +29,21 @@ extension ViewGraph {
   func storageLocation(_ field: Value, _ info: DynamicPropertyInfo, _ index: Int, in node: CompositeNode) throws
     -> StateLocation
   {
-    let name = field.field(0).asString ?? ""
-    let key: StorageKey = info.kind == .sceneStorage ? .scene(name) : .app(name)
-    let initial = field.field(1)
-    let location = StateLocation(
-      owner: node, property: index, value: try storedValue(under: key, like: initial) ?? initial, in: self)
-    location.outside = OutsideStorage(key: key, initial: initial)
+    let key = storageKey(of: field, info)
+    let location = StateLocation(owner: node, property: index, value: try outsideValue(of: field, info), in: self)
+    location.outside = OutsideStorage(key: key, initial: field.field(1))
     storedLocations[key, default: []].append(WeakLocation(location: location))
     return location
+  }
+
+  private func storageKey(of wrapper: Value, _ info: DynamicPropertyInfo) -> StorageKey {
+    let name = wrapper.field(0).asString ?? ""
+    return info.kind == .sceneStorage ? .scene(name) : .app(name)
+  }
+
+  /// The value that a property has when its view begins: the one that is kept, otherwise that of its declaration.
+  func outsideValue(of wrapper: Value, _ info: DynamicPropertyInfo) throws -> Value {
+    try storedValue(under: storageKey(of: wrapper, info), like: wrapper.field(1)) ?? wrapper.field(1)
   }
 
   /// The value that is kept under a key, as a property of some type holds it.
@@ -45,7 +52,7 @@ extension ViewGraph {
     case .app(let name):
       guard let raw = evaluator.interpreter.userDefaults.values[name] else { return nil }
       return try evaluator.value(ofRaw: raw, like: initial)
-    case .scene: return sceneValues[key]
+    case .scene: return try sceneValues[key].flatMap { try evaluator.value(ofRaw: $0, like: initial) }
     }
   }
 
@@ -65,10 +72,15 @@ extension ViewGraph {
   func store(_ value: Value, _ key: StorageKey, except written: StateLocation, write: Int) throws {
     switch key {
     case .app(let name): evaluator.interpreter.userDefaults.values[name] = try evaluator.rawValue(of: value)
-    case .scene: sceneValues[key] = value
+    case .scene: sceneValues[key] = try evaluator.rawValue(of: value)
     }
     for entry in storedLocations[key] ?? [] {
-      guard let location = entry.location, location !== written, location.isAlive else { continue }
+      guard let location = entry.location, location !== written, location.isAlive,
+        let initial = location.outside?.initial
+      else { continue }
+      // Each property has its own type and its own value for what is not kept.
+      let value = try storedValue(under: key, like: initial) ?? initial
+      if try areEqual(location.current, value) { continue }
       location.current = value
       enqueue(StateWrite(location: location, value: value, write: write))
     }

@@ -23,7 +23,7 @@ extension TraceBuilder {
   private func target(of write: WriteRecord) -> Trace.WriteTarget {
     switch write.target {
     case .state(let location):
-      .view(reference(listed(location.owner)), kind: graph.propertyInfo(of: location)?.kind.stateKind ?? .state)
+      .view(reference(listed(location.owner)), kind: graph.declaration(of: location)?.info.kind.stateKind ?? .state)
     case .object(let name, _, _, _): .object(name)
     case .environment: .environment
     case .window: .window
@@ -69,7 +69,7 @@ extension TraceBuilder {
   mutating func addState() {
     for (index, write) in record.writes.enumerated() where write.changed {
       guard case .state(let location) = write.target else { continue }
-      let info = graph.propertyInfo(of: location)
+      let info = graph.declaration(of: location)?.info
       trace.state.append(
         Trace.StateEvent(
           view: reference(listed(location.owner)), property: write.property, kind: info?.kind.stateKind ?? .state,
@@ -79,12 +79,11 @@ extension TraceBuilder {
     let replacements = pairReplacements()
     for (node, _, pass) in ended {
       guard let composite = node as? CompositeNode else { continue }
-      for (property, value) in graph.lastState(of: composite) {
-        let info = composite.type.properties[property]
+      for stored in graph.lastState(of: composite) where !stored.info.kind.isKeptOutside {
         trace.state.append(
           Trace.StateEvent(
-            view: reference(composite), property: info.plainName, kind: info.kind.stateKind ?? .state, event: .lost,
-            old: words(value), replacedBy: replacements[ObjectIdentifier(composite)], pass: pass))
+            view: reference(composite), property: stored.plainName, kind: stored.info.kind.stateKind ?? .state,
+            event: .lost, old: words(stored.value), replacedBy: replacements[ObjectIdentifier(composite)], pass: pass))
       }
     }
     for case .created(let node, let value, let pass) in record.events {
@@ -94,25 +93,21 @@ extension TraceBuilder {
   }
 
   private mutating func addInitialState(of node: CompositeNode, _ value: Value, _ pass: Int) {
-    for (index, info) in node.type.properties.enumerated() {
+    for (name, info, wrapper) in DynamicPropertyInfo.wrappers(of: node.type.properties, in: value) {
       guard let kind = info.kind.stateKind else { continue }
       if info.kind == .namespace { continue }
       let initial =
         info.kind == .stateObject
-        ? objectName(node, index)
-        : node.initialState[index] ?? words(value.field(info.field).field(info.initialValueField))
+        ? objectName(node, name) : node.initialState[name] ?? words(wrapper.field(info.initialValueField))
       trace.state.append(
         Trace.StateEvent(
-          view: reference(node), property: info.plainName, kind: kind, event: .created, new: initial, pass: pass)
-      )
+          view: reference(node), property: DynamicPropertyInfo.plainName(of: name), kind: kind, event: .created,
+          new: initial, pass: pass))
     }
   }
 
-  private func objectName(_ node: CompositeNode, _ index: Int) -> TraceValue {
-    if let epitaph = node.epitaph, let entry = epitaph.state.first(where: { $0.property == index }) {
-      return words(entry.value)
-    }
-    return node.properties.indices.contains(index) ? words(node.properties[index].location?.current ?? .none) : "nil"
+  private func objectName(_ node: CompositeNode, _ name: String) -> TraceValue {
+    graph.lastState(of: node).first { $0.name == name }.map { words($0.value) } ?? "nil"
   }
 
   /// Why writes evaluated nothing.

@@ -185,7 +185,7 @@ struct CauseRecord {
   /// The key of the environment.
   var environmentKey: String?
   /// The value before and after, where no write says them.
-  var values: (old: Value, new: Value)?
+  var values: (old: RetainedValue, new: RetainedValue)?
 }
 
 /// The lifecycle actions.

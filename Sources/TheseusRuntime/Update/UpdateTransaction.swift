@@ -13,6 +13,9 @@ struct UpdateTransaction {
   /// What is called when the animations have ended, with a number that tells it from others; nil for nothing.
   var completion: Completion?
 
+  /// What the program put under keys of its own; nil for nothing.
+  var values: TransactionValues?
+
   /// Whether a change is animated.
   var isAnimated: Bool { animation != nil }
 
@@ -22,6 +25,23 @@ struct UpdateTransaction {
     var number: Int
     /// The closures.
     var closures: [Value]
+  }
+}
+
+/// What the program put into a transaction, by `TransactionKey` or `@Entry`.
+final class TransactionValues: NativeObject {
+  /// The values, by the names of their keys.
+  let values: [String: Value]
+
+  /// Makes it of values.
+  init(_ values: [String: Value]) {
+    self.values = values
+    super.init(type: .unknown)
+  }
+
+  /// The same values with another one.
+  func setting(_ name: String, to value: Value) -> TransactionValues {
+    TransactionValues(values.merging([name: value]) { $1 })
   }
 }
 
@@ -63,4 +83,6 @@ struct ParkedChild {
   var child: ChildNode
   /// When it is gone; nil for the next pass.
   var end: VirtualTime?
+  /// The pass that let it go.
+  var pass: Int
 }

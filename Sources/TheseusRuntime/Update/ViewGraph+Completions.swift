@@ -15,7 +15,8 @@ extension ViewGraph {
   func transaction(of value: Value) -> UpdateTransaction {
     let animation = value.field(0)
     return UpdateTransaction(
-      animation: animation.isNil ? nil : animation, disablesAnimations: value.field(1).asBool ?? false)
+      animation: animation.isNil ? nil : animation, disablesAnimations: value.field(1).asBool ?? false,
+      values: value.field(4).opened.native as? TransactionValues)
   }
 
   /// Ends the transaction that began last; where nothing was written in it, nothing is animated and it is complete.

@@ -8,7 +8,7 @@ extension ViewGraph {
     let isFirst = !node.hasRun
     let marks = isFirst ? [] : dependencies.takeMarks(of: node.id)
     if isFirst { dependencies.forgetMarks(of: node.id) } else { try refreshStyle(of: node, marks) }
-    let isInherited = isFirst && begin(node)
+    let isInherited = try isFirst && begin(node)
     dependencies.beginOtherRun()
     var changes = BodyChanges()
     changes.properties = try refreshEnvironment(of: node, &changes.causes)
@@ -65,21 +65,27 @@ extension ViewGraph {
   }
 
   /// Gives a view that appears its number; tells whether it goes on with an identity of the program before an edit.
-  private func begin(_ node: CompositeNode) -> Bool {
+  private func begin(_ node: CompositeNode) throws -> Bool {
     if let inheritance, inheritance.passOn(to: node, in: self) { return true }
     if node.type.isListed, node.handle == 0 {
       list(node)
-      if node.type.holdsObjects { node.initialState = initialState(of: node) }
+      node.initialState = try initialState(of: node)
       record.note(.created(node, value: node.type.holdsObjects ? nil : node.value, pass: pass))
     }
     return false
   }
 
-  /// The initial values of a view's storage in words; an object's name is known once it is made.
-  func initialState(of node: CompositeNode) -> [Int: TraceValue] {
-    var result: [Int: TraceValue] = [:]
-    for (index, info) in node.type.properties.enumerated() where info.kind != .stateObject {
-      result[index] = evaluator.traceValue(node.value.field(info.field).field(info.initialValueField))
+  /// The initial values of a view's storage in words, as far as the record cannot keep the view's value or that does not
+  /// say them: what is kept outside of views is there before them; an object's name is known once it is made.
+  private func initialState(of node: CompositeNode) throws -> [String: TraceValue] {
+    var result: [String: TraceValue] = [:]
+    guard node.type.holdsObjects || node.type.keepsOutside else { return result }
+    for (name, info, wrapper) in DynamicPropertyInfo.wrappers(of: node.type.properties, in: node.value) {
+      if info.kind.isKeptOutside {
+        result[name] = evaluator.traceValue(try outsideValue(of: wrapper, info))
+      } else if node.type.holdsObjects, info.kind != .stateObject {
+        result[name] = evaluator.traceValue(wrapper.field(info.initialValueField))
+      }
     }
     return result
   }

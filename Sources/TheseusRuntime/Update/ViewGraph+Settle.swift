@@ -17,7 +17,7 @@ extension ViewGraph {
       try evaluator.interpreter.endReleasedObjects()
       if pendingWrites.isEmpty, actions.isEmpty { try startTasks() }
       if pendingWrites.isEmpty, actions.isEmpty { try endFocusOfGoneField() }
-      if pendingWrites.isEmpty, actions.isEmpty, hasWrittenFocus { try followFocusState() }
+      if pendingWrites.isEmpty, actions.isEmpty, let focus = writtenFocus { try follow(focus) }
     } while !pendingWrites.isEmpty || !actions.isEmpty || dependencies.hasDueNodes || dependencies.hasRisingNodes
   }
 

@@ -38,11 +38,11 @@ extension ViewGraph {
   /// made the closure anew (semantics 4.4).
   func warnOfStaleRead(of location: StateLocation, as kept: Value) throws {
     guard !location.wasRead, location.isAlive, try !areEqual(kept, location.rendered),
-      let info = propertyInfo(of: location), let owner = location.owner as? CompositeNode
+      let name = declaration(of: location)?.name, let owner = location.owner as? CompositeNode
     else { return }
     warn(
       "stale-state",
-      "this closure sees the value of '\(info.plainName)' from when the body of \(owner.type.name) ran, which never read it",
+      "this closure sees the value of '\(DynamicPropertyInfo.plainName(of: name))' from when the body of \(owner.type.name) ran, which never read it",
       at: evaluator.interpreter.currentRange)
   }
 
@@ -54,16 +54,17 @@ extension ViewGraph {
     }
     let old = location.current
     let isSame = try !differsLikeBefore(old, value, in: location) && areEqual(old, value)
-    let info = propertyInfo(of: location)
+    let declaration = declaration(of: location)
     let isLive = location.isAlive && location.owner.status == .live
     let number = record.add(
       WriteRecord(
-        target: .state(location), property: info?.plainName ?? "", old: retained(old), new: retained(value),
+        target: .state(location), property: declaration.map { DynamicPropertyInfo.plainName(of: $0.name) } ?? "",
+        old: retained(old), new: retained(value),
         changed: !isSame, isAnimated: currentTransaction.isAnimated, origin: origin,
         pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.currentRange))
     guard !isSame else { return }
     location.current = value
-    if info?.kind == .focusState { hasWrittenFocus = true }
+    if declaration?.info.kind == .focusState { writtenFocus = location }
     if let key = location.outside?.key { try store(value, key, except: location, write: number) }
     guard isLive else {
       location.rendered = value
@@ -87,10 +88,9 @@ extension ViewGraph {
     return false
   }
 
-  /// The declaration behind storage.
-  func propertyInfo(of location: StateLocation) -> DynamicPropertyInfo? {
-    guard let owner = location.owner as? CompositeNode else { return nil }
-    return owner.type.properties[location.property]
+  /// The declaration behind storage, with its storage name.
+  func declaration(of location: StateLocation) -> (name: String, info: DynamicPropertyInfo)? {
+    (location.owner as? CompositeNode)?.declaration(of: location)
   }
 
   /// A value as a record may keep it: words where it could keep an object alive.
@@ -140,17 +140,16 @@ extension ViewGraph {
     guard a.disablesAnimations == b.disablesAnimations, a.completion?.number == b.completion?.number else {
       return false
     }
-    switch (a.animation, b.animation) {
-    case (nil, nil): return true
-    case (let first?, let second?): return areEqualValues(first, second)
-    default: return false
-    }
+    return areEqualValues(a.animation ?? .none, b.animation ?? .none) && areSame(a.values, b.values)
+  }
+
+  private func areSame(_ a: TransactionValues?, _ b: TransactionValues?) -> Bool {
+    guard a !== b, let a = a?.values, let b = b?.values else { return a === b }
+    return a.count == b.count && a.allSatisfy { name, value in b[name].map { areEqualValues(value, $0) } ?? false }
   }
 
   /// The current transaction as the program sees it.
-  func currentTransactionValue() throws -> Value {
-    try evaluator.makeTransaction(animation: currentTransaction.animation)
-  }
+  func currentTransactionValue() -> Value { evaluator.makeTransaction(currentTransaction) }
 
   // MARK: Objects
 

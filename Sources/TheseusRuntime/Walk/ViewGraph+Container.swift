@@ -59,7 +59,7 @@ extension ViewGraph {
     child.departure = ChildNode.Departure(at: end)
     setStatus(.leaving, below: child)
     keep(child)
-    parked.append(ParkedChild(child: child, end: end))
+    parked.append(ParkedChild(child: child, end: end, pass: pass))
     scheduleWakeUp(at: end)
     if end != nil { record.keep(.removing(child, pass: pass)) }
   }
@@ -81,7 +81,8 @@ extension ViewGraph {
     parked.removeAll { parked in due.contains { $0.child === parked.child } }
     for entry in due where entry.child.status == .leaving {
       release(entry.child)
-      try end(entry.child)
+      // One that no animation held up ended because of what its own pass evaluated, however many passes came behind it.
+      try end(entry.child, pass: entry.end == nil ? entry.pass : pass)
       if let parent = entry.child.parent { requestAppearanceCheck(above: parent) }
       if let presentation = entry.child.parent as? PresentationNode { dismissed(from: presentation) }
     }

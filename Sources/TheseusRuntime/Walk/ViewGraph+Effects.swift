@@ -180,11 +180,13 @@ extension ViewGraph {
     try walkBase(record, below: node)
   }
 
+  /// A value acts when it is sent, before `send` or the assignment that publishes returns; one that a subscription begins with
+  /// acts when the bodies are through (R: OSUI SubscriptionView).
   private func receive(_ value: Value, by node: ReceiveNode) throws {
     guard let action = node.action else { return }
-    actions.append(
-      QueuedAction(
-        node: node, kind: .onReceive, closure: action, arguments: evaluator.fitting([value], to: action)))
+    let queued = QueuedAction(
+      node: node, kind: .onReceive, closure: action, arguments: evaluator.fitting([value], to: action))
+    if isUpdating { actions.append(queued) } else { try perform(queued) }
   }
 
   /// Ends the subscription of a modifier.

@@ -4,17 +4,20 @@ import TheseusTrace
 
 extension ViewGraph {
   /// Ends a node and everything below it: actions are queued children first, then storage is freed.
-  func end(_ node: ViewNode) throws {
+  func end(_ node: ViewNode) throws { try end(node, pass: pass) }
+
+  /// Ends a node that a pass decided about.
+  func end(_ node: ViewNode, pass: Int) throws {
     record.keep(.removed(node, pass: pass))
     let order = postorder(below: node)
-    let holdsObjects = order.contains { ($0 as? CompositeNode).map(self.holdsObjects) ?? false }
+    let holdsObjects = order.contains { $0.holdsObjects(in: self) }
     if holdsObjects { putIntoWords(node) }
     for current in order {
       try current.willEnd(in: self)
       current.status = .removed
       leave(current)
     }
-    if holdsObjects { strip(node) }
+    if holdsObjects { for current in order { current.letGo(in: self) } }
     if let child = node as? ChildNode {
       dependencies.end(child.lifetime)
     } else {
@@ -52,18 +55,14 @@ extension ViewGraph {
     }
   }
 
-  /// Lets go of the values below a node that ended.
-  private func strip(_ node: ViewNode) {
-    forEachNode(below: node) { inner in
-      inner.content = nil
-      (inner as? AppearanceNode)?.action = nil
-      (inner as? ForEachNode)?.closure = nil
-      (inner as? RowNode)?.element = .none
-      (inner as? ContentNode)?.arguments = []
-    }
+  /// Whether a value that a node keeps could keep objects alive.
+  func mayKeepObjects(_ value: Value?) -> Bool {
+    if case .closure(let closure)? = value { return closure.captures.contains(where: mayKeepObjects) }
+    return value.map(evaluator.holdsObjects) ?? false
   }
 
-  private func holdsObjects(_ node: CompositeNode) -> Bool {
+  /// Whether a view, its storage or what it observes could keep objects alive.
+  func holdsObjects(_ node: CompositeNode) -> Bool {
     node.type.holdsObjects || node.properties.contains { holdsObjects($0) }
   }
 
@@ -125,13 +124,14 @@ extension ViewGraph {
     }
   }
 
-  /// The stored properties of a view with their values, as a record may keep them.
-  func lastState(of node: CompositeNode) -> [(property: Int, value: RetainedValue)] {
+  /// The storage of a view with its values, as a record may keep them.
+  func lastState(of node: CompositeNode) -> [StoredValue] {
     if let epitaph = node.epitaph { return epitaph.state }
-    return node.properties.enumerated().compactMap { index, property in
-      switch property {
-      case .state(let location), .object(let location, _): (index, retained(location.current))
-      case .namespace(let number): (index, .value(.int(number)))
+    return node.storage.compactMap { stored in
+      switch stored.property {
+      case .state(let location), .object(let location, _):
+        StoredValue(name: stored.name, info: stored.info, value: retained(location.current))
+      case .namespace(let number): StoredValue(name: stored.name, info: stored.info, value: .value(.int(number)))
       default: nil
       }
     }

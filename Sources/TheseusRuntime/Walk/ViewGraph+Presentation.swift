@@ -114,7 +114,7 @@ extension ViewGraph {
     child.departure = ChildNode.Departure(at: end)
     setStatus(.leaving, below: child)
     node.leaving.append(child)
-    parked.append(ParkedChild(child: child, end: end))
+    parked.append(ParkedChild(child: child, end: end, pass: pass))
     scheduleWakeUp(at: end)
     if end != nil { record.keep(.removing(child, pass: pass)) }
   }

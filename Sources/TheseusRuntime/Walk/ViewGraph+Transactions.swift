@@ -62,9 +62,7 @@ extension ViewGraph {
     case .nothing: return outer
     case .animation(let animation): if !outer.disablesAnimations { transaction.animation = animation }
     case .closure(let closure):
-      let value = try evaluator.makeTransaction(animation: outer.animation)
-        .replacingField(1, with: .bool(outer.disablesAnimations))
-      transaction = self.transaction(of: try evaluator.transform(value, by: closure))
+      transaction = self.transaction(of: try evaluator.transform(evaluator.makeTransaction(outer), by: closure))
     }
     node.result = (pass, transaction)
     return transaction

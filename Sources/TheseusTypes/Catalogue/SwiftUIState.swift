@@ -131,10 +131,19 @@ extension Catalogue {
     @propertyWrapper struct GestureState<Value>: DynamicProperty {
       var _value: Value
       var _location: Any?
-      init(wrappedValue: Value) { _value = wrappedValue; _location = nil }
-      init(initialValue: Value) { _value = initialValue; _location = nil }
+      var _reset: ((Value, inout Transaction) -> Void)?
+      init(wrappedValue: Value) { _value = wrappedValue; _location = nil; _reset = nil }
+      init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+      init(wrappedValue: Value, resetTransaction: Transaction) { _value = wrappedValue; _location = nil; _reset = { _, transaction in transaction = resetTransaction } }
+      init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue, resetTransaction: resetTransaction) }
+      init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { _value = wrappedValue; _location = nil; _reset = reset }
+      init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: initialValue, reset: reset) }
       @_native var wrappedValue: Value { get }
       var projectedValue: GestureState<Value> { self }
+    }
+    extension GestureState where Value: ExpressibleByNilLiteral {
+      init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
+      init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
     }
     @propertyWrapper struct Namespace: DynamicProperty {
       var _location: Any?
@@ -157,18 +166,30 @@ extension Catalogue {
     extension PreferenceKey where Value: ExpressibleByNilLiteral {
       static var defaultValue: Value { nil }
     }
+    protocol TransactionKey {
+      associatedtype Value
+      static var defaultValue: Value { get }
+    }
     struct Transaction {
       var animation: Animation?
       var disablesAnimations: Bool
       var isContinuous: Bool
       var _completions: [() -> Void]
-      init() { animation = nil; disablesAnimations = false; isContinuous = false; _completions = [] }
-      init(animation: Animation?) { self.animation = animation; disablesAnimations = false; isContinuous = false; _completions = [] }
+      var _values: Any?
+      init() { animation = nil; disablesAnimations = false; isContinuous = false; _completions = []; _values = nil }
+      init(animation: Animation?) { self.init(); self.animation = animation }
       mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) { _completions.append(completion) }
+      subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { _entry("key " + String(reflecting: key), default: K.defaultValue) }
+        set { self = _settingEntry("key " + String(reflecting: key), to: newValue) }
+      }
+      @_native func _entry<T>(_ name: String, default value: T) -> T
+      @_native func _settingEntry<T>(_ name: String, to value: T) -> Transaction
     }
     @discardableResult func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { _beginTransaction(Transaction(animation: animation)); defer { _endTransaction() }; return try body() }
     @discardableResult @_symbol("withAnimation(completion)") func withAnimation<Result>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, completion: @escaping () -> Void) rethrows -> Result { var transaction = Transaction(animation: animation); transaction.addAnimationCompletion(criteria: completionCriteria, completion); return try withTransaction(transaction, body) }
     @discardableResult func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { _beginTransaction(transaction); defer { _endTransaction() }; return try body() }
+    @discardableResult @_symbol("withTransaction(keyPath)") func withTransaction<Result, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result) rethrows -> Result { var transaction = Transaction(); transaction[keyPath: keyPath] = value; return try withTransaction(transaction, body) }
     @_native func _beginTransaction(_ transaction: Transaction)
     @_native func _endTransaction()
     """#
