@@ -47,6 +47,12 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
   public var events: [EncodedEvent]
   /// What changes on the screen; absent where nothing does.
   public var changes: [EncodedChange]?
+  /// Why assignments evaluated nothing; absent where each evaluated something.
+  public var silences: [EncodedSilence]?
+  /// Why the act could change nothing; absent where it could.
+  public var idle: EncodedIdleAct?
+  /// How many views a write to the environment did not concern; absent without one.
+  public var bystanders: [EncodedBystanders]?
   /// Printed lines.
   public var output: [String]
   /// SwiftUI's warnings.
@@ -84,6 +90,9 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
     state = trace.state.map(EncodedStateEvent.init)
     events = trace.events.map(EncodedEvent.init)
     changes = trace.changes.isEmpty ? nil : trace.changes.map(EncodedChange.init)
+    silences = trace.silences.isEmpty ? nil : trace.silences.map(EncodedSilence.init)
+    idle = trace.idleAct.map(EncodedIdleAct.init)
+    bystanders = trace.bystanders.isEmpty ? nil : trace.bystanders.map(EncodedBystanders.init)
     output = trace.output
     warnings = trace.warnings.map(EncodedWarning.init)
     error = trace.error.map(EncodedFailure.init)
@@ -117,6 +126,9 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
     members.add("state", state.map(\.json))
     members.add("events", events.map(\.json))
     members.add("changes", changes?.map(\.json))
+    members.add("silences", silences?.map(\.json))
+    members.add("idle", idle?.json)
+    members.add("bystanders", bystanders?.map(\.json))
     members.add("output", output.map(JSONText.string))
     members.add("warnings", warnings.map(\.json))
     members.addOrNull("error", error?.json)

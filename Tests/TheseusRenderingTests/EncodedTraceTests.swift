@@ -99,6 +99,20 @@ struct EventExample: Sendable, CustomTestStringConvertible {
     EventExample("write-environment") { trace in
       trace.writes = [.init(target: .environment, property: "colorScheme", old: "light", new: "dark")]
     },
+    EventExample("silences") { trace in
+      let view = ViewReference(node: 4, view: "Row")
+      let reasons: [Trace.Silence.Reason] = [
+        .sameValue, .unread(owner: view, passesBinding: true), .unread(owner: view, passesBinding: false),
+        .unobserved(type: "Model", others: [.init(view: view, property: "name")]),
+        .unobserved(type: "Model", others: []), .unheld(object: "Model #2"),
+        .unobservable(type: "Model", because: .ignored), .unobservable(type: "Model", because: .unpublished),
+        .unobservable(type: "Model", because: .plainClass), .unreadEnvironment, .removing(view),
+      ]
+      trace.silences = reasons.map { Trace.Silence(write: 0, reason: $0) }
+    },
+    EventExample("idle-constant") { $0.idleAct = .constant(control: #"Toggle "Loud""#) },
+    EventExample("idle-menu") { $0.idleAct = .menu(control: #"Menu "More""#) },
+    EventExample("bystanders") { $0.bystanders = [.init(write: 0, count: 11)] },
     EventExample("causes") { trace in
       let maker = Trace.Maker(view: view, content: "ForEach", id: "2")
       trace.bodies = [
