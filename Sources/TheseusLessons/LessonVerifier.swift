@@ -68,7 +68,7 @@ public struct LessonVerifier {
     report.diagnostics += run.findings.map {
       finding($0.message, line: $0.line, in: file, id: $0.id, explanation: $0.explanation)
     }
-    if !run.rewrites.isEmpty { report.updatedText = Self.rewritten(file.text, run.rewrites) }
+    if !run.rewrites.isEmpty { report.updatedText = updatedText(of: file, lesson, run.rewrites) }
     var second = VerificationRun(lesson: lesson, session: makeSession(lesson.frontMatter))
     second.verifySteps()
     if second.printed != run.printed {
@@ -103,6 +103,23 @@ public struct LessonVerifier {
       id: id, message: message, range: SourceRange(file: 0, start: start, end: start + length), explanation: explanation
     )
   }
+
+  /// The text with the transcripts as they are then: what is printed may name lines of the lesson, and longer transcripts move those.
+  private func updatedText(of file: SourceFile, _ lesson: Lesson, _ first: [VerificationRun.Rewrite]) -> String {
+    var (text, rewrites) = (file.text, first)
+    for _ in 0..<Self.rewriteLimit where !rewrites.isEmpty {
+      text = Self.rewritten(text, rewrites)
+      let (moved, diagnostics) = LessonParser.parse(SourceFile(name: file.name, text: text), as: 0)
+      guard diagnostics.allSatisfy({ $0.severity != .error }) else { break }
+      var run = VerificationRun(lesson: moved, session: makeSession(lesson.frontMatter))
+      run.verifySteps()
+      rewrites = run.rewrites
+    }
+    return text
+  }
+
+  /// How often transcripts are written anew; the numbers of lines settle in the second, unless one gets a digit more.
+  private static let rewriteLimit = 4
 
   /// The text with the expected lines of exchanges replaced.
   private static func rewritten(_ text: String, _ rewrites: [VerificationRun.Rewrite]) -> String {

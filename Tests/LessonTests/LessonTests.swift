@@ -34,6 +34,35 @@ import Testing
     #expect(try #require(problems) == [])
   }
 
+  /// Transcripts that are longer than before move the lines that later ones name.
+  @Test(arguments: files)
+  func oneUpdateWritesWhatTheNextRunPrints(_ file: SourceFile) throws {
+    let texts = onLargeStack { () -> [String?] in
+      let updated = Self.verified(SourceFile(name: file.name, text: Self.withoutOutput(file.text))).updatedText
+      return [updated, updated.flatMap { Self.verified(SourceFile(name: file.name, text: $0)).updatedText }]
+    }
+    let (first, second) = (try #require(texts)[0], try #require(texts)[1])
+    #expect(first != nil)
+    #expect(second == nil)
+  }
+
+  private static func verified(_ file: SourceFile) -> LessonVerifier.Report {
+    var verifier = LessonVerifier(makeSession: { _ in Session() })
+    return verifier.verify(file)
+  }
+
+  /// A lesson's text with the inputs of its transcripts alone.
+  private static func withoutOutput(_ text: String) -> String {
+    var isInTranscript = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      if line.hasPrefix("```") {
+        isInTranscript = line.hasPrefix("```console")
+        return true
+      }
+      return !isInTranscript || line.hasPrefix(Transcript.prompt) || line.hasPrefix(Transcript.continuation)
+    }.joined(separator: "\n")
+  }
+
   @Test(arguments: files)
   func playsTheSameTwice(_ file: SourceFile) throws {
     let played = onLargeStack { [Self.play(file), Self.play(file)] }
