@@ -38,13 +38,15 @@ enum SpecimenInput: CustomStringConvertible {
 struct SpecimenRun {
   private let lab: Lab
   private var model: SpecimenModel
+  private let isPresented: Bool
   private var tree: ViewTree
   private(set) var problems: [String] = []
 
   /// Mounts a specimen of a checked source.
   init(_ specimen: Specimen, _ checker: TypeChecker) throws {
-    lab = try Lab(checker, root: specimen.name)
+    lab = try Lab(checker, root: specimen.root)
     model = SpecimenModel(of: specimen)
+    isPresented = specimen.isPresented
     tree = lab.runtime.tree
     try check(printed: lab.trace.output)
   }
@@ -142,7 +144,7 @@ struct SpecimenRun {
   }
 
   private mutating func check(printed: [String]) throws {
-    let texts = Array(lab.runtime.texts.dropFirst(SpecimenButton.allCases.count))
+    let texts = Array(lab.runtime.texts.dropFirst(SpecimenButton.allCases.count + (isPresented ? 1 : 0)))
     compare("the screen shows", texts, model.texts)
     compare("it printed", printed.sorted(), model.printed.sorted())
     problems += lab.runtime.brokenInvariants

@@ -37,10 +37,17 @@ extension Piece {
     case .environmentReader: return "E(t: \"\(name)\")"
     case .observableReader: return "V(t: \"\(name)\", m: m)"
     case .observedReader: return "W(t: \"\(name)\", o: o)"
+    case .environmentObjectReader: return "X(t: \"\(name)\")"
+    case .grouped: return "D(t: \"\(name)\")"
+    case .watcher: return "Text(\"\(name)\").onChange(of: k) { print(\"\(name) \\($0)>\\($1)\") }"
+    case .receiver:
+      return "Text(\"\(name)\").onReceive(o.$a.map { $0 * 2 }.dropFirst()) { print(\"\(name) r\\($0)\") }"
+    case .objectRows: return "ForEach(m.list) { n in N(t: \"\(name)-\\(n.id)\", n: n) }"
     case .preference: return "Text(\"\(name)\").preference(key: WordsKey.self, value: \"\(name)k\\(k) \")"
     case .stack(let pieces): return "VStack \(block(pieces))"
     case .group(let pieces): return "Group \(block(pieces))"
     case .branch(let pieces, nil): return "if f \(block(pieces))"
+    case .plain(let pieces): return "if f {\nVStack \(block(pieces)).transition(.identity)\n}"
     case .branch(let first, let second?): return "if f \(block(first)) else \(block(second, 1))"
     case .choice(let first, let second, let third):
       return "switch k {\ncase 0:\n\(Piece.text(of: first, at: site))\ncase 1:\n"

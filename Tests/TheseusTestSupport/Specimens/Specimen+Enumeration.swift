@@ -14,7 +14,9 @@ extension Specimen {
   /// Specimens that follow from a seed.
   public static func random(_ count: Int, seed: UInt64, depth: Int = 4) -> [Specimen] {
     var chance = Chance(seed: seed)
-    return (0..<count).map { Specimen(name: "R\($0)", pieces: block(depth: depth, &chance)) }
+    return (0..<count).map {
+      Specimen(name: "R\($0)", pieces: block(depth: depth, &chance), isPresented: $0 % 3 == 2)
+    }
   }
 
   private static func block(depth: Int, _ chance: inout Chance) -> [Piece] {

@@ -4,18 +4,26 @@ public struct Specimen: Sendable, CustomStringConvertible {
   public let name: String
   /// What stands below the buttons.
   public let pieces: [Piece]
+  /// Whether it is shown in a sheet.
+  public let isPresented: Bool
 
   /// Makes a specimen.
-  public init(name: String, pieces: [Piece]) {
+  public init(name: String, pieces: [Piece], isPresented: Bool = false) {
     self.name = name
     self.pieces = pieces
+    self.isPresented = isPresented
   }
+
+  /// The view that is mounted.
+  public var root: String { isPresented ? name + "Sheet" : name }
 
   /// Its text, which a failing test prints.
   public var description: String { text }
 
   /// A specimen for each of its pieces alone.
-  public var parts: [Specimen] { pieces.enumerated().map { Specimen(name: "\(name)_\($0)", pieces: [$1]) } }
+  public var parts: [Specimen] {
+    pieces.enumerated().map { Specimen(name: "\(name)_\($0)", pieces: [$1], isPresented: isPresented) }
+  }
 
   /// The declaration of the root view, and of `NAMEMaker`, whose `make()` makes it.
   public var text: String {
@@ -37,9 +45,15 @@ public struct Specimen: Sendable, CustomStringConvertible {
           \(Piece.text(of: pieces, at: Site(name: "s")))
         }
         .onPreferenceChange(WordsKey.self) { words = $0 }
+        .environmentObject(o)
       }
     }
     struct \(name)Maker { static func make() -> \(name) { \(name)() } }
+    struct \(name)Sheet: View {
+      @State var isShown = true
+      var body: some View { Text("under").sheet(isPresented: $isShown) { \(name)() } }
+    }
+    struct \(name)SheetMaker { static func make() -> \(name)Sheet { \(name)Sheet() } }
 
     """
   }
@@ -47,7 +61,8 @@ public struct Specimen: Sendable, CustomStringConvertible {
   /// What all specimens use.
   public static let declarations = """
     struct Item: Identifiable { let id: Int; var v = 0 }
-    @Observable class M { var a = 0; var b = 0 }
+    @Observable class Node: Identifiable { let id: Int; var v = 0; init(_ id: Int) { self.id = id } }
+    @Observable class M { var a = 0; var b = 0; var list = [Node(1), Node(2)] }
     class O: ObservableObject { @Published var a = 0 }
     struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
     extension EnvironmentValues { var level: Int { get { self[LevelKey.self] } set { self[LevelKey.self] = newValue } } }
@@ -83,6 +98,8 @@ public struct Specimen: Sendable, CustomStringConvertible {
         Button("edit") { if !items.isEmpty { items[0].v += 1 } }
         Button("observable") { m.a += 1 }
         Button("observed") { o.a += 1 }
+        Button("grow") { m.list.append(Node(m.list.count + 1)) }
+        Button("poke") { m.list[0].v += 1 }
         Button("same") { f = f; k = k; x = x; items = items; m.a = m.a }
         Button("unread") { unread += 1; m.b += 1 }
         Button("both") { f.toggle(); k = (k + 1) % 3; items.reverse() }
@@ -94,6 +111,14 @@ public struct Specimen: Sendable, CustomStringConvertible {
     struct E: View { let t: String; @Environment(\\.level) var level; var body: some View { Text("\\(t) e\\(level)") } }
     struct V: View { let t: String; let m: M; var body: some View { Text("\\(t) a\\(m.a)") } }
     struct W: View { let t: String; @ObservedObject var o: O; var body: some View { Text("\\(t) o\\(o.a)") } }
+    struct X: View { let t: String; @EnvironmentObject var o: O; var body: some View { Text("\\(t) x\\(o.a)") } }
+    struct N: View { let t: String; let n: Node; var body: some View { Text("\\(t) n\\(n.v)") } }
+    struct Half: DynamicProperty { @State var n = 0 }
+    struct D: View {
+      let t: String
+      var half = Half()
+      var body: some View { Button("\\(t) d\\(half.n)") { half.n += 1 } }
+    }
     struct Box<Content: View>: View {
       let t: String
       let content: Content

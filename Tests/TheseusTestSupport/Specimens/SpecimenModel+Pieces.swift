@@ -21,6 +21,19 @@ extension SpecimenModel {
       screen.observers += 1
       screen.texts.append("\(name) a\(a)")
     case .observedReader: screen.texts.append("\(name) o\(published)")
+    case .environmentObjectReader: screen.texts.append("\(name) x\(published)")
+    case .grouped:
+      screen.flags.insert(path)
+      showControl("\(name) d\(counts[path] ?? 0)", .counter(path, body: "D"))
+    case .watcher:
+      screen.watchers[path] = (name, k)
+      screen.texts.append(name)
+    case .receiver:
+      screen.receivers.append(name)
+      screen.texts.append(name)
+    case .objectRows:
+      screen.objects += 1
+      screen.texts += list.map { "\(name)-\($0.id) n\($0.v)" }
     case .preference:
       screen.texts.append(name)
       return "\(name)k\(k) "
@@ -48,7 +61,7 @@ extension SpecimenModel {
       return flagged.contains(path) ? "" : show(inner, at: site, path + "/open", level: level)
     case .padded(let inner):
       screen.flags.insert(path)
-      showControl("\(name) pad\(counts[path] ?? 0)", .counter(path))
+      showControl("\(name) pad\(counts[path] ?? 0)", .counter(path, body: "Pad"))
       return show(inner, at: site, path + "/padded", level: level)
     case .flipped(let inner):
       screen.flags.insert(path)
@@ -62,7 +75,7 @@ extension SpecimenModel {
     _ piece: Piece, named name: String, at site: Site, _ path: String, level: Int
   ) -> String {
     switch piece {
-    case .branch(let inner, nil): return f ? show(inner, at: site, path + "/some", level: level) : ""
+    case .branch(let inner, nil), .plain(let inner): return f ? show(inner, at: site, path + "/some", level: level) : ""
     case .branch(let first, let second?), .erased(let first, let second):
       return f
         ? show(first, at: site, path + "/true", level: level)
@@ -90,7 +103,7 @@ extension SpecimenModel {
 
   private mutating func showCounter(_ name: String, _ path: String) {
     screen.counters[path] = name
-    showControl("\(name) \(counts[path] ?? 0)", .counter(path))
+    showControl("\(name) \(counts[path] ?? 0)", .counter(path, body: "C"))
   }
 
   private mutating func showControl(_ title: String, _ target: Target) {

@@ -11,7 +11,7 @@ public struct SpecimenModel: Sendable {
 
   /// What a tap changes.
   enum Target: Sendable {
-    case counter(String)
+    case counter(String, body: String)
     case flag(String)
     case x
     case item(Int)
@@ -31,9 +31,14 @@ public struct SpecimenModel: Sendable {
     /// The identities of other views with state.
     var flags: Set<String> = []
     var words = ""
-    /// How many views read `x` through a binding, and how many the object.
+    /// How many views read `x` through a binding, how many the object, and how many each object of its list.
     var bindings = 0
     var observers = 0
+    var objects = 0
+    /// The names of those that watch `k` and what they saw, by identity.
+    var watchers: [String: (name: String, seen: Int)] = [:]
+    /// The names of those that receive what the object publishes.
+    var receivers: [String] = []
   }
 
   let pieces: [Piece]
@@ -44,6 +49,7 @@ public struct SpecimenModel: Sendable {
   var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
   var a = 0
   var published = 0
+  var list = [Item(id: 1), Item(id: 2)]
   /// The state of views by identity; what is missing has its initial value.
   var counts: [String: Int] = [:]
   var flagged: Set<String> = []
@@ -82,7 +88,11 @@ public struct SpecimenModel: Sendable {
     case .remove: if !items.isEmpty { items.removeFirst() }
     case .edit: if !items.isEmpty { items[0].v += 1 }
     case .observable: a += 1
-    case .observed: published += 1
+    case .observed:
+      published += 1
+      printed += screen.receivers.map { "\($0) r\(published * 2)" }
+    case .grow: list.append(Item(id: list.count + 1))
+    case .poke: list[0].v += 1
     case .same, .unread: bodies = []
     case .both:
       f.toggle()
@@ -95,6 +105,7 @@ public struct SpecimenModel: Sendable {
     }
     if button == .x { bodies = Array(repeating: "B", count: screen.bindings) }
     if button == .observable { bodies = Array(repeating: "V", count: screen.observers) }
+    if button == .poke { bodies = Array(repeating: "N", count: screen.objects) }
     if !button.inputs.isEmpty, button.inputs.isDisjoint(with: used) { bodies = [] }
     evaluate()
   }
@@ -104,9 +115,9 @@ public struct SpecimenModel: Sendable {
     printed = []
     bodies = nil
     switch screen.controls[index].target {
-    case .counter(let path):
+    case .counter(let path, let body):
       counts[path, default: 0] += 1
-      bodies = [screen.counters[path] == nil ? "Pad" : "C"]
+      bodies = [body]
     case .flag(let path): if flagged.remove(path) == nil { flagged.insert(path) }
     case .x:
       x += 1
@@ -117,7 +128,7 @@ public struct SpecimenModel: Sendable {
   }
 
   private mutating func evaluate() {
-    let before = screen.counters
+    let (before, watched) = (screen.counters, screen.watchers)
     screen = Screen()
     screen.words = show(pieces, at: Site(name: "s"), "", level: 0)
     let live = screen.flags.union(screen.counters.keys)
@@ -125,12 +136,17 @@ public struct SpecimenModel: Sendable {
     flagged.formIntersection(live)
     printed += screen.counters.filter { before[$0.key] == nil }.map { "+\($0.value)" }
     printed += before.filter { screen.counters[$0.key] == nil }.map { "-\($0.value)" }
+    for (path, watcher) in screen.watchers {
+      guard let old = watched[path]?.seen, old != watcher.seen else { continue }
+      printed.append("\(watcher.name) \(old)>\(watcher.seen)")
+    }
   }
 }
 
 /// The buttons that every specimen has.
 public enum SpecimenButton: String, Sendable, CaseIterable {
-  case f, k, x, note, reverse, insert, remove, edit, observable, observed, same, unread, both, apart, animated
+  case f, k, x, note, reverse, insert, remove, edit, observable, observed, grow, poke, same, unread, both, apart,
+    animated
 
   /// What of the state it changes.
   var inputs: Set<Input> {
@@ -141,6 +157,7 @@ public enum SpecimenButton: String, Sendable, CaseIterable {
     case .note: [.note]
     case .reverse, .insert, .remove, .edit: [.items]
     case .observable: [.observable]
+    case .grow, .poke: [.objects]
     case .observed, .same, .unread: []
     case .both: [.f, .k, .items]
     case .apart: [.f, .k]
