@@ -167,6 +167,18 @@ final class ViewGraph {
     return try work()
   }
 
+  /// Does work for a node whose code does not run again, so that what it read before counts on.
+  func continuing(_ node: ViewNode, _ work: () throws -> Void) rethrows {
+    let outer = evaluation
+    evaluation = Evaluation(node: node, holder: node.holder)
+    dependencies.beginOtherRun()
+    defer {
+      evaluation = outer
+      dependencies.beginOtherRun()
+    }
+    try work()
+  }
+
   /// Runs everything that is due, parents before children.
   func drain() throws {
     while true {

@@ -47,6 +47,34 @@ extension Rule {
           screen: "go front 0 b1 0 over zero b1 0 over 1 b1 1 over 2 b1 0 over"),
       ]),
     Rule(
+      "5.1", "a row's closure does not run again because the background of the rows is another one",
+      source: "R: OSUI ForEach (the row's own attribute)",
+      """
+      @Observable class M { var a = 1 }
+      let m = M()
+      struct B: View { let on: Bool; var body: some View { Text("b \\(on)") } }
+      struct P: View {
+        @State var on = false
+        @State var ids = [1, 2]
+        var body: some View {
+          VStack {
+            Button("on") { on.toggle() }
+            Button("m") { m.a += 1 }
+            Button("both") { on.toggle(); m.a += 1 }
+            Button("add") { on.toggle(); ids.append(3) }
+            ForEach(ids, id: \\.self) { i in let _ = print("row\\(i)"); Text("\\(i) \\(m.a)") }.background { B(on: on) }
+          }
+        }
+      }
+      """, mount: "row1 row2",
+      steps: [
+        Step("tap on", bodies: "P B B", prints: "", screen: "on m both add 1 1 b true 2 1 b true"),
+        Step("tap m", bodies: "", prints: "row1 row2", screen: "on m both add 1 2 b true 2 2 b true"),
+        Step("tap both", bodies: "P B B", prints: "row1 row2", screen: "on m both add 1 3 b false 2 3 b false"),
+        Step("tap add", bodies: "P B B B", prints: "row3", screen: "on m both add 1 3 b true 2 3 b true 3 3 b true"),
+        Step("tap m", bodies: "", prints: "row1 row2 row3"),
+      ]),
+    Rule(
       "1.9", "a background of what is around a `ForEach` is shared, and that is said", source: "R: OSUI; model",
       toggling("ForEach(0..<2) { Text(\"\\($0)\") }.onAppear { }.background { C(\"x\") }"), mount: "+x",
       warnings: ["Theseus gives several views one 'background' together; SwiftUI gives each of them its own"],

@@ -19,6 +19,8 @@ final class ForEachNode: ViewNode {
   var transition: Value?
   /// The modifiers around it whose content each row gets for itself, the outermost first.
   var rowModifiers: [Value] = []
+  /// Whether they are other ones than in the match before.
+  var hasOtherModifiers = false
   /// The lazy container whose rows these are.
   weak var lazy: LazyNode?
   /// The position of the first of them in the lazy container.
@@ -60,7 +62,11 @@ final class ForEachNode: ViewNode {
 final class RowNode: ChildNode, LazyRow {
   /// The element, or the binding to it, that the closure gets.
   var element: Value
+  /// What the closure made, where modifiers around the `ForEach` change it.
+  var made: Value?
   var isScrolledAway = false
+  /// Whether it is due only because of those modifiers, so that the closure is not asked again.
+  var isOnlyModified = false
   /// The round of its `ForEach` that claimed it last.
   var round: Int32 = 0
   /// Its position among the rows that were made.
@@ -80,6 +86,6 @@ final class RowNode: ChildNode, LazyRow {
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
-    element = .none
+    (element, made) = (.none, nil)
   }
 }

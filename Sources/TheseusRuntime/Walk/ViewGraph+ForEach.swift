@@ -20,9 +20,8 @@ extension ViewGraph {
       ForEachNode(at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
-    let isSameClosure =
-      try !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
-      && areSameAroundRows(node.rowModifiers, cursor.rowModifiers)
+    let isSameClosure = !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
+    node.hasOtherModifiers = try !areSameAroundRows(node.rowModifiers, cursor.rowModifiers)
     node.rowModifiers = cursor.rowModifiers
     node.content = .record(record)
     node.transition = cursor.transition
@@ -179,7 +178,9 @@ extension ViewGraph {
       dependencies.setSlot(Int32(index), of: row.id)
     }
     rows.append(row)
-    if isSameClosure, try areEqual(row.element, element), !evaluator.holdsObjects(element) { return true }
+    let isSame = try isSameClosure && areEqual(row.element, element) && !evaluator.holdsObjects(element)
+    if isSame, !node.hasOtherModifiers { return true }
+    row.isOnlyModified = isSame && (row.isOnlyModified || !dependencies.isMarked(row.id))
     row.element = element
     dependencies.mark(row.id)
     return false
@@ -225,14 +226,27 @@ extension ViewGraph {
     guard let node = row.parent as? ForEachNode, let closure = node.closure else { return }
     let old = row.content
     let isFirst = old == nil
-    if isFirst { dependencies.forgetMarks(of: row.id) } else { noteWrites(behind: row) }
-    record.note(.content(row, pass: pass))
-    try evaluating(row) {
-      let content = try modified(expanded(evaluator.apply(closure, to: [row.element])), asRowOf: node)
-      try walkContent(of: row, content)
-      if let old { try noteAnimation(of: row, from: old, to: content) }
-      if isFirst { listPrimitive(row, content, isExplicit: true) }
+    let isRead = isFirst ? false : noteWrites(behind: row)
+    if isFirst { dependencies.forgetMarks(of: row.id) }
+    if row.isOnlyModified, !isRead, let made = row.made {
+      try continuing(row) { try show(made, in: row, of: node, insteadOf: old) }
+    } else {
+      record.note(.content(row, pass: pass))
+      try evaluating(row) {
+        let made = try expanded(evaluator.apply(closure, to: [row.element]))
+        row.made = node.rowModifiers.isEmpty ? nil : made
+        try show(made, in: row, of: node, insteadOf: old)
+        if isFirst { listPrimitive(row, row.content ?? .none, isExplicit: true) }
+      }
     }
+    row.isOnlyModified = false
     requestAppearanceCheck(above: row)
+  }
+
+  /// Matches what a row's closure made, with the modifiers around its `ForEach`, with the nodes below.
+  private func show(_ made: Value, in row: RowNode, of node: ForEachNode, insteadOf old: Value?) throws {
+    let content = modified(made, asRowOf: node)
+    try walkContent(of: row, content)
+    if let old { try noteAnimation(of: row, from: old, to: content) }
   }
 }

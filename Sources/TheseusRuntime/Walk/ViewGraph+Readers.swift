@@ -51,11 +51,14 @@ extension ViewGraph {
     requestAppearanceCheck(above: node)
   }
 
-  /// Remembers which writes made a content closure due.
-  func noteWrites(behind node: ViewNode) {
-    for mark in dependencies.takeMarks(of: node.id) {
+  /// Remembers which writes made a content closure due; tells whether anything that it read did.
+  @discardableResult
+  func noteWrites(behind node: ViewNode) -> Bool {
+    let marks = dependencies.takeMarks(of: node.id)
+    for mark in marks {
       if case .write(let number) = mark.cause { record.writesOfContents.insert(Int(number)) }
     }
+    return !marks.isEmpty
   }
 
   // MARK: Timelines
