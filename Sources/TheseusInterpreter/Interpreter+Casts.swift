@@ -57,8 +57,25 @@ extension Interpreter {
       return found == wanted || isSubclass(found, of: wanted) || conforms(found, toAll: types[wanted].type)
         ? value : nil
     case .unknown: return info.type == .unknown ? value : nil
+    case .bool, .int, .double, .float, .cgFloat, .integer: return number(in: value, as: info.storage)
     default: return nil
     }
+  }
+
+  /// What a number object of Foundation holds as a number type of Swift; nil if it is no such object, or does not fit.
+  private func number(in value: Value, as storage: TypeInfo.Storage) -> Value? {
+    guard case .object(let object) = value, object.count > 0, let id = types[object.type].nominal,
+      program[id].isCatalogue, program[id].fields.first?.name == "_scalar"
+    else { return nil }
+    let scalar = object[0]
+    if case .bool = storage {
+      switch scalar {
+      case .bool: return scalar
+      default: return scalar.anyDouble.flatMap { $0 == 0 || $0 == 1 ? .bool($0 == 1) : nil }
+      }
+    }
+    let plain = if case .bool(let flag) = scalar { Value.int(flag ? 1 : 0) } else { scalar }
+    return plain.scalar(as: storage).unwrapped
   }
 
   /// An optional in its flat form as an optional of another type.

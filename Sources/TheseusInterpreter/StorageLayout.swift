@@ -127,12 +127,18 @@ extension Interpreter {
     }
   }
 
+  /// Whether a protocol asks for another one, whose table is then reached through its own.
+  private func refines(_ id: ProtocolID, _ other: ProtocolID) -> Bool {
+    program[id].inherited.contains { $0 == other || refines($0, other) }
+  }
+
   private func layoutOfExistential(_ type: Type) -> StorageLayout? {
     guard case .existential(let protocols, let superclass) = type, superclass.isEmpty else { return nil }
     let names = protocols.map { program[$0].name }
     if names == ["Error"] { return .reference }
     if names.contains("AnyObject") { return nil }
-    let tables = names.count { !["Sendable", "Copyable", "Escapable"].contains($0) }
+    let needed = protocols.filter { id in !protocols.contains { $0 != id && refines($0, id) } }
+    let tables = needed.count { !["Sendable", "Copyable", "Escapable"].contains(program[$0].name) }
     return StorageLayout(size: 32 + 8 * tables, alignment: 8, spare: 0x7FFF_FFFF)
   }
 }

@@ -24,13 +24,21 @@ extension BodyChecker {
     frame.isFailable = function.isFailable
     frame.thrown = info.thrown
     frames.append(frame)
-    let statements = checkStatements(body)
+    let statements = checkStatements(function.isFailable ? returningNil(body) : body)
     guard let local = selfLocal else { return statements }
     var instance = read(local, at: range)
     if function.isFailable { instance = some(instance, checker.optional(instance.type)) }
     let superCall = implicitSuperCall(body, id, isClass: isClass, delegates: delegates, at: range)
     let end = closingBrace(of: info.declarationRange ?? range)
     return setup + statements + superCall + [TypedStatement(.return(instance), range: end)]
+  }
+
+  /// `init?(intValue: Int) { nil }` returns its one expression.
+  private func returningNil(_ body: [Statement]) -> [Statement] {
+    guard body.count == 1, let only = body.first, case .expression(let value) = only.kind, case .nil = value.kind else {
+      return body
+    }
+    return [Statement(.return(value), range: only.range)]
   }
 
   /// `super.init()` that Swift adds at the end of an initializer that does not call one.

@@ -90,7 +90,7 @@ extension BodyChecker {
         && unifier.bounds(of: target).allSatisfy {
           checker.conforms(checker.type(names[0], .unknown, .unknown), to: $0, in: scope) != false
         }
-    case .existential: return target == .any
+    case .existential: return erasureFits(target, &score)
     case .nominal(let id, _):
       if names.contains(where: { checker.known($0) == id }) { return true }
       if let wrapped = checker.wrapped(target) {
@@ -102,6 +102,12 @@ extension BodyChecker {
       return checker.conformances(of: id)[literal] != nil
     default: return false
     }
+  }
+
+  /// Whether an existential takes anything at all.
+  private func erasureFits(_ type: Type, _ score: inout ConversionScore) -> Bool {
+    score.erasures += 1
+    return type == .any
   }
 
   /// Whether the elements of an array literal could be those of an array or a set.
@@ -120,7 +126,7 @@ extension BodyChecker {
     }
     switch target {
     case .variable: return unifier.bounds(of: target).isEmpty && unifier.literal(of: target) == nil
-    case .existential: return target == .any
+    case .existential: return erasureFits(target, &score)
     case .function(let function):
       // Among overloads a closure that throws or suspends takes one that may.
       if !function.isThrowing, closure.isThrowing || EffectMark.try.stands(in: closure.body) { return false }

@@ -11,7 +11,7 @@ extension NativeTable {
       }
     }
     native("_unwritable(_:)") { arguments in
-      guard let number = number(arguments[0]), !number.isFinite else { return .none }
+      guard let number = floatingNumber(arguments[0]), !number.isFinite else { return .none }
       return .double(number)
     }
     native("_scalarName(_:)") { arguments in
@@ -24,7 +24,7 @@ extension NativeTable {
     }
     native("_convertScalar(_:_:)") { arguments in
       guard case .metatype(let type) = arguments[1] else { return .none }
-      return converted(arguments[0], to: arguments.interpreter.types[type].storage)
+      return arguments[0].scalar(as: arguments.interpreter.types[type].storage)
     }
     native("_snakeCase(_:)") { .string(snakeCase(try $0.string(0))) }
     native("_camelCase(_:)") { .string(camelCase(try $0.string(0))) }
@@ -39,22 +39,22 @@ extension NativeTable {
   }
 }
 
-/// A scalar of JSON as a value of a number type, `Bool` or `String`; none if it does not fit.
-private func converted(_ scalar: Value, to storage: TypeInfo.Storage) -> Value {
-  switch (storage, scalar) {
-  case (.bool, .bool), (.string, .string): return scalar
-  case (.double, _): return number(scalar).map { .double($0) } ?? .none
-  case (.float, _): return number(scalar).flatMap { fitting($0) }.map { .float($0) } ?? .none
-  case (.cgFloat, _): return number(scalar).map { .cgFloat($0) } ?? .none
-  case (.int, _): return integer(scalar).flatMap { Int(exactly: $0) }.map { .int($0) } ?? .none
-  case (.integer(let kind), _):
-    guard let value = integer(scalar) else { return .none }
-    return fixed(value, kind)
-  default: return .none
+extension Value {
+  /// A scalar of JSON as a value of a number type, `Bool` or `String`; none if it does not fit.
+  func scalar(as storage: TypeInfo.Storage) -> Value {
+    switch (storage, self) {
+    case (.bool, .bool), (.string, .string): return self
+    case (.double, _): return floatingNumber(self).map { .double($0) } ?? .none
+    case (.float, _): return floatingNumber(self).flatMap { fitting($0) }.map { .float($0) } ?? .none
+    case (.cgFloat, _): return floatingNumber(self).map { .cgFloat($0) } ?? .none
+    case (.int, _): return wholeNumber(self).flatMap { Int(exactly: $0) }.map { .int($0) } ?? .none
+    case (.integer(let kind), _): return wholeNumber(self).map { fixed($0, kind) } ?? .none
+    default: return .none
+    }
   }
 }
 
-private func number(_ value: Value) -> Double? {
+private func floatingNumber(_ value: Value) -> Double? {
   if case .bool = value { return nil }
   return value.anyDouble
 }
@@ -64,7 +64,7 @@ private func fitting(_ number: Double) -> Float? {
   Float(number).isInfinite && !number.isInfinite ? nil : Float(number)
 }
 
-private func integer(_ value: Value) -> Int128? {
+private func wholeNumber(_ value: Value) -> Int128? {
   switch value {
   case .int(let value): Int128(value)
   case .integer(let integer):

@@ -6,6 +6,15 @@ extension NativeTable {
   mutating func addDurations() {
     native("_durationOfSeconds(_:)") { $0.parts(of: .seconds(try checked(try $0.double(0), $0))) }
     native("_durationOfParts(_:_:)") { $0.parts(of: try duration($0)) }
+    native("_durationWords(_:_:)") { arguments in
+      let total = try duration(arguments).attoseconds
+      let words = [Int(total >> 64), Int(truncatingIfNeeded: total)]
+      return arguments.array(words.map { .int($0) }, of: arguments.interpreter.types.token(named: "Int"))
+    }
+    native("_durationOfWords(_:_:)") { arguments in
+      let low = UInt(bitPattern: try arguments.int(1))
+      return arguments.parts(of: Duration(attoseconds: Int128(try arguments.int(0)) << 64 | Int128(low)))
+    }
     native("_multiplyDuration(_:_:_:)") { arguments in
       let factor = try arguments.double(2)
       _ = try checked(Double(try arguments.int(0)) * factor, arguments)

@@ -203,6 +203,7 @@ extension Catalogue {
         case .failure(let error): _resumeThrowing(self, error)
         }
       }
+      @_disfavoredOverload @_symbol("CheckedContinuation.resume(other)") func resume<Failure: Error>(with result: Result<T, Failure>) where E == any Error { resume(with: result.mapError { $0 as any Error }) }
     }
     extension CheckedContinuation where T == Void {
       func resume() { _resume(self, ()) }

@@ -159,5 +159,21 @@ extension Catalogue {
       static var suspending: ContinuousClock { ContinuousClock() }
     }
     typealias SuspendingClock = ContinuousClock
+    extension Duration: Codable {
+      func encode(to encoder: any Encoder) throws {
+        let words = _durationWords(_secondsPart, _attoseconds)
+        var container = encoder.unkeyedContainer()
+        try container.encode(Int64(words[0]))
+        try container.encode(UInt64(bitPattern: Int64(words[1])))
+      }
+      init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let high = try container.decode(Int64.self)
+        let low = try container.decode(UInt64.self)
+        self.init(_durationOfWords(Int(high), Int(Int64(bitPattern: low))))
+      }
+    }
+    func _durationWords(_ seconds: Int, _ attoseconds: Int) -> [Int]
+    func _durationOfWords(_ high: Int, _ low: Int) -> [Int]
     """#
 }

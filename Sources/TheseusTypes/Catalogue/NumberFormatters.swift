@@ -68,23 +68,24 @@ extension Catalogue {
     }
     func _formatNumber(_ value: Double, _ spec: [String]) -> String
     func _parseFormatted(_ text: String, _ spec: [String]) -> Double?
-    class NSNumber: Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    class NSNumber: Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
       typealias FloatLiteralType = Double
       typealias IntegerLiteralType = Int
-      var doubleValue: Double
-      var _isInteger: Bool
-      init(value: Double) { doubleValue = value; _isInteger = false }
-      @_symbol("NSNumber.init(int)") init(value: Int) { doubleValue = Double(value); _isInteger = true }
-      @_symbol("NSNumber.init(bool)") init(value: Bool) { doubleValue = value ? 1 : 0; _isInteger = true }
-      @_symbol("NSNumber.init(float)") init(value: Float) { doubleValue = Double(value); _isInteger = false }
-      @_symbol("NSNumber.init(cgfloat)") init(value: CGFloat) { doubleValue = Double(value); _isInteger = false }
-      @_symbol("NSNumber.init(floatLiteral)") init(floatLiteral value: Double) { doubleValue = value; _isInteger = false }
-      @_symbol("NSNumber.init(integerLiteral)") init(integerLiteral value: Int) { doubleValue = Double(value); _isInteger = true }
-      var intValue: Int { Int(doubleValue) }
+      let _scalar: Any
+      let doubleValue: Double
+      init(value: Double) { _scalar = value; doubleValue = value }
+      @_symbol("NSNumber.init(int)") init(value: Int) { _scalar = value; doubleValue = Double(value) }
+      @_symbol("NSNumber.init(bool)") init(value: Bool) { _scalar = value; doubleValue = value ? 1 : 0 }
+      @_symbol("NSNumber.init(float)") init(value: Float) { _scalar = Double(value); doubleValue = Double(value) }
+      @_symbol("NSNumber.init(cgfloat)") init(value: CGFloat) { _scalar = Double(value); doubleValue = Double(value) }
+      @_symbol("NSNumber.init(floatLiteral)") init(floatLiteral value: Double) { _scalar = value; doubleValue = value }
+      @_symbol("NSNumber.init(integerLiteral)") init(integerLiteral value: Int) { _scalar = value; doubleValue = Double(value) }
+      @_symbol("NSNumber.init(booleanLiteral)") init(booleanLiteral value: Bool) { _scalar = value; doubleValue = value ? 1 : 0 }
+      var intValue: Int { (self as Any) as? Int ?? Int(doubleValue) }
       var floatValue: Float { Float(doubleValue) }
       var boolValue: Bool { doubleValue != 0 }
       var stringValue: String { description }
-      var description: String { _isInteger || doubleValue == doubleValue.rounded() ? String(Int(doubleValue)) : String(doubleValue) }
+      var description: String { _scalar is Double ? String(doubleValue) : String(intValue) }
       static func == (a: NSNumber, b: NSNumber) -> Bool { a.doubleValue == b.doubleValue }
       func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
     }

@@ -51,6 +51,7 @@ extension Catalogue {
     coding,
     encoding,
     decoding,
+    jsonSerialization,
     combine,
     combineOperators,
     combineJoins,

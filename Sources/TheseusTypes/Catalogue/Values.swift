@@ -98,7 +98,10 @@ extension Catalogue {
       let userInfo: [String: Any]
       let _error: (any Error)?
       init(domain: String, code: Int, userInfo: [String: Any]? = nil) { self.domain = domain; self.code = code; self.userInfo = userInfo ?? [:]; _error = nil }
-      init(_bridging error: any Error) { domain = _errorDomain(error); code = _errorCode(error); userInfo = [:]; _error = error }
+      init(_bridging error: any Error) {
+        if let own = error as? NSError { self = own } else { self.init(_of: error) }
+      }
+      init(_of error: any Error) { domain = _errorDomain(error); code = _errorCode(error); userInfo = [:]; _error = error }
       var localizedDescription: String { if let _error { return _localizedDescription(_error) }; return userInfo["NSLocalizedDescription"] as? String ?? "The operation could not be completed. (" + domain + " error " + String(code) + ".)" }
       var description: String { "Error Domain=" + domain + " Code=" + String(code) + " \"" + (userInfo["NSLocalizedDescription"] as? String ?? "(null)") + "\"" }
     }

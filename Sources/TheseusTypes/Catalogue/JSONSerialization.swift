@@ -1,0 +1,80 @@
+extension Catalogue {
+  /// JSON read as, and written from, lists and dictionaries of `Any`.
+  static let jsonSerialization = #"""
+    class NSNull: Hashable, CustomStringConvertible, Sendable {
+      init() { }
+      var description: String { "<null>" }
+      static func == (a: NSNull, b: NSNull) -> Bool { true }
+      func hash(into hasher: inout Hasher) { }
+    }
+    class JSONSerialization {
+      struct ReadingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let mutableContainers: JSONSerialization.ReadingOptions = JSONSerialization.ReadingOptions(rawValue: 1)
+        static let mutableLeaves: JSONSerialization.ReadingOptions = JSONSerialization.ReadingOptions(rawValue: 2)
+        static let fragmentsAllowed: JSONSerialization.ReadingOptions = JSONSerialization.ReadingOptions(rawValue: 4)
+        static let allowFragments: JSONSerialization.ReadingOptions = JSONSerialization.ReadingOptions(rawValue: 4)
+      }
+      struct WritingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let prettyPrinted: JSONSerialization.WritingOptions = JSONSerialization.WritingOptions(rawValue: 1)
+        static let sortedKeys: JSONSerialization.WritingOptions = JSONSerialization.WritingOptions(rawValue: 2)
+        static let fragmentsAllowed: JSONSerialization.WritingOptions = JSONSerialization.WritingOptions(rawValue: 4)
+        static let withoutEscapingSlashes: JSONSerialization.WritingOptions = JSONSerialization.WritingOptions(rawValue: 8)
+      }
+      static func jsonObject(with data: Data, options: JSONSerialization.ReadingOptions = []) throws -> Any {
+        let events = _parseJSON(data._bytes)
+        if events.isEmpty { throw _problem("The data is not JSON.") }
+        var position = 0
+        let node = _buildTree(events, &position)
+        if !options.contains(.fragmentsAllowed), node.kind == "scalar" || node.kind == "null" { throw _problem("JSON text did not start with array or object and option to allow fragments not set.") }
+        return _object(node)
+      }
+      static func data(withJSONObject object: Any, options: JSONSerialization.WritingOptions = []) throws -> Data {
+        guard let node = _node(object) else { _trap("Invalid object cannot be serialized") }
+        if !options.contains(.fragmentsAllowed), node.kind == "scalar" || node.kind == "null" { _trap("Top-level object was not NSArray or NSDictionary") }
+        return Data(_jsonText(node, options.rawValue, 0)._utf8)
+      }
+      static func isValidJSONObject(_ object: Any) -> Bool { _node(object).map { $0.kind != "scalar" && $0.kind != "null" } ?? false }
+      static func _problem(_ text: String) -> any Error { NSError(domain: "NSCocoaErrorDomain", code: 3840, userInfo: ["NSDebugDescription": text, "NSLocalizedDescription": "The operation could not be completed. The data is not in the correct format."]) }
+      static func _object(_ node: _CodingNode) -> Any {
+        switch node.kind {
+        case "null": return NSNull()
+        case "array": return node.items.map { _object($0) } as [Any]
+        case "object":
+          var result: [String: Any] = [:]
+          for i in node.items.indices { result[node.keys[i]] = _object(node.items[i]) }
+          return result
+        default:
+          if let flag = node.scalar as? Bool { return NSNumber(value: flag) }
+          if let number = node.scalar as? Int { return NSNumber(value: number) }
+          if let number = node.scalar as? Double { return NSNumber(value: number) }
+          return node.scalar ?? NSNull()
+        }
+      }
+      static func _node(_ value: Any) -> _CodingNode? {
+        if value is NSNull { return _CodingNode("null") }
+        if let number = value as? NSNumber { return _CodingNode("scalar", number._scalar) }
+        if value is String || value is Int || value is Double || value is Bool || value is Float { return _CodingNode("scalar", value) }
+        if let list = value as? [Any] {
+          let node = _CodingNode("array")
+          for item in list {
+            guard let part = _node(item) else { return nil }
+            node.items.append(part)
+          }
+          return node
+        }
+        guard let table = value as? [String: Any] else { return nil }
+        let node = _CodingNode("object")
+        for (key, item) in table {
+          guard let part = _node(item) else { return nil }
+          node.keys.append(key)
+          node.items.append(part)
+        }
+        return node
+      }
+    }
+    """#
+}
