@@ -93,7 +93,10 @@ extension BodyChecker {
   }
 
   /// The declarations that SwiftUI marks with `@_semantics("swiftui.requires_constant_range")`.
-  private static let constantRangeSymbols: Set<String> = ["ForEach.init(range)", "List.init(_:rowContent:)@rangeInt"]
+  private static let constantRangeSymbols: Set<String> = [
+    "ForEach.init(range)", "List.init(_:rowContent:)@rangeInt", "List.init(_:selection:rowContent:)@set@rangeInt",
+    "List.init(_:selection:rowContent:)@optional@rangeInt",
+  ]
 
   /// A `ForEach` or `List` over a range reads it once, which SwiftUI's declaration lets the compiler say of ends that are no literals.
   private func checkConstantRange(_ range: TypedExpression) {

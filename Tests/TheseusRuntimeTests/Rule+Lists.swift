@@ -112,6 +112,29 @@ extension Rule {
       """, mount: "", screen: "a b",
       steps: [Step("tap a", screen: "a aa b"), Step("tap aa", screen: "a aa x b"), Step("tap a", screen: "a b")]),
     Rule(
+      "2.9", "a list over a binding has rows by id and a selection of its own",
+      source: "D: DOC:list/init(_:selection:rowcontent:), DOC:list/init(_:id:children:selection:rowcontent:)",
+      """
+      struct Item: Identifiable { let id: Int; var name: String; var kids: [Item]? }
+      struct P: View {
+        @State var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b", kids: [Item(id: 3, name: "c")])]
+        @State var chosen: Int?
+        var body: some View {
+          VStack {
+            Button("go") { items.swapAt(0, 1) }
+            List($items, selection: $chosen) { $item in C(item.name) }
+            Text("has \\(chosen ?? 0)")
+            OutlineGroup(items, id: \\.name, children: \\.kids) { Text("o" + $0.name) }
+          }
+        }
+      }
+      """, mount: "+a +b",
+      steps: [
+        Step("tap a 0", state: "1 0"),
+        Step("pick List b 0", bodies: "P", state: "1 0", screen: "go a 1 b 0 has 2 oa ob"),
+        Step("tap go", bodies: "P", state: "0 1", screen: "go b 0 a 1 has 2 ob oa", lifetimes: ""),
+      ]),
+    Rule(
       "2.9", "a list that lets several rows be chosen", source: "D: DOC:list (selection)",
       """
       struct P: View {

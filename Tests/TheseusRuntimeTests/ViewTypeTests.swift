@@ -98,6 +98,11 @@ import TheseusTestSupport
     ("List { A() }", "List<Never, A>"),
     ("List(selection: Binding<Int?>.constant(1)) { A() }", "List<Int, A>"),
     ("List(selection: Binding<Int>.constant(1)) { A() }", "List<Int, A>"),
+    ("List(0..<3, selection: Binding<Set<Int>>.constant([])) { _ in A() }", "List<Int, ForEach<Range<Int>, Int, A>>"),
+    (
+      "List(Binding<[Int]>.constant([1]), id: \\.self, selection: Binding<Int?>.constant(1)) { _ in A() }",
+      "List<Int, ForEach<LazyMapSequence<Range<Int>, (Int, Int)>, Int, A>>"
+    ),
     ("Button(\"a\") { }", "Button<Text>"),
     ("AnyView(A())", "AnyView"),
   ]

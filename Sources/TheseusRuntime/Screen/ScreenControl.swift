@@ -172,8 +172,11 @@ extension ViewGraph {
     }
   }
 
-  /// The first binding among the arguments.
+  /// The binding that a user's act writes: that of the selection, where there is one beside that of the data; otherwise the first.
   func binding(of record: Record, _ shape: ViewShape) -> Value? {
+    if let index = shape.index(of: "selection"), location(of: record.argument(index)) != nil {
+      return record.argument(index)
+    }
     for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
       if case .binding = use, location(of: record.arguments[index]) != nil { return record.arguments[index] }
     }

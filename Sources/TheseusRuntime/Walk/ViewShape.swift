@@ -137,9 +137,9 @@ final class ViewShape {
     {
       return .dataList(.range)
     }
-    if function.parameterNames.contains("children") { return .outline(.identifiable) }
-    let isBinding = function.symbol.contains("@bindingData") || function.parameterNames.contains("editActions")
     let hasID = function.parameterNames.contains("id")
+    if function.parameterNames.contains("children") { return .outline(hasID ? .keyPath : .identifiable) }
+    let isBinding = function.symbol.contains("@bindingData") || function.parameterNames.contains("editActions")
     return .dataList(isBinding ? (hasID ? .bindingKeyPath : .binding) : (hasID ? .keyPath : .identifiable))
   }
 
