@@ -76,7 +76,9 @@ struct FactWriter {
 
   private func named(transition: String) -> StyledLine {
     var line = StyledLine("transition ")
-    line.append(".\(glyphs.program(transition))", .value)
+    // One that the program declares is told by its type.
+    let dot = transition.first?.isUppercase == true ? "" : "."
+    line.append(dot + glyphs.program(transition), .value)
     return line
   }
 

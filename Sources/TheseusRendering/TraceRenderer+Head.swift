@@ -121,7 +121,9 @@ extension TraceRenderer {
     case .sameValue:
       return "same value" + (isOnly ? ", so nothing was invalidated" : "")
     case .unread(let owner, let passesBinding):
-      let how = passesBinding ? ", it only passes $\(property) on" : ""
+      let parts = property.split(separator: ".")
+      let binding = (parts.dropLast() + [("$" + (parts.last ?? ""))[...]]).joined(separator: ".")
+      let how = passesBinding ? ", it only passes \(binding) on" : ""
       return "\(owner.view)'s body never read \(property)\(how)"
     case .unobservable(_, .ignored):
       return "\(property) is @ObservationIgnored, so nothing can depend on it"

@@ -140,6 +140,17 @@ extension Evaluator {
   /// Starts a task.
   func startTask(_ closure: Value) -> TaskObject { interpreter.startTask(calling: closure) }
 
+  /// The `objectWillChange` that the class of an object declares; nil for the one that every `ObservableObject` has.
+  func ownPublisher(of object: ObjectBox) throws -> Value? {
+    let info = interpreter.types[object.type]
+    let fields = info.nominal.map { program[$0].fields } ?? []
+    if let index = fields.firstIndex(where: { $0.name == "objectWillChange" }) { return object[index] }
+    let getter = checked.members(named: "objectWillChange", of: info.type, isStatic: false).first { id in
+      program[id].kind == .getter && program[id].nominal.map { !program[$0].isCatalogue } ?? false
+    }
+    return try getter.map { try interpreter.call($0, [.object(object)]) }
+  }
+
   /// Subscribes to a publisher.
   func subscribe(to publisher: Value, _ receive: @escaping (Value) throws -> Void) throws -> Value? {
     let onValue = ClosureBox(native: { arguments throws(EvaluationError) in

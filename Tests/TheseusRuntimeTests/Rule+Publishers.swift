@@ -33,6 +33,33 @@ extension Rule {
       }
       """, mount: "n 3", steps: [Step("tap k", bodies: "P", prints: "n 3")], isRepeatable: false),
     Rule(
+      "5.5", "an object that declares its own `objectWillChange` announces by that", source: "D: DOC:observableobject",
+      """
+      final class Clock: ObservableObject {
+        let objectWillChange = PassthroughSubject<Void, Never>()
+        var t = 0 { willSet { objectWillChange.send() } }
+      }
+      final class Count: ObservableObject {
+        let objectWillChange = ObservableObjectPublisher()
+        var n = 0 { willSet { objectWillChange.send() } }
+      }
+      struct A: View { @ObservedObject var c: Clock; var body: some View { Text("t \\(c.t)") } }
+      struct B: View { @ObservedObject var c: Count; var body: some View { Text("n \\(c.n)") } }
+      struct P: View {
+        let clock = Clock()
+        let count = Count()
+        var body: some View {
+          VStack { Button("tick") { clock.t += 1 }; Button("count") { count.n += 1 }; A(c: clock); B(c: count) }
+            .onReceive(clock.objectWillChange) { print("will \\(clock.t)") }
+        }
+      }
+      """, screen: "tick count t 0 n 0",
+      steps: [
+        Step("tap tick", bodies: "A", prints: "will 0", screen: "tick count t 1 n 0"),
+        Step("tap count", bodies: "B", screen: "tick count t 1 n 1"),
+        Step("tap tick", bodies: "A", prints: "will 1", screen: "tick count t 2 n 1"),
+      ], isRepeatable: false),
+    Rule(
       "5.1", "the action runs where the value is sent; a published property has its old value there",
       source: "R: OSUI SubscriptionView; D: DOC:published",
       """

@@ -146,5 +146,61 @@ extension Rule {
       steps: [
         Step("tap n 7", bodies: "P Kid", screen: "n 8 1 drop"), Step("tap drop", screen: "n 8 0 drop"),
       ]),
+    Rule(
+      "5.8", "a transformation runs once for each value, and content made from preferences once for each update",
+      source: "R: 5.8 (a preference is an attribute)",
+      """
+      struct WordsKey: PreferenceKey {
+        static let defaultValue = ""
+        static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+      }
+      struct P: View {
+        @State var k = 0
+        var body: some View {
+          VStack { Button("k") { k += 1 }; Text("\\(k)").preference(key: WordsKey.self, value: "w\\(k)") }
+            .transformPreference(WordsKey.self) { $0 += "!"; print("to \\($0)") }
+            .overlayPreferenceValue(WordsKey.self) { words in let _ = print("over \\(words) \\(k)"); Text(words) }
+            .onPreferenceChange(WordsKey.self) { print("is \\($0)") }
+        }
+      }
+      """, mount: "to w0! over w0! 0 is w0!",
+      steps: [Step("tap k", bodies: "P", prints: "to w1! over w1! 1 is w1!", screen: "k 1 w1!")]),
+    Rule(
+      "5.7", "another object in the environment is told by its name", source: "O: OSUI-CT EnvironmentObject",
+      """
+      final class M: ObservableObject { let name: String; @Published var n = 0; init(_ name: String) { self.name = name } }
+      struct Leaf: View { @EnvironmentObject var m: M; var body: some View { Text("\\(m.name) \\(m.n)") } }
+      struct P: View {
+        @StateObject var a = M("a")
+        @StateObject var b = M("b")
+        @State var f = false
+        var body: some View {
+          VStack { Button("go") { f.toggle() }; Leaf(); Leaf().environmentObject(f ? b : a) }.environmentObject(a)
+        }
+      }
+      """, screen: "go a 0 a 0", steps: [Step("tap go", bodies: "P Leaf", screen: "go a 0 b 0")]),
+    Rule(
+      "7", "of a transition that the program declares it is said that its body does not run", source: "model: README",
+      """
+      struct Slow: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }
+            if f { C("a").transition(Slow()) }
+          }
+        }
+      }
+      """,
+      steps: [
+        Step(
+          "tap go", bodies: "P C", prints: "+a", lifetimes: "+C optional",
+          warnings: ["Theseus draws no frames of a transition: the body of 'Slow' does not run there"]),
+        Step("tap go", bodies: "P", lifetimes: "~C optional"),
+        Step("wait 1", bodies: "", prints: "-a", lifetimes: "-C optional"),
+      ], isRepeatable: false),
   ]
 }

@@ -236,7 +236,7 @@ extension Scenario {
           changes: [
             "R inserted slide", "R inserted opacity.combined(with: .scale)", "Inside inserted move",
             "R inserted Fade", "R inserted slide",
-          ]),
+          ], warnings: "unsupported"),
         Step(
           input: "go", bodies: "P", output: "-d",
           changes: [

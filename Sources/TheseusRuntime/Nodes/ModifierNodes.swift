@@ -148,8 +148,10 @@ final class PreferenceNode: ViewNode {
   let role: Role
   /// The key's type.
   var key: TypeToken
-  /// The written value, the closure that transforms, or the action.
+  /// The written value, the closure that transforms, the action, or the closure that content is to be made with next.
   var operand: Value?
+  /// What a transformation was given last, and made of it.
+  var transformed: (value: Value, result: Value)?
   /// The value that was seen last, of an action.
   var seen: Value?
   /// How often it fired in the current frame.
@@ -189,6 +191,6 @@ final class PreferenceNode: ViewNode {
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
-    (operand, seen) = (nil, nil)
+    (operand, seen, transformed) = (nil, nil, nil)
   }
 }

@@ -62,7 +62,9 @@ extension ViewGraph {
 
   /// A focus state whose field was left is false, or nil.
   private func release(_ target: FocusTarget) throws {
-    guard let location = location(of: target.binding), try isHeld(target) else { return }
+    guard let location = location(of: target.binding), (location.root as? StateLocation)?.isAlive != false,
+      try isHeld(target)
+    else { return }
     try location.set(target.value == nil ? .bool(false) : .none, in: self)
   }
 

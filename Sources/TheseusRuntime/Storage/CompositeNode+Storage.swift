@@ -46,7 +46,7 @@ extension CompositeNode {
   func declaration(of location: StateLocation) -> (name: String, info: DynamicPropertyInfo)? {
     let info = type.properties[location.property]
     guard info.kind == .group else { return (info.name, info) }
-    return storage.first { $0.property.location === location }.map { ($0.name, $0.info) }
+    return storage.first { $0.property.location === location }.map { ($0.name, $0.info) } ?? (info.name, info)
   }
 
   /// The wrapper of storage of its own, as its maker made it.

@@ -7,6 +7,9 @@ struct ObjectTable {
   private struct Entry {
     var whole: ObjectSource?
     var fields: [Int: SourceID] = [:]
+    /// Whether its publisher was looked at, and the subscription to one of its own.
+    var isFollowed = false
+    var subscription: Value?
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var fieldNames: [SourceID: String] = [:]
@@ -18,6 +21,15 @@ struct ObjectTable {
     let source = ObjectSource(source: graph.dependencies.addSource(in: nil), name: graph.name(of: object))
     entries[id, default: Entry()].whole = source
     return source
+  }
+
+  /// Whether it is known how an object announces its changes.
+  func isFollowed(_ object: ObjectBox) -> Bool { entries[ObjectIdentifier(object)]?.isFollowed ?? false }
+
+  /// Notes that it is, and keeps the subscription to a publisher of the object's own.
+  mutating func noteFollowed(_ object: ObjectBox, _ subscription: Value?) {
+    entries[ObjectIdentifier(object), default: Entry()].isFollowed = true
+    entries[ObjectIdentifier(object)]?.subscription = subscription
   }
 
   /// What bodies that read a property of an object depend on.

@@ -1,6 +1,7 @@
 import TheseusGraph
 import TheseusInterpreter
 import TheseusProgram
+import TheseusTrace
 import TheseusTypes
 
 extension ViewGraph {
@@ -113,8 +114,19 @@ extension ViewGraph {
   private func hold(_ object: Value) throws -> ObjectSource? {
     guard case .object(let box) = object.opened else { return nil }
     let source = objects.source(of: box, in: self)
+    if !objects.isFollowed(box) { try follow(box) }
     if let node = evaluation?.node { dependencies.read(source.source, by: node.id) }
     return source
+  }
+
+  /// Subscribes to an object whose class declares an `objectWillChange` of its own.
+  private func follow(_ object: ObjectBox) throws {
+    objects.noteFollowed(object, nil)
+    guard let publisher = try evaluator.ownPublisher(of: object) else { return }
+    let subscription = try evaluator.subscribe(to: publisher) { [weak self, weak object] _ in
+      if let self, let object { self.objectWillChange(object) }
+    }
+    objects.noteFollowed(object, subscription)
   }
 
   // MARK: Environment
@@ -214,7 +226,8 @@ extension ViewGraph {
     guard new !== old else { return false }
     causes.append(
       CauseRecord(
-        property: index, write: nil, environmentKey: evaluator.name(of: evaluator.interpreter.types.token(info.type))))
+        property: index, write: nil, environmentKey: evaluator.name(of: evaluator.interpreter.types.token(info.type)),
+        values: old.map { (.text(TraceValue($0.name)), .text(TraceValue(new.name))) }))
     return true
   }
 }

@@ -15,6 +15,7 @@ extension ViewGraph {
     let operand = record.argument(2)
     let isSame = try !isNew && node.operand.map { try areEqual($0, operand) } ?? false
     node.operand = operand
+    node.transformed = nil
     node.key = key
     node.range = record.range
     try walkContent(of: node, record.argument(0))
@@ -46,7 +47,11 @@ extension ViewGraph {
     content.isIsolated = true
     for orphan in inner.finish() { try end(orphan) }
     if isNew { return dependencies.markRising(node.id) }
-    if !content.arguments.isEmpty { offer(closure, to: content, isNew: false) }
+    // The bodies below come first: the content is made once, from what they give then.
+    if !content.arguments.isEmpty {
+      node.operand = closure
+      dependencies.markRising(node.id)
+    }
   }
 
   /// Tells those above that what they get for a key may have changed.
@@ -105,6 +110,8 @@ extension ViewGraph {
         guard let value = try preference(node.key, of: child) else { return result }
         return try result.map { try evaluator.reduce($0, value, of: node.key) } ?? value
       } ?? evaluator.preferenceDefault(of: node.key)
+    if let closure = node.operand { offer(closure, to: content, isNew: false) }
+    node.operand = nil
     if let seen = node.seen, try areEqual(seen, value) { return }
     node.seen = value
     content.arguments = [value]
@@ -132,8 +139,15 @@ extension ViewGraph {
     switch preference.role {
     case .write: return operand
     case .action, .reader: return try collectedPreference(key, below: node)
-    case .transform:
-      return try evaluator.transform(preferenceValue(key, below: node), by: operand)
+    case .transform: return try transformed(preferenceValue(key, below: node), by: operand, at: preference)
     }
+  }
+
+  /// A modifier transforms the same value once, however many look at what it gives.
+  private func transformed(_ value: Value, by closure: Value, at node: PreferenceNode) throws -> Value {
+    if let known = node.transformed, try areEqual(known.value, value) { return known.result }
+    let result = try evaluator.transform(value, by: closure)
+    node.transformed = (value, result)
+    return result
   }
 }

@@ -27,8 +27,23 @@ extension ViewGraph {
     guard let written = writtenTransition(of: content, below: node) ?? transition(around: node) else {
       return .standard
     }
+    explainParts(of: written)
     let transition = evaluator.transition(written, for: direction)
     return transition.name == "identity" ? nil : transition
+  }
+
+  /// Says once of each transition or modifier of the program in a transition that its body does not run.
+  private func explainParts(of transition: Value) {
+    switch transition {
+    case .record(let record): record.arguments.forEach(explainParts)
+    case .structure(let box):
+      guard let nominal = evaluator.interpreter.types[box.type].nominal, !evaluator.program[nominal].isCatalogue else {
+        return
+      }
+      let name = evaluator.typeName(of: transition)
+      explainOnce(name, "Theseus draws no frames of a transition: the body of '\(name)' does not run there")
+    default: return
+    }
   }
 
   /// The outermost `.transition` of the first view, in its body too.

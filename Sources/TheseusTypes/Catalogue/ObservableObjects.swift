@@ -18,14 +18,11 @@ extension Catalogue {
       init() { _object = nil }
       init(_object: any ObservableObject) { self._object = _object }
       func send() {
-        if let object = _object {
-          _observers(object, "").send(())
-          object._objectWillChange()
-        }
+        _observers(_object ?? self, "").send(())
+        _object?._objectWillChange()
       }
       func _attach(_ onValue: @escaping (Void) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {
-        guard let object = _object else { return AnyCancellable { } }
-        return _observers(object, "")._attach({ _ in onValue(()) }, onEnd)
+        _observers(_object ?? self, "")._attach({ _ in onValue(()) }, onEnd)
       }
     }
     func _observers(_ object: AnyObject, _ field: String) -> PassthroughSubject<Any, Never> { _observerTable(object, field, { PassthroughSubject<Any, Never>() }, { subject, value in (subject as! PassthroughSubject<Any, Never>).send(value) }) as! PassthroughSubject<Any, Never> }
