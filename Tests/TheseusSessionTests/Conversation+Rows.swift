@@ -119,5 +119,14 @@ extension Conversation {
         }
       }
       """, ["items.removeFirst(2)", "items.insert(1, at: 3)", "k += 1"]),
+    // Semantics 2.7: the same value of `.id` keeps what stands below it, which the trace says as it does of rows.
+    Conversation(
+      "a primitive with an id that stays",
+      """
+      struct V: View {
+        @State var k = 0
+        var body: some View { VStack { Text("t \\(k)").id(k / 2); HStack { Text("x") }.id("same") } }
+      }
+      """, ["k = 1", "k = 2"]),
   ]
 }

@@ -268,6 +268,7 @@ extension TraceBuilder {
       case .body(let body): touched.insert(body.node)
       case .content(let node, _): touched.insert(node)
       case .skipped(let node, _): touched.insert(node)
+      case .visited(let node, _): touched.insert(node)
       case .created(let node, _, _): touched.insert(node)
       case .removed(let node, _): touched.insert(node)
       case .removing(let child, _): touched.insert(child)

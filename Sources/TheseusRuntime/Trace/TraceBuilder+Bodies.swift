@@ -35,6 +35,8 @@ extension TraceBuilder {
         for node in listedTops(of: row) where !ended.contains(node.handle) {
           if isVisible { intoView.add(reference(node), pass) } else { outOfView.add(reference(node), pass) }
         }
+      case .visited(let node, let pass):
+        if node.birth != graph.update, seen.insert(node.handle).inserted { kept.add(reference(node), pass) }
       case .content(let node, let pass):
         addContent(node, pass)
         if node.handle > 0, node.birth != graph.update, seen.insert(node.handle).inserted {

@@ -14,6 +14,8 @@ struct UpdateRecord {
     case content(ViewNode, pass: Int)
     /// A new value compared equal.
     case skipped(CompositeNode, pass: Int)
+    /// A listed primitive below an `.id` got content again under the same identity.
+    case visited(ChildNode, pass: Int)
     /// Rows whose elements and closure are the same, as positions in an array of rows.
     case rowsSkipped(rows: [RowNode], Range<Int>, pass: Int)
     /// A row of a lazy container came into view, or went out of it.

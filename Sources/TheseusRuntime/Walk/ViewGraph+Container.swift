@@ -21,6 +21,7 @@ extension ViewGraph {
 
   private func show(_ key: ChildKey?, _ content: Value, in container: ContainerNode) throws {
     if let current = container.current, let key, current.key.isSame(as: key) {
+      if current.handle > 0 { record.note(.visited(current, pass: pass)) }
       try walkContent(of: current, content)
       return
     }
