@@ -33,6 +33,15 @@ struct Glyphs: Sendable {
     arrow: "to", separator: ", ", ellipsis: "...", chain: ", ", fork: "", corner: "", bar: "", blank: "",
     times: "times", handle: "")
 
+  /// A piece of a tree line in two columns.
+  func narrowed(_ piece: String) -> String {
+    switch piece {
+    case fork: isASCII ? "|-" : "├ "
+    case corner: isASCII ? "`-" : "└ "
+    default: String(piece.prefix(2))
+    }
+  }
+
   /// A text of the program as the medium can show it.
   func program(_ text: String) -> String {
     let safe = text.withVisibleControls

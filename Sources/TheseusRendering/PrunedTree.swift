@@ -65,6 +65,7 @@ struct PrunedTree {
 
   /// A container whose only child is a container shares the child's line.
   private func joined(_ branch: Branch) -> Branch {
+    let branch = unwrapped(branch)
     guard branch.node.node == nil, branch.outcome == nil, branch.children.count == 1, let child = branch.children.first,
       child.node.node == nil, child.outcome == nil, child.node.slot == nil, child.count == 1, !child.children.isEmpty
     else { return branch }
@@ -72,6 +73,25 @@ struct PrunedTree {
     result.node.slot = branch.node.slot
     result.chain = branch.chain + child.chain
     return result
+  }
+
+  /// An `if` with an `else if` and without `else` as one line.
+  private func unwrapped(_ branch: Branch) -> Branch {
+    guard detail != .full, branch.outcome == nil, branch.children.count == 1, let child = branch.children.first,
+      child.count == 1, branch.node.isOptional(of: child.node)
+    else { return branch }
+    var result = child
+    result.node.slot = branch.node.slot
+    result.members = [result.node]
+    if child.children.contains(where: { $0.outcome == child.outcome }) { result.outcome = nil }
+    return result
+  }
+}
+
+extension ViewTree.Node {
+  /// Whether an `if` with an `else if` and without `else` is this optional around that branch, which say one condition twice.
+  func isOptional(of branch: ViewTree.Node) -> Bool {
+    kind == .optional && branch.kind == .branch && branch.name == name && branch.slot == "some"
   }
 }
 

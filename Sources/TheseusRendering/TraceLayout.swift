@@ -6,6 +6,8 @@ struct TraceLayout {
   let wordColumn: Int
   /// True if facts stand below their line because the page is too narrow for three columns.
   let isNarrow: Bool
+  /// True if a level takes two columns instead of three, because a row stands too deep to show where.
+  let isDense: Bool
   private let glyphs: Glyphs
 
   /// Where the facts stand.
@@ -20,7 +22,26 @@ struct TraceLayout {
     let content = rows.filter { !$0.word.isEmpty }.map { $0.contentWidth(mark: mark) }.max() ?? 0
     let least = isNarrow ? 0 : min(width, 80) * 35 / 80
     let most = isNarrow ? width - 13 : width / 2
-    wordColumn = min(max(content + 2, least), most)
+    let column = min(max(content + 2, least), most)
+    wordColumn = column
+    isDense = rows.contains { row in
+      let room = Self.artRoom(beside: row.content(mark: mark).width, upTo: column - 2, atLeast: column - 22)
+      return !row.word.isEmpty && row.art.joined().displayWidth > room
+    }
+  }
+
+  /// The columns for tree lines beside content that ends at a column: at least some, and those of three levels.
+  private static func artRoom(beside content: Int, upTo end: Int, atLeast least: Int) -> Int {
+    max(end - 2 - content, least, 9)
+  }
+
+  private func artRoom(beside content: Int, upTo end: Int) -> Int {
+    Self.artRoom(beside: content, upTo: end, atLeast: wordColumn - (isDense ? 16 : 22))
+  }
+
+  /// Tree lines as one text.
+  private func joined(_ art: [String]) -> String {
+    (isDense ? art.map(glyphs.narrowed) : art).joined()
   }
 
   /// The lines of a row.
@@ -30,7 +51,7 @@ struct TraceLayout {
     let content = row.content(mark: glyphs.ellipsis)
     // Nothing stands behind a line without a word.
     let end = row.word.isEmpty ? max(wordColumn, min(factColumn, width)) : wordColumn - 2
-    line.append(shortened(row.art.joined(), to: max(end - 2 - content.width, wordColumn - 22, 9)), .art)
+    line.append(shortened(joined(row.art), to: artRoom(beside: content.width, upTo: end)), .art)
     guard !row.word.isEmpty else {
       line.append(content)
       return [line.clipped(to: width, mark: glyphs.ellipsis).trimmed]
@@ -50,7 +71,7 @@ struct TraceLayout {
     return [first.clipped(to: width, mark: glyphs.ellipsis)]
       + lines.map { rest in
         var line = StyledLine("  ")
-        line.append(shortened(row.artBelow.joined(), to: factColumn - 4), .art)
+        line.append(shortened(joined(row.artBelow), to: factColumn - 4), .art)
         line.pad(to: factColumn)
         line.append(rest)
         return line.clipped(to: width, mark: glyphs.ellipsis)
@@ -59,7 +80,7 @@ struct TraceLayout {
 
   private func factsBelow(_ row: TraceRow) -> [StyledLine] {
     var indent = StyledLine("  ")
-    indent.append(shortened(row.artBelow.joined(), to: max(wordColumn - 22, 9)), .art)
+    indent.append(shortened(joined(row.artBelow), to: max(wordColumn - 22, 9)), .art)
     indent.append("  ")
     return wrapped(row.facts, width: width - indent.width).map { facts in
       var line = indent

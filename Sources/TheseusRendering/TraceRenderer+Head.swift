@@ -25,7 +25,10 @@ extension TraceRenderer {
   func result(_ trace: Trace) -> [StyledLine] {
     guard let result = trace.result else { return [] }
     var line = StyledLine("  ")
-    if let type = trace.type { line.append("\(glyphs.program(type)) = ") }
+    // Of a long value the type gives way, as of the tuple that `insert` gives back.
+    if let type = trace.type, 2 + type.displayWidth + 3 + result.displayWidth <= options.width {
+      line.append("\(glyphs.program(type)) = ")
+    }
     line.append(glyphs.program(result), .value)
     return [line.clipped(to: options.width, mark: glyphs.ellipsis)]
   }

@@ -36,7 +36,7 @@ public struct TreeRenderer: Sendable {
       var line = StyledLine(options.medium == .words ? "level \(level): " : "  ")
       line.append(art, .art)
       line.append(content(of: node, under: parent, slotWidth: slotWidth))
-      let (children, rest) = shown(node)
+      let (children, rest) = shown(unwrapped(node))
       write(line, state(of: node), below: below + (children.isEmpty ? glyphs.blank : glyphs.bar))
       let slots = children.map { $0.slot(under: node, glyphs).displayWidth }.max() ?? 0
       for (index, child) in children.enumerated() {
@@ -70,6 +70,12 @@ public struct TreeRenderer: Sendable {
         line.append(property)
       }
       lines.append(line.clipped(to: options.width, mark: glyphs.ellipsis))
+    }
+
+    /// An `if` with an `else if` and without `else` as one line.
+    private func unwrapped(_ node: ViewTree.Node) -> ViewTree.Node {
+      guard options.detail != .full, let child = node.children.first, node.isOptional(of: child) else { return node }
+      return child
     }
 
     /// The children to draw, and how many rows more there are; what is written in a body is drawn.

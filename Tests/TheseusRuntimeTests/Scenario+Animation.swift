@@ -147,7 +147,7 @@ extension Scenario {
           changes: [
             "P interpolates animatableData 0.0 1.0", "P interpolates animatableData 0.0 1.0",
             "P interpolates animatableData 0.0 1.0", "Shake interpolates offset x 0.0 1.0",
-          ]),
+          ], warnings: "unsupported unsupported"),
         Step(input: "wait 1", bodies: "", output: "done"),
         Step(input: "other", bodies: "P Dial", output: "at once", changes: []),
       ]),

@@ -23,6 +23,32 @@ extension Conversation {
         ":enter g1 A", ":enter w6 B", "groups = [[3], [4, 5]]", "wide.removeFirst()", "wide = [[1], [2], [3]]",
         "wide = []",
       ]),
+    // Semantics 1.3: without `else` there is an optional around the branch, which is one line with it; a deep row is drawn
+    // where it stands.
+    Conversation(
+      "an if with an else if and no else",
+      """
+      struct Card: View { let n: Int; var body: some View { GeometryReader { _ in Text("\\(n)").modifier(Frame()) } } }
+      struct Frame: ViewModifier {
+        @State var isBold = false
+        func body(content: Content) -> some View {
+          ZStack { if isBold { Circle() } else { Button("bold") { isBold = true } }; content }
+        }
+      }
+      struct V: View {
+        @State var dealt: Set = [1, 2]
+        @State var gone: Set<Int> = []
+        var body: some View {
+          VStack {
+            LazyVStack {
+              ForEach(1...6, id: \\.self) { n in
+                if gone.contains(n) { Color.clear } else if dealt.contains(n) { Card(n: n) }
+              }
+            }
+          }
+        }
+      }
+      """, ["dealt.insert(3)", ":tap 1", "gone.insert(1)", "dealt = []", ":tree"]),
     // Semantics 2.7: an `.id` in a row nests under the element's id, and moves with it.
     Conversation(
       "rows with ids of their own that move",

@@ -39,6 +39,7 @@ extension ViewGraph {
       let content = try expanded(result)
       try walkContent(of: node, content)
       if let old { try noteAnimation(of: node, from: old, to: content) }
+      if let replacement = body.replacement { try explainFrames(of: node, from: replacement.old) }
     }
     requestAppearanceCheck(above: node)
   }

@@ -39,6 +39,18 @@ extension ViewGraph {
     return change(of: "animatableData", name, before, after)
   }
 
+  /// Says that a body which SwiftUI runs for every frame of an animation is run for the last one only
+  /// (DOC:animatable).
+  func explainFrames(of node: CompositeNode, from old: Value) throws {
+    guard renderedTransaction.isAnimated || transactionModifierCount > 0, try transaction(for: node).isAnimated,
+      !ownInterpolation(from: old, to: node.value).isEmpty
+    else { return }
+    explainOnce(
+      "animatableData " + node.type.fullName,
+      "SwiftUI runs the body of '\(node.type.name)' for every frame of an animation, with the values of 'animatableData' in between; Theseus runs it once, with the last"
+    )
+  }
+
   private func animatableData(of value: Value) -> Value? {
     try? evaluator.interpreter.callRequirement(
       "Animatable", "animatableData.get", on: evaluator.type(of: value), [value])
