@@ -107,8 +107,11 @@ extension BodyChecker {
       return localComputed(variable, accessors, written, at: range)
     }
     checkIsTyped(variable, at: range)
+    if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
     if let value = variable.initialValue {
-      if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
+      if declaration.has("lazy"), let name = variable.name {
+        return localLazy(name, value, written.map { opened($0) }, at: range)
+      }
       let start = unifier.count
       let wanted = written.map { opened($0) }
       let typed = wanted.map { check(value, to: $0) } ?? infer(value)
@@ -252,7 +255,7 @@ extension BodyChecker {
   }
 
   /// A local function that takes the new value.
-  private func localSetter(
+  func localSetter(
     _ parameter: String, _ type: Type, at range: SourceRange, body: (LocalID) -> [TypedStatement]
   ) -> TypedClosure {
     inBlock {
@@ -263,7 +266,8 @@ extension BodyChecker {
     }
   }
 
-  private func declareComputed(
+  /// Declares a variable that local functions read and write.
+  func declareComputed(
     _ name: String, _ type: Type, _ getter: TypedClosure, _ setter: TypedClosure?, at range: SourceRange
   ) -> [TypedStatement] {
     let get = addLocal(nil, type: .function(FunctionType(parameters: [], result: type)), isVariable: false)

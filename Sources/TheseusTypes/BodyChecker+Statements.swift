@@ -136,7 +136,10 @@ extension BodyChecker {
   // MARK: Return
 
   func checkReturn(_ value: Expression?, at range: SourceRange) -> TypedStatement {
-    guard let frame = frames.last else { return TypedStatement(.return(nil), range: range) }
+    guard let frame = frames.last, frames.count > 1 || !isScript else {
+      report("return-outside-function", "return invalid outside of a func", at: range)
+      return TypedStatement(.return(nil), range: range)
+    }
     if frame.isInitializer { return initializerReturn(value, frame, at: range) }
     guard let value else {
       let result = unifier.resolve(frame.result)

@@ -44,6 +44,7 @@ extension TypeChecker {
     checkRawValues(info.declaration.members)
     checkCases(info)
     checkDeinitializer(info)
+    checkWrappedTypes(info)
     checkRecursion(info)
     checkSuperclasses(info)
     checkInherited(info)

@@ -365,6 +365,7 @@ extension BodyChecker {
       if case .nominal(let nominal, let own) = type {
         type = .nominal(nominal, zip(own, values).map { $1 == .unknown ? $0 : $1 })
       }
+      if checker.otherWrappedType(use, written, type) != nil { return [] }
     }
     frames.append(Frame(result: type))
     let value = call(

@@ -103,4 +103,35 @@ extension TypeChecker {
     }
     return result
   }
+
+  /// Reports wrappers that wrap values of another type than the property's.
+  func checkWrappedTypes(_ info: NominalInfo) {
+    for storage in info.stored {
+      guard let use = storage.wrapper, let written = writtenWrappedType(use, in: storage.scope),
+        let wrapped = otherWrappedType(use, written, type(of: storage))
+      else { continue }
+      report(
+        "type-mismatch",
+        "property type '\(describe(written))' does not match 'wrappedValue' type '\(describe(wrapped))'",
+        at: use.attribute.range)
+    }
+  }
+
+  /// What a wrapper of the program wraps in a stored property, if that is certainly not what is written.
+  func otherWrappedType(_ use: WrapperUse, _ written: Type, _ storage: Type) -> Type? {
+    guard use.inner.isEmpty, use.storage?.isStatic == false, info(use.nominal).scope.part == nil, isPlain(written),
+      let wrapped = wrappedTypes(use, of: storage).first, isPlain(wrapped), wrapped != written
+    else { return nil }
+    return wrapped
+  }
+
+  /// Whether nothing in a type stands for one that is found out elsewhere.
+  private func isPlain(_ type: Type) -> Bool {
+    !type.contains { part in
+      switch part {
+      case .unknown, .variable, .associated, .opaque: true
+      default: false
+      }
+    }
+  }
 }

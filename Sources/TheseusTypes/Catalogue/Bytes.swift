@@ -39,6 +39,7 @@ extension Catalogue {
         let part = _checked(Range(uncheckedBounds: (lower: start, upper: end)))
         return Data(_bytes: _bytes._copy(part.lowerBound, part.upperBound), _start: start)
       }
+      func withUnsafeBytes<R>(_ body: ([UInt8]) throws -> R) rethrows -> R { try body(_bytes) }
       func subdata(in range: Range<Int>) -> Data { Data(self[range]._bytes) }
       mutating func append(_ byte: UInt8) { _bytes.append(byte) }
       @_symbol("Data.append(data)") mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }

@@ -2,6 +2,7 @@ extension Catalogue {
   /// Calendars and the parts of dates.
   static let calendars = #"""
     struct DateComponents: Hashable, CustomStringConvertible, Sendable {
+      var isValidDate: Bool { calendar?._matches(self) ?? false }
       func isValidDate(in calendar: Calendar) -> Bool { calendar._matches(self) }
       var calendar: Calendar?
       var timeZone: TimeZone?

@@ -136,6 +136,29 @@ extension Catalogue {
       static func == (a: NSObject, b: NSObject) -> Bool { a === b }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
+    class NSCache<KeyType, ObjectType>: NSObject {
+      var name: String = ""
+      var totalCostLimit: Int = 0
+      var countLimit: Int = 0
+      var _entries: [(key: KeyType, object: ObjectType)] = []
+      override init() { super.init() }
+      func object(forKey key: KeyType) -> ObjectType? { _entries.first { _isSame($0.key, key) }?.object }
+      func _isSame(_ a: KeyType, _ b: KeyType) -> Bool {
+        if let a = a as? NSString, let b = b as? NSString { return a.description == b.description }
+        return _isEqual(a, b)
+      }
+      func setObject(_ object: ObjectType, forKey key: KeyType) {
+        removeObject(forKey: key)
+        _entries.append((key: key, object: object))
+        if countLimit > 0 && _entries.count > countLimit { _unsupported("NSCache.countLimit, whose choice Foundation does not tell") }
+      }
+      func setObject(_ object: ObjectType, forKey key: KeyType, cost: Int) {
+        if totalCostLimit > 0 { _unsupported("NSCache.totalCostLimit, whose choice Foundation does not tell") }
+        setObject(object, forKey: key)
+      }
+      func removeObject(forKey key: KeyType) { _entries.removeAll { _isSame($0.key, key) } }
+      func removeAllObjects() { _entries = [] }
+    }
     class NSLock {
       var _isLocked: Bool = false
       init() { }

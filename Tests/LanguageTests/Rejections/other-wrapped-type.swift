@@ -1,0 +1,9 @@
+// A property of another type than its wrapper wraps.
+@propertyWrapper struct Trimmed {
+  var wrappedValue: String
+}
+struct Form {
+  @Trimmed var name: String = ""
+  @Trimmed var age: Int
+}
+// expect error 7: property type 'Int' does not match 'wrappedValue' type 'String'
