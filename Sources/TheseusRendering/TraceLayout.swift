@@ -6,7 +6,7 @@ struct TraceLayout {
   let wordColumn: Int
   /// True if facts stand below their line because the page is too narrow for three columns.
   let isNarrow: Bool
-  /// True if a level takes two columns instead of three, because a row stands too deep to show where.
+  /// True if a level takes two columns instead of three, because a row stands too deep for its content.
   let isDense: Bool
   private let glyphs: Glyphs
 
@@ -24,19 +24,12 @@ struct TraceLayout {
     let most = isNarrow ? width - 13 : width / 2
     let column = min(max(content + 2, least), most)
     wordColumn = column
-    isDense = rows.contains { row in
-      let room = Self.artRoom(beside: row.content(mark: mark).width, upTo: column - 2, atLeast: column - 22)
-      return !row.word.isEmpty && row.art.joined().displayWidth > room
-    }
+    isDense = rows.contains { row in !row.word.isEmpty && row.art.count > 3 && row.contentWidth(mark: mark) > column - 2 }
   }
 
-  /// The columns for tree lines beside content that ends at a column: at least some, and those of three levels.
-  private static func artRoom(beside content: Int, upTo end: Int, atLeast least: Int) -> Int {
-    max(end - 2 - content, least, 9)
-  }
-
+  /// The columns for tree lines beside content that ends at a column: enough for the name, and for three levels.
   private func artRoom(beside content: Int, upTo end: Int) -> Int {
-    Self.artRoom(beside: content, upTo: end, atLeast: wordColumn - (isDense ? 16 : 22))
+    max(end - 2 - content, wordColumn - (isDense ? 16 : 22), 9)
   }
 
   /// Tree lines as one text.
