@@ -43,6 +43,7 @@ struct Insight {
   /// Views that left the screen or came back to it, and are there all the time: under a push, in a tab.
   private var covered: String? {
     guard trace.bodies.isEmpty, trace.created.isEmpty, trace.removed.isEmpty, trace.removing.isEmpty,
+      trace.tree.root?.isSteady ?? true,
       let event = trace.events.first(where: { $0.event == .onDisappear || $0.event == .onAppear })
     else { return nil }
     return
@@ -271,4 +272,9 @@ extension Trace {
     let gone = Set(removed.map(\.view.node))
     return removing.filter { !gone.contains($0.view.node) }
   }
+}
+
+extension ViewTree.Node {
+  /// Whether neither it nor anything below it came or went, primitives included.
+  fileprivate var isSteady: Bool { presence == .kept && children.allSatisfy(\.isSteady) }
 }

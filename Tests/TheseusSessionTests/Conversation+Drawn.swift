@@ -30,6 +30,14 @@ extension Conversation {
   /// Programs whose traces are compared as they are drawn.
   static let drawn = [
     Conversation(
+      "a text goes with its sheet",
+      """
+      struct V: View {
+        @State var shown = true
+        var body: some View { Text("v").sheet(isPresented: $shown) { Text("s").onDisappear { print("gone") } } }
+      }
+      """, ["shown = false", ":wait 1s"]),
+    Conversation(
       "skipped and ran",
       """
       class S: ObservableObject { @Published var b = 0 }
