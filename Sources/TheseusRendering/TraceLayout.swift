@@ -24,7 +24,9 @@ struct TraceLayout {
     let most = isNarrow ? width - 13 : width / 2
     let column = min(max(content + 2, least), most)
     wordColumn = column
-    isDense = rows.contains { row in !row.word.isEmpty && row.art.count > 3 && row.contentWidth(mark: mark) > column - 2 }
+    isDense = rows.contains {
+      !$0.word.isEmpty && $0.art.count > 3 && $0.contentWidth(mark: mark) > column - 2
+    }
   }
 
   /// The columns for tree lines beside content that ends at a column: enough for the name, and for three levels.

@@ -76,9 +76,15 @@ struct TraceRow {
 extension ViewTree.Node {
   /// Which child of its container it is.
   ///
-  /// What is left of a long type says nothing, so the slot under an `AnyView` is then empty.
+  /// What is left of a long type says nothing, so the slot under an `AnyView` is then empty; of a `case` or a condition
+  /// the beginning says most.
   func slot(under parent: ViewTree.Node?, _ glyphs: Glyphs) -> String {
     guard let slot = slot.map(glyphs.program) else { return "" }
-    return parent?.kind == .anyView && slot.displayWidth > TraceRow.mostSlot ? "" : slot
+    guard slot.displayWidth > TraceRow.mostSlot else { return slot }
+    switch parent?.kind {
+    case .anyView: return ""
+    case .branch: return slot.prefix(columns: TraceRow.mostSlot - glyphs.ellipsis.displayWidth) + glyphs.ellipsis
+    default: return slot
+    }
   }
 }
