@@ -128,7 +128,7 @@ final class BodyChecker {
   var refused: [SourceRange: Type] = [:]
   /// Sums that are added to a text.
   var textChains: Set<SourceRange> = []
-  /// What is said of variables whose elements a call changes under two names, by the later argument.
+  /// What is said of variables whose parts a call changes under two names, by the earlier argument.
   var overlaps: [SourceRange: String] = [:]
   /// The `guard` statements whose bodies can end with what stands behind them next.
   var openGuards: Set<SourceRange> = []
