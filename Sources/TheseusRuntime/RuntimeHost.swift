@@ -34,6 +34,7 @@ final class RuntimeHost: Host {
   }
 
   func write(_ text: String) {
+    graph?.effectCount += 1
     outputSize += text.utf8.count
     guard outputSize <= RuntimeHost.outputLimit else { return }
     let lines = (openLine + text).split(separator: "\n", omittingEmptySubsequences: false)
@@ -51,7 +52,10 @@ final class RuntimeHost: Host {
   /// Goes on with the random numbers of another host.
   func carryOn(_ other: RuntimeHost) { random = other.random }
 
-  func nextRandom() -> UInt64 { random.next() }
+  func nextRandom() -> UInt64 {
+    graph?.effectCount += 1
+    return random.next()
+  }
 
   /// How many steps it was told of.
   private(set) var stepCount = 0
@@ -73,6 +77,7 @@ final class RuntimeHost: Host {
 
   func objectBegan(_ object: ObjectBox) {
     guard let graph, isOfProgram(object) else { return }
+    graph.effectCount += 1
     graph.record.note(
       .object(name: graph.name(of: object), isEnd: false, near: graph.evaluation?.holder, pass: graph.pass))
   }

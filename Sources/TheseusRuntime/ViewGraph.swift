@@ -29,6 +29,8 @@ final class ViewGraph {
   var frame = 0
   /// How many values were compared, for tests that count work.
   var comparisonCount = 0
+  /// Counts what running code did besides making values: prints, random numbers, objects.
+  var effectCount = 0
   /// How many views were matched with nodes, for tests that count work.
   var visitCount = 0
   /// How many steps were taken to find out whether modifiers show anything, for tests that count work.

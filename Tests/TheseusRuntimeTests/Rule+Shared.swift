@@ -71,7 +71,9 @@ extension Rule {
         Step("tap on", bodies: "P B B", prints: "", screen: "on m both add 1 1 b true 2 1 b true"),
         Step("tap m", bodies: "", prints: "row1 row2", screen: "on m both add 1 2 b true 2 2 b true"),
         Step("tap both", bodies: "P B B", prints: "row1 row2", screen: "on m both add 1 3 b false 2 3 b false"),
-        Step("tap add", bodies: "P B B B", prints: "row3", screen: "on m both add 1 3 b true 2 3 b true 3 3 b true"),
+        Step(
+          "tap add", bodies: "P B B B", prints: "row1 row2 row3",
+          screen: "on m both add 1 3 b true 2 3 b true 3 3 b true"),
         Step("tap m", bodies: "", prints: "row1 row2 row3"),
       ]),
     Rule(

@@ -141,6 +141,31 @@ extension Scenario {
         Step(input: "go", bodies: "P C C C", output: "+a +b +c -a -b", state: "0 0 0"),
       ], isRepeatable: false),
     Scenario(
+      name: "2.1: other data run the closure for every row, the same data for none",
+      source: "R: ForEachChild",
+      program: """
+        struct Row: View {
+          let i: Int
+          init(_ i: Int) { self.i = i; print("init \\(i)") }
+          var body: some View { C("\\(i)") }
+        }
+        struct P: View {
+          @State var items = [1, 2]
+          @State var k = 0
+          var body: some View {
+            VStack {
+              Button("go \\(k)") { items.append(3) }
+              Button("other") { k += 1 }
+              ForEach(items, id: \\.self) { Row($0) }
+            }
+          }
+        }
+        """, mount: "init 1 init 2 +1 +2",
+      steps: [
+        Step(input: "other", bodies: "P"),
+        Step(input: "go 1", bodies: "P Row C", output: "init 1 init 2 init 3 +3"),
+      ]),
+    Scenario(
       name: "S13: a range is constant", source: "R/O: ForEach",
       program: """
         struct P: View {

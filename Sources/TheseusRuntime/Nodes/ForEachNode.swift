@@ -15,6 +15,8 @@ final class ForEachNode: ViewNode {
   var elements: [Value] = []
   /// The content closure.
   var closure: Value?
+  /// Whether the closure printed, took a random number or made an object: that it runs again is then seen.
+  var hasEffects = false
   /// The transition that is written around it.
   var transition: Value?
   /// The modifiers around it whose content each row gets for itself, the outermost first.

@@ -30,14 +30,22 @@ extension ViewGraph {
       (elements, ids) = keepConstantRange(elements, of: node, record)
     }
     let old = node.rows
+    let isRepeated = try node.hasEffects && hasOtherData(node, than: elements)
     try enterLazyScope(node, elements, ids)
     let skipped = try match(
-      elements, ids.map { try IdentityKey($0, evaluator) }, with: node, isSameClosure: isSameClosure)
+      elements, ids.map { try IdentityKey($0, evaluator) }, with: node, isSameClosure: isSameClosure && !isRepeated)
     for range in skipped { self.record.note(.rowsSkipped(rows: node.rows, range, pass: pass)) }
     node.closure = closure
     node.isSettled = true
     self.record.note(.matched(node, before: old, after: node.rows, pass: pass))
     requestAppearanceCheck(above: node)
+  }
+
+  /// Whether the data are other ones than before: SwiftUI then runs the closure for every row (semantics 2.1), which we do
+  /// only where it is seen, for it would make each change of one element cost as much as all of them.
+  private func hasOtherData(_ node: ForEachNode, than elements: [Value]) throws -> Bool {
+    let old = node.elements.isEmpty ? node.rows.map(\.element) : node.elements
+    return try !areEqual(old, elements)
   }
 
   /// A constant range keeps the data that it began with; the new closure is used for it.
@@ -233,7 +241,9 @@ extension ViewGraph {
     } else {
       record.note(.content(row, pass: pass))
       try evaluating(row) {
+        let effects = effectCount
         let made = try expanded(evaluator.apply(closure, to: [row.element]))
+        if effectCount != effects { node.hasEffects = true }
         row.made = node.rowModifiers.isEmpty ? nil : made
         try show(made, in: row, of: node, insteadOf: old)
         if isFirst { listPrimitive(row, row.content ?? .none, isExplicit: true) }
