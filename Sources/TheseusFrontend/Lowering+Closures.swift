@@ -15,6 +15,7 @@ extension Lowering {
       result: signature?.returnClause.map { type($0.type) },
       isAsync: signature?.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: signature?.effectSpecifiers?.throwsClause != nil,
+      thrown: signature?.effectSpecifiers?.throwsClause?.type.map { type($0) },
       attributes: signature.map { attributeNames($0.attributes) } ?? [], anonymousParameterCount: anonymous,
       body: body, range: range(node))
   }

@@ -104,7 +104,8 @@ extension Lowering {
     }
     return .function(
       parameters: parameters, isAsync: node.effectSpecifiers?.asyncSpecifier != nil,
-      isThrowing: node.effectSpecifiers?.throwsClause != nil, result: type(node.returnClause.type))
+      isThrowing: node.effectSpecifiers?.throwsClause != nil,
+      thrown: node.effectSpecifiers?.throwsClause?.type.map { type($0) }, result: type(node.returnClause.type))
   }
 
   /// The label that a token is; nil for `_`.

@@ -28,6 +28,7 @@ extension TypeTable {
           return parameter
         }
         function.result = replace(function.result)
+        function.thrown = function.thrown.map(replace)
         return .function(function)
       case .existential(let protocols, let superclass):
         return superclass.isEmpty ? type : .existential(protocols, superclass: superclass.map(replace))
@@ -46,7 +47,9 @@ extension TypeTable {
     case .nominal(_, let arguments): arguments.contains(where: isGeneric)
     case .parameter, .associated: true
     case .tuple(let elements): elements.contains { isGeneric($0.type) }
-    case .function(let function): function.parameters.contains { isGeneric($0.type) } || isGeneric(function.result)
+    case .function(let function):
+      function.parameters.contains { isGeneric($0.type) } || isGeneric(function.result)
+        || function.thrown.map(isGeneric) == true
     case .existential(_, let superclass): superclass.contains(where: isGeneric)
     case .opaque(_, _, let arguments): arguments.contains(where: isGeneric)
     case .metatype(let instance): isGeneric(instance)

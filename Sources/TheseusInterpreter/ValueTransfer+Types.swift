@@ -71,6 +71,10 @@ extension ValueTransfer {
       if let builder = old.parameters[index].builder { result.parameters[index].builder = nominal(builder) }
     }
     result.result = returned
+    if let thrown = old.thrown {
+      guard let known = type(thrown) else { return nil }
+      result.thrown = known
+    }
     return result
   }
 

@@ -211,7 +211,7 @@ extension Closure: CustomStringConvertible {
     if !captures.isEmpty { parts.append("[" + captures.map(\.text).joined(separator: ", ") + "]") }
     if let parameters { parts.append(parametersText(parameters)) }
     if isAsync { parts.append("async") }
-    if isThrowing { parts.append("throws") }
+    if isThrowing { parts.append("throws" + (thrown.map { "(\($0))" } ?? "")) }
     if let result { parts.append("-> \(result)") }
     return parts.isEmpty ? "" : parts.joined(separator: " ") + " in"
   }

@@ -204,6 +204,8 @@ public struct Closure: Sendable, Hashable {
   public var isAsync: Bool
   /// Whether `throws` is written.
   public var isThrowing: Bool
+  /// The type in `throws(E)`.
+  public var thrown: TypeReference?
   /// Attributes without `@`.
   public var attributes: [String]
   /// The highest `$n` used directly in the body plus one; 0 if none is.
@@ -216,14 +218,15 @@ public struct Closure: Sendable, Hashable {
   /// Makes a closure.
   public init(
     captures: [Capture] = [], parameters: [Parameter]?, result: TypeReference? = nil, isAsync: Bool = false,
-    isThrowing: Bool = false, attributes: [String] = [], anonymousParameterCount: Int = 0, body: [Statement],
-    range: SourceRange
+    isThrowing: Bool = false, thrown: TypeReference? = nil, attributes: [String] = [], anonymousParameterCount: Int = 0,
+    body: [Statement], range: SourceRange
   ) {
     self.captures = captures
     self.parameters = parameters
     self.result = result
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+    self.thrown = thrown
     self.attributes = attributes
     self.anonymousParameterCount = anonymousParameterCount
     self.body = body

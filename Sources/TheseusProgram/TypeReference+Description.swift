@@ -14,9 +14,9 @@ extension TypeReference: CustomStringConvertible {
     case .member(let base, let name, let arguments):
       base.operandText + "." + memberNameText(name) + genericText(arguments)
     case .tuple(let elements): tupleText(elements)
-    case .function(let parameters, let isAsync, let isThrowing, let result):
+    case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
       "(" + parameters.map(\.text).joined(separator: ", ") + ")" + effectsText(isAsync: isAsync, isThrowing: isThrowing)
-        + " -> \(result)"
+        + (thrown.map { "(\($0))" } ?? "") + " -> \(result)"
     case .some(let constraint): "some \(constraint)"
     case .any(let constraint): "any \(constraint)"
     case .composition(let members): members.map(\.operandText).joined(separator: " & ")

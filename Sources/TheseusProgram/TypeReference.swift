@@ -8,8 +8,9 @@ public struct TypeReference: Sendable, Hashable {
     case member(TypeReference, String, arguments: [TypeReference])
     /// `(A, label: B)`; `()` is the empty tuple. A single unlabelled element is unwrapped by lowering.
     case tuple([TupleElement])
-    /// `(A, inout B) async throws -> C`.
-    case function(parameters: [FunctionParameter], isAsync: Bool, isThrowing: Bool, result: TypeReference)
+    /// `(A, inout B) async throws(E) -> C`.
+    case function(
+      parameters: [FunctionParameter], isAsync: Bool, isThrowing: Bool, thrown: TypeReference?, result: TypeReference)
     /// `some P & Q`.
     case some(TypeReference)
     /// `any P & Q`.

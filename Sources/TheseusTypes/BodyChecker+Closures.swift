@@ -27,7 +27,8 @@ extension BodyChecker {
       let (parameters, types, setup) = closureParameters(closure, context)
       let written = closure.result.map { checker.resolve($0, in: scope) }
       let result = written ?? context?.result ?? unifier.fresh()
-      var body = setup + closureBody(closure, result: result, builder: builder)
+      let thrown = closure.thrown.map { checker.resolve($0, in: scope) } ?? context?.thrown
+      var body = setup + closureBody(closure, result: result, thrown: thrown, builder: builder)
       if body.isEmpty, unifier.isUnbound(result) {
         _ = unifier.unify(result, .void)
         body = []
@@ -37,12 +38,22 @@ extension BodyChecker {
       let type = FunctionType(
         parameters: types, result: result, isAsync: isAsync,
         isThrowing: closure.isThrowing || context?.isThrowing == true
-          || (context == nil && EffectMark.try.stands(in: closure.body)))
+          || (context == nil && EffectMark.try.stands(in: closure.body)),
+        thrown: closure.isThrowing && closure.thrown == nil ? nil : thrown)
+      decideThrown(by: closure, context)
       noteContext(of: closure, context)
       let typed = TypedClosure(
         captures: captures, parameters: parameters, body: body, isAsync: isAsync, range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
+  }
+
+  /// Where nothing says what a function throws, a closure decides: `any Error` if something in it is tried, else `Never`.
+  private func decideThrown(by closure: Closure, _ context: FunctionType?) {
+    guard let wanted = context?.thrown, unifier.isUnbound(wanted) else { return }
+    let isThrowing = closure.isThrowing || EffectMark.try.stands(in: closure.body)
+    let written = closure.thrown.map { checker.resolve($0, in: scope) }
+    _ = unifier.unify(wanted, written ?? (isThrowing ? anyError : checker.type("Never")))
   }
 
   /// Notes which effects a closure may not have where it stands.
@@ -161,10 +172,17 @@ extension BodyChecker {
   // MARK: Bodies
 
   /// The statements of a closure's body.
-  private func closureBody(_ closure: Closure, result: Type, builder: NominalID?) -> [TypedStatement] {
-    frames.append(Frame(result: result, role: closure.body.count == 1 ? .closureResult : .returned))
+  private func closureBody(
+    _ closure: Closure, result: Type, thrown: Type?, builder: NominalID?
+  ) -> [TypedStatement] {
+    var frame = Frame(result: result, role: closure.body.count == 1 ? .closureResult : .returned)
+    if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }
+    frames.append(frame)
     thrownTypes.append([])
+    let outerTries = tryDepth
+    tryDepth = 0
     defer {
+      tryDepth = outerTries
       frames.removeLast()
       thrownTypes.removeLast()
     }

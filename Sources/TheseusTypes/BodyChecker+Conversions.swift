@@ -334,6 +334,7 @@ extension BodyChecker {
     } else if unifier.resolve(own.result) != .void, !unifier.unify(own.result, .void) {
       return nil
     }
+    guard unifier.unifyThrown(own, wanted) else { return nil }
     score.functionConversions += 1
     return TypedExpression(.upcast(expression), type: target, range: expression.range)
   }

@@ -81,7 +81,9 @@ extension BodyChecker {
           written.name, type: parameter.isVariadic ? checker.type("Array", parameter.type) : parameter.type,
           isVariable: parameter.isInout)
       }
-      frames.append(Frame(result: function.type.result, functionName: checker.displayName(function.declaration)))
+      var frame = Frame(result: function.type.result, functionName: checker.displayName(function.declaration))
+      frame.thrown = function.type.thrown
+      frames.append(frame)
       let (outerLabels, outerDepth) = (labels, conditionalDepth)
       labels = []
       conditionalDepth = 0

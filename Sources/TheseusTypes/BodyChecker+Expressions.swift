@@ -243,19 +243,28 @@ extension BodyChecker {
     switch kind {
     case .plain:
       tried.insert(value.range)
+      tryDepth += 1
+      defer { tryDepth -= 1 }
       let inner = infer(value, expected: expected)
       // A conversion (`try f() as Any`) has no range of its own.
       tried.insert(inner.range)
       return inner
     case .forced:
-      let inner = infer(value, expected: expected)
+      let inner = catching { infer(value, expected: expected) }
       return TypedExpression(.forcedTry(inner), type: inner.type, range: range)
     case .optional:
-      let inner = infer(value, expected: expected.flatMap { checker.wrapped($0) })
+      let inner = catching { infer(value, expected: expected.flatMap { checker.wrapped($0) }) }
       let type = unifier.resolve(inner.type)
       let result = checker.wrapped(type) != nil ? type : checker.optional(type)
       return TypedExpression(.optionalTry(inner), type: result, range: range)
     }
+  }
+
+  /// Infers what `try?` or `try!` covers, whose errors go no further.
+  private func catching(_ infer: () -> TypedExpression) -> TypedExpression {
+    thrownTypes.append([])
+    defer { thrownTypes.removeLast() }
+    return infer()
   }
 
   /// `()`.

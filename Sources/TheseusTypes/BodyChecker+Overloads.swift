@@ -18,6 +18,8 @@ struct Opened {
   var isAsync = false
   /// Whether it `throws`.
   var isThrowing = false
+  /// The type in `throws(E)`; nil for `any Error`.
+  var thrown: Type?
   /// Whether the requirements can hold.
   var isPossible = true
 }
@@ -34,7 +36,7 @@ extension BodyChecker {
       return Opened(
         candidate: candidate, substitution: [:], parameters: type.parameters, labels: type.parameters.map { _ in nil },
         hasDefault: type.parameters.map { _ in false }, result: type.result, isAsync: type.isAsync,
-        isThrowing: type.isThrowing)
+        isThrowing: type.isThrowing, thrown: type.thrown)
     }
   }
 
@@ -69,7 +71,7 @@ extension BodyChecker {
     return Opened(
       candidate: candidate, substitution: substitution, parameters: parameters, labels: function.labels,
       hasDefault: checker.defaultFlags(of: id), result: result, isAsync: function.isAsync,
-      isThrowing: function.isThrowing,
+      isThrowing: function.isThrowing, thrown: info.thrown.map { checker.substitute($0, substitution) },
       isPossible: isPossible)
   }
 
@@ -143,7 +145,8 @@ extension BodyChecker {
       labels: function.declaration.parameters.map(\.label),
       hasDefault: function.declaration.parameters.map { $0.defaultValue != nil },
       result: checker.substitute(function.type.result, substitution), isAsync: function.type.isAsync,
-      isThrowing: function.type.isThrowing)
+      isThrowing: function.type.isThrowing,
+      thrown: function.type.thrown.map { checker.substitute($0, substitution) })
   }
 
   private func open(subscript property: Property, _ candidate: Candidate) -> Opened {

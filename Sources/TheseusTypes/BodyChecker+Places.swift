@@ -300,6 +300,14 @@ extension Callee {
     }
   }
 
+  /// What its generic parameters stand for.
+  var genericArguments: [Type] {
+    switch self {
+    case .function(_, let arguments), .virtual(_, let arguments), .witness(_, _, _, let arguments): arguments
+    case .value: []
+    }
+  }
+
   /// The same call of another function.
   func replacing(_ function: FunctionID) -> Callee {
     switch self {

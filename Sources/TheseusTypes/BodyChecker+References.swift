@@ -379,7 +379,7 @@ extension BodyChecker {
     let type = FunctionType(
       parameters: opened.parameters.map { FunctionType.Parameter(type: $0.type, isInout: $0.isInout) },
       result: opened.result,
-      isAsync: opened.isAsync, isThrowing: opened.isThrowing)
+      isAsync: opened.isAsync, isThrowing: opened.isThrowing, thrown: opened.thrown)
     return TypedExpression(.closure(closure), type: .function(type), range: range)
   }
 }

@@ -65,7 +65,8 @@ extension BodyChecker {
       return copy
     }
     let type = FunctionType(
-      parameters: parameters, result: result, isAsync: function.isAsync, isThrowing: function.isThrowing)
+      parameters: parameters, result: result, isAsync: function.isAsync, isThrowing: function.isThrowing,
+      thrown: writtenThrown(function, in: scope))
     let local = addLocal(nil, type: .function(type), isVariable: false)
     locals[Int(local.index)].name = function.name
     blocks[blocks.count - 1][function.name] = .function(
@@ -306,9 +307,7 @@ extension BodyChecker {
   }
 
   /// `any Error`.
-  private var anyError: Type {
-    checker.protocolID(named: "Error").map { .existential([$0], superclass: []) } ?? .any
-  }
+  var anyError: Type { checker.anyError }
 
   /// Notes that a type may be thrown to the `do` statement around.
   func noteThrown(_ type: Type?) {
@@ -316,10 +315,24 @@ extension BodyChecker {
     thrownTypes[thrownTypes.count - 1].insert(type ?? anyError)
   }
 
+  /// Notes what a call throws that `try` covers: without it, the functions that are given decide, and they do not throw.
+  func noteThrown(by opened: Opened) {
+    if opened.isThrowing, tryDepth > 0 { noteThrown(opened.thrown) }
+  }
+
+  private func writtenThrown(_ function: FunctionDeclaration, in scope: DeclarationScope) -> Type? {
+    if case .type(let reference)? = function.thrown { checker.resolve(reference, in: scope) } else { nil }
+  }
+
   /// What a `catch` catches: the one type that is thrown, if it is written everywhere.
   private func caughtType(_ types: Set<Type>) -> Type {
-    guard types.count == 1, let only = types.first, case .nominal = only, isCertain(only) else { return anyError }
-    return only
+    let never = checker.type("Never")
+    let known = Set(types.map { unifier.zonk($0) }.filter { $0 != never })
+    guard known.count == 1, let only = known.first, isCertain(only) else { return anyError }
+    switch only {
+    case .nominal, .parameter: return only
+    default: return anyError
+    }
   }
 
   func checkFor(

@@ -114,6 +114,8 @@ final class BodyChecker {
   var observed: Property?
   /// What the bodies of the `do` statements around can throw.
   var thrownTypes: [Set<Type>] = []
+  /// How many `try` cover what is checked.
+  var tryDepth = 0
   /// What this initializer must set, unless it delegates to another one.
   var instance: InitializationChecker.Instance?
   /// The assignments to wrapped properties that call the setter, because all of `self` has values by then.

@@ -147,7 +147,7 @@ final class EffectChecker: TypedVisitor {
     guard let id = callee.function else {
       guard case .value(let value) = callee, case .function(let type) = value.type else { return false }
       if case .local(let local) = value.kind, body.asyncValues.contains(local) { return false }
-      return type.isThrowing
+      return checker.thrownType(of: type) != checker.type("Never")
     }
     guard program[id].isThrowing else { return false }
     let info = checker.info(id)
@@ -155,7 +155,11 @@ final class EffectChecker: TypedVisitor {
     if let owner = info.extensionOf, info.scope.part != nil, program[owner].name == "AsyncSequence" { return false }
     switch info.thrown {
     case checker.type("Never")?: return false
-    case .parameter?: return arguments.contains { isThrowingFunction($0) }
+    case .parameter(let parameter)?:
+      guard let thrown = argument(of: parameter, in: callee), thrown != .unknown else {
+        return arguments.contains { isThrowingFunction($0) }
+      }
+      return thrown != checker.type("Never")
     default: break
     }
     if !info.isRethrowing { return true }
@@ -167,6 +171,13 @@ final class EffectChecker: TypedVisitor {
       }
       return isThrowingFunction(argument)
     }
+  }
+
+  /// What a generic parameter of a function stands for in a call.
+  private func argument(of parameter: GenericParameter, in callee: Callee) -> Type? {
+    guard let id = callee.function, let index = program[id].generics.firstIndex(of: parameter) else { return nil }
+    let arguments = callee.genericArguments
+    return arguments.indices.contains(index) ? arguments[index] : nil
   }
 
   private func isAsync(_ callee: Callee) -> Bool {
@@ -186,7 +197,7 @@ final class EffectChecker: TypedVisitor {
   }
 
   private func isThrowing(_ type: Type) -> Bool {
-    if case .function(let function) = type { return function.isThrowing }
+    if case .function(let function) = type { return checker.thrownType(of: function) != checker.type("Never") }
     return checker.wrapped(type).map { isThrowing($0) } ?? false
   }
 

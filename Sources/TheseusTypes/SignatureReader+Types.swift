@@ -147,15 +147,23 @@ extension SignatureReader {
   private mutating func functionType(
     _ parameters: [TypeReference.FunctionParameter]
   ) throws(Unfamiliar) -> TypeReference? {
-    let effects = attempt { reader -> (isAsync: Bool, isThrowing: Bool)? in
+    let effects = attempt { reader -> (isAsync: Bool, isThrowing: Bool, thrown: TypeReference?)? in
       let isAsync = reader.take(word: "async")
       let isThrowing = reader.take(word: "throws") || reader.take(word: "rethrows")
-      return reader.take("-", ">") ? (isAsync, isThrowing) : nil
+      let thrown = isThrowing ? reader.thrownType() : nil
+      return reader.take("-", ">") ? (isAsync, isThrowing, thrown) : nil
     }
     guard let effects else { return nil }
     return made(
       .function(
-        parameters: parameters, isAsync: effects.isAsync, isThrowing: effects.isThrowing, result: try type()))
+        parameters: parameters, isAsync: effects.isAsync, isThrowing: effects.isThrowing, thrown: effects.thrown,
+        result: try type()))
+  }
+
+  /// The type in `throws(E)`.
+  private mutating func thrownType() -> TypeReference? {
+    guard takeAdjacent("("), let type = try? type(), take(")") else { return nil }
+    return type
   }
 
   private func made(_ kind: TypeReference.Kind) -> TypeReference { TypeReference(kind, range: .synthesized) }

@@ -77,13 +77,18 @@ public struct FunctionType: Sendable, Hashable {
   public var isAsync: Bool
   /// Whether it `throws`.
   public var isThrowing: Bool
+  /// The type in `throws(E)`; nil for `any Error`.
+  public var thrown: Type?
 
   /// Makes a function type.
-  public init(parameters: [Parameter], result: Type, isAsync: Bool = false, isThrowing: Bool = false) {
+  public init(
+    parameters: [Parameter], result: Type, isAsync: Bool = false, isThrowing: Bool = false, thrown: Type? = nil
+  ) {
     self.parameters = parameters
     self.result = result
     self.isAsync = isAsync
     self.isThrowing = isThrowing
+    self.thrown = thrown
   }
 }
 

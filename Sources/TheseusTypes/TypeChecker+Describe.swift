@@ -24,12 +24,17 @@ extension TypeChecker {
       let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + describe($0.type) }.joined(
         separator: ", ")
       return
-        "(\(parameters))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws" : "") -> \(describe(function.result))"
+        "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(describe(function.result))"
     case .metatype(let instance):
       return describe(instance) + ".Type"
     default:
       return describe(type, qualified: false)
     }
+  }
+
+  private func throwsText(_ function: FunctionType) -> String {
+    guard function.isThrowing else { return "" }
+    return " throws" + (function.thrown.map { "(\(describe($0)))" } ?? "")
   }
 
   private func needsParentheses(_ type: Type) -> Bool {
@@ -68,7 +73,7 @@ extension TypeChecker {
     case .function(let function):
       let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + text($0.type) }.joined(separator: ", ")
       return
-        "(\(parameters))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws" : "") -> \(text(function.result))"
+        "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(text(function.result))"
     case .existential(let protocols, let superclass):
       let names =
         superclass.map { text($0) }

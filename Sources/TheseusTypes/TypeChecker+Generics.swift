@@ -24,9 +24,11 @@ extension Type {
     case .function(var function):
       let parameters = Type.changed(function.parameters.map(\.type), by: transform)
       let result = function.result.changed(by: transform)
-      guard parameters != nil || result != nil else { return nil }
+      let thrown = function.thrown?.changed(by: transform)
+      guard parameters != nil || result != nil || thrown != nil else { return nil }
       for (index, type) in (parameters ?? []).enumerated() { function.parameters[index].type = type }
       function.result = result ?? function.result
+      function.thrown = thrown ?? function.thrown
       return .function(function)
     case .existential(let protocols, let superclass):
       return Type.changed(superclass, by: transform).map { .existential(protocols, superclass: $0) }
@@ -57,6 +59,7 @@ extension Type {
     case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
     case .function(let function):
       return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
+        || function.thrown?.contains(condition) == true
     case .existential(_, let superclass): return superclass.contains { $0.contains(condition) }
     }
   }

@@ -4,6 +4,14 @@ import TheseusProgram
 typealias OpaqueHandler = (_ protocols: [ProtocolID], _ requirements: (Type) -> [Requirement]) -> Type
 
 extension TypeChecker {
+  /// `any Error`.
+  var anyError: Type { protocolID(named: "Error").map { .existential([$0], superclass: []) } ?? .any }
+
+  /// What calling a function throws; `Never` where it does not throw.
+  func thrownType(of function: FunctionType) -> Type {
+    function.isThrowing ? function.thrown ?? anyError : type("Never")
+  }
+
   /// The type that a reference names in a scope; `unknown` (and a report) where there is none.
   func resolve(_ reference: TypeReference, in scope: DeclarationScope, some: OpaqueHandler? = nil) -> Type {
     switch reference.kind {
@@ -13,12 +21,12 @@ extension TypeChecker {
       return resolveMember(of: base, name, arguments: arguments, at: reference, in: scope, some: some)
     case .tuple(let elements):
       return .tuple(elements.map { Type.Element(label: $0.label, type: resolve($0.type, in: scope, some: some)) })
-    case .function(let parameters, let isAsync, let isThrowing, let result):
+    case .function(let parameters, let isAsync, let isThrowing, let thrown, let result):
       let resolved = parameters.map { functionParameter($0, in: scope, some: some) }
       return .function(
         FunctionType(
           parameters: resolved, result: resolve(result, in: scope, some: some), isAsync: isAsync,
-          isThrowing: isThrowing))
+          isThrowing: isThrowing, thrown: thrown.map { resolve($0, in: scope, some: some) }))
     case .some(let constraint):
       let (protocols, superclass, requirements) = resolveConstraint(constraint, in: scope)
       if let some { return some(protocols, requirements) }

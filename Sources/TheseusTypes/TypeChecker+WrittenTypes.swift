@@ -28,9 +28,9 @@ extension TypeChecker {
         at: reference.range)
     case .named(_, let arguments): for argument in arguments { requireArguments(argument, in: scope) }
     case .tuple(let elements): for element in elements { requireArguments(element.type, in: scope) }
-    case .function(let parameters, _, _, let result):
+    case .function(let parameters, _, _, let thrown, let result):
       for parameter in parameters { requireArguments(parameter.type, in: scope) }
-      requireArguments(result, in: scope)
+      for type in [thrown, result].compactMap(\.self) { requireArguments(type, in: scope) }
     case .implicitlyUnwrapped(let inner): requireArguments(inner, in: scope)
     case .member, .some, .any, .composition, .metatype, .pack, .inferred: return
     }

@@ -237,7 +237,7 @@ final class Unifier {
     case (.function(let left), .function(let right)):
       return left.parameters.count == right.parameters.count
         && zip(left.parameters, right.parameters).allSatisfy { unify($0.type, $1.type) }
-        && unify(left.result, right.result)
+        && unify(left.result, right.result) && unifyThrown(left, right)
     case (.metatype(let left), .metatype(let right)):
       return unify(left, right)
     case (.existential(let left, _), .existential(let right, _)):
@@ -247,6 +247,12 @@ final class Unifier {
     default:
       return false
     }
+  }
+
+  /// Binds what one function throws, where nothing says it yet, to what the other throws.
+  func unifyThrown(_ left: FunctionType, _ right: FunctionType) -> Bool {
+    let (a, b) = (checker.thrownType(of: left), checker.thrownType(of: right))
+    return isUnbound(a) || isUnbound(b) ? unify(a, b) : true
   }
 
   private func alias(_ index: Int, _ other: Int) -> Bool {

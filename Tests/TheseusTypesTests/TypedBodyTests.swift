@@ -33,7 +33,8 @@ import Testing
     Example("func f(_ a: Int...) -> Int { 0 }; _ = f(1, 2)", "_ = f(_:)([1, 2])"),
     Example("func f<T>(_ a: T) -> [T] { [a] }; _ = f(1)", "_ = f(_:)<Int>(1)"),
     Example(
-      "_ = [1].map { $0 * 2 }", "_ = Sequence.map(_:)<Array<Int>, Int>([1], { ($0: Int) in return Int.*(_:_:)($0, 2) })"
+      "_ = [1].map { $0 * 2 }",
+      "_ = Sequence.map(_:)<Array<Int>, Int, Never>([1], { ($0: Int) in return Int.*(_:_:)($0, 2) })"
     ),
     Example(
       "_ = [1.5, 2].reduce(0, +)",

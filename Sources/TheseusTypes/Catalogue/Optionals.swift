@@ -6,8 +6,8 @@ extension Catalogue {
       case some(Wrapped)
       init(_ value: Wrapped) { self = .some(value) }
       init(nilLiteral: ()) { self = .none }
-      func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? { if let value = self { return try transform(value) } else { return nil } }
-      func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? { if let value = self { return try transform(value) } else { return nil } }
+      func map<U, E: Error>(_ transform: (Wrapped) throws(E) -> U) throws(E) -> U? { if let value = self { return try transform(value) } else { return nil } }
+      func flatMap<U, E: Error>(_ transform: (Wrapped) throws(E) -> U?) throws(E) -> U? { if let value = self { return try transform(value) } else { return nil } }
       var unsafelyUnwrapped: Wrapped { self! }
       var debugDescription: String { _optionalDescription(self) }
       mutating func take() -> Wrapped? { let value = self; self = nil; return value }
@@ -38,14 +38,14 @@ extension Catalogue {
     enum Result<Success, Failure: Error> {
       case success(Success)
       case failure(Failure)
-      init(catching body: () throws -> Success) where Failure == any Error {
+      init(catching body: () throws(Failure) -> Success) {
         do {
           self = .success(try body())
         } catch {
           self = .failure(error)
         }
       }
-      func get() throws -> Success {
+      func get() throws(Failure) -> Success {
         switch self {
         case .success(let value): return value
         case .failure(let error): throw error

@@ -16,7 +16,7 @@ extension Catalogue {
     }
     extension Sequence {
       var underestimatedCount: Int { 0 }
-      func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+      func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
         var result: [T] = []
         for element in self { result.append(try transform(element)) }
         return result
