@@ -17,7 +17,8 @@ struct CombineRow: CustomTestStringConvertible, Sendable {
     self.lines = lines
   }
 
-  static let all = subjects + publishers + operators + joins + selections + times + objects
+  static let all =
+    subjects + publishers + operators + joins + selections + times + intervals + subscribers + objects
 
   /// Subjects and subscriptions.
   static let subjects = [

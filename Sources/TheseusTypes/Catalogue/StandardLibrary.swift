@@ -57,6 +57,8 @@ extension Catalogue {
     combineJoins,
     combineSelections,
     combineFailures,
+    combineTimes,
+    combineSubscribers,
     combineSubjects,
     observableObjects,
     dispatch,
