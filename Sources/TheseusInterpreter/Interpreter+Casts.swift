@@ -8,7 +8,10 @@ extension Interpreter {
     case .existential, .object, .unknown:
       let found = dynamicType(of: value)
       return found == .unknown ? type : found
-    case .function, .metatype: return type
+    case .function: return type
+    case .metatype:
+      let isExistential = types[type].arguments.first.map { types[$0].storage == .existential } ?? false
+      return isExistential ? dynamicType(of: value) : type
     default: return type
     }
   }

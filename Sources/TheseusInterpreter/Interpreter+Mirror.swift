@@ -82,7 +82,15 @@ extension Interpreter {
   private func fields(of type: TypeToken, _ values: [Value], from start: Int) -> [Child] {
     guard let id = types[type].nominal else { return [] }
     return program[id].fields.indices.dropFirst(start).map { index in
-      (program[id].fields[index].name, erased(values[index], fieldType(index, of: type)))
+      let type = fieldType(index, of: type)
+      return (program[id].fields[index].name, erased(held(values[index], as: type), type))
     }
+  }
+
+  /// What a `weak` or `unowned` field holds now.
+  private func held(_ value: Value, as type: TypeToken) -> Value {
+    guard case .weak(let reference) = value else { return value }
+    guard let object = reference.object.map(Value.object) else { return .none }
+    return types[type].storage == .optional ? object.wrapped : object
   }
 }

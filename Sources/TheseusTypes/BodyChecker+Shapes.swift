@@ -19,7 +19,8 @@ extension BodyChecker {
     case .dictionary: return collectionFits(type, ["Dictionary"], "ExpressibleByDictionaryLiteral", &score)
     case .closure(let closure): return closureFits(closure, type, &score)
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
-    case .keyPath(let root, _): return keyPathFits(root, type, &score)
+    case .keyPath(let root, let components):
+      return keyPathFits(root, type, &score) && canWrite(root, components, as: type, at: expression.range)
     case .call(let callee, _) where isImplicitlyRooted(callee): return chainFits(callee, type, &score)
     case .member where isImplicitlyRooted(expression): return chainFits(expression, type, &score)
     case .ternary(_, let first, let second):
@@ -223,6 +224,21 @@ extension BodyChecker {
       default: return true
       }
     }
+  }
+
+  /// Whether a key path from a known root writes, where a path that writes is wanted.
+  private func canWrite(_ root: TypeReference?, _ components: [KeyPathComponent], as type: Type, at range: SourceRange)
+    -> Bool
+  {
+    let target = unifier.resolve(type)
+    guard root == nil, case .nominal(let id, let arguments) = target, program[id].name.hasSuffix("WritableKeyPath"),
+      let first = arguments.first, isCertain(unifier.zonk(first))
+    else { return true }
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    let found = inferKeyPath(nil, components, expected: checker.type("KeyPath", first, .unknown), at: range)
+    guard let own = nominal(of: unifier.resolve(found.type)) else { return true }
+    return program[own].name.hasSuffix(program[id].name)
   }
 
   private func keyPathFits(_ root: TypeReference?, _ type: Type, _ score: inout ConversionScore) -> Bool {

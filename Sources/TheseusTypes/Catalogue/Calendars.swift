@@ -63,6 +63,52 @@ extension Catalogue {
         return parts.joined()
       }
     }
+    extension DateComponents: Codable {
+      enum _Key: String, CodingKey {
+        case calendar, timeZone, isLeapMonth, era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear
+      }
+      func encode(to encoder: any Encoder) throws {
+        if calendar != nil { _trap("Theseus does not encode the calendar of date components yet") }
+        var container = encoder.container(keyedBy: _Key.self)
+        try container.encodeIfPresent(timeZone, forKey: .timeZone)
+        try container.encodeIfPresent(era, forKey: .era)
+        try container.encodeIfPresent(year, forKey: .year)
+        try container.encodeIfPresent(month, forKey: .month)
+        try container.encodeIfPresent(day, forKey: .day)
+        try container.encodeIfPresent(hour, forKey: .hour)
+        try container.encodeIfPresent(minute, forKey: .minute)
+        try container.encodeIfPresent(second, forKey: .second)
+        try container.encodeIfPresent(nanosecond, forKey: .nanosecond)
+        try container.encodeIfPresent(weekday, forKey: .weekday)
+        try container.encodeIfPresent(weekdayOrdinal, forKey: .weekdayOrdinal)
+        try container.encodeIfPresent(quarter, forKey: .quarter)
+        try container.encodeIfPresent(weekOfMonth, forKey: .weekOfMonth)
+        try container.encodeIfPresent(weekOfYear, forKey: .weekOfYear)
+        try container.encodeIfPresent(yearForWeekOfYear, forKey: .yearForWeekOfYear)
+        try container.encodeIfPresent(isLeapMonth, forKey: .isLeapMonth)
+      }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _Key.self)
+        if container.contains(.calendar) { _trap("Theseus does not decode the calendar of date components yet") }
+        self.init()
+        timeZone = try container.decodeIfPresent(TimeZone.self, forKey: .timeZone)
+        era = try container.decodeIfPresent(Int.self, forKey: .era)
+        year = try container.decodeIfPresent(Int.self, forKey: .year)
+        month = try container.decodeIfPresent(Int.self, forKey: .month)
+        day = try container.decodeIfPresent(Int.self, forKey: .day)
+        hour = try container.decodeIfPresent(Int.self, forKey: .hour)
+        minute = try container.decodeIfPresent(Int.self, forKey: .minute)
+        second = try container.decodeIfPresent(Int.self, forKey: .second)
+        nanosecond = try container.decodeIfPresent(Int.self, forKey: .nanosecond)
+        weekday = try container.decodeIfPresent(Int.self, forKey: .weekday)
+        weekdayOrdinal = try container.decodeIfPresent(Int.self, forKey: .weekdayOrdinal)
+        quarter = try container.decodeIfPresent(Int.self, forKey: .quarter)
+        weekOfMonth = try container.decodeIfPresent(Int.self, forKey: .weekOfMonth)
+        weekOfYear = try container.decodeIfPresent(Int.self, forKey: .weekOfYear)
+        yearForWeekOfYear = try container.decodeIfPresent(Int.self, forKey: .yearForWeekOfYear)
+        isLeapMonth = try container.decodeIfPresent(Bool.self, forKey: .isLeapMonth)
+      }
+    }
     struct Calendar: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
       enum Identifier: String, Hashable, Sendable {
         case gregorian, buddhist, chinese, coptic, hebrew, iso8601, indian, islamic, japanese, persian

@@ -1,7 +1,7 @@
 extension Catalogue {
   /// Time zones and locales.
   static let locales = #"""
-    struct TimeZone: Hashable, CustomStringConvertible, Codable, Sendable {
+    struct TimeZone: Hashable, CustomStringConvertible, Sendable {
       let identifier: String
       init?(identifier: String) {
         if !_isTimeZone(identifier) { return nil }
@@ -31,6 +31,21 @@ extension Catalogue {
       func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String? { _timeZoneText(identifier, 0, style.rawValue, locale?.identifier ?? "en_US") }
       static var knownTimeZoneIdentifiers: [String] { _knownTimeZones() }
       var description: String { identifier.hasPrefix("GMT") ? "GMT (" + String(secondsFromGMT()) + ")" : identifier }
+    }
+    extension TimeZone: Codable {
+      enum _Key: String, CodingKey {
+        case identifier
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _Key.self)
+        try container.encode(identifier, forKey: .identifier)
+      }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _Key.self)
+        let name = try container.decode(String.self, forKey: .identifier)
+        guard let zone = TimeZone(identifier: name) else { throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Invalid TimeZone identifier.")) }
+        self = zone
+      }
     }
     func _isTimeZone(_ identifier: String) -> Bool
     func _timeZone(_ seconds: Int) -> String

@@ -152,6 +152,24 @@ extension Catalogue {
       func hash(into hasher: inout Hasher) { hasher.combine(_sorted) }
       var description: String { String(count) + " indexes" }
     }
+    extension IndexSet: Codable {
+      enum _Key: String, CodingKey {
+        case indexes
+      }
+      func encode(to encoder: any Encoder) throws {
+        var runs: [Range<Int>] = []
+        for index in _sorted {
+          if let last = runs.last, last.upperBound == index { runs[runs.count - 1] = last.lowerBound..<(index + 1) } else { runs.append(index..<(index + 1)) }
+        }
+        var container = encoder.container(keyedBy: _Key.self)
+        try container.encode(runs.map { ["location": $0.lowerBound, "length": $0.count] }, forKey: .indexes)
+      }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _Key.self)
+        let runs = try container.decode([[String: Int]].self, forKey: .indexes)
+        self.init(runs.flatMap { (run: [String: Int]) -> [Int] in Array(0..<(run["length"] ?? 0)).map { $0 + (run["location"] ?? 0) } })
+      }
+    }
     struct IndexPath: RandomAccessCollection, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByArrayLiteral {
       typealias Element = Int
       typealias Index = Int
