@@ -4,7 +4,7 @@ import TheseusTrace
 public struct EncodedSilence: Sendable, Hashable, Decodable {
   /// The assignment, by its index in `writes`.
   public var write: Int
-  /// The reason: `sameValue`, `unread`, `unobserved`, `unheld`, `ignored`, `unpublished`, `plainClass`, `unreadEnvironment` or `leaving`.
+  /// The reason: `sameValue`, `unread`, `unobserved`, `unheld`, `ignored`, `unpublished`, `ownPublisher`, `plainClass`, `unreadEnvironment` or `leaving`.
   public var reason: String
   /// The handle of the owner that never read the property, or of the view that is leaving.
   public var node: Int?
@@ -116,6 +116,7 @@ extension Trace.Silence.Secrecy {
     switch self {
     case .ignored: "ignored"
     case .unpublished: "unpublished"
+    case .ownPublisher: "ownPublisher"
     case .plainClass: "plainClass"
     }
   }

@@ -36,13 +36,14 @@ public struct TreeRenderer: Sendable {
       var line = StyledLine(options.medium == .words ? "level \(level): " : "  ")
       line.append(art, .art)
       line.append(content(of: node, under: parent, slotWidth: slotWidth))
-      let (children, rest) = shown(unwrapped(node))
+      let container = unwrapped(node)
+      let (children, rest) = shown(container)
       write(line, state(of: node), below: below + (children.isEmpty ? glyphs.blank : glyphs.bar))
-      let slots = children.map { $0.slot(under: node, glyphs).displayWidth }.max() ?? 0
+      let slots = children.map { $0.slot(under: container, glyphs).displayWidth }.max() ?? 0
       for (index, child) in children.enumerated() {
         let isLast = index == children.count - 1 && rest == 0
         write(
-          child, under: node, art: below + (isLast ? glyphs.corner : glyphs.fork),
+          child, under: container, art: below + (isLast ? glyphs.corner : glyphs.fork),
           below: below + (isLast ? glyphs.blank : glyphs.bar), slotWidth: min(slots, 16), level: level + 1)
       }
       if rest > 0 { writeRest(rest, below: below, level: level + 1) }

@@ -101,6 +101,8 @@ extension Trace {
       case ignored
       /// It is not `@Published`.
       case unpublished
+      /// Its class declares an `objectWillChange` of its own, of which `@Published` knows nothing.
+      case ownPublisher
       /// Its class is neither `@Observable` nor an `ObservableObject`.
       case plainClass
     }

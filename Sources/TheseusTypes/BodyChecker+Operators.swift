@@ -12,13 +12,21 @@ extension BodyChecker {
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression {
-    if let own = applyOwn(left, symbol, right, expected: expected, at: range, operatorRange) { return own }
     switch symbol {
     case "&&", "||":
-      let first = check(left, to: bool, as: .operand)
-      let second = check(right, to: bool, as: .operand)
-      return TypedExpression(symbol == "&&" ? .and(first, second) : .or(first, second), type: bool, range: range)
+      // The left side is inferred once whatever it turns out to be: in a chain, twice would double at each link.
+      let isOpen = checker.overloadedForms.contains(symbol) && !needsContext(left)
+      let first = infer(left, expected: isOpen ? nil : bool)
+      if isOpen, let own = applyOwn(first, symbol, right, expected: expected, at: range, operatorRange) { return own }
+      let (operand, other) = (converted(first, to: bool, as: .operand), check(right, to: bool, as: .operand))
+      return TypedExpression(symbol == "&&" ? .and(operand, other) : .or(operand, other), type: bool, range: range)
     case "??":
+      if checker.overloadedForms.contains(symbol) {
+        let snapshot = snapshot()
+        let first = infer(left)
+        if let own = applyOwn(first, symbol, right, expected: expected, at: range, operatorRange) { return own }
+        rollback(to: snapshot)
+      }
       return inferCoalesce(left, right, expected: expected, at: range)
     case "==", "!=":
       if let result = compareWithNil(left, symbol, right, at: range) { return result }
@@ -50,20 +58,14 @@ extension BodyChecker {
 
   /// An operator that is part of the language applied to a type for which the program declares it: `isLong && isShort` of predicates.
   private func applyOwn(
-    _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
+    _ left: TypedExpression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression? {
-    guard checker.overloadedForms.contains(symbol) else { return nil }
-    let snapshot = snapshot()
-    let first = infer(left)
-    let type = unifier.resolve(first.type)
+    let type = unifier.resolve(left.type)
     guard case .nominal = type, type != bool, symbol != "??" || checker.wrapped(type) == nil,
       !operatorCandidates(symbol, [type], isPrefix: false).isEmpty
-    else {
-      rollback(to: snapshot)
-      return nil
-    }
-    return overloaded(symbol, first, infer(right, expected: type), expected: expected, at: range, operatorRange)
+    else { return nil }
+    return overloaded(symbol, left, infer(right, expected: type), expected: expected, at: range, operatorRange)
   }
 
   /// A call on the left whose overload the right operand decides: `a.reversed() == b`; nil if none gives that type.

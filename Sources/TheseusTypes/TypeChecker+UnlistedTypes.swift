@@ -18,7 +18,7 @@ extension TypeChecker {
     "ExecutorJob", "FlattenCollection", "Float16", "Float80", "GlobalActor", "InlineArray", "Int128", "JobPriority",
     "JoinedSequence", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "LazyCollection",
     "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection", "LazyPrefixWhileCollection",
-    "ManagedBuffer", "ManagedBufferPointer", "MemoryLayout", "MutableRawSpan", "MutableSpan",
+    "ManagedBuffer", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan",
     "OpaquePointer", "OutputRawSpan", "OutputSpan", "RangeSet", "RawSpan", "ReversedRandomAccessCollection",
     "SerialExecutor", "Span", "StaticBigInt", "StaticString", "TaskExecutor", "TextOutputStreamable",
     "ThrowingDiscardingTaskGroup", "UInt128", "UTF32", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",

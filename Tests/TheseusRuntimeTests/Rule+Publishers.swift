@@ -60,6 +60,24 @@ extension Rule {
         Step("tap tick", bodies: "A", prints: "will 1", screen: "tick count t 2 n 1"),
       ], isRepeatable: false),
     Rule(
+      "5.5", "an object with its own `objectWillChange` says nothing by itself when an `@Published` property changes",
+      source: "R: OpenCombine ObservableObject (the default publisher installs itself in the properties)",
+      """
+      final class Quiet: ObservableObject {
+        let objectWillChange = ObservableObjectPublisher()
+        @Published var n = 0
+        func tell() { objectWillChange.send() }
+      }
+      struct A: View { @ObservedObject var q: Quiet; var body: some View { Text("n \\(q.n)") } }
+      struct P: View {
+        let q = Quiet()
+        var body: some View { VStack { Button("set") { q.n += 1 }; Button("tell") { q.tell() }; A(q: q) } }
+      }
+      """, screen: "set tell n 0",
+      steps: [
+        Step("tap set", bodies: "", screen: "set tell n 0"), Step("tap tell", bodies: "A", screen: "set tell n 1"),
+      ], isRepeatable: false),
+    Rule(
       "5.1", "the action runs where the value is sent; a published property has its old value there",
       source: "R: OSUI SubscriptionView; D: DOC:published",
       """

@@ -1,6 +1,20 @@
 extension Conversation {
   /// Programs whose traces say why nothing happened, who wrote, and how something came.
   static let told = [
+    // Semantics 5.5: a class with a publisher of its own.
+    Conversation(
+      "an object with a publisher of its own",
+      """
+      final class Quiet: ObservableObject {
+        let objectWillChange = ObservableObjectPublisher()
+        @Published var n = 0
+      }
+      struct A: View { @ObservedObject var q: Quiet; var body: some View { Text("n \\(q.n)") } }
+      struct V: View {
+        let q = Quiet()
+        var body: some View { VStack { Button("set") { q.n += 1 }; A(q: q) } }
+      }
+      """, [":tap set", "q.objectWillChange.send()"]),
     Conversation(
       "properties that nobody can observe",
       """

@@ -13,7 +13,11 @@ extension NativeTable {
     }
     native("_durationOfWords(_:_:)") { arguments in
       let low = UInt(bitPattern: try arguments.int(1))
-      return arguments.parts(of: Duration(attoseconds: Int128(try arguments.int(0)) << 64 | Int128(low)))
+      let total = Int128(try arguments.int(0)) << 64 | Int128(low)
+      guard Int64(exactly: total / 1_000_000_000_000_000_000) != nil else {
+        throw EvaluationError.trap(Trap("Not enough bits to represent the passed value"))
+      }
+      return arguments.parts(of: Duration(attoseconds: total))
     }
     native("_multiplyDuration(_:_:_:)") { arguments in
       let factor = try arguments.double(2)

@@ -1,6 +1,16 @@
 import TheseusGraph
 import TheseusInterpreter
 
+/// What is other than in the match before for all rows of a `ForEach`.
+enum RowsChange {
+  /// Nothing: only an element can differ.
+  case none
+  /// The modifiers that each row gets for itself.
+  case modifiers
+  /// The closure, or something else that makes it run for every row.
+  case closure
+}
+
 /// A `ForEach`: its rows by the ids of its data.
 final class ForEachNode: ViewNode {
   /// The rows, in order of the data.
@@ -21,8 +31,6 @@ final class ForEachNode: ViewNode {
   var transition: Value?
   /// The modifiers around it whose content each row gets for itself, the outermost first.
   var rowModifiers: [Value] = []
-  /// Whether they are other ones than in the match before.
-  var hasOtherModifiers = false
   /// The lazy container whose rows these are.
   weak var lazy: LazyNode?
   /// The position of the first of them in the lazy container.

@@ -119,7 +119,7 @@ final class ChangeNode: ActionNode {
 }
 
 /// `onReceive`.
-final class ReceiveNode: ViewNode {
+final class ReceiveNode: ActionNode {
   /// The publisher.
   var publisher: Value?
   /// The action.
@@ -143,7 +143,7 @@ final class ReceiveNode: ViewNode {
 }
 
 /// `preference`, `transformPreference`, `onPreferenceChange`, `overlayPreferenceValue` or `backgroundPreferenceValue`.
-final class PreferenceNode: ViewNode {
+final class PreferenceNode: ActionNode {
   /// Which of them.
   let role: Role
   /// The key's type.

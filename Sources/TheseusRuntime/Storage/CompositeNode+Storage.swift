@@ -26,7 +26,9 @@ struct StoredValue {
 extension DynamicPropertyInfo {
   /// A storage name without its underscores: `group.count` of `_group._count`.
   static func plainName(of name: String) -> String {
-    name.split(separator: ".").map { $0.first == "_" ? $0.dropFirst() : $0 }.joined(separator: ".")
+    // Every write asks for it, and few properties stand in a group.
+    guard name.contains(".") else { return name.hasPrefix("_") ? String(name.dropFirst()) : name }
+    return name.split(separator: ".").map { $0.first == "_" ? $0.dropFirst() : $0 }.joined(separator: ".")
   }
 
   /// The declarations of storage, those inside a `DynamicProperty` of the program in place of it, with the wrappers in the value of a view.

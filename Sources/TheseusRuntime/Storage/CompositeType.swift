@@ -105,9 +105,6 @@ final class DynamicPropertyInfo {
 
   /// Which field of the wrapper holds the initial value.
   var initialValueField: Int { kind.isKeptOutside ? 1 : 0 }
-
-  /// The name without its underscore.
-  var plainName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }
 
 /// The dynamic properties that SwiftUI has.

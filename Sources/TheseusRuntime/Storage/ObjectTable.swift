@@ -32,6 +32,9 @@ struct ObjectTable {
     entries[ObjectIdentifier(object)]?.subscription = subscription
   }
 
+  /// Whether an object announces its changes by a publisher of its own; `@Published` then announces nothing by itself.
+  func hasOwnPublisher(_ object: ObjectIdentifier) -> Bool { entries[object]?.subscription != nil }
+
   /// What bodies that read a property of an object depend on.
   mutating func source(of field: Int, of object: ObjectBox, in graph: ViewGraph) -> SourceID {
     let id = ObjectIdentifier(object)

@@ -162,10 +162,9 @@ extension ViewGraph {
     evaluation = Evaluation(node: node, holder: node)
     defer { evaluation = outer }
     for (index, info) in node.type.properties.enumerated() {
-      guard
-        let new = try refreshed(
-          node.properties[index], info, node.value.field(info.field), at: index, of: node, &causes)
-      else { continue }
+      guard let new = try refreshed(node.properties[index], info, in: node.value, at: index, of: node, &causes) else {
+        continue
+      }
       node.properties[index] = new
       changed.append(index)
     }
@@ -174,33 +173,35 @@ extension ViewGraph {
 
   /// What a property stands for now; nil if the environment gives it the same as before.
   private func refreshed(
-    _ property: InstalledProperty, _ info: DynamicPropertyInfo, _ wrapper: Value, at index: Int,
+    _ property: InstalledProperty, _ info: DynamicPropertyInfo, in owner: Value, at index: Int,
     of node: CompositeNode, _ causes: inout [CauseRecord]
   ) throws -> InstalledProperty? {
     switch property {
-    case .environment(let old): try refreshed(old, wrapper, at: index, of: node, &causes).map { .environment($0) }
+    case .environment(let old):
+      try refreshedValue(old, owner.field(info.field), at: index, of: node, &causes).map { .environment($0) }
     case .observed(let old) where info.kind == .environmentObject:
-      isReplaced(old, info, at: index, of: node, &causes) ? property : nil
+      hasOtherEnvironmentObject(old, info, at: index, of: node, &causes) ? property : nil
     case .group(let inner, let value):
-      try refreshed(inner, info.inner, wrapper, at: index, of: node, &causes).map { .group($0, value) }
+      try refreshedGroup(inner, info.inner, owner.field(info.field), at: index, of: node, &causes).map {
+        .group($0, value)
+      }
     default: nil
     }
   }
 
-  private func refreshed(
+  private func refreshedGroup(
     _ inner: [InstalledProperty], _ infos: [DynamicPropertyInfo], _ group: Value, at index: Int,
     of node: CompositeNode, _ causes: inout [CauseRecord]
   ) throws -> [InstalledProperty]? {
     var (result, isChanged) = (inner, false)
     for (position, info) in infos.enumerated() {
-      let new = try refreshed(inner[position], info, group.field(info.field), at: index, of: node, &causes)
-      guard let new else { continue }
+      guard let new = try refreshed(inner[position], info, in: group, at: index, of: node, &causes) else { continue }
       (result[position], isChanged) = (new, true)
     }
     return isChanged ? result : nil
   }
 
-  private func refreshed(
+  private func refreshedValue(
     _ old: Value, _ wrapper: Value, at index: Int, of node: CompositeNode, _ causes: inout [CauseRecord]
   ) throws -> Value? {
     let key = wrapper.field(0).opened
@@ -216,7 +217,7 @@ extension ViewGraph {
   }
 
   /// Whether another object stands in the environment than the one that a view observes.
-  private func isReplaced(
+  private func hasOtherEnvironmentObject(
     _ old: ObjectSource?, _ info: DynamicPropertyInfo, at index: Int, of node: CompositeNode,
     _ causes: inout [CauseRecord]
   ) -> Bool {

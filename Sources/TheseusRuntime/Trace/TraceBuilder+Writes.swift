@@ -162,7 +162,8 @@ extension TraceBuilder {
       case .observable: return .unobserved(type: type, others: otherReaders(of: id))
       case .published:
         let isHeld = graph.objects.whole(of: id).map { graph.dependencies.hasReaders($0) } ?? false
-        return isHeld ? nil : .unheld(object: name)
+        guard isHeld else { return .unheld(object: name) }
+        return graph.objects.hasOwnPublisher(id) ? .unobservable(type: type, because: .ownPublisher) : nil
       case .none: return nil
       }
     case .environment(let key):

@@ -178,7 +178,10 @@ extension ViewGraph {
     guard notifies else { return }
     switch observation {
     case .observable: if let source = sources.field { enqueue(source, because: .write(Int32(number))) }
-    case .published: if let source = sources.whole { enqueue(source, because: .write(Int32(number))) }
+    case .published:
+      // Only the publisher that an object has by default hears of its properties (R: OpenCombine ObservableObject).
+      guard let source = sources.whole, !objects.hasOwnPublisher(ObjectIdentifier(object)) else { return }
+      enqueue(source, because: .write(Int32(number)))
     case .none: break
     }
   }

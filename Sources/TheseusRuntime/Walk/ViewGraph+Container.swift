@@ -28,6 +28,7 @@ extension ViewGraph {
     if let old = container.current {
       container.current = nil
       container.firstChild = nil
+      if container.kind != .anyView { explainTransition(of: old.content ?? .none, below: old) }
       let transition =
         container.kind == .anyView ? nil : transition(of: old.content ?? .none, below: old, for: .removal)
       try dismiss(old, by: transition, from: container) { container.leaving.append($0) }

@@ -21,7 +21,7 @@ extension ViewGraph {
     }
     guard node.status == .live else { return }
     let isSameClosure = !isNew && node.closure.map { areEqualClosures($0, closure) } ?? false
-    node.hasOtherModifiers = try !areSameAroundRows(node.rowModifiers, cursor.rowModifiers)
+    let hasSameModifiers = try areSameAroundRows(node.rowModifiers, cursor.rowModifiers)
     node.rowModifiers = cursor.rowModifiers
     node.content = .record(record)
     node.transition = cursor.transition
@@ -32,8 +32,8 @@ extension ViewGraph {
     let old = node.rows
     let isRepeated = try node.hasEffects && hasOtherData(node, than: elements)
     try enterLazyScope(node, elements, ids)
-    let skipped = try match(
-      elements, ids.map { try IdentityKey($0, evaluator) }, with: node, isSameClosure: isSameClosure && !isRepeated)
+    let change: RowsChange = !isSameClosure || isRepeated ? .closure : hasSameModifiers ? .none : .modifiers
+    let skipped = try match(elements, ids.map { try IdentityKey($0, evaluator) }, with: node, change)
     for range in skipped { self.record.note(.rowsSkipped(rows: node.rows, range, pass: pass)) }
     node.closure = closure
     node.isSettled = true
@@ -90,7 +90,7 @@ extension ViewGraph {
 
   /// Finds or makes the rows of elements, as far as they can be seen, and lets the others go; gives the rows of which nothing changed.
   func match(
-    _ elements: [Value], _ keys: [IdentityKey], with node: ForEachNode, isSameClosure: Bool
+    _ elements: [Value], _ keys: [IdentityKey], with node: ForEachNode, _ change: RowsChange
   ) throws -> [Range<Int>] {
     node.round &+= 1
     if node.rowsByID.isEmpty, node.lazy == nil { node.rowsByID.reserveCapacity(elements.count) }
@@ -103,8 +103,7 @@ extension ViewGraph {
       guard node.lazy == nil || isMade(key, at: index, of: node) else { continue }
       let position = rows.count
       let found = search.row(of: key, in: node)
-      let isSkipped = try place(
-        element, key, found, at: position, in: node, &rows, isSameClosure: isSameClosure)
+      let isSkipped = try place(element, key, found, at: position, in: node, &rows, change)
       if let lazy = node.lazy, let row = rows.last {
         row.position = index
         show(isVisible(index, of: node), row, of: lazy)
@@ -148,16 +147,16 @@ extension ViewGraph {
   /// Keeps the row of an element, or makes it; tells whether nothing about it changed.
   private func place(
     _ element: Value, _ key: IdentityKey, _ found: RowNode?, at index: Int, in node: ForEachNode,
-    _ rows: inout [RowNode], isSameClosure: Bool
+    _ rows: inout [RowNode], _ change: RowsChange
   ) throws -> Bool {
     if let row = found {
-      return try keep(row, element, at: index, in: node, &rows, isSameClosure: isSameClosure)
+      return try keep(row, element, at: index, in: node, &rows, change)
     }
     if let leaving = node.leaving.firstIndex(where: { if case .row(let old) = $0.key { old == key } else { false } }) {
       let row = node.leaving.remove(at: leaving)
       revive(row)
       node.rowsByID[key] = row
-      return try keep(row, element, at: index, in: node, &rows, isSameClosure: false)
+      return try keep(row, element, at: index, in: node, &rows, .closure)
     }
     let row = RowNode(key, element: element, below: node, in: self)
     row.isIsolated = false
@@ -173,7 +172,7 @@ extension ViewGraph {
 
   private func keep(
     _ row: RowNode, _ element: Value, at index: Int, in node: ForEachNode, _ rows: inout [RowNode],
-    isSameClosure: Bool
+    _ change: RowsChange
   ) throws -> Bool {
     if row.round == node.round {
       warnOfDuplicate(row, in: node)
@@ -186,8 +185,8 @@ extension ViewGraph {
       dependencies.setSlot(Int32(index), of: row.id)
     }
     rows.append(row)
-    let isSame = try isSameClosure && areEqual(row.element, element) && !evaluator.holdsObjects(element)
-    if isSame, !node.hasOtherModifiers { return true }
+    let isSame = try change != .closure && areEqual(row.element, element) && !evaluator.holdsObjects(element)
+    if isSame, change == .none { return true }
     row.isOnlyModified = isSame && (row.isOnlyModified || !dependencies.isMarked(row.id))
     row.element = element
     dependencies.mark(row.id)
@@ -196,6 +195,7 @@ extension ViewGraph {
 
   private func remove(_ row: RowNode, from node: ForEachNode) throws {
     if case .row(let key) = row.key, node.rowsByID[key] === row { node.rowsByID[key] = nil }
+    explainTransition(of: row.content ?? .none, below: row)
     let transition = transition(of: row.content ?? .none, below: row, for: .removal)
     try dismiss(row, by: transition, from: node) { node.leaving.append($0) }
   }

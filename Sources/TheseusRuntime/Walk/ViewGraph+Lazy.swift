@@ -84,7 +84,7 @@ extension ViewGraph {
     for row in node.staticRows where row.status == .live { try makeVisible(row, of: node) }
     for list in node.lists where list.status == .live {
       let old = list.rows
-      _ = try match(list.elements, list.keys, with: list, isSameClosure: true)
+      _ = try match(list.elements, list.keys, with: list, .none)
       record.note(.matched(list, before: old, after: list.rows, pass: pass))
       requestAppearanceCheck(above: list)
     }

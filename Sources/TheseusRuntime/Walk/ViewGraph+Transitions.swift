@@ -27,12 +27,17 @@ extension ViewGraph {
     guard let written = writtenTransition(of: content, below: node) ?? transition(around: node) else {
       return .standard
     }
-    explainParts(of: written)
     let transition = evaluator.transition(written, for: direction)
     return transition.name == "identity" ? nil : transition
   }
 
   /// Says once of each transition or modifier of the program in a transition that its body does not run.
+  func explainTransition(of content: Value, below node: ViewNode) {
+    if let written = writtenTransition(of: content, below: node) ?? transition(around: node) {
+      explainParts(of: written)
+    }
+  }
+
   private func explainParts(of transition: Value) {
     switch transition {
     case .record(let record): record.arguments.forEach(explainParts)
@@ -95,6 +100,7 @@ extension ViewGraph {
   func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) throws {
     guard canMove else { return }
     let isAnimated = try transaction(for: child.parent ?? child).isAnimated
+    explainTransition(of: content, below: child)
     let transition = transition(of: content, below: child, for: .insertion)
     guard let transition, isAnimated || transition.animation != nil else { return }
     record.keep(.inserted(child, transition: transition.name, pass: pass))

@@ -172,7 +172,7 @@ extension Catalogue {
         _isLocked = true
         return true
       }
-      func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+      func withLock<R>(_ body: () throws -> R) rethrows -> R { lock(); defer { unlock() }; return try body() }
     }
     class NSPredicate {
       init(format: String, _ arguments: Any...) { _unsupported("NSPredicate") }
