@@ -172,6 +172,9 @@ extension BodyChecker {
     var viable = rank(matching, arguments, inferred: inferred, expected: expected)
     if viable.isEmpty, expected != nil { viable = rank(matching, arguments, inferred: inferred, expected: nil) }
     guard let best = viable.first else {
+      if let other = withoutOptionals(arguments, inferred) {
+        return choose(matching, arguments, inferred: other, expected: expected, name: name, at: range, calleeRange)
+      }
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
     // Closures are checked against the best first; another is tried when that gives errors.
@@ -186,6 +189,26 @@ extension BodyChecker {
       }
     }
     return applySingle(best.candidate, arguments, inferred: inferred, expected: expected, at: range)
+  }
+
+  /// The arguments with the overloads that give no optional, where calls among them have such too: `String(Unicode.Scalar(65))`; nil if none has.
+  private func withoutOptionals(_ arguments: [Argument], _ inferred: [TypedExpression?]) -> [TypedExpression?]? {
+    var result = inferred
+    var isChanged = false
+    for (index, value) in inferred.enumerated() {
+      guard case .call = arguments[index].value.kind, let value,
+        let wrapped = checker.wrapped(unifier.resolve(value.type))
+      else { continue }
+      let snapshot = snapshot()
+      let other = infer(arguments[index].value, expected: wrapped)
+      if !hasErrors(since: snapshot), unifier.resolve(other.type) == unifier.resolve(wrapped) {
+        result[index] = other
+        isChanged = true
+      } else {
+        rollback(to: snapshot)
+      }
+    }
+    return isChanged ? result : nil
   }
 
   func isClosureLiteral(_ expression: Expression) -> Bool {

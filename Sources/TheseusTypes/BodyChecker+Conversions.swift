@@ -175,7 +175,10 @@ extension BodyChecker {
         case .erase, .convertNumber:
           let chain = converted.replacingInnermost(
             with: TypedExpression(.bindOptional(expression), type: own, range: expression.range))
-          return TypedExpression(.optionalChain(chain), type: target, range: expression.range)
+          // A value in a chain that is optional itself, now hidden in an `Any`, is wrapped where it would not show that it is.
+          let isHidden = checker.wrapped(own) != nil && chain.type == .any
+          return TypedExpression(
+            .optionalChain(isHidden ? some(chain, target) : chain), type: target, range: expression.range)
         default: return TypedExpression(.upcast(expression), type: target, range: expression.range)
         }
       }
