@@ -23,8 +23,8 @@ public struct LessonVerifier {
     public var files: SourceFiles
     /// How many inputs ran.
     public var inputCount: Int
-    /// The whole text with the transcripts as they are now; nil if nothing would change.
-    public var updatedText: String?
+    /// The transcripts that are not as the lesson writes them.
+    var rewrites: [VerificationRun.Rewrite] = []
   }
 
   /// Makes the session that a lesson runs in.
@@ -68,7 +68,7 @@ public struct LessonVerifier {
     report.diagnostics += run.findings.map {
       finding($0.message, line: $0.line, in: file, id: $0.id, explanation: $0.explanation)
     }
-    if !run.rewrites.isEmpty { report.updatedText = updatedText(of: file, lesson, run.rewrites) }
+    report.rewrites = run.rewrites
     var second = VerificationRun(lesson: lesson, session: makeSession(lesson.frontMatter))
     second.verifySteps()
     if second.printed != run.printed {
@@ -104,14 +104,17 @@ public struct LessonVerifier {
     )
   }
 
-  /// The text with the transcripts as they are then: what is printed may name lines of the lesson, and longer transcripts move those.
-  private func updatedText(of file: SourceFile, _ lesson: Lesson, _ first: [VerificationRun.Rewrite]) -> String {
-    var (text, rewrites) = (file.text, first)
+  /// The whole text of a verified lesson with the transcripts as they are now, nil if nothing would change; what is printed
+  /// may name lines of the lesson, and longer transcripts move those.
+  public func updatedText(of report: Report) -> String? {
+    guard !report.rewrites.isEmpty else { return nil }
+    var (text, rewrites) = (report.file.text, report.rewrites)
     for _ in 0..<Self.rewriteLimit where !rewrites.isEmpty {
-      text = Self.rewritten(text, rewrites)
-      let (moved, diagnostics) = LessonParser.parse(SourceFile(name: file.name, text: text), as: 0)
+      let next = Self.rewritten(text, rewrites)
+      let (lesson, diagnostics) = LessonParser.parse(SourceFile(name: report.file.name, text: next), as: 0)
       guard diagnostics.allSatisfy({ $0.severity != .error }) else { break }
-      var run = VerificationRun(lesson: moved, session: makeSession(lesson.frontMatter))
+      text = next
+      var run = VerificationRun(lesson: lesson, session: makeSession(lesson.frontMatter))
       run.verifySteps()
       rewrites = run.rewrites
     }

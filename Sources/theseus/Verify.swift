@@ -44,7 +44,7 @@ struct Verify: TheseusCommand {
       let found = verifier.verify(source)
       console.showProgress("")
       if Interruption.isRequested { return .interrupted }
-      let rewriting = rewrite(found)
+      let rewriting = rewrite(found, verifier)
       report.add(found, rewriting, to: console)
       status = status.worse(self.status(of: found, rewriting))
       if console.output.isClosed { return status }
@@ -60,8 +60,8 @@ struct Verify: TheseusCommand {
     case failed(String)
   }
 
-  private func rewrite(_ found: LessonVerifier.Report) -> Rewriting {
-    guard update, let text = found.updatedText else { return .unchanged }
+  private func rewrite(_ found: LessonVerifier.Report, _ verifier: LessonVerifier) -> Rewriting {
+    guard update, let text = verifier.updatedText(of: found) else { return .unchanged }
     do {
       try text.write(toFile: found.file.name, atomically: true, encoding: .utf8)
       return .rewritten

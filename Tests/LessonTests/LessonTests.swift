@@ -38,17 +38,17 @@ import Testing
   @Test(arguments: files)
   func oneUpdateWritesWhatTheNextRunPrints(_ file: SourceFile) throws {
     let texts = onLargeStack { () -> [String?] in
-      let updated = Self.verified(SourceFile(name: file.name, text: Self.withoutOutput(file.text))).updatedText
-      return [updated, updated.flatMap { Self.verified(SourceFile(name: file.name, text: $0)).updatedText }]
+      let updated = Self.updatedText(of: SourceFile(name: file.name, text: Self.withoutOutput(file.text)))
+      return [updated, updated.flatMap { Self.updatedText(of: SourceFile(name: file.name, text: $0)) }]
     }
     let (first, second) = (try #require(texts)[0], try #require(texts)[1])
     #expect(first != nil)
     #expect(second == nil)
   }
 
-  private static func verified(_ file: SourceFile) -> LessonVerifier.Report {
+  private static func updatedText(of file: SourceFile) -> String? {
     var verifier = LessonVerifier(makeSession: { _ in Session() })
-    return verifier.verify(file)
+    return verifier.updatedText(of: verifier.verify(file))
   }
 
   /// A lesson's text with the inputs of its transcripts alone.
