@@ -46,7 +46,7 @@ extension Interpreter {
       return cast(box[0], to: target)
     }
     switch info.storage {
-    case .object: return isSubclass(type, of: target) ? value : nil
+    case .object: return isSubclass(type, of: target) ? value : foundationObject(holding: value, as: target)
     case .existential: return conforms(type, toAll: info.type) ? value : nil
     case .array: return castArray(value, info)
     case .dictionary: return castDictionary(value, target, info)
@@ -63,6 +63,27 @@ extension Interpreter {
     case .bool, .int, .double, .float, .cgFloat, .integer: return number(in: value, as: info.storage)
     default: return nil
     }
+  }
+
+  /// The object of Foundation that a number or a text is where one is asked for: `1 as Any is NSNumber`.
+  private func foundationObject(holding value: Value, as target: TypeToken) -> Value? {
+    guard let id = types[target].nominal, program[id].isCatalogue else { return nil }
+    switch (program[id].name, value) {
+    case ("NSNumber", .bool(let flag)): return object(target, ["_scalar": value, "doubleValue": .double(flag ? 1 : 0)])
+    case ("NSNumber", .int), ("NSNumber", .integer), ("NSNumber", .double):
+      return value.anyDouble.map { object(target, ["_scalar": value, "doubleValue": .double($0)]) }
+    case ("NSNumber", .float), ("NSNumber", .cgFloat):
+      return value.anyDouble.map { object(target, ["_scalar": .double($0), "doubleValue": .double($0)]) }
+    case ("NSString", .string): return object(target, ["_text": value])
+    default: return nil
+    }
+  }
+
+  private func object(_ type: TypeToken, _ fields: [String: Value]) -> Value {
+    let object = allocate(type)
+    guard let id = types[type].nominal else { return .object(object) }
+    for (index, field) in program[id].fields.enumerated() { object[index] = fields[field.name] ?? .none }
+    return .object(object)
   }
 
   /// What a number object of Foundation holds as a number type of Swift; nil if it is no such object, or does not fit.
