@@ -52,7 +52,7 @@ struct Run: TheseusCommand {
     let editor = console.makeEditor(appearance, history: history)
     if editor.isInteractive {
       console.output.write(
-        "\nChange something, for example a @State property. :help lists the commands, :quit leaves.\n\n")
+        "\nChange something, for example a @State property.\n:help lists the commands, :quit leaves.\n\n")
     }
     return ExitStatus(shell.run(editor))
   }
