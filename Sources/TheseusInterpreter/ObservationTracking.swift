@@ -24,6 +24,7 @@ public final class ObservationTracking {
   /// Whether somebody waits for a change.
   var isAwaited: Bool { !registrations.isEmpty }
 
+  /// Begins to note what is read.
   func begin() { running.append([:]) }
 
   /// Ends a tracking: the closure is called before the first change of what was read; a tracking around it has read that too.
@@ -35,6 +36,7 @@ public final class ObservationTracking {
       Registration(objects: Array(accesses.values), accesses: Set(accesses.keys), onChange: onChange))
   }
 
+  /// Notes that a field is read, in the innermost tracking.
   func read(_ field: Int, of object: ObjectBox) {
     running[running.count - 1][Access(object: ObjectIdentifier(object), field: field)] = object
   }
@@ -42,9 +44,13 @@ public final class ObservationTracking {
   /// Takes those who wait for a field.
   fileprivate func take(_ field: Int, of object: ObjectBox) -> [Value] {
     let access = Access(object: ObjectIdentifier(object), field: field)
-    let told = registrations.filter { $0.accesses.contains(access) }
-    registrations.removeAll { $0.accesses.contains(access) }
-    return told.map(\.onChange)
+    var told: [Value] = []
+    registrations.removeAll { registration in
+      guard registration.accesses.contains(access) else { return false }
+      told.append(registration.onChange)
+      return true
+    }
+    return told
   }
 }
 

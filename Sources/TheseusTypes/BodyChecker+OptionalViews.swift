@@ -6,7 +6,9 @@ import TheseusProgram
 extension BodyChecker {
   /// The arguments of a call, those for views as records that keep their place.
   func placingOptionals(_ arguments: [TypedExpression], in opened: Opened) -> [TypedExpression] {
-    guard case .function(let id) = opened.candidate.target, makesView(id) else { return arguments }
+    guard arguments.contains(where: isOptional), case .function(let id) = opened.candidate.target, makesView(id) else {
+      return arguments
+    }
     let parameters = program[id].parameters
     guard parameters.count == arguments.count else { return arguments }
     return zip(parameters, arguments).map { parameter, argument in
@@ -16,11 +18,13 @@ extension BodyChecker {
 
   /// The receiver of a modifier of the library, as a record that keeps its place.
   func placingReceiver(_ own: [TypedExpression], of id: FunctionID) -> [TypedExpression] {
-    guard own.count == 1, isLibrary(id), program[id].selfKind == .value,
+    guard own.count == 1, isOptional(own[0]), isLibrary(id), program[id].selfKind == .value,
       let view = checker.protocolID(named: "View"), checker.info(id).extensionOf == view
     else { return own }
     return own.map(placingOptional)
   }
+
+  private func isOptional(_ value: TypedExpression) -> Bool { checker.wrapped(unifier.resolve(value.type)) != nil }
 
   /// Whether a function is the library's, or makes a view of the program.
   private func makesView(_ id: FunctionID) -> Bool {

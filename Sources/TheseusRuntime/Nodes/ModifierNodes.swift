@@ -148,8 +148,10 @@ final class PreferenceNode: ActionNode {
   let role: Role
   /// The key's type.
   var key: TypeToken
-  /// The written value, the closure that transforms, the action, or the closure that content is to be made with next.
+  /// The written value, the closure that transforms, or the action.
   var operand: Value?
+  /// The closure with which a reader's content is to be made next.
+  var nextContent: Value?
   /// What a transformation was given last, and made of it.
   var transformed: (value: Value, result: Value)?
   /// The value that was seen last, of an action.
@@ -186,11 +188,11 @@ final class PreferenceNode: ActionNode {
   override func willEnd(in graph: ViewGraph) throws { graph.preferencesChanged(by: self) }
 
   override func holdsObjects(in graph: ViewGraph) -> Bool {
-    graph.mayKeepObjects(operand) || graph.mayKeepObjects(seen)
+    graph.mayKeepObjects(operand) || graph.mayKeepObjects(nextContent) || graph.mayKeepObjects(seen)
   }
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
-    (operand, seen, transformed) = (nil, nil, nil)
+    (operand, nextContent, seen, transformed) = (nil, nil, nil, nil)
   }
 }

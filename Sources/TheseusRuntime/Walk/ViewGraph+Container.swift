@@ -28,9 +28,8 @@ extension ViewGraph {
     if let old = container.current {
       container.current = nil
       container.firstChild = nil
-      if container.kind != .anyView { explainTransition(of: old.content ?? .none, below: old) }
       let transition =
-        container.kind == .anyView ? nil : transition(of: old.content ?? .none, below: old, for: .removal)
+        container.kind == .anyView ? nil : explainedTransition(of: old.content ?? .none, below: old, for: .removal)
       try dismiss(old, by: transition, from: container) { container.leaving.append($0) }
       requestAppearanceCheck(above: container)
     }
@@ -58,9 +57,14 @@ extension ViewGraph {
     let current = try transaction(for: container)
     let isAnimated = current.isAnimated || transition.animation != nil
     let end = isAnimated ? now + duration(of: transition.animation ?? current.animation) : nil
+    keep(child)
+    park(child, until: end)
+  }
+
+  /// Lets a child stay while it leaves: up to a time, or up to the next pass.
+  func park(_ child: ChildNode, until end: VirtualTime?) {
     child.departure = ChildNode.Departure(at: end)
     setStatus(.leaving, below: child)
-    keep(child)
     parked.append(ParkedChild(child: child, end: end, pass: pass))
     scheduleWakeUp(at: end)
     if end != nil { record.keep(.removing(child, pass: pass)) }

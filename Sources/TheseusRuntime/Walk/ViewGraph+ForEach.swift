@@ -195,8 +195,7 @@ extension ViewGraph {
 
   private func remove(_ row: RowNode, from node: ForEachNode) throws {
     if case .row(let key) = row.key, node.rowsByID[key] === row { node.rowsByID[key] = nil }
-    explainTransition(of: row.content ?? .none, below: row)
-    let transition = transition(of: row.content ?? .none, below: row, for: .removal)
+    let transition = explainedTransition(of: row.content ?? .none, below: row, for: .removal)
     try dismiss(row, by: transition, from: node) { node.leaving.append($0) }
   }
 

@@ -49,7 +49,7 @@ extension ViewGraph {
     if isNew { return dependencies.markRising(node.id) }
     // The bodies below come first: the content is made once, from what they give then.
     if !content.arguments.isEmpty {
-      node.operand = closure
+      node.nextContent = closure
       dependencies.markRising(node.id)
     }
   }
@@ -110,8 +110,8 @@ extension ViewGraph {
         guard let value = try preference(node.key, of: child) else { return result }
         return try result.map { try evaluator.reduce($0, value, of: node.key) } ?? value
       } ?? evaluator.preferenceDefault(of: node.key)
-    if let closure = node.operand { offer(closure, to: content, isNew: false) }
-    node.operand = nil
+    if let closure = node.nextContent { offer(closure, to: content, isNew: false) }
+    node.nextContent = nil
     if let seen = node.seen, try areEqual(seen, value) { return }
     node.seen = value
     content.arguments = [value]

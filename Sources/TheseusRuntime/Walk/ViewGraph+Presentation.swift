@@ -110,13 +110,8 @@ extension ViewGraph {
   /// Lets presented content leave.
   func withdraw(_ child: ChildNode, from node: PresentationNode) throws {
     node.presented.removeAll { $0 === child }
-    let end = currentTransactionDisablesAnimations ? nil : now + ViewGraph.presentationDuration
-    child.departure = ChildNode.Departure(at: end)
-    setStatus(.leaving, below: child)
     node.leaving.append(child)
-    parked.append(ParkedChild(child: child, end: end, pass: pass))
-    scheduleWakeUp(at: end)
-    if end != nil { record.keep(.removing(child, pass: pass)) }
+    park(child, until: currentTransactionDisablesAnimations ? nil : now + ViewGraph.presentationDuration)
   }
 
   /// Goes on when what was presented has left: `onDismiss` is called, and what waits is shown.

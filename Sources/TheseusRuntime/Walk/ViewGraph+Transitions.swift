@@ -24,18 +24,22 @@ extension ViewGraph {
   func transition(
     of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
   ) -> ViewTransition? {
-    guard let written = writtenTransition(of: content, below: node) ?? transition(around: node) else {
-      return .standard
-    }
-    let transition = evaluator.transition(written, for: direction)
-    return transition.name == "identity" ? nil : transition
+    transition(writtenTransition(of: content, below: node) ?? transition(around: node), for: direction)
   }
 
-  /// Says once of each transition or modifier of the program in a transition that its body does not run.
-  func explainTransition(of content: Value, below node: ViewNode) {
-    if let written = writtenTransition(of: content, below: node) ?? transition(around: node) {
-      explainParts(of: written)
-    }
+  /// The same while views are inserted and removed: says once of each part of it that the program declares that its body does not run.
+  func explainedTransition(
+    of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
+  ) -> ViewTransition? {
+    let written = writtenTransition(of: content, below: node) ?? transition(around: node)
+    if let written { explainParts(of: written) }
+    return transition(written, for: direction)
+  }
+
+  private func transition(_ written: Value?, for direction: ViewTransition.Direction) -> ViewTransition? {
+    guard let written else { return .standard }
+    let transition = evaluator.transition(written, for: direction)
+    return transition.name == "identity" ? nil : transition
   }
 
   private func explainParts(of transition: Value) {
@@ -100,8 +104,7 @@ extension ViewGraph {
   func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) throws {
     guard canMove else { return }
     let isAnimated = try transaction(for: child.parent ?? child).isAnimated
-    explainTransition(of: content, below: child)
-    let transition = transition(of: content, below: child, for: .insertion)
+    let transition = explainedTransition(of: content, below: child, for: .insertion)
     guard let transition, isAnimated || transition.animation != nil else { return }
     record.keep(.inserted(child, transition: transition.name, pass: pass))
   }
