@@ -13,6 +13,38 @@ extension Rule {
       steps: [Step("tap go", bodies: "P Kid Leaf"), Step("tap go", bodies: "P", prints: "gone outer inner")],
       isRepeatable: false),
     Rule(
+      "4.10", "an object that only what stands around a view held ends with it", source: "D: 4.10; L",
+      """
+      final class M: Equatable {
+        let k: Int
+        init(_ k: Int) { self.k = k }
+        deinit { print("end \\(k)") }
+        static func == (a: M, b: M) -> Bool { a === b }
+      }
+      func tapped(_ k: Int) -> some View { let m = M(k); return Text("tap").onTapGesture { print(m.k) } }
+      func turned() -> some View { let m = M(2); return Text("x").transaction(value: m) { _ in } }
+      func timed() -> some View { let m = M(3); return TimelineView(.everyMinute) { _ in Text("t\\(m.k)") } }
+      func phased() -> some View {
+        let m = M(4)
+        return Text("p").phaseAnimator([m]) { content, _ in content } animation: { _ in nil }
+      }
+      func sought() -> some View {
+        let m = M(5)
+        return Text("s").searchable(text: Binding(get: { m.k == 5 ? "" : "-" }, set: { _ in }))
+      }
+      """ + "\n"
+        + counting(
+          """
+          VStack { if k < 1 { tapped(0) } }
+          List { if k < 2 { tapped(1) } }
+          VStack { if k < 3 { turned() }; if k < 4 { timed() }; if k < 5 { phased() }; if k < 6 { sought() } }
+          """),
+      // The body makes the objects of what stays anew; the last to end is that of what goes.
+      steps: (0...5).map { gone in
+        let ends = Array(gone + 1..<6) + [gone]
+        return Step("tap go", bodies: "P", prints: ends.map { "end \($0)" }.joined(separator: " "))
+      }, isRepeatable: false),
+    Rule(
       "4.10", "another object in the environment ends the one before", source: "D: 4.10; L",
       """
       @Observable final class M { let k: Int; init(_ k: Int) { self.k = k }; deinit { print("end \\(k)") } }

@@ -30,6 +30,11 @@ final class PhaseNode: ContentNode, ModifyingNode {
 
   override func willEnd(in graph: ViewGraph) throws { job?.cancel() }
 
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    super.holdsObjects(in: graph) || graph.mayKeepObjects(animation) || graph.mayKeepObjects(trigger)
+      || phases.contains { graph.mayKeepObjects($0) } || contents.contains { graph.mayKeepObjects($0) }
+  }
+
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
     (contents, phases, animation, trigger) = ([], [], nil, nil)

@@ -22,6 +22,10 @@ final class SearchNode: ViewNode {
 
   override func run(in graph: ViewGraph) throws { try graph.followPresentation(of: self) }
 
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    graph.mayKeepObjects(text) || graph.mayKeepObjects(presented)
+  }
+
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
     (text, presented, frame) = (.none, nil, graph.systemEnvironment)

@@ -21,6 +21,8 @@ final class StaticRowNode: ViewNode, LazyRow {
 
   override func willEnd(in graph: ViewGraph) throws { graph.staticRowCount -= 1 }
 
+  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(view) }
+
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
     view = .none

@@ -20,6 +20,10 @@ final class TimelineNode: ContentNode {
 
   override func willEnd(in graph: ViewGraph) throws { job?.cancel() }
 
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    super.holdsObjects(in: graph) || graph.mayKeepObjects(schedule) || graph.mayKeepObjects(cursor)
+  }
+
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
     (schedule, cursor) = (.none, .none)

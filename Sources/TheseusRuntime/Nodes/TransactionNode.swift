@@ -30,6 +30,13 @@ final class TransactionNode: ViewNode {
 
   override func willEnd(in graph: ViewGraph) throws { graph.transactionModifierCount -= 1 }
 
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    switch effect {
+    case .closure(let closure): graph.mayKeepObjects(closure) || graph.mayKeepObjects(observed)
+    case .nothing, .animation: graph.mayKeepObjects(observed)
+    }
+  }
+
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
     (observed, effect, result) = (nil, .nothing, nil)

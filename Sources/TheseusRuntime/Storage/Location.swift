@@ -18,6 +18,9 @@ class Location: NativeObject {
   /// The storage at the end of a chain of projections.
   var root: Location { self }
 
+  /// Whether it could keep objects alive besides those in the storage of a view.
+  func holdsObjects(in graph: ViewGraph) -> Bool { root !== self && root.holdsObjects(in: graph) }
+
   /// Says that a body read through it.
   func noteRead(in graph: ViewGraph) { if root !== self { root.noteRead(in: graph) } }
 }
@@ -154,6 +157,8 @@ final class MemberLocation: Location {
     _ = try graph.evaluator.setting(path, of: object, to: value)
   }
 
+  override func holdsObjects(in graph: ViewGraph) -> Bool { true }
+
   override func isSame(as other: Location, in graph: ViewGraph) -> Bool {
     guard let other = other as? MemberLocation else { return false }
     return graph.evaluator.areIdentical(object, other.object) && graph.evaluator.areIdentical(path, other.path)
@@ -179,6 +184,10 @@ final class ClosureLocation: Location {
     let transaction = takesTransaction ? [graph.currentTransactionValue()] : []
     _ = try graph.evaluator.apply(setter, to: [value] + transaction)
   }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    graph.mayKeepObjects(getter) || graph.mayKeepObjects(setter)
+  }
 }
 
 /// A constant; writing does nothing.
@@ -189,6 +198,8 @@ final class ConstantLocation: Location {
   init(_ value: Value) { self.value = value }
 
   override func get(in graph: ViewGraph) -> Value { value }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(value) }
 
   override func isSame(as other: Location, in graph: ViewGraph) -> Bool {
     (other as? ConstantLocation).map { graph.areEqualValues(value, $0.value) } ?? false

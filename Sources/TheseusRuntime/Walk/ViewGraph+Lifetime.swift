@@ -57,8 +57,19 @@ extension ViewGraph {
 
   /// Whether a value that a node keeps could keep objects alive.
   func mayKeepObjects(_ value: Value?) -> Bool {
-    if case .closure(let closure)? = value { return closure.captures.contains(where: mayKeepObjects) }
-    return value.map(evaluator.holdsObjects) ?? false
+    switch value {
+    case .closure(let closure)?: closure.captures.contains(where: mayKeepObjects)
+    case .record(let record)?: record.arguments.contains(where: mayKeepObjects)
+    case .tuple(let tuple)?: tuple.values.contains(where: mayKeepObjects)
+    case let value?: evaluator.holdsObjects(value) || (location(in: value)?.holdsObjects(in: self) ?? false)
+    case nil: false
+    }
+  }
+
+  /// Where a value leads to if it is a binding.
+  private func location(in value: Value) -> Location? {
+    guard case .structure(let box) = value.opened, box.count > 0 else { return nil }
+    return box[0].opened.native as? Location
   }
 
   /// Whether a view, its storage or what it observes could keep objects alive.
