@@ -129,6 +129,15 @@ extension Evaluator {
     return .set(SetBox(table, type: set.type))
   }
 
+  /// A set of `DateComponents` with a day more, or with the one that stands for the day less.
+  func toggling(_ day: PickedDay, in selection: Value) throws -> Value? {
+    let type = interpreter.types.token(named: "DateComponents")
+    let functions = checked.members(named: "_toggled", of: interpreter.types[type].type, isStatic: true)
+    guard let function = functions.first else { return nil }
+    return try interpreter.call(
+      function, [.metatype(type), .int(day.year), .int(day.month), .int(day.day), selection])
+  }
+
   /// Calls `update()` of a dynamic property of the program.
   func updateDynamicProperty(_ value: Value) throws -> Value {
     guard let update = interpreter.witness(named: "update()", of: "DynamicProperty", in: type(of: value)),

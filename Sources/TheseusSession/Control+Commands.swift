@@ -12,10 +12,9 @@ extension Control {
     case "TextEditor": [.enter, .tap]
     case "Toggle": [.toggle, .tap]
     case "Slider", "Stepper": [.adjust]
-    case "Picker", "List", "Table", "DatePicker", "ColorPicker": [.pick]
+    case "Picker", "List", "Table", "DatePicker", "MultiDatePicker", "ColorPicker": [.pick]
     case "Tab": [.tap, .pick]
     case "DragGesture": [.drag]
-    case "MultiDatePicker": []
     default: [.tap]
     }
   }

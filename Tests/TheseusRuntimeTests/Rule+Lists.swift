@@ -31,6 +31,22 @@ extension Rule {
         Step("move 2 1", bodies: "P", state: "1 0", lifetimes: ""),
       ]),
     Rule(
+      "2.8", "a picker of several days takes a day into the selection or out of it", source: "D: DOC:multidatepicker",
+      """
+      struct P: View {
+        @State var days: Set<DateComponents> = [DateComponents(year: 2025, month: 6, day: 9)]
+        var body: some View {
+          MultiDatePicker("Days", selection: $days)
+          Text("\\(days.compactMap(\\.day).sorted())")
+        }
+      }
+      """, mount: "",
+      steps: [
+        Step("pick Days 2025-06-12", bodies: "P", screen: "Days [9, 12]"),
+        Step("pick Days 2025-06-09", bodies: "P", screen: "Days [12]"),
+        Step("pick Days 2025-06-12", bodies: "P", screen: "Days []"),
+      ]),
+    Rule(
       "2.9", "sections have no lifetime; headers and footers are places of their own", source: "D: W21; I",
       """
       struct P: View {

@@ -15,6 +15,14 @@ extension ViewGraph {
     }
   }
 
+  /// Selects a day in a picker of several days, or takes it out of the selection.
+  func pickDay(_ text: String, in control: ScreenControl) throws {
+    guard let day = PickedDay(text) else {
+      throw evaluator.trap("'\(text)' is no day for '\(control.name)', as 2025-06-10")
+    }
+    try write(control) { old in try self.evaluator.toggling(day, in: old) }
+  }
+
   /// A date picker offers no date out of its range.
   private func check(_ seconds: Double, fits control: ScreenControl) throws {
     guard let range = argument("range", of: control), case .structure(let box) = range.opened else { return }

@@ -109,6 +109,7 @@ extension ViewGraph {
     switch control.shape.name {
     case "TabView": return try selectTab(titled: title, in: control)
     case "DatePicker": return try pickDate(title, in: control)
+    case "MultiDatePicker": return try pickDay(title, in: control)
     case "ColorPicker": return try pickColor(title, in: control)
     default: break
     }

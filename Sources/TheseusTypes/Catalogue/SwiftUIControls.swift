@@ -207,6 +207,19 @@ extension Catalogue {
       @_symbol("DatePicker.init(_:selection:in:displayedComponents:)@partialRangeThroughDate") init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])
       @_symbol("DatePicker.init(_:selection:in:displayedComponents:)@overload6") @_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date])
     }
+    extension DateComponents {
+      static func _toggled(_ year: Int, _ month: Int, _ day: Int, in days: Set<DateComponents>) -> Set<DateComponents> {
+        var result = days
+        if let old = days.first(where: { $0.year == year && $0.month == month && $0.day == day }) {
+          result.remove(old)
+        } else {
+          var new = DateComponents(calendar: Calendar.current, era: 1, year: year, month: month, day: day)
+          new.isLeapMonth = false
+          result.insert(new)
+        }
+        return result
+      }
+    }
     struct MultiDatePicker<Label: View>: View {
       typealias Body = Never
     }
