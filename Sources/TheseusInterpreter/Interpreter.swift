@@ -39,6 +39,8 @@ public final class Interpreter {
   /// The tables that got their first entry.
   private var tableCount = 0
   var globals: [Value?] = []
+  /// Counts what running code wrote outside of itself: into globals, static properties and fields of objects.
+  public internal(set) var outsideWriteCount = 0
   var wellKnown = WellKnown()
   var caches = WitnessCaches()
   var intrinsics: [FunctionID: Intrinsic?] = [:]

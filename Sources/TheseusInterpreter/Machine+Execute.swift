@@ -102,6 +102,7 @@ extension Interpreter {
         continue
       case .globalSet:
         setGlobal(Int(instruction.a), to: (registers + Int(instruction.b)).move())
+        outsideWriteCount &+= 1
         if pendingObjects.pointee != 0 { break }
         continue
       case .globalTake:
@@ -315,6 +316,7 @@ extension Interpreter {
         continue
       case .fieldSet:
         try setField(Int(instruction.c), of: a, to: registers + Int(instruction.b))
+        outsideWriteCount &+= 1
         if pendingObjects.pointee != 0 { break }
         continue
       case .fieldTake:

@@ -31,6 +31,32 @@ extension Rule {
         Step("move 2 1", bodies: "P", state: "1 0", lifetimes: ""),
       ]),
     Rule(
+      "2.1", "the closure runs again for every row of other data, which a global, a static or an object shows",
+      source: "D/R: semantics 2.1",
+      """
+      var ofGlobal = 0
+      final class Tally { static var ofStatic = 0; var ofObject = 0 }
+      let tally = Tally()
+      func note() { tally.ofObject += 1 }
+      struct Row: View {
+        let name: String
+        init(_ name: String) { self.name = name; Tally.ofStatic += 1 }
+        var body: some View { Text(name) }
+      }
+      """ + "\n"
+        + listing(
+          """
+          ForEach(items) { item in let _ = (ofGlobal += 1); Text("g") }
+          ForEach(items) { item in Row("s") }
+          ForEach(items) { item in let _ = note(); Text("o") }
+          """,
+          buttons:
+            "Button(\"add\") { items.append(Item(id: 4, name: \"d\")) }; Button(\"say\") { print(ofGlobal, Tally.ofStatic, tally.ofObject) }"
+        ),
+      steps: [
+        Step("tap say", prints: "3 3 3"), Step("tap add", bodies: "P Row"), Step("tap say", prints: "7 7 7"),
+      ], isRepeatable: false),
+    Rule(
       "2.8", "a picker of several days takes a day into the selection or out of it", source: "D: DOC:multidatepicker",
       """
       struct P: View {

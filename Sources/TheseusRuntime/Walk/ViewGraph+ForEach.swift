@@ -41,6 +41,9 @@ extension ViewGraph {
     requestAppearanceCheck(above: node)
   }
 
+  /// Counts what running code did that is seen outside of it: prints, random numbers, objects, and writes to globals and fields.
+  private var visibleEffectCount: Int { effectCount &+ evaluator.interpreter.outsideWriteCount }
+
   /// Whether the data are other ones than before: SwiftUI then runs the closure for every row (semantics 2.1), which we do
   /// only where it is seen, for it would make each change of one element cost as much as all of them.
   private func hasOtherData(_ node: ForEachNode, than elements: [Value]) throws -> Bool {
@@ -240,9 +243,9 @@ extension ViewGraph {
     } else {
       record.note(.content(row, pass: pass))
       try evaluating(row) {
-        let effects = effectCount
+        let effects = visibleEffectCount
         let made = try expanded(evaluator.apply(closure, to: [row.element]))
-        if effectCount != effects { node.hasEffects = true }
+        if visibleEffectCount != effects { node.hasEffects = true }
         row.made = node.rowModifiers.isEmpty ? nil : made
         try show(made, in: row, of: node, insteadOf: old)
         if isFirst { listPrimitive(row, row.content ?? .none, isExplicit: true) }
