@@ -124,6 +124,17 @@ final class Evaluator {
     return leafCount(of: info.arguments[0]) + leafCount(of: info.arguments[1])
   }
 
+  /// How many views stand side by side in a view of a type; at least one, and one where the type does not say it.
+  func viewCount(of type: TypeToken) -> Int {
+    let info = interpreter.types[type]
+    guard let nominal = info.nominal, program[nominal].isCatalogue, let content = info.arguments.first else { return 1 }
+    switch program[nominal].name {
+    case "TupleView": return max(1, interpreter.types[content].arguments.reduce(0) { $0 + viewCount(of: $1) })
+    case "Group", "ModifiedContent", "IDView", "EquatableView": return viewCount(of: content)
+    default: return 1
+    }
+  }
+
   /// Whether a value can hold references to objects, which a record must not keep.
   func holdsObjects(_ value: Value) -> Bool {
     switch value {

@@ -107,6 +107,29 @@ extension Rule {
           lifetimes: "+Few forEach +Few forEach +Few forEach -Few forEach -Few forEach -Few forEach -Few forEach"),
       ]),
     Rule(
+      "2.9", "an element whose closure makes several views makes as many rows",
+      source: "D: W23 (rows are counted as elements times views an element)",
+      """
+      struct P: View {
+        var body: some View {
+          ScrollViewReader { proxy in
+            Button("go") { proxy.scrollTo(50) }
+            List {
+              Text("top")
+              ForEach(0..<60) { i in C("\\(i)a"); Group { Text("\\(i)b"); Text("\\(i)c") }.padding() }
+              Text("end")
+            }
+          }
+        }
+      }
+      """,
+      steps: [
+        Step("viewport 4", prints: nil, screen: "go top 0a 0 0b 0c"),
+        Step("scroll down", prints: nil, screen: "go 1a 0 1b 1c 2a 0 2b 2c"),
+        Step("scroll bottom", prints: nil, screen: "go 59a 0 59b 59c end"),
+        Step("scroll top", prints: nil), Step("tap go", prints: nil, screen: "go 49a 0 49b 49c 50a 0 50b 50c"),
+      ], isRepeatable: false),
+    Rule(
       "2.8", "`scrollTo` brings the row of an id into view", source: "D: DOC:scrollviewreader; W21",
       """
       struct P: View {

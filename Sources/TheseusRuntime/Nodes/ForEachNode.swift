@@ -25,7 +25,7 @@ final class ForEachNode: ViewNode {
   var elements: [Value] = []
   /// The content closure.
   var closure: Value?
-  /// Whether the closure printed, took a random number or made an object: that it runs again is then seen.
+  /// Whether the closure printed, took a random number, made an object or wrote a global or a field: that it runs again is then seen.
   var hasEffects = false
   /// The transition that is written around it.
   var transition: Value?
@@ -35,6 +35,8 @@ final class ForEachNode: ViewNode {
   weak var lazy: LazyNode?
   /// The position of the first of them in the lazy container.
   var start = 0
+  /// How many rows of the lazy container one element makes: as many as the closure makes views.
+  var width = 1
   /// The ids of the elements, in a lazy container.
   var keys: [IdentityKey] = []
   /// Ids of rows that were made in another graph with the same program.
@@ -54,6 +56,9 @@ final class ForEachNode: ViewNode {
     var seen: Set<ObjectIdentifier> = []
     return rows.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
+
+  /// The position in the lazy container of the first row of an element.
+  func position(of index: Int) -> Int { start + index * width }
 
   /// Makes a node without rows.
   init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {

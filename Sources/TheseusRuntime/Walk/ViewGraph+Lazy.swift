@@ -36,7 +36,8 @@ extension ViewGraph {
     if lazyScope != nil {
       list.lazy = lazy
       list.start = lazy.count
-      lazy.count += elements.count
+      list.width = list.content?.record.map(viewsPerElement) ?? 1
+      lazy.count += elements.count * list.width
       lazy.lists.append(list)
     }
     list.elements = elements
@@ -48,11 +49,22 @@ extension ViewGraph {
 
   /// Whether the row of an element can be seen; rows of an eager container always can.
   func isVisible(_ index: Int, of list: ForEachNode) -> Bool {
-    list.lazy.map { isVisible(list.start + index, in: $0) } ?? true
+    guard let lazy = list.lazy else { return true }
+    let position = list.position(of: index)
+    return position + list.width > lazy.first && position < lazy.first + viewport
   }
 
   private func isVisible(_ position: Int, in lazy: LazyNode) -> Bool {
     (lazy.first..<lazy.first + viewport).contains(position)
+  }
+
+  /// How many rows one element of data makes, as the type of the closure's content says (semantics 2.9).
+  private func viewsPerElement(of record: Record) -> Int {
+    switch shapes[record.function].role {
+    case .forEach: evaluator.viewCount(of: evaluator.argument(2, of: record.type))
+    case .dataList: evaluator.viewCount(of: evaluator.argument(2, of: evaluator.argument(1, of: record.type)))
+    default: 1
+    }
   }
 
   /// Whether a row exists or has to: it can be seen, or was made before.
@@ -204,8 +216,8 @@ extension ViewGraph {
 
   private func position(of key: IdentityKey, in node: LazyNode) -> Int? {
     for list in node.lists {
-      if let index = list.keys.firstIndex(of: key) { return list.start + index }
-      for row in list.rows where contains(key, row) { return list.start + row.position }
+      if let index = list.keys.firstIndex(of: key) { return list.position(of: index) }
+      for row in list.rows where contains(key, row) { return list.position(of: row.position) }
     }
     for row in node.staticRows where contains(key, row) || isIdentified(row, by: key) { return row.position }
     return nil
