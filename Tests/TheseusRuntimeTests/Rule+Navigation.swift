@@ -196,9 +196,29 @@ extension Rule {
       }
       """, mount: "",
       steps: [
-        Step("tap Find", bodies: "", prints: "+inner"), Step("dismiss", bodies: "", prints: "-inner"),
-        Step("tap Seek", bodies: "", prints: "+outer"), Step("tap outer 0", bodies: "C", state: "0 1"),
+        Step("tap Find", bodies: "C", prints: "+inner"), Step("dismiss", bodies: "", prints: "-inner"),
+        Step("tap Seek", bodies: "C", prints: "+outer"), Step("tap outer 0", bodies: "C", state: "0 1"),
         Step("dismiss", prints: "-outer"),
+      ], isRepeatable: false, except: [.sheet: "dismiss closes the sheet"]),
+    Rule(
+      "4.1", "suggestions have no state and no body before a search begins first, and keep both",
+      source: "I from O: EID-life, of what was never visible",
+      """
+      struct P: View {
+        @State var text = ""
+        var body: some View {
+          VStack {
+            List { Text("row") }.searchable(text: $text, prompt: "Find") { C("in\\(text)") }
+            List { Text("row") }.searchable(text: $text, prompt: "Seek").searchSuggestions { C("out") }
+          }
+        }
+      }
+      """, mount: "", screen: "row row",
+      steps: [
+        Step("enter Find a", bodies: "C P C", prints: "+in", state: "0", lifetimes: "+C presentation"),
+        Step("tap ina 0", bodies: "C", state: "1"), Step("dismiss", bodies: "P C", prints: "-in", state: "1"),
+        Step("enter Find b", bodies: "P C", prints: "+in", state: "1", lifetimes: ""),
+        Step("tap Seek", bodies: "C", prints: "+out", state: "1 0"),
       ], isRepeatable: false, except: [.sheet: "dismiss closes the sheet"]),
     Rule(
       "2.10", "a tab is created when it is first selected, and kept", source: "O: swiftyplace.com (iOS 18); model 11.1",

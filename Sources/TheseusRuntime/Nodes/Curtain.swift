@@ -18,7 +18,10 @@ final class Curtain {
   func set(isOpen: Bool, in graph: ViewGraph) {
     guard self.isOpen != isOpen else { return }
     self.isOpen = isOpen
-    for node in nodes.compactMap(\.node) where node.status == .live { graph.setAway(!isOpen, node) }
+    for node in nodes.compactMap(\.node) where node.status == .live {
+      graph.setAway(!isOpen, node)
+      if isOpen, let suggestions = node as? SuggestionsNode { graph.begin(suggestions) }
+    }
   }
 
   /// A node that is not kept alive.
@@ -31,8 +34,8 @@ extension ViewGraph {
   /// The curtain before a part of a view; nil before most.
   func curtain(before index: Int, of shape: ViewShape, at place: Place, below parent: ViewNode) -> Curtain? {
     if shape.raisedParts.contains(index) { return Curtain(isOpen: false) }
+    if shape.suggestions.contains(index) { return search(at: place, below: parent)?.suggestions }
     guard case .content(let word?) = shape.uses[index] else { return nil }
-    if ViewShape.suggestionWords.contains(word) { return search(at: place, below: parent)?.suggestions }
     guard word == "detail", shape.name == "NavigationSplitView" else { return nil }
     return (parent as? PresentationNode)?.navigation?.detail
   }

@@ -204,7 +204,10 @@ extension ViewGraph {
     for index in shape.order where index < record.arguments.count {
       guard case .content(let word) = shape.uses[index], isView(record.arguments[index]) else { continue }
       if case .navigationLink = shape.role, word == "destination" { continue }
-      var inner = parts(of: record.arguments[index], at: place.child(index), below: parent)
+      var inner =
+        shape.suggestions.contains(index)
+        ? suggestionParts(record.arguments[index], at: place.child(index), below: parent)
+        : parts(of: record.arguments[index], at: place.child(index), below: parent)
       if let word {
         let part = ScreenPart(
           kind: nil, name: word, elements: [word], slot: shape.isModifier ? word : nil, scope: parent, children: inner)
@@ -215,6 +218,14 @@ extension ViewGraph {
       result += inner
     }
     return result
+  }
+
+  /// The parts of suggestions, as far as they were made.
+  private func suggestionParts(_ view: Value, at place: Place, below parent: ViewNode) -> [ScreenPart] {
+    guard let node = child(of: parent, at: place) as? SuggestionsNode else {
+      return parts(of: view, at: place, below: parent)
+    }
+    return parts(below: node)
   }
 
   private func modifierPart(

@@ -80,6 +80,9 @@ extension TraceBuilder {
       if inner is StaticRowNode, inner.birth == graph.update, inner.parent?.birth != graph.update {
         return nearest ?? .position
       }
+      if inner is SuggestionsNode, inner.birth == graph.update, inner.parent?.birth != graph.update {
+        return nearest ?? .presentation
+      }
       if inner is RootNode { return nearest ?? .root }
       current = inner.parent
     }

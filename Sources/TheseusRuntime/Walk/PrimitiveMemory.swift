@@ -16,7 +16,7 @@ struct PrimitiveMemory {
   var isSearching = false
   /// The position of the first row that a lazy container shows.
   var firstRow = 0
-  /// Whether a row was made that its lazy container does not show now.
+  /// Whether a row was made that its lazy container does not show now, or suggestions that a search does not show now.
   var isMade = false
   /// The ids of the rows that were made in a lazy container.
   var rows: [Value] = []
@@ -58,6 +58,7 @@ extension ViewGraph {
       memory.pushedValues = node.navigation?.values ?? []
     case let node as PushNode where node.isActive: memory.isActive = node.isActive
     case let node as LazyNode: memory.firstRow = node.first
+    case let node as SuggestionsNode where node.isMade: memory.isMade = true
     case let node as StaticRowNode where node.isScrolledAway: memory.isMade = true
     case let node as ForEachNode where node.lazy != nil:
       for case .row(let id) in node.rows.map(\.key) { memory.rows.append(id.value) }

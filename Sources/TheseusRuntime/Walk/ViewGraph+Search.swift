@@ -21,6 +21,34 @@ extension ViewGraph {
     try walkContentParts(record, shape, at: place, &cursor)
   }
 
+  /// Walks suggestions, which nothing is made of before a search begins.
+  func walkSuggestions(_ view: Value, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let isOpen = cursor.curtain?.isOpen ?? true
+    let (node, isNew) = try take(SuggestionsNode.self, at: place, &cursor) {
+      SuggestionsNode(view, at: place, below: parent, in: self, environment: environment)
+    }
+    guard node.status == .live else { return }
+    node.view = view
+    if isNew { node.isMade = isOpen || memory(of: node)?.isMade ?? false }
+    if node.isMade { try walkContent(of: node, view) }
+  }
+
+  /// Lets suggestions be made, if they are not.
+  func begin(_ node: SuggestionsNode) {
+    guard !node.isMade else { return }
+    node.isMade = true
+    node.birth = update
+    dependencies.mark(node.id)
+  }
+
+  /// Makes the suggestions that a search brings up first.
+  func makeSuggestions(of node: SuggestionsNode) throws {
+    _ = dependencies.takeMarks(of: node.id)
+    try evaluating(node) { try walkContent(of: node, node.view) }
+    requestAppearanceCheck(above: node)
+  }
+
   /// Begins or ends a search as the binding says that the program gave.
   func followPresentation(of node: SearchNode) throws {
     _ = dependencies.takeMarks(of: node.id)

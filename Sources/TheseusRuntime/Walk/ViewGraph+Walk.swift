@@ -164,6 +164,8 @@ extension ViewGraph {
       if shape.name == "Section" {
         // How many views there are in it matters to those around it.
         try walk(record.arguments[index], at: place.child(index), &cursor)
+      } else if cursor.curtain !== outer, shape.suggestions.contains(index) {
+        try cursor.inLayout { try walkSuggestions(record.arguments[index], at: place.child(index), &$0) }
       } else {
         try cursor.inLayout { try walk(record.arguments[index], at: place.child(index), &$0) }
       }

@@ -43,6 +43,8 @@ final class ViewShape {
   let contentParts: [Int]
   /// Those of them that a swipe, a long press or a tap on a menu brings up; they have not appeared before.
   let raisedParts: Set<Int>
+  /// Those of them that a search brings up; they are not made before.
+  let suggestions: Set<Int>
 
   /// Reads a declaration.
   init(_ id: FunctionID, in checked: any CheckedProgram) {
@@ -96,6 +98,10 @@ final class ViewShape {
         if isMenu { return names[index] == "content" }
         return if case .content(let word?) = uses[index] { ViewShape.menuWords.contains(word) } else { false }
       })
+    suggestions = Set(
+      contentParts.filter { index in
+        if case .content(let word?) = uses[index] { ViewShape.suggestionWords.contains(word) } else { false }
+      })
     labels = (hasSelf || hasMetatype ? [nil] : []) + function.labels
   }
 
@@ -120,7 +126,7 @@ final class ViewShape {
 
   private static let menuWords: Set<String> = ["swipeActions", "contextMenu"]
   /// What stands in paths before content that a search brings up.
-  static let suggestionWords: Set<String> = ["searchSuggestions", "suggestions"]
+  private static let suggestionWords: Set<String> = ["searchSuggestions", "suggestions"]
   /// What stands in paths before content that a swipe, a long press or a search brings up.
   static let raisedWords = menuWords.union(suggestionWords)
 
