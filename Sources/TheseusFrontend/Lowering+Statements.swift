@@ -83,7 +83,9 @@ extension Lowering {
     case .continueStmt(let node): return .continue(label: node.label.map(name))
     case .deferStmt(let node): return .defer(statements(node.body))
     case .doStmt(let node):
-      return .do(body: statements(node.body), catches: node.catchClauses.map(catchClause), label: label)
+      return .do(
+        body: statements(node.body), catches: node.catchClauses.map(catchClause), label: label,
+        thrown: node.throwsClause?.type.map { type($0) })
     case .fallThroughStmt: return .fallthrough
     case .forStmt(let node): return forIn(node, label)
     case .guardStmt(let node):

@@ -38,7 +38,7 @@ extension Compiler {
   /// Whether evaluating a value changes nothing and calls nothing.
   func isPure(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .integer, .unsigned, .double, .boolean, .string, .none, .local, .metatype: true
+    case .integer, .largeInteger, .double, .boolean, .string, .none, .local, .metatype: true
     case .field(let base, _), .tupleElement(let base, _), .upcast(let base), .some(let base), .not(let base),
       .convertNumber(let base):
       isPure(base)
@@ -99,16 +99,21 @@ extension Compiler {
     let base = top
     switch expression.kind {
     case .integer(let value): loadInteger(value, expression.type, to: destination)
-    case .unsigned(let bits):
-      let value = Value.integer(
-        FixedInteger(bits: Int(truncatingIfNeeded: bits), kind: integerKind(expression.type) ?? .uint64))
+    case .largeInteger(let digits):
+      let value = Value.integer(FixedInteger(UInt64(digits) ?? 0, kind: integerKind(expression.type) ?? .uint64))
       emit(.loadConstant, destination, constant(value))
     case .double(let value):
       emit(.loadConstant, destination, constant(floating(value, expression.type)))
-      adoptNumber(expression.type, destination)
-    case .boolean(let value): emit(.loadBool, destination, value ? 1 : 0)
-    case .string(let text): emit(.loadConstant, destination, constant(string(text, expression.type)))
-    case .interpolation(let segments): interpolation(segments, expression.type, to: destination)
+      adoptLiteral(expression.type, destination)
+    case .boolean(let value):
+      emit(.loadBool, destination, value ? 1 : 0)
+      adoptLiteral(expression.type, destination)
+    case .string(let text):
+      emit(.loadConstant, destination, constant(string(text, expression.type)))
+      adoptLiteral(expression.type, destination)
+    case .interpolation(let segments):
+      interpolation(segments, expression.type, to: destination)
+      adoptLiteral(expression.type, destination)
     case .none: emit(.loadNone, destination)
     case .array(let values):
       for value in values { push(value) }
@@ -242,14 +247,14 @@ extension Compiler {
       } else {
         emit(.loadConstant, destination, constant(.int(value)))
       }
-      adoptNumber(type, destination)
+      adoptLiteral(type, destination)
     }
   }
 
-  /// A literal of a generic parameter's type becomes a number of the argument's.
-  private func adoptNumber(_ type: Type, _ destination: Int) {
+  /// A literal of a generic parameter's type becomes a value of the argument's.
+  private func adoptLiteral(_ type: Type, _ destination: Int) {
     switch type {
-    case .parameter, .associated: emit(.adoptNumber, destination, typeReference(type))
+    case .parameter, .associated: emit(.adoptLiteral, destination, typeReference(type))
     default: break
     }
   }

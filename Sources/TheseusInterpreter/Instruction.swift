@@ -211,8 +211,8 @@ enum Operation: UInt8 {
   case trap
 
   // Strings and what is decided when the program runs.
-  /// Makes the number in `a` one of the type `b`, which only the run knows.
-  case adoptNumber
+  /// Makes the literal in `a` a value of the type `b`, which only the run knows.
+  case adoptLiteral
   /// Makes a string from the parts of interpolation `b`, whose values are the temporaries from `a` on.
   case interpolate
   /// Makes key path `b` from the subscript arguments in the temporaries from `a` on.

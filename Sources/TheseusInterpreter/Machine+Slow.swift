@@ -67,7 +67,11 @@ extension Interpreter {
     case .convertNumber:
       guard let number = a.pointee.asDouble else { throw invalid("a number") }
       a.pointee = b == 1 ? .cgFloat(number) : .double(number)
-    case .adoptNumber: a.pointee = adopted(a.pointee, types[resolve(b, in: code, generics)].storage)
+    case .adoptLiteral:
+      let literal = a.move()
+      a.initialize(to: .none)
+      let value = try adopted(literal, resolve(b, in: code, generics))
+      (fiber.stack + base + Int(instruction.a)).initialize(to: value)
     case .isType:
       let result = cast(a.pointee, to: resolve(b, in: code, generics)) != nil
       a.pointee = .bool(result)
@@ -133,18 +137,6 @@ extension Interpreter {
       template.code, captures: captures, generics: generics, type: resolve(template.type, in: code, generics))
     if captures.isEmpty, generics == .none { code.closures[index].constant = closure }
     return closure
-  }
-
-  /// A literal as a number of a type.
-  func adopted(_ literal: Value, _ storage: TypeInfo.Storage) -> Value {
-    guard let number = literal.anyDouble else { return literal }
-    switch storage {
-    case .double: return .double(number)
-    case .cgFloat: return .cgFloat(number)
-    case .float: return .float(Float(number))
-    case .integer(let kind): return .integer(FixedInteger(bits: literal.integerBits ?? 0, kind: kind))
-    default: return literal
-    }
   }
 
   /// Moves registers into an array; one by one, because arrays of uninitialized elements are made by code of the

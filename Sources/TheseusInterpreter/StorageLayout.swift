@@ -64,7 +64,7 @@ extension Interpreter {
     case .bool: return StorageLayout(size: 1, alignment: 1, spare: 254)
     case .int, .double, .cgFloat: return .number(8)
     case .float: return .number(4)
-    case .integer(let kind): return .number(bytes(of: kind))
+    case .integer(let kind): return .number(kind.byteCount)
     case .string, .character, .function: return .thickReference
     case .array, .dictionary, .set, .object: return .reference
     case .optional: return info.arguments.first.flatMap(layout).map { StorageLayout($0, orOneOf: 1) }
@@ -72,16 +72,19 @@ extension Interpreter {
     case .structure: return layoutOfStructure(type)
     case .enumeration: return layoutOfEnumeration(type)
     case .existential: return layoutOfExistential(info.type)
-    case .metatype, .unknown: return nil
+    case .metatype: return layoutOfMetatype(info.arguments.first ?? .unknown)
+    case .unknown: return nil
     }
   }
 
-  private func bytes(of kind: FixedInteger.Kind) -> Int {
-    switch kind {
-    case .int8, .uint8: 1
-    case .int16, .uint16: 2
-    case .int32, .uint32: 4
-    case .int64, .uint64, .uint: 8
+  /// The type, and the tables of functions that go with it.
+  private func layoutOfMetatype(_ instance: TypeToken) -> StorageLayout? {
+    switch types[instance].storage {
+    case .existential:
+      guard case .existential(let protocols, _) = types[instance].type else { return nil }
+      return StorageLayout(size: 8 + 8 * tableCount(protocols), alignment: 8, spare: 0x7FFF_FFFF)
+    case .unknown: return nil
+    default: return .reference
     }
   }
 
@@ -100,6 +103,7 @@ extension Interpreter {
     let nominal = program[id]
     if nominal.isCatalogue {
       switch nominal.name {
+      case "Int128", "UInt128": return .number(16)
       case "Range", "ClosedRange":
         return types[type].arguments.first.flatMap { sequence([$0, $0]) }
       case "Substring": return StorageLayout(size: 32, alignment: 8, spare: 0x7FFF_FFFF)
@@ -111,8 +115,13 @@ extension Interpreter {
       default: return nil
       }
     }
-    guard !nominal.fields.contains(where: { $0.strength != .strong }) else { return nil }
-    return sequence(nominal.fields.indices.map { fieldType($0, of: type) })
+    var layouts: [StorageLayout] = []
+    for index in nominal.fields.indices {
+      guard var layout = layout(of: fieldType(index, of: type)) else { return nil }
+      if nominal.fields[index].strength == .weak { layout.spare = 0 }
+      layouts.append(layout)
+    }
+    return StorageLayout(sequence: layouts)
   }
 
   /// Enums of which several cases hold something keep their tag in spare bits, which is not modelled.
@@ -133,12 +142,22 @@ extension Interpreter {
   }
 
   private func layoutOfExistential(_ type: Type) -> StorageLayout? {
-    guard case .existential(let protocols, let superclass) = type, superclass.isEmpty else { return nil }
-    let names = protocols.map { program[$0].name }
-    if names == ["Error"] { return .reference }
-    if names.contains("AnyObject") { return nil }
+    guard case .existential(let protocols, let superclass) = type else { return nil }
+    if protocols.map({ program[$0].name }) == ["Error"] { return .reference }
+    let tables = tableCount(protocols)
+    let isOfClass = !superclass.isEmpty || protocols.contains { isClassBound($0) }
+    // An object is pointed at; another value has three words and its type.
+    return StorageLayout(size: (isOfClass ? 8 : 32) + 8 * tables, alignment: 8, spare: 0x7FFF_FFFF)
+  }
+
+  /// How many tables of functions go with a value of which only its protocols are known.
+  private func tableCount(_ protocols: [ProtocolID]) -> Int {
     let needed = protocols.filter { id in !protocols.contains { $0 != id && refines($0, id) } }
-    let tables = needed.count { !["Sendable", "Copyable", "Escapable"].contains(program[$0].name) }
-    return StorageLayout(size: 32 + 8 * tables, alignment: 8, spare: 0x7FFF_FFFF)
+    return needed.count { !["Sendable", "Copyable", "Escapable", "AnyObject"].contains(program[$0].name) }
+  }
+
+  /// Whether only classes conform to a protocol.
+  private func isClassBound(_ id: ProtocolID) -> Bool {
+    program[id].name == "AnyObject" || program[id].inherited.contains { isClassBound($0) }
   }
 }

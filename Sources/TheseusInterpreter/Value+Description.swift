@@ -15,6 +15,7 @@ extension Interpreter {
     if let own = try ownDescription(value, dynamic, "CustomDebugStringConvertible", "debugDescription.get") {
       return own
     }
+    if let mirror = try customReflection(of: value) { return try text(of: value, as: mirror, isNested: false) }
     return try reflect(value, isNested: false)
   }
 
@@ -34,6 +35,7 @@ extension Interpreter {
       return own
     }
     if let own = try ownDescription(value, dynamic, "CustomStringConvertible", "description.get") { return own }
+    if let mirror = try customReflection(of: value) { return try text(of: value, as: mirror, isNested: true) }
     return try reflect(value, isNested: true)
   }
 
@@ -68,7 +70,7 @@ extension Interpreter {
 
   // MARK: Reflection
 
-  private func typeName(_ type: TypeToken, isNested: Bool) -> String {
+  func typeName(_ type: TypeToken, isNested: Bool) -> String {
     isNested ? describe(type, qualified: printsModuleName) : checked.printedName(of: types[type].type)
   }
 
@@ -127,7 +129,7 @@ extension Interpreter {
     types[path.type].arguments.first.map { describe($0, qualified: false) } ?? ""
   }
 
-  private func caseName(_ type: TypeToken, _ tag: Int, _ isNested: Bool) -> String {
+  func caseName(_ type: TypeToken, _ tag: Int, _ isNested: Bool) -> String {
     guard let id = types[type].nominal, program[id].cases.indices.contains(tag) else { return "" }
     let name = program[id].cases[tag].name
     return isNested && printsModuleName ? describe(type, qualified: true) + "." + name : name

@@ -13,8 +13,9 @@ extension Statement: CustomStringConvertible {
     case .fallthrough: "fallthrough"
     case .throw(let error): "throw \(error)"
     case .defer(let body): "defer " + blockText(body)
-    case .do(let body, let catches, let label):
-      labelText(label) + "do " + blockText(body) + catches.map(\.text).joined()
+    case .do(let body, let catches, let label, let thrown):
+      labelText(label) + "do " + (thrown.map { "throws(\($0)) " } ?? "") + blockText(body)
+        + catches.map(\.text).joined()
     case .text(let text): text
     case .invalid: "<invalid>"
     case .forIn, .while, .repeatWhile: loopText

@@ -18,8 +18,8 @@ public struct Statement: Sendable, Hashable {
     case `while`([Condition], body: [Statement], label: String?)
     /// `repeat { … } while condition`.
     case repeatWhile(body: [Statement], Expression, label: String?)
-    /// `do { … }`, with `catch` clauses if any.
-    case `do`(body: [Statement], catches: [CatchClause], label: String?)
+    /// `do throws(E) { … }`, with `catch` clauses if any.
+    case `do`(body: [Statement], catches: [CatchClause], label: String?, thrown: TypeReference?)
     /// `return`.
     case `return`(Expression?)
     /// `break`.

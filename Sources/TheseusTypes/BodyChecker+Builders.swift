@@ -125,7 +125,7 @@ final class BuilderElaboration {
       return ifComponent(inner, into: &result)
     case .switch(let inner):
       return switchComponent(inner, into: &result)
-    case .do(let inner, let catches, _) where catches.isEmpty:
+    case .do(let inner, let catches, _, _) where catches.isEmpty:
       let (statements, value) = body.inBlock { block(inner, at: statement.range) }
       result += statements
       return value

@@ -9,12 +9,12 @@ extension BodyChecker {
     case .enumCase(let id, let index):
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
     case .local(let function):
-      noteThrown(by: opened)
+      noteThrown(by: opened, at: range)
       let value = TypedExpression(
         function.global.map { .global($0) } ?? .local(function.local), type: .function(function.type), range: range)
       return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
     case .value(let value, _):
-      noteThrown(by: opened)
+      noteThrown(by: opened, at: range)
       return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
     case .subscript(let property):
       return makeFunctionCall(checker.getter(of: property), opened, arguments, at: range)
@@ -29,7 +29,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     var generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
     passDynamicSelf(to: id, arguments, &generics)
-    noteThrown(by: opened)
+    noteThrown(by: opened, at: range)
     let receiver = opened.candidate.receiver
     let callee = callee(for: id, receiver: receiver, selfType: selfOf(opened), arguments: generics)
     let own = placingReceiver(selfArguments(id, receiver, at: range), of: id)

@@ -20,10 +20,22 @@ extension BodyChecker {
 
   /// The type that a value is asked to be of; what an existential says of associated types is not known of values.
   func castTarget(_ reference: TypeReference) -> Type {
-    if case .any(let constraint) = reference.kind, case .named(_, let arguments) = constraint.kind, !arguments.isEmpty {
+    if saysAssociatedTypes(reference) {
       report("unsupported", "Theseus does not run casts to '\(reference)' yet", at: reference.range)
     }
     return checker.resolve(reference, in: scope)
+  }
+
+  /// Whether there is an `any P<X>` in a type: in `[any P<X>]` too.
+  private func saysAssociatedTypes(_ reference: TypeReference) -> Bool {
+    switch reference.kind {
+    case .any(let constraint):
+      if case .named(_, let arguments) = constraint.kind { return !arguments.isEmpty }
+      return saysAssociatedTypes(constraint)
+    case .named(_, let arguments), .member(_, _, let arguments): return arguments.contains { saysAssociatedTypes($0) }
+    case .tuple(let elements): return elements.contains { saysAssociatedTypes($0.type) }
+    default: return false
+    }
   }
 
   /// Checks `value is T`.

@@ -27,7 +27,8 @@ extension BodyChecker {
       let (parameters, types, setup) = closureParameters(closure, context)
       let written = closure.result.map { checker.resolve($0, in: scope) }
       let result = written ?? context?.result ?? unifier.fresh()
-      let thrown = closure.thrown.map { checker.resolve($0, in: scope) } ?? context?.thrown
+      let writtenThrown = closure.thrown.map { checker.resolve($0, in: scope) }
+      let thrown = writtenThrown ?? context?.thrown
       var body = setup + closureBody(closure, result: result, thrown: thrown, builder: builder)
       if body.isEmpty, unifier.isUnbound(result) {
         _ = unifier.unify(result, .void)
@@ -40,7 +41,7 @@ extension BodyChecker {
         isThrowing: closure.isThrowing || context?.isThrowing == true
           || (context == nil && EffectMark.try.stands(in: closure.body)),
         thrown: closure.isThrowing && closure.thrown == nil ? nil : thrown)
-      decideThrown(by: closure, context)
+      decideThrown(by: closure, writtenThrown, context)
       noteContext(of: closure, context)
       let typed = TypedClosure(
         captures: captures, parameters: parameters, body: body, isAsync: isAsync, range: closure.range)
@@ -49,10 +50,9 @@ extension BodyChecker {
   }
 
   /// Where nothing says what a function throws, a closure decides: `any Error` if something in it is tried, else `Never`.
-  private func decideThrown(by closure: Closure, _ context: FunctionType?) {
+  private func decideThrown(by closure: Closure, _ written: Type?, _ context: FunctionType?) {
     guard let wanted = context?.thrown, unifier.isUnbound(wanted) else { return }
     let isThrowing = closure.isThrowing || EffectMark.try.stands(in: closure.body)
-    let written = closure.thrown.map { checker.resolve($0, in: scope) }
     _ = unifier.unify(wanted, written ?? (isThrowing ? anyError : checker.type("Never")))
   }
 
@@ -178,7 +178,7 @@ extension BodyChecker {
     var frame = Frame(result: result, role: closure.body.count == 1 ? .closureResult : .returned)
     if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }
     frames.append(frame)
-    thrownTypes.append([])
+    thrownTypes.append(ThrownTypes(declared: frame.thrown))
     let outerTries = tryDepth
     tryDepth = 0
     defer {
@@ -277,7 +277,7 @@ extension BodyChecker {
       case .switch(let inner): return inner.cases.contains { containsReturn($0.body) }
       case .forIn(_, _, _, _, let body, _), .while(_, let body, _), .repeatWhile(let body, _, _):
         return containsReturn(body)
-      case .do(let body, let catches, _): return containsReturn(body) || catches.contains { containsReturn($0.body) }
+      case .do(let body, let catches, _, _): return containsReturn(body) || catches.contains { containsReturn($0.body) }
       default: return false
       }
     }

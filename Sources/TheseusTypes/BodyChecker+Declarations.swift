@@ -84,11 +84,13 @@ extension BodyChecker {
       var frame = Frame(result: function.type.result, functionName: checker.displayName(function.declaration))
       frame.thrown = function.type.thrown
       frames.append(frame)
+      thrownTypes.append(ThrownTypes(declared: frame.thrown))
       let (outerLabels, outerDepth) = (labels, conditionalDepth)
       labels = []
       conditionalDepth = 0
       defer {
         frames.removeLast()
+        thrownTypes.removeLast()
         labels = outerLabels
         conditionalDepth = outerDepth
       }

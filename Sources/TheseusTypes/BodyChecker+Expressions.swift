@@ -176,7 +176,7 @@ extension BodyChecker {
     return common == .any && unifier.resolve(wrapped) != .any ? .any : checker.optional(common)
   }
 
-  private func fits(_ type: Type, _ target: Type) -> Bool {
+  func fits(_ type: Type, _ target: Type) -> Bool {
     let mark = unifier.mark()
     defer { unifier.rollback(to: mark) }
     var score = ConversionScore()
@@ -262,7 +262,7 @@ extension BodyChecker {
 
   /// Infers what `try?` or `try!` covers, whose errors go no further.
   private func catching(_ infer: () -> TypedExpression) -> TypedExpression {
-    thrownTypes.append([])
+    thrownTypes.append(ThrownTypes())
     defer { thrownTypes.removeLast() }
     return infer()
   }

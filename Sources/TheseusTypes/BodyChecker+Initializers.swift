@@ -80,7 +80,7 @@ extension BodyChecker {
       case .if(let inner): return assignsSelf(inner.body) || assignsSelf(inner.elseBody ?? [])
       case .switch(let inner): return inner.cases.contains { assignsSelf($0.body) }
       case .guard(_, let other): return assignsSelf(other)
-      case .do(let inner, let catches, _): return assignsSelf(inner) || catches.contains { assignsSelf($0.body) }
+      case .do(let inner, let catches, _, _): return assignsSelf(inner) || catches.contains { assignsSelf($0.body) }
       default: return false
       }
     }
@@ -94,7 +94,8 @@ extension BodyChecker {
       case .if(let inner): return mentions(inner.body, base) || mentions(inner.elseBody ?? [], base)
       case .guard(_, let other): return mentions(other, base)
       case .switch(let inner): return inner.cases.contains { mentions($0.body, base) }
-      case .do(let inner, let catches, _): return mentions(inner, base) || catches.contains { mentions($0.body, base) }
+      case .do(let inner, let catches, _, _):
+        return mentions(inner, base) || catches.contains { mentions($0.body, base) }
       default: return false
       }
     }

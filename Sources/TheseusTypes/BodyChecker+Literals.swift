@@ -85,8 +85,8 @@ extension BodyChecker {
     let radix = digits.hasPrefix("0x") ? 16 : digits.hasPrefix("0b") ? 2 : digits.hasPrefix("0o") ? 8 : 10
     let plain = (radix == 10 ? digits : String(digits.dropFirst(2))).filter { $0 != "_" }
     if let value = Int((isNegative ? "-" : "") + plain, radix: radix) { return .integer(value) }
-    if let value = UInt64(plain, radix: radix) { return .unsigned(value) }
-    return .double(Double(plain) ?? 0)
+    if let value = UInt128(plain, radix: radix) { return .largeInteger((isNegative ? "-" : "") + String(value)) }
+    return .largeInteger(text.filter { $0 != "_" })
   }
 
   // MARK: Strings

@@ -111,8 +111,24 @@ extension BodyChecker {
     return nominal(of: unifier.resolve(root))
   }
 
+  /// Subscripts in the order in which a context decides for them: of the wanted type, then those that a chain can go on from.
+  private func byResult(_ candidates: [Candidate], _ expected: Type?) -> [Candidate] {
+    let snapshot = snapshot()
+    let ranks = candidates.map { candidate -> Int in
+      let result = unifier.resolve(open(candidate).result)
+      if let expected, result == unifier.resolve(expected) { return 0 }
+      if let expected, !unifier.isUnbound(expected), fits(result, expected) { return 1 }
+      let isLink = nominal(of: result).map { checker.info($0).has(attribute: "dynamicMemberLookup") } ?? false
+      return isLink ? 2 : 3
+    }
+    rollback(to: snapshot)
+    return (0...3).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
+  }
+
   /// `base.name` or `base[key]` through `subscript(dynamicMember:)`.
-  func dynamicLookup(_ member: KeyPathComponent, of base: TypedExpression, at range: SourceRange) -> TypedExpression? {
+  func dynamicLookup(
+    _ member: KeyPathComponent, of base: TypedExpression, expected: Type? = nil, at range: SourceRange
+  ) -> TypedExpression? {
     guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).has(attribute: "dynamicMemberLookup")
     else { return nil }
     let found = checker.findMembers("subscript", of: unifier.resolve(base.type), isStatic: false, in: scope)
@@ -123,7 +139,8 @@ extension BodyChecker {
     }
     // A path that can write is tried before one that only reads.
     let isPlace = assigned.contains(range)
-    let ordered = isPlace ? candidates.filter(canBeSet) + candidates.filter { !canBeSet($0) } : candidates
+    let decided = candidates.count > 1 ? byResult(candidates, expected) : candidates
+    let ordered = isPlace ? decided.filter(canBeSet) + decided.filter { !canBeSet($0) } : decided
     for (place, candidate) in ordered.enumerated() {
       let snapshot = snapshot()
       let opened = open(candidate)

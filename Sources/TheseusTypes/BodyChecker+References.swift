@@ -66,7 +66,7 @@ extension BodyChecker {
       isCalling = false
       let value = value(of: resolution, expected: nil, at: base.range)
       isCalling = isCall
-      return member(name, of: value, labels: labels, at: range, nameRange)
+      return member(name, of: value, labels: labels, expected: isCall ? nil : expected, at: range, nameRange)
     }
   }
 
@@ -81,7 +81,8 @@ extension BodyChecker {
 
   /// A member of a value.
   func member(
-    _ name: String, of base: TypedExpression, labels: [String]?, at range: SourceRange, _ nameRange: SourceRange
+    _ name: String, of base: TypedExpression, labels: [String]?, expected: Type? = nil, at range: SourceRange,
+    _ nameRange: SourceRange
   ) -> Resolution {
     _ = unifier.solvePending()
     var type = unifier.resolve(base.type)
@@ -115,7 +116,7 @@ extension BodyChecker {
     if name == "init", isSuper(base) || isSelf(base) {
       return initializers(of: type, receiver: .value(base, isSuper: isSuper(base)))
     }
-    if let found = dynamicLookup(.member(name), of: base, at: range) { return .value(found) }
+    if let found = dynamicLookup(.member(name), of: base, expected: expected, at: range) { return .value(found) }
     if implicitlyUnwrapped(base), let wrapped = checker.wrapped(type) {
       return member(
         name, of: TypedExpression(.unwrapImplicitly(base), type: wrapped, range: base.range), labels: labels, at: range,

@@ -111,8 +111,8 @@ extension BodyChecker {
             .repeatWhile(body: typed, check(condition, to: bool, as: .condition), label: id), range: range)
         }
       ]
-    case .do(let body, let catches, let label):
-      return [checkDo(body, catches, label, at: range)]
+    case .do(let body, let catches, let label, let thrown):
+      return [checkDo(body, catches, label, thrown, at: range)]
     case .return(let value):
       return [checkReturn(value, at: range)]
     case .break(let label):
@@ -122,8 +122,8 @@ extension BodyChecker {
     case .fallthrough:
       return [TypedStatement(.fallthrough, range: range)]
     case .throw(let value):
-      let thrown = infer(value, expected: frames.last?.thrown ?? anyError)
-      noteThrown(unifier.resolve(thrown.type))
+      let thrown = infer(value, expected: declaredThrown ?? anyError)
+      noteThrown(unifier.resolve(thrown.type), at: value.range)
       return [TypedStatement(.throw(converted(thrown, to: anyError, as: .thrown)), range: range)]
     case .defer(let body):
       return [TypedStatement(.defer(checkBlock(body)), range: range)]
@@ -279,62 +279,6 @@ extension BodyChecker {
     return .pattern(.some(check(pattern, against: inner, isVariable: isVariable)), typed)
   }
 
-  func checkDo(_ body: [Statement], _ catches: [CatchClause], _ label: String?, at range: SourceRange)
-    -> TypedStatement
-  {
-    conditionalDepth += 1
-    defer { conditionalDepth -= 1 }
-    let id = newLabel()
-    if label != nil { labels.append(JumpTarget(name: label, id: id, kind: .block)) }
-    defer { if label != nil { labels.removeLast() } }
-    if catches.isEmpty, label == nil { return TypedStatement(.block(checkBlock(body)), range: range) }
-    thrownTypes.append([])
-    let typed = checkBlock(body)
-    let error = caughtType(thrownTypes.removeLast())
-    let clauses = catches.map { clause in
-      inBlock { () -> TypedCatch in
-        let local = addLocal("error", type: error, isVariable: false)
-        let items = clause.items.map { item in
-          (
-            pattern: check(item.pattern, against: error, isVariable: false),
-            condition: item.condition.map { check($0, to: bool, as: .condition) }
-          )
-        }
-        return TypedCatch(error: local, items: items, body: checkBlock(clause.body))
-      }
-    }
-    return TypedStatement(.do(body: typed, catches: clauses, label: id), range: range)
-  }
-
-  /// `any Error`.
-  var anyError: Type { checker.anyError }
-
-  /// Notes that a type may be thrown to the `do` statement around.
-  func noteThrown(_ type: Type?) {
-    guard !thrownTypes.isEmpty else { return }
-    thrownTypes[thrownTypes.count - 1].insert(type ?? anyError)
-  }
-
-  /// Notes what a call throws that `try` covers: without it, the functions that are given decide, and they do not throw.
-  func noteThrown(by opened: Opened) {
-    if opened.isThrowing, tryDepth > 0 { noteThrown(opened.thrown) }
-  }
-
-  private func writtenThrown(_ function: FunctionDeclaration, in scope: DeclarationScope) -> Type? {
-    if case .type(let reference)? = function.thrown { checker.resolve(reference, in: scope) } else { nil }
-  }
-
-  /// What a `catch` catches: the one type that is thrown, if it is written everywhere.
-  private func caughtType(_ types: Set<Type>) -> Type {
-    let never = checker.type("Never")
-    let known = Set(types.map { unifier.zonk($0) }.filter { $0 != never })
-    guard known.count == 1, let only = known.first, isCertain(only) else { return anyError }
-    switch only {
-    case .nominal, .parameter: return only
-    default: return anyError
-    }
-  }
-
   func checkFor(
     _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, isAwait: Bool, _ body: [Statement],
     _ label: String?,
@@ -419,5 +363,9 @@ extension BodyChecker {
       if case .function(let function) = member, checker.info(function).requirementOf == id { return function }
     }
     return nil
+  }
+
+  private func writtenThrown(_ function: FunctionDeclaration, in scope: DeclarationScope) -> Type? {
+    if case .type(let reference)? = function.thrown { checker.resolve(reference, in: scope) } else { nil }
   }
 }

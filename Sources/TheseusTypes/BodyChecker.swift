@@ -112,8 +112,8 @@ final class BodyChecker {
   var promptScope = PromptScope()
   /// The property whose observers run here, which is assigned directly.
   var observed: Property?
-  /// What the bodies of the `do` statements around can throw.
-  var thrownTypes: [Set<Type>] = []
+  /// What the bodies of the `do` statements, closures and functions around can throw; empty in a function's own body.
+  var thrownTypes: [ThrownTypes] = []
   /// How many `try` cover what is checked.
   var tryDepth = 0
   /// What this initializer must set, unless it delegates to another one.
@@ -220,7 +220,7 @@ final class BodyChecker {
     var reported: Set<String>
     var frames: [Frame]
     var functions: Int
-    var thrownTypes: [Set<Type>]
+    var thrownTypes: [ThrownTypes]
   }
 
   /// The state now.

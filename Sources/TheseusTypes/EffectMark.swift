@@ -27,7 +27,7 @@ enum EffectMark {
         || stands(in: body)
     case .while(let conditions, let body, _): conditions.contains { stands(in: $0) } || stands(in: body)
     case .repeatWhile(let body, let condition, _): stands(in: body) || stands(in: condition)
-    case .do(let body, let catches, _):
+    case .do(let body, let catches, _, _):
       !(self == .try && catches.contains { isExhaustive($0) }) && stands(in: body)
         || catches.contains { stands(in: $0.body) }
     case .defer(let body): stands(in: body)

@@ -157,7 +157,7 @@ struct Finisher {
     let type = type(expression.type)
     checkInferred(expression)
     switch expression.kind {
-    case .integer, .unsigned, .double, .string, .interpolation, .array, .dictionary, .boolean:
+    case .integer, .largeInteger, .double, .string, .interpolation, .array, .dictionary, .boolean:
       return literal(expression, type)
     case .dynamicOperator(let symbol, let operands):
       return chosen(symbol, operands, type, expression.range)
@@ -195,7 +195,7 @@ struct Finisher {
 
   private func kind(_ kind: TypedExpression.Kind) -> TypedExpression.Kind {
     switch kind {
-    case .none, .local, .global, .unsupported, .integer, .unsigned, .double, .boolean, .string: kind
+    case .none, .local, .global, .unsupported, .integer, .largeInteger, .double, .boolean, .string: kind
     case .interpolation(let segments): .interpolation(segments.map { finish($0) })
     case .array(let values): .array(finish(values))
     case .dictionary(let pairs): .dictionary(pairs.map { (key: finish($0.key), value: finish($0.value)) })
@@ -275,7 +275,12 @@ struct Finisher {
     switch expression.kind {
     case .integer(let number) where isFloating(type):
       return TypedExpression(.double(Double(number)), type: type, range: expression.range)
-    case .integer, .unsigned:
+    case .largeInteger(let digits) where isFloating(type):
+      return TypedExpression(.double(Double(digits) ?? 0), type: type, range: expression.range)
+    case .largeInteger(let digits) where isWideInteger(id):
+      let text = TypedExpression(.string(digits), type: checker.type("String"), range: expression.range)
+      return made(text, type, ["_largeLiteral": "String"])
+    case .integer, .largeInteger:
       checkRange(value.kind, id, at: expression.range)
       return isMade ? made(value, type, ["integerLiteral": "Int", "floatLiteral": "Double"]) : value
     case .double: return isMade ? made(value, type, ["floatLiteral": "Double"]) : value
@@ -302,8 +307,9 @@ struct Finisher {
         "literal-overflow", "negative integer '\(value)' overflows when stored into unsigned type '\(name)'", at: range)
     case .integer(let value) where !bounds.contains(value):
       body.report("literal-overflow", "integer literal '\(value)' overflows when stored into '\(name)'", at: range)
-    case .unsigned(let value) where name != "UInt" && name != "UInt64":
-      body.report("literal-overflow", "integer literal '\(value)' overflows when stored into '\(name)'", at: range)
+    case .largeInteger(let digits)
+    where bounds.lowerBound != 0 || bounds.upperBound != Int.max || UInt64(digits) == nil:
+      body.report("literal-overflow", "integer literal '\(digits)' overflows when stored into '\(name)'", at: range)
     default: return
     }
   }
@@ -328,7 +334,13 @@ struct Finisher {
   /// Whether the machine keeps numbers of the type itself.
   private func isBuiltInNumber(_ id: NominalID) -> Bool {
     let name = body.program[id].qualifiedName
-    return ["Double", "Float", "CGFloat"].contains(name) || name.hasPrefix("Int") || name.hasPrefix("UInt")
+    if ["Double", "Float", "CGFloat"].contains(name) { return true }
+    return (name.hasPrefix("Int") || name.hasPrefix("UInt")) && !isWideInteger(id)
+  }
+
+  private func isWideInteger(_ id: NominalID) -> Bool {
+    let name = body.program[id].name
+    return (name == "Int128" || name == "UInt128") && body.program[id].isCatalogue
   }
 
   private func isFloating(_ type: Type) -> Bool {

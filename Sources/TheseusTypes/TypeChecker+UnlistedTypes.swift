@@ -13,15 +13,15 @@ extension TypeChecker {
   private static let unlistedTypes: Set<String> = [
     "AnyClass", "AsyncCompactMapSequence", "CChar16", "CChar32",
     "CChar8", "CLongDouble", "CVaListPointer", "CVarArg", "CWideChar", "CommandLine", "CustomConsumingRegexComponent",
-    "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "CustomReflectable", "DefaultBidirectionalIndices",
+    "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "DefaultBidirectionalIndices",
     "DefaultRandomAccessIndices", "DiscardingTaskGroup", "DiscontiguousSlice", "EmptyIterator", "Executor",
-    "ExecutorJob", "FlattenCollection", "Float16", "Float80", "GlobalActor", "InlineArray", "Int128", "JobPriority",
+    "ExecutorJob", "FlattenCollection", "Float16", "Float80", "GlobalActor", "InlineArray", "JobPriority",
     "JoinedSequence", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "LazyCollection",
     "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection", "LazyPrefixWhileCollection",
     "ManagedBuffer", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan",
     "OpaquePointer", "OutputRawSpan", "OutputSpan", "RangeSet", "RawSpan", "ReversedRandomAccessCollection",
     "SerialExecutor", "Span", "StaticBigInt", "StaticString", "TaskExecutor", "TextOutputStreamable",
-    "ThrowingDiscardingTaskGroup", "UInt128", "UTF32", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",
+    "ThrowingDiscardingTaskGroup", "UTF32", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",
     "UnicodeDecodingResult", "Unmanaged", "UnownedJob", "UnownedSerialExecutor", "UnownedTaskExecutor",
   ]
 }

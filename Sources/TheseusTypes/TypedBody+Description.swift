@@ -143,7 +143,7 @@ public struct TypedDescription {
   private func text(_ value: TypedExpression, _ body: TypedBody) -> String {
     switch value.kind {
     case .integer(let number): "\(number)" + suffix(value, "Int")
-    case .unsigned(let number): "\(number)" + suffix(value, "UInt64")
+    case .largeInteger(let digits): digits + suffix(value, "UInt64")
     case .double(let number): "\(number)" + suffix(value, "Double")
     case .boolean(let flag): "\(flag)"
     case .string(let string): "\"\(string)\"" + suffix(value, "String")

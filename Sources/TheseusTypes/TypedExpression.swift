@@ -9,8 +9,8 @@ public struct TypedExpression: Sendable {
     // Literals; `type` says of which type.
     /// An integer literal of a built-in number type (`Int`, `UInt8`, `Double`, `CGFloat` …).
     case integer(Int)
-    /// An unsigned 64-bit literal above `Int.max`, as its bits.
-    case unsigned(UInt64)
+    /// An integer literal that `Int` has no room for: its digits in base ten, with a minus if there is one.
+    case largeInteger(String)
     /// A floating-point literal.
     case double(Double)
     /// A Boolean literal.

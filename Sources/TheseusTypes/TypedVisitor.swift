@@ -118,7 +118,7 @@ open class TypedVisitor {
   /// Visits what an expression consists of.
   public final func traverse(_ expression: TypedExpression) {
     switch expression.kind {
-    case .integer, .unsigned, .double, .boolean, .string, .none, .global, .metatype, .allocate, .unsupported:
+    case .integer, .largeInteger, .double, .boolean, .string, .none, .global, .metatype, .allocate, .unsupported:
       break
     case .interpolation(let segments):
       for case .value(let value, let arguments) in segments {

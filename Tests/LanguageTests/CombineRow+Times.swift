@@ -50,6 +50,63 @@ extension CombineRow {
   /// Subscribers, and publishers that several of them share.
   static let subscribers = [
     CombineRow(
+      "DOC: Combine Subscriber.receive(_:): what it returns is added to what it asked for; no more than that is delivered",
+      """
+      final class Few: Subscriber {
+        typealias Input = Int
+        typealias Failure = Never
+        func receive(subscription: any Subscription) { subscription.request(.max(2)) }
+        func receive(_ input: Int) -> Subscribers.Demand { print(input); return input == 2 ? .max(1) : .none }
+        func receive(completion: Subscribers.Completion<Never>) { print(completion) }
+      }
+      (1...6).publisher.subscribe(Few())
+      [7].publisher.subscribe(Few())
+      let subject = PassthroughSubject<Int, Never>()
+      subject.subscribe(Few())
+      for i in 10..<15 { subject.send(i) }
+      subject.send(completion: .finished)
+      """, prints: "1", "2", "3", "7", "finished", "10", "11", "finished"),
+    CombineRow(
+      "DOC: Combine Publisher.receive(subscriber:), Subscription.request(_:): a publisher of the program's own gives what is asked for",
+      """
+      struct Countdown: Publisher {
+        typealias Output = Int
+        typealias Failure = Never
+        let start: Int
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+          subscriber.receive(subscription: Inner(subscriber, start))
+        }
+        final class Inner<S: Subscriber>: Subscription where S.Input == Int, S.Failure == Never {
+          var subscriber: S?
+          var count: Int
+          init(_ subscriber: S, _ count: Int) { (self.subscriber, self.count) = (subscriber, count) }
+          func request(_ demand: Subscribers.Demand) {
+            var demand = demand
+            while let subscriber, demand > 0, count > 0 {
+              demand -= 1
+              count -= 1
+              demand += subscriber.receive(count)
+            }
+            if count == 0 { subscriber?.receive(completion: .finished) }
+          }
+          func cancel() { subscriber = nil }
+        }
+      }
+      let subscription = Countdown(start: 3).map { $0 * 10 }.sink { print($0) } receiveValue: { print($0) }
+      withExtendedLifetime(subscription) { }
+      """, prints: "20", "10", "0", "finished"),
+    CombineRow(
+      "DOC: Combine Publisher.flatMap(maxPublishers:_:): no more publishers at once than the limit",
+      """
+      let inner = [PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()]
+      let subscription = [0, 1].publisher.flatMap(maxPublishers: .max(1)) { inner[$0] }.sink { print($0) }
+      inner[1].send("not yet")
+      inner[0].send("a")
+      inner[0].send(completion: .finished)
+      inner[1].send("b")
+      withExtendedLifetime(subscription) { }
+      """, prints: "a", "b"),
+    CombineRow(
       "DOC: Combine Publisher.tryRemoveDuplicates(by:): an error of the closure ends the publisher",
       """
       struct Bad: Error {}

@@ -139,7 +139,7 @@ import TheseusProgram
     "out: if a { break out }" --> "out: if a {\n  break out\n}",
     "do { try f() } catch let e as E where e.x { } catch .a(let n) {} catch { print(error) }"
       --> "do {\n  try f()\n} catch let e as E where e.x {} catch .a(let n) {} catch {\n  print(error)\n}",
-    "do throws(E) { throw .a }" --> "do {\n  throw .a\n}",
+    "do throws(E) { throw .a }" --> "do throws(E) {\n  throw .a\n}",
     "defer { f() }" --> "defer {\n  f()\n}",
     "switch x { case 1, 2: f(); fallthrough\n case 3 where y: g()\n @unknown default: break }"
       --> "switch x {\ncase 1, 2:\n  f()\n  fallthrough\ncase 3 where y:\n  g()\ndefault:\n  break\n}",

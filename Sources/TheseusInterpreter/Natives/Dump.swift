@@ -33,10 +33,11 @@ struct Dump {
     guard itemsLeft > 0 else { return }
     itemsLeft -= 1
     let value = interpreter.erased(value, type)
-    let children = isPlain(value) ? [] : interpreter.reflection(of: value)
+    let custom = try interpreter.customReflection(of: value)
+    let children = custom?.children ?? (isPlain(value) ? [] : interpreter.reflection(of: value))
     text += bullet(children.isEmpty, indent: indent, depth: depth) + " "
     if let label { text += label + ": " }
-    text += try title(value, children.count)
+    text += try title(value, children.count, as: custom)
     let isKnown = number(value)
     text += "\n"
     if isKnown || depth >= maxDepth { return }
@@ -93,13 +94,35 @@ struct Dump {
     return ["UUID", "URL"].contains(interpreter.program[id].qualifiedName)
   }
 
+  private func title(_ value: Value, _ count: Int, as custom: CustomReflection?) throws -> String {
+    guard let custom else { return try title(value, count) }
+    switch custom.style {
+    case "tuple", "collection", "set", "dictionary": return groupTitle(custom.style, count)
+    default: break
+    }
+    if let own = try interpreter.ownText(of: value) { return own }
+    if custom.style == "struct" || custom.style == "class" {
+      return interpreter.describe(interpreter.dynamicType(of: value), qualified: true)
+    }
+    return try interpreter.text(of: value, as: custom, isNested: true)
+  }
+
+  /// The line of what holds a number of others.
+  private func groupTitle(_ style: String, _ count: Int) -> String {
+    switch style {
+    case "tuple": "(\(count) " + (count == 1 ? "element)" : "elements)")
+    case "set": "\(count) " + (count == 1 ? "member" : "members")
+    case "dictionary": "\(count) key/value " + (count == 1 ? "pair" : "pairs")
+    default: "\(count) " + (count == 1 ? "element" : "elements")
+    }
+  }
+
   private func title(_ value: Value, _ count: Int) throws -> String {
-    let noun = count == 1 ? "element" : "elements"
     switch value {
-    case .array: return "\(count) \(noun)"
-    case .set: return "\(count) " + (count == 1 ? "member" : "members")
-    case .dictionary: return "\(count) key/value " + (count == 1 ? "pair" : "pairs")
-    case .tuple: return "(\(count) \(noun))"
+    case .array: return groupTitle("collection", count)
+    case .set: return groupTitle("set", count)
+    case .dictionary: return groupTitle("dictionary", count)
+    case .tuple: return groupTitle("tuple", count)
     case .string(let text): return text.debugDescription
     case .character(let character): return character.debugDescription
     case .metatype(let type): return interpreter.describe(type, qualified: true)

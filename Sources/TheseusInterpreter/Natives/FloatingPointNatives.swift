@@ -70,6 +70,9 @@ extension NativeTable {
       case .integer(let integer):
         return value.isLargeUnsigned ? F(UInt(bitPattern: integer.bits)) : F(integer.bits)
       default:
+        if let wide = value.wideInteger {
+          return wide.isSigned ? F(Int128(truncatingIfNeeded: wide.bits)) : F(wide.bits)
+        }
         guard let number = value.asDouble else { throw arguments.mismatch(arguments.count - 1, "a number") }
         return F(number)
       }
@@ -78,7 +81,11 @@ extension NativeTable {
     native("\(name).init(floating)") { type.wrap(try number($0)) }
     native("\(name).init(string)") { F($0.text($0.count - 1)).map(type.wrap) ?? .none }
     native("\(name).init(exactlyInteger)") { arguments in
-      guard let bits = arguments.last().integerBits else { return .none }
+      let value = arguments.last()
+      if let wide = value.wideInteger {
+        return (wide.exactly(Int128.self).flatMap { F(exactly: $0) } ?? F(exactly: wide.bits)).map(type.wrap) ?? .none
+      }
+      guard let bits = value.integerBits else { return .none }
       return F(exactly: bits).map(type.wrap) ?? .none
     }
     native("\(name).init(exactlyFloating)") { arguments in

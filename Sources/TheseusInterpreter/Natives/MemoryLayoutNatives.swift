@@ -1,3 +1,5 @@
+import TheseusTypes
+
 extension NativeTable {
   /// The sizes of values.
   mutating func addMemoryLayouts() {
@@ -13,6 +15,78 @@ extension NativeTable {
         }
         return .int(measure(layout))
       }
+    }
+    native("_bytes(of:)") { arguments in
+      let type = arguments.generic(0)
+      guard let bytes = arguments[0].memory else {
+        throw arguments.unsupported("the bytes of '\(arguments.interpreter.describe(type, qualified: false))'")
+      }
+      return try arguments.value(bytes: bytes)
+    }
+    native("_value(ofBytes:_:)") { arguments in
+      let type = arguments.generic(0)
+      guard let value = Value(memory: try arguments.bytes(0), of: arguments.interpreter.types[type].storage) else {
+        throw arguments.unsupported("bytes as '\(arguments.interpreter.describe(type, qualified: false))'")
+      }
+      return value
+    }
+  }
+}
+
+extension Value {
+  /// The bytes that a number or a Boolean takes in memory; nil for anything else.
+  fileprivate var memory: [UInt8]? {
+    switch self {
+    case .bool(let flag): [flag ? 1 : 0]
+    case .int(let number): Value.bytes(of: UInt64(truncatingIfNeeded: number), count: 8)
+    case .integer(let integer): Value.bytes(of: UInt64(truncatingIfNeeded: integer.bits), count: integer.kind.byteCount)
+    case .double(let number), .cgFloat(let number): Value.bytes(of: number.bitPattern, count: 8)
+    case .float(let number): Value.bytes(of: UInt64(number.bitPattern), count: 4)
+    default: nil
+    }
+  }
+
+  /// A number or a Boolean that lies in memory; nil for anything else.
+  fileprivate init?(memory bytes: [UInt8], of storage: TypeInfo.Storage) {
+    let bits = bytes.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    switch storage {
+    case .bool: self = .bool(bits & 1 == 1)
+    case .int: self = .int(Int(truncatingIfNeeded: bits))
+    case .integer(let kind): self = .integer(kind.integer(of: bits))
+    case .double: self = .double(Double(bitPattern: bits))
+    case .cgFloat: self = .cgFloat(Double(bitPattern: bits))
+    case .float: self = .float(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+    default: return nil
+    }
+  }
+
+  private static func bytes(of bits: UInt64, count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: bits >> (8 * UInt64($0))) }
+  }
+}
+
+extension FixedInteger.Kind {
+  /// How many bytes a number takes.
+  var byteCount: Int {
+    switch self {
+    case .int8, .uint8: 1
+    case .int16, .uint16: 2
+    case .int32, .uint32: 4
+    case .int64, .uint64, .uint: 8
+    }
+  }
+
+  /// The number of a pattern of bits.
+  fileprivate func integer(of bits: UInt64) -> FixedInteger {
+    switch self {
+    case .int8: FixedInteger(Int8(truncatingIfNeeded: bits), kind: self)
+    case .int16: FixedInteger(Int16(truncatingIfNeeded: bits), kind: self)
+    case .int32: FixedInteger(Int32(truncatingIfNeeded: bits), kind: self)
+    case .int64: FixedInteger(Int64(truncatingIfNeeded: bits), kind: self)
+    case .uint8: FixedInteger(UInt8(truncatingIfNeeded: bits), kind: self)
+    case .uint16: FixedInteger(UInt16(truncatingIfNeeded: bits), kind: self)
+    case .uint32: FixedInteger(UInt32(truncatingIfNeeded: bits), kind: self)
+    case .uint, .uint64: FixedInteger(bits, kind: self)
     }
   }
 }

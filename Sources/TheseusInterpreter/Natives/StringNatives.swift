@@ -45,10 +45,11 @@ extension NativeTable {
     native("String.init(character)") { .string($0.text($0.count - 1)) }
     native("String.init(integer)") { arguments in
       let value = arguments.last(2)
-      guard let bits = value.integerBits else { throw arguments.mismatch(0, "an integer") }
       let radix = try arguments.int(arguments.count - 2)
       let isUppercase = try arguments.bool(arguments.count - 1)
       guard (2...36).contains(radix) else { throw arguments.trap("Radix must be between 2 and 36") }
+      if let wide = value.wideInteger { return .string(wide.text(radix: radix, uppercase: isUppercase)) }
+      guard let bits = value.integerBits else { throw arguments.mismatch(0, "an integer") }
       return .string(
         value.isLargeUnsigned
           ? String(UInt(bitPattern: bits), radix: radix, uppercase: isUppercase)

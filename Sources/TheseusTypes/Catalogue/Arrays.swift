@@ -89,7 +89,8 @@ extension Catalogue {
       @_symbol("Array.+=(sequence)") static func += <S: Sequence>(a: inout [Element], b: S) where S.Element == Element { a.append(contentsOf: b) }
       mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout [Element]) throws -> R) rethrows -> R { try body(&self) }
       @_disfavoredOverload @_symbol("Array.makeIterator(indexing)") func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self, _position: 0) }
-      func withUnsafeBufferPointer<R>(_ body: ([Element]) throws -> R) rethrows -> R { try body(self) }
+      func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R { try body(UnsafeBufferPointer(_elements: self)) }
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: flatMap { _bytes(of: $0) })) }
     }
     extension Array: Equatable where Element: Equatable {
       static func == (a: [Element], b: [Element]) -> Bool

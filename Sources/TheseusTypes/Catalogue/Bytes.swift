@@ -13,6 +13,7 @@ extension Catalogue {
       init(_ bytes: [UInt8]) { _bytes = bytes; startIndex = 0 }
       init(_bytes: [UInt8], _start: Int) { self._bytes = _bytes; startIndex = _start }
       @_symbol("Data.init(sequence)") init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { self.init(Array(bytes)) }
+      init(bytes: [UInt8], count: Int) { self.init(Array(bytes.prefix(count))) }
       init(count: Int) { self.init(Array(repeating: 0, count: count)) }
       init(capacity: Int) { self.init() }
       init(repeating byte: UInt8, count: Int) { self.init(Array(repeating: byte, count: count)) }
@@ -39,7 +40,8 @@ extension Catalogue {
         let part = _checked(Range(uncheckedBounds: (lower: start, upper: end)))
         return Data(_bytes: _bytes._copy(part.lowerBound, part.upperBound), _start: start)
       }
-      func withUnsafeBytes<R>(_ body: ([UInt8]) throws -> R) rethrows -> R { try body(_bytes) }
+      func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: _bytes)) }
+      init(_ bytes: UnsafeRawBufferPointer) { self.init(bytes._bytes) }
       func subdata(in range: Range<Int>) -> Data { Data(self[range]._bytes) }
       mutating func append(_ byte: UInt8) { _bytes.append(byte) }
       @_symbol("Data.append(data)") mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }

@@ -59,6 +59,29 @@ extension Catalogue {
           }, { sink.endOne($0) }))
         }
       }
+      @_symbol("Publisher.flatMap(limit)") func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+        AnyPublisher<P.Output, Failure>._made { sink in
+          sink.remaining = 1
+          let running = _Bag()
+          let waiting = _Last<Output>()
+          let attaching = _Gate()
+          func start(_ output: Output) {
+            running.remaining += 1
+            sink.remaining += 1
+            sink.add(transform(output)._attach({ sink.send($0) }, { completion in
+              running.remaining -= 1
+              if case .finished = completion, !waiting.values.isEmpty { start(waiting.values.removeFirst()) }
+              sink.endOne(completion)
+            }))
+          }
+          sink.add(self._attach({ output in
+            // Without demand, what comes at once waits, and what a subject sends later is lost.
+            if maxPublishers > running.remaining { start(output) } else if attaching.isOpen { waiting.values.append(output) }
+          }, { sink.endOne($0) }))
+          attaching.isOpen = false
+        }
+      }
+      @_symbol("Publisher.flatMap(limit never)") @_disfavoredOverload func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never { setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform) }
       @_symbol("Publisher.flatMap(never)") @_disfavoredOverload func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never { setFailureType(to: P.Failure.self).flatMap(transform) }
       func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
         AnyPublisher<Output.Output, Failure>._made { sink in

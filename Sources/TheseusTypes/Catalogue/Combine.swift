@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// Combine as SwiftUI code uses it: a publisher is what a pair of closures can be attached to; demand is always unlimited.
+  /// Combine as SwiftUI code uses it: a publisher is what a pair of closures can be attached to; only subscribers of the program's own limit their demand.
   static let combine = #"""
     protocol Cancellable {
       func cancel()
@@ -31,6 +31,22 @@ extension Catalogue {
         static let none: Subscribers.Demand = Subscribers.Demand(max: 0)
         static func max(_ value: Int) -> Subscribers.Demand { Subscribers.Demand(max: value) }
         var description: String { max.map { "max(" + String($0) + ")" } ?? "unlimited" }
+        static func + (a: Subscribers.Demand, b: Subscribers.Demand) -> Subscribers.Demand {
+          guard let x = a.max, let y = b.max else { return .unlimited }
+          return .max(x + y)
+        }
+        static func += (a: inout Subscribers.Demand, b: Subscribers.Demand) { a = a + b }
+        @_symbol("Demand.+(int)") static func + (a: Subscribers.Demand, b: Int) -> Subscribers.Demand { a + .max(b) }
+        @_symbol("Demand.+=(int)") static func += (a: inout Subscribers.Demand, b: Int) { a = a + .max(b) }
+        @_symbol("Demand.-(int)") static func - (a: Subscribers.Demand, b: Int) -> Subscribers.Demand { a.max.map { .max($0 > b ? $0 - b : 0) } ?? .unlimited }
+        @_symbol("Demand.-=(int)") static func -= (a: inout Subscribers.Demand, b: Int) { a = a - b }
+        @_symbol("Demand.>(int)") static func > (a: Subscribers.Demand, b: Int) -> Bool { a.max.map { $0 > b } ?? true }
+        @_symbol("Demand.==(int)") static func == (a: Subscribers.Demand, b: Int) -> Bool { a.max.map { $0 == b } ?? false }
+        static func > (a: Subscribers.Demand, b: Subscribers.Demand) -> Bool {
+          guard let y = b.max else { return false }
+          return a > y
+        }
+        static func < (a: Subscribers.Demand, b: Subscribers.Demand) -> Bool { b > a }
       }
       enum Completion<Failure: Error> {
         case finished
@@ -42,6 +58,7 @@ extension Catalogue {
     protocol Publisher<Output, Failure> {
       associatedtype Output
       associatedtype Failure: Error
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
       // How a subscription describes itself, where that is known.
       var _subscription: String { get }

@@ -93,10 +93,16 @@ extension Catalogue {
     extension ReferenceWritableKeyPath {
       @_symbol("ReferenceWritableKeyPath.appending(path:)") final func appending<Next>(path: WritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>
     }
-    struct Mirror {
-      struct Child {
-        let label: String?
-        let value: Any
+    protocol CustomReflectable {
+      var customMirror: Mirror { get }
+    }
+    struct Mirror: CustomStringConvertible, CustomReflectable {
+      typealias Child = (label: String?, value: Any)
+      typealias Children = [(label: String?, value: Any)]
+      enum AncestorRepresentation {
+        case generated
+        case customized(() -> Mirror)
+        case suppressed
       }
       enum DisplayStyle: String, Sendable {
         case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
@@ -106,15 +112,50 @@ extension Catalogue {
       let displayStyle: Mirror.DisplayStyle?
       let _subject: Any
       let _level: Int
-      init(reflecting subject: Any) { self.init(_subject: subject, _level: 0, _type: type(of: subject)) }
+      let _ancestors: Mirror.AncestorRepresentation
+      init(reflecting subject: Any) {
+        if let custom = subject as? any CustomReflectable {
+          self = custom.customMirror
+        } else {
+          self.init(_subject: subject, _level: 0, _type: type(of: subject))
+        }
+      }
+      @_symbol("Mirror.init(children)") init<Subject, C: Collection>(_ subject: Subject, children: C, displayStyle: Mirror.DisplayStyle? = nil, ancestorRepresentation: Mirror.AncestorRepresentation = .generated) where C.Element == (label: String?, value: Any) {
+        self.init(_subject: subject, _type: Subject.self, _children: Array(children), _style: displayStyle, _ancestors: ancestorRepresentation)
+      }
+      @_symbol("Mirror.init(unlabeled)") init<Subject, C: Collection>(_ subject: Subject, unlabeledChildren: C, displayStyle: Mirror.DisplayStyle? = nil, ancestorRepresentation: Mirror.AncestorRepresentation = .generated) {
+        self.init(_subject: subject, _type: Subject.self, _children: unlabeledChildren.map { (label: nil, value: $0 as Any) }, _style: displayStyle, _ancestors: ancestorRepresentation)
+      }
+      @_symbol("Mirror.init(pairs)") init<Subject>(_ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: Mirror.DisplayStyle? = nil, ancestorRepresentation: Mirror.AncestorRepresentation = .generated) {
+        self.init(_subject: subject, _type: Subject.self, _children: children.map { (label: $0.key, value: $0.value) }, _style: displayStyle, _ancestors: ancestorRepresentation)
+      }
+      init(_subject: Any, _type: Any.Type, _children: [(label: String?, value: Any)], _style: Mirror.DisplayStyle?, _ancestors: Mirror.AncestorRepresentation) {
+        self._subject = _subject
+        _level = 0
+        children = _children
+        subjectType = _type
+        displayStyle = _style
+        self._ancestors = _ancestors
+      }
       init(_subject: Any, _level: Int, _type: Any.Type) {
         self._subject = _subject
         self._level = _level
         children = _children(_subject, _level)
         subjectType = _type
         displayStyle = Mirror.DisplayStyle(rawValue: _displayStyle(_subject))
+        _ancestors = .generated
       }
-      var superclassMirror: Mirror? { _ancestor(_subject, _level + 1).map { Mirror(_subject: _subject, _level: _level + 1, _type: $0) } }
+      var superclassMirror: Mirror? {
+        switch _ancestors {
+        case .generated: return _ancestor(_subject, _level + 1).map { Mirror(_subject: _subject, _level: _level + 1, _type: $0) }
+        case .customized(let make): return make()
+        case .suppressed: return nil
+        }
+      }
+      func descendant(_ first: Int) -> Any? { children.indices.contains(first) ? children[first].value : nil }
+      @_symbol("Mirror.descendant(label)") func descendant(_ first: String) -> Any? { children.first { $0.label == first }?.value }
+      var description: String { "Mirror for " + String(describing: subjectType) }
+      var customMirror: Mirror { Mirror(self, children: [:]) }
     }
     func _displayStyle(_ subject: Any) -> String
     func _ancestor(_ subject: Any, _ level: Int) -> Any.Type?

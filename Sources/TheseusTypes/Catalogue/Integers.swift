@@ -161,7 +161,7 @@ extension Catalogue {
       integer("Int", magnitude: "UInt"), integer("Int8", magnitude: "UInt8"), integer("Int16", magnitude: "UInt16"),
       integer("Int32", magnitude: "UInt32"), integer("Int64", magnitude: "UInt64"), integer("UInt", magnitude: nil),
       integer("UInt8", magnitude: nil), integer("UInt16", magnitude: nil), integer("UInt32", magnitude: nil),
-      integer("UInt64", magnitude: nil),
+      integer("UInt64", magnitude: nil), integer("Int128", magnitude: "UInt128"), integer("UInt128", magnitude: nil),
     ].joined(separator: "\n")
 
   /// The declaration of an integer type; `magnitude` is nil for an unsigned one.
@@ -173,7 +173,7 @@ extension Catalogue {
         typealias Magnitude = \#(magnitude ?? name)
         typealias IntegerLiteralType = \#(name)
         init() { self = 0 }
-        init(integerLiteral value: \#(name)) { self = value }
+        \#(literal(name))
         @_symbol("\#(name).init(integer)") init<T: BinaryInteger>(_ value: T)
         @_symbol("\#(name).init(double)") init<T: BinaryFloatingPoint>(_ value: T)
         @_symbol("\#(name).init(string)") init?(_ text: String)
@@ -235,7 +235,7 @@ extension Catalogue {
         init(bigEndian value: \#(name)) { self = value.byteSwapped }
         init(littleEndian value: \#(name)) { self = value }
         init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) }
-        var words: [UInt] { [UInt(truncatingIfNeeded: self)] }
+        \#(name.hasSuffix("128") ? "var words: [UInt] { [UInt(truncatingIfNeeded: self), UInt(truncatingIfNeeded: self >> 64)] }" : "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }")
         @_symbol("\#(name).formatted(bytes)") func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
         func distance(to other: \#(name)) -> Int
         func advanced(by n: Int) -> \#(name)
@@ -247,5 +247,12 @@ extension Catalogue {
         init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(\#(name).self) }
       }
       """#
+  }
+
+  /// What literals call; the machine has integers of up to 64 bits as they are, and others are made, of their digits where they are large.
+  private static func literal(_ name: String) -> String {
+    name.hasSuffix("128")
+      ? "init(integerLiteral value: Int) { self.init(value) }\n  init(_largeLiteral digits: String) { self = \(name)(digits)! }"
+      : "init(integerLiteral value: \(name)) { self = value }"
   }
 }

@@ -81,12 +81,23 @@ extension Catalogue {
       @_symbol("NSNumber.init(floatLiteral)") init(floatLiteral value: Double) { _scalar = value; doubleValue = value }
       @_symbol("NSNumber.init(integerLiteral)") init(integerLiteral value: Int) { _scalar = value; doubleValue = Double(value) }
       @_symbol("NSNumber.init(booleanLiteral)") init(booleanLiteral value: Bool) { _scalar = value; doubleValue = value ? 1 : 0 }
-      var intValue: Int { (self as Any) as? Int ?? Int(doubleValue) }
+      var intValue: Int { (self as Any) as? Int ?? ((self as Any) as? UInt).map { Int(truncatingIfNeeded: $0) } ?? Int(doubleValue) }
       var floatValue: Float { Float(doubleValue) }
       var boolValue: Bool { doubleValue != 0 }
       var stringValue: String { description }
-      var description: String { _scalar is Double ? String(doubleValue) : String(intValue) }
-      static func == (a: NSNumber, b: NSNumber) -> Bool { a.doubleValue == b.doubleValue }
+      var description: String { _scalar is Double ? String(doubleValue) : doubleValue < 9223372036854775808.0 ? String(intValue) : String(uintValue) }
+      @_symbol("NSNumber.init(integer)") init<I: BinaryInteger>(value: I) { _scalar = value; doubleValue = Double(value) }
+      var int64Value: Int64 { Int64(truncatingIfNeeded: intValue) }
+      var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
+      var uintValue: UInt { (self as Any) as? UInt ?? UInt(bitPattern: intValue) }
+      var uint64Value: UInt64 { UInt64(uintValue) }
+      // Large whole numbers that are the same `Double` are told apart.
+      static func == (a: NSNumber, b: NSNumber) -> Bool {
+        if a.doubleValue != b.doubleValue || abs(a.doubleValue) < 9007199254740992.0 || a._scalar is Double || b._scalar is Double { return a.doubleValue == b.doubleValue }
+        return a.description == b.description
+      }
+      func isEqual(to number: NSNumber) -> Bool { self == number }
+      func compare(_ other: NSNumber) -> ComparisonResult { ComparisonResult(_order: self == other ? 0 : (doubleValue < other.doubleValue || (doubleValue == other.doubleValue && intValue < other.intValue) ? -1 : 1)) }
       func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
     }
     class ByteCountFormatter: Formatter {

@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// Values that a task has for as long as an operation runs, and what tells of changes of observable objects.
+  /// Values that a task has for as long as an operation runs.
   static let taskLocals = #"""
     @propertyWrapper class TaskLocal<Value>: CustomStringConvertible, Sendable {
       let _default: Value
@@ -23,22 +23,6 @@ extension Catalogue {
       func _bound() -> Value?
       func _bind(_ value: Value)
       func _unbind()
-    }
-    func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping @autoclosure () -> () -> Void) -> T {
-      _beginTracking()
-      let result = apply()
-      _endTracking(onChange())
-      return result
-    }
-    func _beginTracking()
-    func _endTracking(_ onChange: @escaping () -> Void)
-    enum MemoryLayout<T> {
-      static var size: Int { get }
-      static var stride: Int { get }
-      static var alignment: Int { get }
-      static func size(ofValue value: T) -> Int { size }
-      static func stride(ofValue value: T) -> Int { stride }
-      static func alignment(ofValue value: T) -> Int { alignment }
     }
     """#
 }

@@ -1,0 +1,92 @@
+import TheseusProgram
+
+/// What the body of a `do` statement, a closure or a `try?` can throw.
+struct ThrownTypes {
+  /// The types that were met.
+  var found: Set<Type> = []
+  /// The one that may be thrown, where it is written.
+  var declared: Type?
+}
+
+extension BodyChecker {
+  func checkDo(
+    _ body: [Statement], _ catches: [CatchClause], _ label: String?, _ thrown: TypeReference?, at range: SourceRange
+  )
+    -> TypedStatement
+  {
+    conditionalDepth += 1
+    defer { conditionalDepth -= 1 }
+    let id = newLabel()
+    if label != nil { labels.append(JumpTarget(name: label, id: id, kind: .block)) }
+    defer { if label != nil { labels.removeLast() } }
+    if catches.isEmpty, label == nil, thrown == nil { return TypedStatement(.block(checkBlock(body)), range: range) }
+    let declared = thrown.map { checker.resolve($0, in: scope) }
+    if declared != nil, catches.isEmpty {
+      report(
+        "do-throws-without-catch", "a 'do' statement with a 'throws' clause must have at least one 'catch'", at: range)
+    }
+    thrownTypes.append(ThrownTypes(declared: declared))
+    let typed = checkBlock(body)
+    let found = thrownTypes.removeLast().found
+    let error = declared ?? caughtType(found)
+    let clauses = catches.map { clause in
+      inBlock { () -> TypedCatch in
+        let local = addLocal("error", type: error, isVariable: false)
+        let items = clause.items.map { item in
+          (
+            pattern: check(item.pattern, against: error, isVariable: false),
+            condition: item.condition.map { check($0, to: bool, as: .condition) }
+          )
+        }
+        return TypedCatch(error: local, items: items, body: checkBlock(clause.body))
+      }
+    }
+    return TypedStatement(.do(body: typed, catches: clauses, label: id), range: range)
+  }
+
+  /// `any Error`.
+  var anyError: Type { checker.anyError }
+
+  /// The one type that may be thrown here, where it is written.
+  var declaredThrown: Type? { thrownTypes.last?.declared ?? frames.last?.thrown }
+
+  /// Notes that a type may be thrown to the `do` statement around, or refuses it where another type is declared.
+  func noteThrown(_ type: Type?, at range: SourceRange) {
+    let thrown = type ?? anyError
+    if let last = thrownTypes.indices.last { thrownTypes[last].found.insert(thrown) }
+    let declared = thrownTypes.last.map { $0.declared } ?? frames.last?.thrown
+    guard let declared, case .nominal = unifier.resolve(declared) else { return }
+    let (have, want) = (unifier.zonk(thrown), unifier.zonk(declared))
+    guard isCertain(have), isCertain(want), have != want, have != checker.type("Never") else { return }
+    switch have {
+    case .nominal, .existential:
+      report(
+        "thrown-type",
+        "thrown expression type '\(checker.describe(have))' cannot be converted to error type '\(checker.describe(want))'",
+        at: range)
+    default: break
+    }
+  }
+
+  /// Notes what a call throws that `try` covers: without it, the functions that are given decide, and they do not throw.
+  func noteThrown(by opened: Opened, at range: SourceRange) {
+    guard opened.isThrowing, tryDepth > 0 else { return }
+    if case .function(let id) = opened.candidate.target, checker.info(id).isRethrowing {
+      // What the given functions throw is not followed.
+      if let last = thrownTypes.indices.last { thrownTypes[last].found.insert(opened.thrown ?? anyError) }
+    } else {
+      noteThrown(opened.thrown, at: range)
+    }
+  }
+
+  /// What a `catch` catches: the one type that is thrown, if it is written everywhere.
+  private func caughtType(_ types: Set<Type>) -> Type {
+    let never = checker.type("Never")
+    let known = Set(types.map { unifier.zonk($0) }.filter { $0 != never })
+    guard known.count == 1, let only = known.first, isCertain(only) else { return anyError }
+    switch only {
+    case .nominal, .parameter: return only
+    default: return anyError
+    }
+  }
+}

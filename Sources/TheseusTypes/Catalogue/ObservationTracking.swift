@@ -1,0 +1,13 @@
+extension Catalogue {
+  /// What tells of changes of observable objects.
+  static let observationTracking = #"""
+    func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping @autoclosure () -> () -> Void) -> T {
+      _beginTracking()
+      let result = apply()
+      _endTracking(onChange())
+      return result
+    }
+    func _beginTracking()
+    func _endTracking(_ onChange: @escaping () -> Void)
+    """#
+}
