@@ -66,6 +66,12 @@ final class ViewGraph {
   var viewport = 100
   /// The lazy container whose content is being walked.
   var lazyScope: LazyNode?
+  /// The content whose views a container asks for, while it is walked.
+  var subviewSource: SubviewSourceNode?
+  /// How many such contents live.
+  var subviewSourceCount = 0
+  /// The number of the view of such a content that was made last.
+  var lastSubview = 0
   /// How many rows are written in lazy containers.
   var staticRowCount = 0
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.

@@ -76,7 +76,10 @@ extension Rule {
         func closed() -> some View { let m = M(9); return Text("x").onDisappear { print("gone \\(m.k)") } }
       }
       """,
-      steps: [Step("tap close", prints: "gone 9 end 9"), Step("tap drop", prints: "gone 2 end 2")],
+      steps: [
+        Step("tap close", prints: "gone 9 end 9"),
+        Step("tap drop", prints: "gone 2 end 2", lifetimes: "-Text forEach"),
+      ],
       isRepeatable: false, except: [.container: "what the box stores holds the initial value"]),
   ]
 }

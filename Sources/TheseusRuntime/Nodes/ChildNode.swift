@@ -18,6 +18,8 @@ class ChildNode: ViewNode {
   final class Departure {
     /// What a trace shows of it once its values are gone.
     var remains: [ViewTree.Node] = []
+    /// The name of its outermost primitive, of a listed child whose values are gone.
+    var primitive: String?
     /// When it is gone; nil for the next pass.
     let end: VirtualTime?
 

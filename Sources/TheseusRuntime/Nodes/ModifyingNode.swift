@@ -51,6 +51,10 @@ final class PlacementNode: ViewNode {
   var index = 0
   /// The version of the content that it shows; nil before it shows any.
   var version: Int?
+  /// The view of a container's content that it shows; nil for what a modifier or a style is applied to.
+  weak var subview: SubviewNode?
+
+  override func willEnd(in graph: ViewGraph) throws { graph.explainEnd(of: self) }
 }
 
 /// A placement that is not kept alive.
@@ -73,12 +77,15 @@ extension ViewGraph {
     try show(content.modifier, in: node)
   }
 
-  private func show(_ modifier: any ModifyingNode, in placement: PlacementNode) throws {
+  /// Matches what a placement stands for with the nodes below it.
+  func show(_ modifier: any ModifyingNode, in placement: PlacementNode) throws {
     placement.version = modifier.applied?.version
     let contents = modifier.contents
     let content = contents.indices.contains(placement.index) ? contents[placement.index] : .none
     // What a disclosure group discloses is made where its style places it.
-    try walkContent(of: placement, content.isClosure ? expanded(evaluator.apply(content, to: [])) : content)
+    try inSource(around: placement) {
+      try walkContent(of: placement, content.isClosure ? expanded(evaluator.apply(content, to: [])) : content)
+    }
   }
 
   /// Hands new content to the places where a modifier's body put it.

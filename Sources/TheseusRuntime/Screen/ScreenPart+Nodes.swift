@@ -221,6 +221,17 @@ extension ViewGraph {
       children: child(of: parent, at: place).map { parts(below: $0) } ?? [])
   }
 
+  /// The parts of content that is made from the views of other content.
+  func subviewsPart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> [ScreenPart] {
+    let inner = child(of: parent, at: place).map { parts(below: $0) } ?? []
+    guard case .subviews(.group) = shape.role else { return inner }
+    return [
+      ScreenPart(
+        kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape,
+        children: inner)
+    ]
+  }
+
   // MARK: Rows
 
   /// Where the ids of a `ForEach` come from.

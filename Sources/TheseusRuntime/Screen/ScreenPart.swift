@@ -109,6 +109,9 @@ extension ViewGraph {
     case .opaque(let opaque): return parts(of: opaque, at: place, below: parent)
     case .none: return child(of: parent, at: place).map { containerParts($0, below: parent) } ?? []
     default:
+      if let subview = subview(in: value) {
+        return child(of: parent, at: place.child(of: subview)).map { parts(below: $0) } ?? []
+      }
       if let node = child(of: parent, at: place) { return [compositePart(node)] }
       return isPrimitive(value) ? [primitivePart(value, below: parent)] : []
     }
@@ -155,6 +158,7 @@ extension ViewGraph {
     case .disclosure: return [disclosurePart(record, shape, at: place, below: parent)]
     case .navigationStack: return [stackPart(record, shape, at: place, below: parent)]
     case .tabView: return [tabPart(record, shape, at: place, below: parent)]
+    case .subviews: return subviewsPart(record, shape, at: place, below: parent)
     case .reader where record.arguments.last?.isClosure != true:
       return partsOfOther(record, shape, at: place, below: parent)
     case .reader, .timeline, .phases, .keyframes: return [readerPart(record, shape, at: place, below: parent)]

@@ -22,6 +22,7 @@ extension ViewGraph {
     case let composite as CompositeNode:
       result = [composite.type.element]
     case is ForEachNode: result = ["ForEach"]
+    case let content as SubviewsNode where content.name == "ForEach": break
     case let content as ContentNode: result = [content.name]
     default: break
     }
@@ -36,7 +37,9 @@ extension ViewGraph {
     if place == target || place.child(-2) == target || place.child(-1) == target { return [] }
     if case .tuple(let tuple) = value { return way(to: target, among: tuple.values, at: place) }
     if case .opaque(let opaque) = value { return way(to: target, in: opaque, at: place) }
-    guard let record = value.record else { return nil }
+    guard let record = value.record else {
+      return subview(in: value).flatMap { place.child(of: $0) == target ? [] : nil }
+    }
     let shape = shapes[record.function]
     if ViewGraph.stylePlace(of: place) == target { return [shape.name] }
     switch shape.role {

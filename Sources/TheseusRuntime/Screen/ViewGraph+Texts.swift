@@ -84,7 +84,11 @@ extension ViewGraph {
       return tuple.values.enumerated().contains { shows($0.element, at: place.child($0.offset), below: parent) }
     case .record(let record): return shows(record, at: place, below: parent)
     case .opaque(let opaque): return opaque.base.map { shows($0, at: place.child(0), below: parent) } ?? true
-    default: return child(of: parent, at: place).map(showsAnything) ?? true
+    default:
+      if let subview = subview(in: value) {
+        return child(of: parent, at: place.child(of: subview)).map(showsAnything) ?? false
+      }
+      return child(of: parent, at: place).map(showsAnything) ?? true
     }
   }
 

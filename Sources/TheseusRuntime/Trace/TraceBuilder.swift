@@ -61,7 +61,8 @@ struct TraceBuilder {
       return ViewReference(
         node: node.handle, view: type.name, type: type.fullName == type.name ? nil : type.fullName, kind: kind)
     default:
-      let name = node.content.flatMap { graph.primitiveName(of: $0) } ?? "View"
+      let name =
+        node.content.flatMap { graph.primitiveName(of: $0) } ?? (node as? ChildNode)?.departure?.primitive ?? "View"
       return ViewReference(node: node.handle, view: name, kind: .primitive)
     }
   }

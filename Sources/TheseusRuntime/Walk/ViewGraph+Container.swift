@@ -53,7 +53,7 @@ extension ViewGraph {
   func dismiss<Child: ChildNode>(
     _ child: Child, by transition: ViewTransition?, from container: ViewNode, keep: (Child) -> Void
   ) throws {
-    guard let transition else { return try end(child) }
+    guard let transition, subviewSource == nil else { return try end(child) }
     let current = try transaction(for: container)
     let isAnimated = current.isAnimated || transition.animation != nil
     let end = isAnimated ? now + duration(of: transition.animation ?? current.animation) : nil
@@ -145,7 +145,7 @@ extension ViewGraph {
 
   /// Numbers the outermost primitive of an explicit identity, if no view with a body stands there.
   func listPrimitive(_ child: ChildNode, _ content: Value, isExplicit: Bool) {
-    guard isExplicit, child.handle == 0, primitiveName(of: content) != nil else { return }
+    guard isExplicit, child.handle == 0, subviewSource == nil, primitiveName(of: content) != nil else { return }
     if let inheritance, inheritance.passOn(to: child, content, in: self) { return }
     list(child)
     record.note(.created(child, value: nil, pass: pass))
@@ -167,6 +167,6 @@ extension ViewGraph {
       }
     }
     if case .opaque(let opaque) = value { return opaque.base == nil ? opaque.name : nil }
-    return nil
+    return subview(in: value).flatMap { primitiveName(of: $0.content ?? .none) }
   }
 }

@@ -31,6 +31,7 @@ extension ViewGraph {
     case .table: try cursor.inLayout { try walkTable(record, shape, at: place.child(0), &$0) }
     case .navigationLink: try walkNavigationLink(record, shape, at: place, &cursor)
     case .tabView: try walkTabView(record, shape, at: place, &cursor)
+    case .subviews: try walkSubviews(record, shape, at: place, &cursor)
     case .reader: try walkReader(record, shape, at: place, &cursor)
     case .drawing: try walkDrawing(record, shape, at: place, &cursor)
     case .timeline: try walkTimeline(record, at: place, &cursor)

@@ -248,7 +248,7 @@ extension ViewGraph {
         if visibleEffectCount != effects { node.hasEffects = true }
         row.made = node.rowModifiers.isEmpty ? nil : made
         try show(made, in: row, of: node, insteadOf: old)
-        if isFirst { listPrimitive(row, row.content ?? .none, isExplicit: true) }
+        if isFirst, !isInSource(row) { listPrimitive(row, row.content ?? .none, isExplicit: true) }
       }
     }
     row.isOnlyModified = false
@@ -258,7 +258,7 @@ extension ViewGraph {
   /// Matches what a row's closure made, with the modifiers around its `ForEach`, with the nodes below.
   private func show(_ made: Value, in row: RowNode, of node: ForEachNode, insteadOf old: Value?) throws {
     let content = modified(made, asRowOf: node)
-    try walkContent(of: row, content)
+    try inSource(around: row) { try walkContent(of: row, content) }
     if let old { try noteAnimation(of: row, from: old, to: content) }
   }
 }

@@ -50,6 +50,10 @@ extension ViewGraph {
     }
     let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
     forEachNode(below: node) { inner in
+      if let child = inner as? ChildNode, child.handle > 0 {
+        child.departure = child.departure ?? ChildNode.Departure(at: nil)
+        child.departure?.primitive = self.primitiveName(of: child.content ?? .none)
+      }
       guard let inner = inner as? ActionNode else { return }
       inner.wordOfContent = inner.content.flatMap { words.word(of: $0) }
     }

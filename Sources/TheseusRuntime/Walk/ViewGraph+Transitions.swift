@@ -102,7 +102,7 @@ extension ViewGraph {
 
   /// Notes that a child came, where that may be animated; which transition it has is known when its body was evaluated.
   func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) throws {
-    guard canMove else { return }
+    guard canMove, subviewSource == nil else { return }
     let isAnimated = try transaction(for: child.parent ?? child).isAnimated
     let transition = explainedTransition(of: content, below: child, for: .insertion)
     guard let transition, isAnimated || transition.animation != nil else { return }

@@ -80,6 +80,7 @@ extension ViewGraph {
   /// Matches a view with the nodes of a parent, and goes on into what it is made of.
   func walk(_ value: Value, at place: Place, _ cursor: inout Cursor) throws {
     visitCount += 1
+    if let subviewSource, isStaticRow(value) { return try walkSubview(value, in: subviewSource, at: place, &cursor) }
     if let lazyScope, isStaticRow(value) { return try walkStaticRow(value, of: lazyScope, at: place, &cursor) }
     if let record = value.record {
       try walk(record, of: value, at: place, &cursor)
@@ -93,6 +94,8 @@ extension ViewGraph {
       try walk(opaque, at: place, &cursor)
     } else if let elements = value.tupleElements {
       for (index, element) in elements.enumerated() { try walk(element, at: place.child(index), &cursor) }
+    } else if let subview = subview(in: value) {
+      try walkPlacement(subview, at: place, &cursor)
     } else {
       try checkView(value)
     }

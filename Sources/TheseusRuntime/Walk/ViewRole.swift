@@ -82,6 +82,8 @@ enum ViewRole {
   case edit(String)
   /// `GeometryReader`, `ScrollViewReader`, `AsyncImage`: a closure with an argument.
   case reader
+  /// `Group(subviews:)`, `ForEach(subviews:)`.
+  case subviews(SubviewsForm)
   /// `ViewThatFits`, which shows one of several views.
   case fitting
   /// `Canvas`, `alignmentGuide`, `visualEffect`: a closure that is called to draw or to lay out, and makes no views.
@@ -134,6 +136,8 @@ extension ViewRole {
     "ViewBuilder.buildIf(_:)": .optional,
     "ViewBuilder.buildIf(expression)": .optional,
     "ViewBuilder.buildBlock(_:)": .tuple,
+    "Group.init(subviews:transform:)": .subviews(.group),
+    "ForEach.init(subviews:content:)": .subviews(.rows),
     "AnyView.init(_:)": .anyView,
     "AnyView.init(erasing:)": .anyView,
     "View.id(_:)": .id,
@@ -215,4 +219,12 @@ extension ViewRole {
     "View.onScrollGeometryChange": .layoutAction, "View.onScrollVisibilityChange": .layoutAction,
     "View.onScrollTargetVisibilityChange": .layoutAction,
   ]
+}
+
+/// How content is made from the views of other content.
+enum SubviewsForm {
+  /// By one closure from all of them.
+  case group
+  /// By a closure for each of them.
+  case rows
 }

@@ -1,0 +1,230 @@
+import TheseusGraph
+import TheseusInterpreter
+import TheseusProgram
+
+extension ViewGraph {
+  /// Walks `Group(subviews:)` or `ForEach(subviews:)`: the views of its content are found first, its own content is made from them.
+  func walkSubviews(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let closure = record.arguments.last ?? .none
+    let (source, _) = try take(SubviewSourceNode.self, at: place.child(-2), &cursor) {
+      SubviewSourceNode(at: place.child(-2), below: parent, in: self, environment: environment)
+    }
+    let (node, isNew) = try take(SubviewsNode.self, at: place, &cursor) {
+      SubviewsNode(
+        shape.name, closure: closure, source: source, at: place, below: parent, in: self, environment: environment)
+    }
+    guard node.status == .live else { return }
+    source.reader = node
+    node.record = record
+    if isNew || !areEqualClosures(node.closure, closure) {
+      node.closure = closure
+      node.hasOtherClosure = true
+    }
+    try resolving(source) {
+      try walkContent(of: source, record.argument(shape.index(of: "view") ?? 0))
+    }
+  }
+
+  /// Walks content of which a container sees the views, and lets what is made from them look at them again.
+  private func resolving(_ source: SubviewSourceNode?, _ work: () throws -> Void) rethrows {
+    let (outer, scope) = (subviewSource, lazyScope)
+    (subviewSource, lazyScope) = (source, nil)
+    defer { (subviewSource, lazyScope) = (outer, scope) }
+    try work()
+    if let reader = source?.reader { dependencies.mark(reader.id) }
+  }
+
+  /// Walks below a node that is walked apart from the body around it, as the views of a container's content if it is that.
+  func inSource<Result>(around node: ViewNode, _ work: () throws -> Result) rethrows -> Result {
+    guard subviewSourceCount > 0 else { return try work() }
+    var result: [Result] = []
+    try resolving(source(around: node)) { result.append(try work()) }
+    return result[0]
+  }
+
+  /// Whether a node belongs to content of which a container sees the views.
+  func isInSource(_ node: ViewNode) -> Bool { subviewSourceCount > 0 && source(around: node) != nil }
+
+  private func source(around node: ViewNode) -> SubviewSourceNode? {
+    var current = node.parent
+    while let outer = current, !outer.isHolder, !(outer is SubviewsNode) {
+      if let source = outer as? SubviewSourceNode { return source }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  /// Takes one view of a container's content, which is made where the container places it.
+  func walkSubview(_ view: Value, in source: SubviewSourceNode, at place: Place, _ cursor: inout Cursor) throws {
+    let (parent, environment) = (cursor.parent, cursor.environment)
+    let (node, isNew) = try take(SubviewNode.self, at: place, &cursor) {
+      lastSubview += 1
+      return SubviewNode(lastSubview, at: place, below: parent, in: self, environment: environment)
+    }
+    guard node.status == .live else { return }
+    if isNew { explainSeveral(in: view) }
+    node.content = view
+    node.contents = [view]
+    node.values = try containerValues(of: view)
+    if !isNew { try updatePlacements(of: node) }
+  }
+
+  /// Walks the place where a container puts a view: its environment is that of the content (DOC:subview).
+  func walkPlacement(_ subview: SubviewNode, at place: Place, _ cursor: inout Cursor) throws {
+    guard subview.status != .removed else { return }
+    let (parent, own) = (cursor.parent, place.child(of: subview))
+    let (node, isNew) = try take(PlacementNode.self, at: own, &cursor) {
+      PlacementNode(
+        at: own, below: parent, in: self, lifetime: parent.lifetime, environment: subview.environment)
+    }
+    node.subview = subview
+    if isNew { subview.applied?.placements.append(WeakPlacement(node: node)) }
+    guard isNew || node.version != subview.applied?.version else { return }
+    try show(subview, in: node)
+  }
+
+  /// The view of a container's content that a value stands for.
+  func subview(in value: Value) -> SubviewNode? {
+    guard subviewSourceCount > 0, case .structure(let box) = value, box.count == 3 else { return nil }
+    return (box[2].opened.native as? SubviewObject)?.node
+  }
+
+  /// Makes content from the views of other content, unless all that it was made from is the same.
+  func evaluate(_ node: SubviewsNode) throws {
+    guard let record = node.record else { return }
+    let isRead = noteWrites(behind: node)
+    let subviews = liveSubviews(of: node.source)
+    let values = subviews.map(\.values)
+    let isSame = subviews.elementsEqual(node.subviews, by: ===) && areEqualValues(node.values, values)
+    if isSame, !isRead, !node.hasOtherClosure { return }
+    (node.subviews, node.values, node.hasOtherClosure) = (subviews, values, false)
+    self.record.note(.content(node, pass: pass))
+    let old = node.content
+    try evaluating(node) {
+      let content = try expanded(content(from: subviews.map(standIn), of: record, by: node.closure))
+      try walkContent(of: node, content)
+      if let old { try noteAnimation(of: node, from: old, to: content) }
+    }
+    requestAppearanceCheck(above: node)
+  }
+
+  private func liveSubviews(of source: SubviewSourceNode) -> [SubviewNode] {
+    var result: [SubviewNode] = []
+    forEachNode(below: source) { if let node = $0 as? SubviewNode, node.status == .live { result.append(node) } }
+    return result
+  }
+
+  private func areEqualValues(_ a: [Value], _ b: [Value]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { areEqualValues($0, $1) }
+  }
+
+  /// A `Subview`.
+  private func standIn(for node: SubviewNode) -> Value {
+    let id = evaluator.makeStructure("Subview.ID", [.string(path(ofSubview: node))])
+    return evaluator.makeStructure("Subview", [id, node.values, .native(SubviewObject(node))])
+  }
+
+  private func content(from subviews: [Value], of record: Record, by closure: Value) throws -> Value {
+    let types = evaluator.interpreter.types
+    let array = Value.array(
+      ArrayBox(subviews, type: evaluator.interpreter.arrayType(of: types.token(named: "Subview"))))
+    guard case .subviews(.rows) = shapes[record.function].role else {
+      return try evaluator.apply(closure, to: [evaluator.makeStructure("SubviewsCollection", [array])])
+    }
+    return .record(
+      Record(
+        function: try evaluator.initializer("ForEach.init(identifiable)", of: record.type), generics: [],
+        arguments: [array, closure], type: record.type))
+  }
+
+  /// The way from the content to a view, which is its id.
+  private func path(ofSubview node: SubviewNode) -> String {
+    var elements: [String] = []
+    var current: ViewNode? = node
+    while let inner = current, !(inner is SubviewSourceNode) {
+      elements.insert(contentsOf: ownElements(of: inner).filter { $0 != "ForEach" }, at: 0)
+      current = inner.parent
+    }
+    return elements.isEmpty ? "0" : elements.joined(separator: "/")
+  }
+
+  // MARK: Container values
+
+  /// What `.containerValue(_:_:)` says of a view, the outermost last.
+  private func containerValues(of view: Value) throws -> Value {
+    let type = evaluator.interpreter.types.token(named: "ContainerValues")
+    let getters = evaluator.checked.members(named: "_none", of: evaluator.interpreter.types[type].type, isStatic: true)
+    guard let getter = getters.first else { return .none }
+    return try settings(of: view).reversed().reduce(evaluator.interpreter.call(getter, [.metatype(type)])) {
+      try evaluator.setting($1.argument(1), of: $0, to: $1.argument(2))
+    }
+  }
+
+  private func settings(of view: Value) -> [Record] {
+    var (result, current): ([Record], Value) = ([], view)
+    while let record = current.record, shapes[record.function].isModifier {
+      if shapes[record.function].name == "containerValue" { result.append(record) }
+      current = record.argument(0)
+    }
+    return result
+  }
+
+  // MARK: What is not modelled
+
+  /// Says that storage ended with its place in a container, although the view that it belongs to is still there.
+  func explainEnd(of placement: PlacementNode) {
+    guard let subview = placement.subview, subview.status == .live,
+      let owner = firstNode(below: placement, where: { ($0 as? CompositeNode)?.type.properties.isEmpty == false })
+    else { return }
+    explainOnce(
+      "subviews.state",
+      "Theseus ends the state of \((owner as? CompositeNode)?.type.name ?? "a subview") with its place in the container, though the subview is still there; SwiftUI does not say whether it lives on",
+      at: subview.content?.record?.range)
+  }
+
+  /// Says that what SwiftUI takes for several views stands for one here.
+  private func explainSeveral(in view: Value) {
+    guard let name = nameOfSeveral(in: view) else { return }
+    explainOnce(
+      "subviews.\(name)", "Theseus takes '\(name)' for one subview; SwiftUI takes each view that it is made of for one",
+      at: view.record?.range)
+  }
+
+  private func nameOfSeveral(in view: Value) -> String? {
+    if let type = compositeType(of: view) { return isSeveral(type) ? type.name : nil }
+    guard let record = view.record else { return nil }
+    let shape = shapes[record.function]
+    switch shape.role {
+    case .modifier where compositeType(of: record.argument(1)) != nil:
+      return isSeveralViews(record.argument(0)) ? compositeType(of: record.argument(1))?.name : nil
+    case .subviews: return "\(shape.name)(subviews:)"
+    default:
+      if shape.isModifier { return nameOfSeveral(in: record.argument(0)) }
+      return shape.name == "Section" ? shape.name : nil
+    }
+  }
+
+  /// Whether the body of a view is none, several or sometimes other views, as its type says.
+  private func isSeveral(_ type: CompositeType) -> Bool {
+    guard let view = evaluator.interpreter.protocolID("View"),
+      let body = evaluator.checked.associatedType("Body", of: view, in: type.type)
+    else { return false }
+    return Self.isList(evaluator.checked.describe(body, qualified: false)[...])
+  }
+
+  /// Whether views of a type are a list of none, one or several; the name of a type says what an opaque type stands for.
+  private static func isList(_ type: Substring) -> Bool {
+    let name = type.prefix { $0 != "<" }
+    if listTypes.contains(String(name)) { return true }
+    return wrappingTypes.contains(String(name)) && isList(type.dropFirst(name.count + 1))
+  }
+
+  private static let listTypes: Set<String> = ["TupleView", "_ConditionalContent", "Optional", "ForEach", "EmptyView"]
+  private static let wrappingTypes: Set<String> = ["Group", "ModifiedContent", "IDView", "EquatableView"]
+}
+
+extension Place {
+  /// The place of a view of a container's content, which is another one for each view.
+  func child(of subview: SubviewNode) -> Place { child(-3).child(subview.number) }
+}
