@@ -55,11 +55,25 @@ extension BodyChecker {
       return unknown(range)
     }
     if let literal = literalOfType(resolved, arguments) { return literal }
-    var resolution = initializers(of: resolved, receiver: .type(resolved))
-    if case .candidates(let candidates, let name) = resolution {
-      resolution = .candidates(accessible(candidates, of: resolved, with: arguments, at: calleeRange), name: name)
+    let resolution = initializers(of: resolved, receiver: .type(resolved), fitting: CallShape(of: arguments))
+    guard case .candidates(let found, let name) = resolution else {
+      return call(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
     }
-    return call(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
+    let candidates = accessible(found, of: resolved, with: arguments, at: calleeRange)
+    let matching = matching(candidates, arguments)
+    if matching.isEmpty {
+      return reportLabels(
+        allInitializers(of: resolved, besides: candidates), arguments, name: name, at: range, calleeRange)
+    }
+    return choose(among: matching, arguments, expected: expected, name: name, at: range, calleeRange)
+  }
+
+  /// What a report lists of a type whose initializers did not fit: of the catalogue's more than the call looked for.
+  private func allInitializers(of type: Type, besides candidates: [Candidate]) -> [Candidate] {
+    guard let id = nominal(of: type), program[id].isCatalogue,
+      case .candidates(let all, _) = initializers(of: type, receiver: .type(type))
+    else { return candidates }
+    return all
   }
 
   /// `Unicode.Scalar("a")` and `Options([.read, .write])` are the literals themselves, of those types.
@@ -150,12 +164,34 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], expected: Type?, name: String, at range: SourceRange,
     _ calleeRange: SourceRange
   ) -> TypedExpression {
-    let matching = candidates.filter { candidate in
+    let matching = matching(candidates, arguments)
+    if matching.isEmpty { return reportLabels(candidates, arguments, name: name, at: range, calleeRange) }
+    return choose(among: matching, arguments, expected: expected, name: name, at: range, calleeRange)
+  }
+
+  /// The candidates whose labels fit.
+  private func matching(_ candidates: [Candidate], _ arguments: [Argument]) -> [Candidate] {
+    let shape = CallShape(of: arguments)
+    return candidates.filter { candidate in
+      guard mayFit(candidate, shape) else { return false }
       let mark = unifier.mark()
       defer { unifier.rollback(to: mark) }
       return match(arguments, open(candidate)) != nil
     }
-    if matching.isEmpty { return reportLabels(candidates, arguments, name: name, at: range, calleeRange) }
+  }
+
+  /// Whether it is worth while to open a candidate: the labels of the catalogue's functions stand in their declarations.
+  private func mayFit(_ candidate: Candidate, _ shape: CallShape) -> Bool {
+    guard case .function(let id) = candidate.target else { return true }
+    let info = checker.info(id)
+    return info.scope.part == nil || info.parameters.count != program[id].labels.count || shape.fits(info.parameters)
+  }
+
+  /// Chooses among candidates whose labels fit.
+  private func choose(
+    among matching: [Candidate], _ arguments: [Argument], expected: Type?, name: String, at range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> TypedExpression {
     if matching.count == 1, let only = matching.first {
       return applySingle(only, arguments, inferred: arguments.map { _ in nil }, expected: expected, at: range)
     }

@@ -183,10 +183,12 @@ extension BodyChecker {
     return TypedExpression(.closure(closure), type: .function(functionType), range: range)
   }
 
-  /// The initializers of a type as candidates.
-  func initializers(of type: Type, receiver: Receiver) -> Resolution {
+  /// The initializers of a type as candidates; those alone that a call may mean, if one is given.
+  func initializers(of type: Type, receiver: Receiver, fitting shape: CallShape? = nil) -> Resolution {
     let resolved = unifier.resolve(type)
-    let found = checker.findMembers("init", of: resolved, isStatic: true, in: scope)
+    let found =
+      shape.map { checker.findInitializers(of: resolved, fitting: $0, in: scope) }
+      ?? checker.findMembers("init", of: resolved, isStatic: true, in: scope)
     let candidates = found.compactMap { item -> Candidate? in
       guard case .function(let id) = item.member else { return nil }
       return Candidate(target: .function(id), receiver: receiver, selfType: resolved, distance: item.distance)

@@ -44,12 +44,30 @@ enum Member {
   case type(DeclarationScope.NamedType)
 }
 
+/// One of the declarations under a name.
+struct Overload {
+  /// What is written.
+  let declaration: Declaration
+  /// Where.
+  let block: DeclarationBlock
+  /// What it makes; nil until something asks for it.
+  var members: [Member]?
+
+  /// Whether a call may mean it; the learner's own are always wanted, as all of them are checked.
+  func isWanted(by shape: CallShape?) -> Bool {
+    guard let shape, block.part != nil, case .function(let function) = declaration.kind else { return true }
+    return shape.fits(function.parameters)
+  }
+}
+
 /// The members and blocks of a nominal type or a protocol.
 class MemberTable {
   /// What is not resolved yet, by name.
   var sources: [String: [MemberSource]] = [:]
   /// What is.
   var resolved: [String: [Member]] = [:]
+  /// What is in part, by name: the declarations that no call fitted so far have no members yet.
+  var overloads: [String: [Overload]] = [:]
   /// The main declaration and the extensions.
   var blocks: [DeclarationBlock] = []
 }

@@ -100,6 +100,7 @@ extension TypeChecker {
       table.blocks.append(block)
       // Nested types stay what they are.
       table.resolved = table.resolved.filter { $0.value.contains { if case .type = $0 { true } else { false } } }
+      table.overloads = [:]
       addSources(text.members, to: table, block: block)
       if let nominal = table as? NominalInfo {
         nominal.conformances = nil
@@ -355,6 +356,7 @@ extension TypeChecker {
     }
     // What was asked while the header was resolved did not know the extensions.
     table.resolved = [:]
+    table.overloads = [:]
     if let nominal = table as? NominalInfo {
       nominal.conformances = nil
       associatedTypes = associatedTypes.filter { $0.key.nominal != nominal.id }

@@ -11,15 +11,23 @@ struct FoundMember {
 }
 
 extension TypeChecker {
+  /// The initializers of a type that a call may mean: of the catalogue's those alone whose labels fit it, if there are any.
+  func findInitializers(of type: Type, fitting shape: CallShape, in scope: DeclarationScope?) -> [FoundMember] {
+    guard case .nominal = type else { return findMembers("init", of: type, isStatic: true, in: scope) }
+    var found: [FoundMember] = []
+    collectNominal("init", type, isStatic: true, fitting: shape, in: scope, to: &found)
+    return found.isEmpty ? findMembers("init", of: type, isStatic: true, in: scope) : found
+  }
+
   /// The members of a name that a value of a type has (`isStatic`: that the type itself has), nearest first.
   func findMembers(_ name: String, of type: Type, isStatic: Bool, in scope: DeclarationScope?) -> [FoundMember] {
     var found: [FoundMember] = []
     switch type {
     case .nominal:
-      collectNominal(name, type, isStatic: isStatic, in: scope, to: &found)
+      collectNominal(name, type, isStatic: isStatic, fitting: nil, in: scope, to: &found)
     case .parameter, .associated, .opaque, .existential:
       if let bound = classBound(of: type, in: scope) {
-        collectNominal(name, bound, isStatic: isStatic, in: scope, to: &found)
+        collectNominal(name, bound, isStatic: isStatic, fitting: nil, in: scope, to: &found)
       }
       var seen: Set<ProtocolID> = []
       for (id, _) in protocols(of: type, in: scope) {
@@ -33,13 +41,14 @@ extension TypeChecker {
   }
 
   private func collectNominal(
-    _ name: String, _ type: Type, isStatic: Bool, in scope: DeclarationScope?, to found: inout [FoundMember]
+    _ name: String, _ type: Type, isStatic: Bool, fitting shape: CallShape?, in scope: DeclarationScope?,
+    to found: inout [FoundMember]
   ) {
     var current: Type? = type
     var distance = 0
     while let next = current, case .nominal(let id, let arguments) = next {
       let info = info(id)
-      for member in ownMembers(name, of: info) + synthesizedMembers(name, of: info)
+      for member in ownMembers(name, of: info, fitting: shape) + synthesizedMembers(name, of: info)
       where self.isStatic(member) == isStatic {
         if distance > 0, isHidden(member, by: found) { continue }
         if name == "init", distance > 0 { continue }
@@ -49,6 +58,8 @@ extension TypeChecker {
       distance += 1
     }
     guard case .nominal(let id, let arguments) = type else { return }
+    // Whether the requirements of protocols count depends on all that the type declares.
+    if found.isEmpty, shape != nil { return }
     var seen: Set<ProtocolID> = []
     let hasOwn = !found.isEmpty
     // What refines another protocol is nearer than that.

@@ -1,18 +1,26 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// The members of a name that a nominal or protocol and its extensions declare.
-  func ownMembers(_ name: String, of table: MemberTable) -> [Member] {
+  /// The members of a name that a nominal or protocol and its extensions declare; of the catalogue's only those that fit a call, if one is
+  /// given: `List` has 28 initializers, and to resolve the signatures that no call means took a tenth of a start.
+  func ownMembers(_ name: String, of table: MemberTable, fitting shape: CallShape? = nil) -> [Member] {
     if let found = table.resolved[name] { return found }
     guard let sources = table.sources[name] else { return [] }
+    var overloads = table.overloads[name] ?? []
     // Lookups that happen while this runs see what is there so far.
-    table.resolved[name] = []
-    var result: [Member] = []
-    for (declaration, block) in declarations(of: sources, in: table) {
-      result += member(declaration, named: name, in: table, block: block)
+    table.resolved[name] = overloads.flatMap { $0.members ?? [] }
+    if overloads.isEmpty {
+      overloads = declarations(of: sources, in: table).map { Overload(declaration: $0, block: $1) }
     }
-    table.resolved[name] = result
-    return result
+    for index in overloads.indices where overloads[index].members == nil && overloads[index].isWanted(by: shape) {
+      let overload = overloads[index]
+      overloads[index].members = member(overload.declaration, named: name, in: table, block: overload.block)
+    }
+    let found = overloads.flatMap { $0.members ?? [] }
+    let isWhole = overloads.allSatisfy { $0.members != nil }
+    table.resolved[name] = isWhole ? found : nil
+    table.overloads[name] = isWhole ? nil : overloads
+    return found
   }
 
   /// The declarations of a text of the catalogue.
