@@ -26,8 +26,9 @@ struct StoredValue {
 extension DynamicPropertyInfo {
   /// A storage name without its underscores: `group.count` of `_group._count`.
   static func plainName(of name: String) -> String {
-    // Every write asks for it, and few properties stand in a group.
-    guard name.contains(".") else { return name.hasPrefix("_") ? String(name.dropFirst()) : name }
+    // Every write asks for it, and few properties stand in a group. Its bytes are looked at, as Foundation's search of a text took a
+    // sixth of an update.
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name.hasPrefix("_") ? String(name.dropFirst()) : name }
     return name.split(separator: ".").map { $0.first == "_" ? $0.dropFirst() : $0 }.joined(separator: ".")
   }
 
