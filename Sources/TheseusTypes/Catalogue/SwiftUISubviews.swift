@@ -17,7 +17,6 @@ extension Catalogue {
       var endIndex: Int { _subviews.count }
       subscript(index: Int) -> Subview { _subviews[index] }
       @_symbol("SubviewsCollection.subscript(range)") subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(_subviews: _subviews, startIndex: bounds.lowerBound, endIndex: bounds.upperBound) }
-      @_disfavoredOverload @_symbol("SubviewsCollection.subscript(expression)") subscript<R: RangeExpression>(range: R) -> SubviewsCollectionSlice where R.Bound == Int { self[range._relative(0, endIndex, { $0 + 1 })] }
       var body: some View { ForEach(_subviews) { $0 } }
     }
     struct SubviewsCollectionSlice: View, RandomAccessCollection {
