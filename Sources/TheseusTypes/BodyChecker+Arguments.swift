@@ -75,13 +75,13 @@ extension BodyChecker {
       }
       return checker.defaultArgument(position, of: id, opened.substitution, type: type, at: range) ?? unknown(range)
     case .local(let function):
-      return function.declaration.parameters[position].defaultValue.map { check($0, to: type, as: .argument) }
+      return function.declaration.parameters[position].defaultValue.map { check($0, to: type, as: .defaultValue) }
         ?? unknown(range)
     case .subscript(let property):
       return checker.defaultArgument(
         position, of: checker.getter(of: property), opened.substitution, type: type, at: range) ?? unknown(range)
     case .enumCase(let id, let index):
-      return checker.payloadDefault(of: id, index, position).map { check($0, to: type, as: .argument) }
+      return checker.payloadDefault(of: id, index, position).map { check($0, to: type, as: .defaultValue) }
         ?? unknown(range)
     case .value:
       return unknown(range)

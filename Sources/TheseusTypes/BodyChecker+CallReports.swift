@@ -18,6 +18,10 @@ extension BodyChecker {
       reportMismatch(short, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
     }
+    if let close = mislabelled(candidates, arguments) {
+      reportMismatch(close, arguments, name: describe(candidates, name), at: range, calleeRange)
+      return unknown(range)
+    }
     guard isOwn(candidates) else {
       checker.reportUnsupported(
         "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
@@ -118,7 +122,7 @@ extension BodyChecker {
     let wanted = opened.labels.map { $0 ?? "_" }
     if arguments.count > opened.parameters.count {
       let extra = arguments[opened.parameters.count]
-      if opened.parameters.isEmpty, arguments.count == 1, extra.label == nil, !isEnumCase(opened.candidate) {
+      if opened.parameters.isEmpty, arguments.count == 1, !isEnumCase(opened.candidate) {
         report("extra-argument", "argument passed to call that takes no arguments", at: extra.value.range)
         return
       }
@@ -127,7 +131,7 @@ extension BodyChecker {
         at: extra.value.range)
       return
     }
-    if reportMissingLabels(labels, wanted, opened, at: range) { return }
+    if reportMissingLabels(labels, wanted.dropLast(arguments.count - given.count), opened, at: range) { return }
     if arguments.count < opened.parameters.count {
       let missing = wanted.enumerated().filter { index, label in
         !opened.hasDefault[index] && !opened.parameters[index].isVariadic
@@ -187,11 +191,11 @@ extension BodyChecker {
 
   /// Reports labels that are all that is missing; false if something else is.
   private func reportMissingLabels(
-    _ labels: [String], _ wanted: [String], _ opened: Opened, at range: SourceRange
+    _ labels: [String], _ wanted: ArraySlice<String>, _ opened: Opened, at range: SourceRange
   ) -> Bool {
     let required = wanted.indices.filter { !opened.hasDefault[$0] && !opened.parameters[$0].isVariadic }
     guard required.count == labels.count || wanted.count == labels.count else { return false }
-    let pairs = zip(labels, wanted.count == labels.count ? wanted : required.map { wanted[$0] })
+    let pairs = zip(labels, wanted.count == labels.count ? Array(wanted) : required.map { wanted[$0] })
     let wrong = pairs.filter { $0 != $1 }
     guard !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_" }) else { return false }
     let missing = wrong.map { $0.1 + ":" }.joined()

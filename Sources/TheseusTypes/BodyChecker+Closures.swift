@@ -30,6 +30,7 @@ extension BodyChecker {
       let writtenThrown = closure.thrown.map { checker.resolve($0, in: scope) }
       let thrown = writtenThrown ?? context?.thrown
       var body = setup + closureBody(closure, result: result, thrown: thrown, builder: builder)
+      if setup.isEmpty, let context { reportArity(closure, context) }
       if body.isEmpty, unifier.isUnbound(result) {
         _ = unifier.unify(result, .void)
         body = []
@@ -93,11 +94,7 @@ extension BodyChecker {
       }
       return ([whole], wanted, setup)
     }
-    if let context, let wanted, wanted.count != written.count, !wanted.isEmpty || !written.isEmpty {
-      report(
-        "closure-arity",
-        "contextual closure type '\(checker.describe(unifier.decided(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(written.count) \(written.count == 1 ? "was" : "were") used in closure body",
-        at: closure.range)
+    if let wanted, wanted.count != written.count {
       return (written.map { addLocal($0.name, type: .unknown, isVariable: false) }, wanted, [])
     }
     var ids: [LocalID] = []
@@ -132,12 +129,23 @@ extension BodyChecker {
     return unifier.resolve(type)
   }
 
+  /// Reports a closure that takes another number of arguments; its body may have told what it returns.
+  private func reportArity(_ closure: Closure, _ context: FunctionType) {
+    let used = closure.parameters?.count ?? closure.anonymousParameterCount
+    let wanted = context.parameters.count
+    guard used != wanted, closure.parameters != nil || used > 0 else { return }
+    report(
+      "closure-arity",
+      "contextual closure type '\(checker.describe(unifier.decided(.function(context))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+      at: closure.range)
+  }
+
   private func anonymousParameters(
     _ closure: Closure, _ context: FunctionType?
   ) -> ([LocalID], [FunctionType.Parameter], [TypedStatement]) {
     let used = closure.anonymousParameterCount
     let wanted = context?.parameters
-    if let context, let wanted {
+    if let wanted {
       if wanted.count == 1, used > 1, case .tuple(let elements) = certain(wanted[0].type) {
         let whole = addLocal(nil, type: wanted[0].type, isVariable: false)
         var setup: [TypedStatement] = []
@@ -155,16 +163,15 @@ extension BodyChecker {
           "closure-arity",
           "contextual type for closure argument list expects \(count), which cannot be implicitly ignored",
           at: closure.range)
-      } else if used != wanted.count, used > 0 {
-        report(
-          "closure-arity",
-          "contextual closure type '\(checker.describe(unifier.decided(.function(context))))' expects \(wanted.count) argument\(wanted.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
-          at: closure.range)
       }
     }
     let types = wanted ?? (0..<used).map { _ in FunctionType.Parameter(type: unifier.fresh()) }
     let ids = types.enumerated().map {
       addLocal("$\($0.offset)", type: $0.element.type, isVariable: $0.element.isInout)
+    }
+    // What is used beyond them is reported once, for the closure.
+    for index in types.indices.upperBound..<max(used, types.count) {
+      _ = addLocal("$\(index)", type: .unknown, isVariable: false)
     }
     return (ids, types, [])
   }

@@ -19,13 +19,13 @@ extension BodyChecker {
     case .none, .synthesized: return
     // What may not throw here has its own words in Swift, which are not modelled.
     case .main(let top): frame = EffectFrame(canThrow: true, canSuspend: isPrompt || EffectMark.await.stands(in: top))
-    case .value, .wrapperStorage: frame = EffectFrame(canThrow: true, canSuspend: true)
+    case .value, .defaultArgument, .wrapperStorage: frame = EffectFrame(canThrow: true, canSuspend: true)
     case .function, .getter, .setter:
       frame = EffectFrame(canThrow: program[id].isThrowing, canSuspend: program[id].isAsync)
     }
     let effects = EffectChecker(self, frame)
     switch info.source {
-    case .value, .wrapperStorage: effects.assumeMarked()
+    case .value, .defaultArgument, .wrapperStorage: effects.assumeMarked()
     default: break
     }
     switch info.source {

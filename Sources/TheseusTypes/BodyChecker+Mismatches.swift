@@ -16,6 +16,8 @@ extension BodyChecker {
   enum Role {
     case argument
     case initialValue
+    /// What a parameter is where a call leaves it out.
+    case defaultValue
     case returned
     /// The value of a closure that is one expression.
     case closureResult
@@ -34,6 +36,7 @@ extension BodyChecker {
     let message: String
     switch role {
     case .initialValue: message = "'nil' cannot initialize specified type '\(want)'"
+    case .defaultValue: message = "nil default argument value cannot be converted to type '\(want)'"
     case .assigned: message = "'nil' cannot be assigned to type '\(want)'"
     case .returned: message = "'nil' is incompatible with return type '\(want)'"
     case .closureResult: message = "'nil' is not compatible with closure result type '\(want)'"
@@ -74,6 +77,7 @@ extension BodyChecker {
     case .initialValue where nominal(of: source) != nil && nominal(of: source) == nominal(of: wanted):
       message = "cannot assign value of type '\(have)' to type '\(want)'"
     case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"
+    case .defaultValue: message = "default argument value of type '\(have)' cannot be converted to type '\(want)'"
     case .returned: message = "cannot convert return expression of type '\(have)' to return type '\(want)'"
     case .closureResult: message = "cannot convert value of type '\(have)' to closure result type '\(want)'"
     case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
@@ -101,6 +105,7 @@ extension BodyChecker {
     case .initialValue: message = "value of type '\(have)' does not conform to specified type '\(want)'"
     case .returned, .closureResult: message = "return expression of type '\(have)' does not conform to '\(want)'"
     case .thrown: message = "thrown expression type '\(have)' does not conform to '\(want)'"
+    case .defaultValue: message = "default argument value of type '\(have)' does not conform to '\(want)'"
     case .assigned, .condition, .element, .dictionaryValue, .coercion: return false
     }
     report("missing-conformance", message, at: expression.range)

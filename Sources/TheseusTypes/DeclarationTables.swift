@@ -248,8 +248,10 @@ final class FunctionInfo {
     case getter(Property, [Statement])
     /// A setter's statements.
     case setter(Property, Accessors.Setter)
-    /// An expression: an initial value or a default argument; the type is what it must become, if written.
+    /// The expression of an initial value; the type is what it must become, if written.
     case value(Expression, Type?)
+    /// The expression of a default argument.
+    case defaultArgument(Expression, Type?)
     /// The initial value of a wrapped property's storage.
     case wrapperStorage(WrapperUse)
     /// What the checker makes up.

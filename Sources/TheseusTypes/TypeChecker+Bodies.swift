@@ -33,6 +33,7 @@ extension TypeChecker {
     case .none:
       return TypedBody(parameters: parameters, locals: checker.locals, statements: [])
     case .function(let declaration):
+      if info.scope.part == nil { checkDefaults(of: id) }
       statements = checker.checkFunction(declaration, id, info)
     case .getter(let property, let body):
       statements = checker.checkGetter(self.statements(of: body), id, info, at: property.declaration.nameRange)
@@ -40,7 +41,9 @@ extension TypeChecker {
       checker.frames.append(BodyChecker.Frame(result: .void))
       statements = checker.checkStatements(setter.body ?? [])
     case .value(let expression, let type):
-      statements = checker.checkValue(expression, type, id)
+      statements = checker.checkValue(expression, type, id, as: .initialValue)
+    case .defaultArgument(let expression, let type):
+      statements = checker.checkValue(expression, type, id, as: .defaultValue)
     case .wrapperStorage(let use):
       statements = checker.checkWrapperStorage(use, id)
     case .synthesized(let body):
@@ -266,10 +269,10 @@ extension BodyChecker {
   }
 
   /// Checks an initial value or default argument.
-  func checkValue(_ expression: Expression, _ type: Type?, _ id: FunctionID) -> [TypedStatement] {
+  func checkValue(_ expression: Expression, _ type: Type?, _ id: FunctionID, as role: Role) -> [TypedStatement] {
     frames.append(Frame(result: type ?? .unknown))
     if type == nil { checkSaysType(expression) }
-    let value = type.map { check(expression, to: opened($0)) } ?? infer(expression)
+    let value = type.map { check(expression, to: opened($0), as: role) } ?? infer(expression)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: 0)
     if program[id].result == .unknown || !program[id].result.isFullyKnown {

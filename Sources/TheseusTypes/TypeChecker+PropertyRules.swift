@@ -51,6 +51,26 @@ extension TypeChecker {
     }
   }
 
+  /// Reports a raw type that no literal makes a value of.
+  func checkRawType(_ info: NominalInfo) {
+    guard info.declaration.kind == .enumeration, let reference = info.declaration.inherited.first,
+      case .named(let name, _) = reference.kind,
+      case .nominal(let id)? = lookupType(name, in: info.scope), program[id].isCatalogue, program[id].kind == .structure
+    else { return }
+    let literals = ["IntegerLiteral", "FloatLiteral", "StringLiteral", "ExtendedGraphemeClusterLiteral"]
+    let own = conformances(of: id)
+    guard !literals.contains(where: { protocolID(named: "ExpressibleBy\($0)").map { own[$0] != nil } ?? false }) else {
+      return
+    }
+    report(
+      "raw-type", "raw type '\(name)' is not expressible by a string, integer, or floating-point literal",
+      at: reference.range)
+    report(
+      "raw-type",
+      "'\(program[info.id].name)' declares raw type '\(name)', but does not conform to RawRepresentable and conformance could not be synthesized",
+      at: program[info.id].range)
+  }
+
   /// Reports types that are inherited where only a protocol, or a class, may stand.
   func checkInherited(_ info: NominalInfo) {
     guard info.declaration.kind != .enumeration else { return }

@@ -42,6 +42,7 @@ extension TypeChecker {
     checkRequiredInitializers(info)
     checkProperties(info.declaration.members)
     checkRawValues(info.declaration.members)
+    checkRawType(info)
     checkCases(info)
     checkDeinitializer(info)
     checkWrappedTypes(info)

@@ -144,6 +144,13 @@ extension TypeChecker {
     }
   }
 
+  /// Has default arguments judged that no call may use.
+  func checkDefaults(of id: FunctionID) {
+    for (index, parameter) in info(id).parameters.enumerated() where parameter.defaultValue != nil {
+      _ = defaultFunction(index, of: id)
+    }
+  }
+
   private func defaultFunction(_ index: Int, of id: FunctionID) -> FunctionID? {
     let info = info(id)
     if let function = info.defaults[index] { return function }
@@ -160,7 +167,7 @@ extension TypeChecker {
         name: "default argument of \(function.name)", symbol: "\(function.symbol)#\(index)", kind: .initialValue,
         implementation: .body, selfKind: .none, generics: function.generics, result: isGeneric ? .unknown : type,
         range: function.range),
-      source: .value(value, isGeneric ? nil : type), scope: scope)
+      source: .defaultArgument(value, isGeneric ? nil : type), scope: scope)
     info.defaults[index] = result
     if scope.part == nil { ownFunctions.append(result) }
     return result

@@ -107,6 +107,9 @@ extension TypeChecker {
   /// Reports wrappers that wrap values of another type than the property's.
   func checkWrappedTypes(_ info: NominalInfo) {
     for storage in info.stored {
+      if let use = storage.wrapper, use.variable.isConstant {
+        report("constant-wrapper", "property wrapper can only be applied to a 'var'", at: use.attribute.range)
+      }
       guard let use = storage.wrapper, let written = writtenWrappedType(use, in: storage.scope),
         let wrapped = otherWrappedType(use, written, type(of: storage))
       else { continue }

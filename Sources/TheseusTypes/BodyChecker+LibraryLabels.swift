@@ -1,0 +1,55 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// The function of the standard library that a call means and whose labels it lacks or misspells; nil if several could be meant,
+  /// or one that the catalogue does not list.
+  func mislabelled(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    var found: Opened?
+    for candidate in candidates {
+      guard case .function(let id) = candidate.target, [nil, .standardLibrary].contains(checker.info(id).scope.part)
+      else { return nil }
+      let opened = open(candidate)
+      guard let wanted = labelsMeant(by: arguments, opened) else { continue }
+      if let found, labelsMeant(by: arguments, found) != wanted { return nil }
+      found = found ?? opened
+    }
+    return found
+  }
+
+  /// The labels that a call's arguments should have had, if nothing else is wrong with them.
+  private func labelsMeant(by arguments: [Argument], _ opened: Opened) -> [String?]? {
+    let all = Array(opened.parameters.indices)
+    let required = all.filter { !opened.hasDefault[$0] && !opened.parameters[$0].isVariadic }
+    guard let places = [all, required].first(where: { $0.count == arguments.count }), !places.isEmpty else {
+      return nil
+    }
+    var wrong = 0
+    for (argument, place) in zip(arguments, places) {
+      let label = opened.labels[place]
+      if !argument.isTrailingClosure, argument.label != label {
+        guard let label, isSlip(argument.label, for: label) else { return nil }
+        wrong += 1
+      }
+      guard isClosure(argument) || takes(opened.parameters[place].type, argument.value) else { return nil }
+    }
+    return wrong > 0 ? places.map { opened.labels[$0] } : nil
+  }
+
+  /// Whether a label is left out, or one slip away from what it should be.
+  private func isSlip(_ given: String?, for label: String) -> Bool {
+    given.map { EditDistance.between($0, label) <= 1 } ?? true
+  }
+
+  private func isClosure(_ argument: Argument) -> Bool {
+    if case .closure = argument.value.kind { true } else { false }
+  }
+
+  private func takes(_ type: Type, _ value: Expression) -> Bool {
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    let typed = check(value, to: type, as: .argument)
+    return isCertain(unifier.zonk(unifier.tentative(typed.type))) && !hasErrors(since: snapshot)
+  }
+}
