@@ -68,7 +68,7 @@ extension TypeChecker {
     report(
       "raw-type",
       "'\(program[info.id].name)' declares raw type '\(name)', but does not conform to RawRepresentable and conformance could not be synthesized",
-      at: program[info.id].range)
+      at: reference.range)
   }
 
   /// Reports types that are inherited where only a protocol, or a class, may stand.
