@@ -70,14 +70,16 @@ extension Rule {
             Button("more") { count += 1 }
             subviews.first
             subviews[1..<min(count, subviews.count)]
+            subviews.dropFirst(2).prefix(1)
+            subviews[3...]
           }
         }
       }
-      struct P: View { var body: some View { VStack { Tray { C("a"); C("b"); C("c") } } } }
-      """, mount: "+a", screen: "more a 0",
+      struct P: View { var body: some View { VStack { Tray { C("a"); C("b"); C("c"); C("d") } } } }
+      """, mount: "+a +c +d", screen: "more a 0 c 0 d 0",
       steps: [
-        Step("tap a 0", state: "1"),
-        Step("tap more", bodies: "Tray C", prints: "+b", state: "1 0", screen: "more a 1 b 0"),
+        Step("tap a 0", state: "1 0 0"),
+        Step("tap more", bodies: "Tray C", prints: "+b", state: "1 0 0 0", screen: "more a 1 b 0 c 0 d 0"),
       ]),
     Rule(
       "5.7", "a subview is resolved in the environment of its content, not in that of its proxy",

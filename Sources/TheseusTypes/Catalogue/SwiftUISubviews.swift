@@ -17,6 +17,7 @@ extension Catalogue {
       var endIndex: Int { _subviews.count }
       subscript(index: Int) -> Subview { _subviews[index] }
       @_symbol("SubviewsCollection.subscript(range)") subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(_subviews: _subviews, startIndex: bounds.lowerBound, endIndex: bounds.upperBound) }
+      func _subsequence(_ start: Int, _ end: Int) -> SubviewsCollectionSlice { SubviewsCollectionSlice(_subviews: _subviews, startIndex: start, endIndex: end) }
       var body: some View { ForEach(_subviews) { $0 } }
     }
     struct SubviewsCollectionSlice: View, RandomAccessCollection {
@@ -26,6 +27,7 @@ extension Catalogue {
       var endIndex: Int
       subscript(index: Int) -> Subview { _subviews[index] }
       @_symbol("SubviewsCollectionSlice.subscript(range)") subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(_subviews: _subviews, startIndex: bounds.lowerBound, endIndex: bounds.upperBound) }
+      func _subsequence(_ start: Int, _ end: Int) -> SubviewsCollectionSlice { SubviewsCollectionSlice(_subviews: _subviews, startIndex: start, endIndex: end) }
       var body: some View { ForEach(Array(_subviews[startIndex..<endIndex])) { $0 } }
     }
     struct ContainerValues {
