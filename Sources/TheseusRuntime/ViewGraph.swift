@@ -112,7 +112,7 @@ final class ViewGraph {
   /// The focus state that was written last since the last look at which field has focus.
   var writtenFocus: StateLocation?
   /// Tasks that begin when all actions are done.
-  var pendingTasks: [AppearanceNode] = []
+  var pendingTasks: [PendingTask] = []
   /// Values that storage begins with instead of its initial values, by identity path and property.
   var restored: [String: Value] = [:]
   /// What was said to be unlike SwiftUI, so that it is said once.

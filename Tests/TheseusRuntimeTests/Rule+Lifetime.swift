@@ -129,6 +129,16 @@ extension Rule {
         Step("tap go", bodies: "P", prints: "end true"),
       ]),
     Rule(
+      "4.7", "a task whose id changes before it could begin runs with the view that it was asked for, cancelled",
+      source: "R: 4.7 (a Task that onAppear makes and onChange cancels); L",
+      """
+      struct Leaf: View {
+        let id: Int
+        var body: some View { Text("x").task(id: id) { print("task \\(id) \\(Task.isCancelled)") } }
+      }
+      struct P: View { @State var k = 0; var body: some View { Leaf(id: k).onAppear { k = 1 } } }
+      """, mount: "task 0 true task 1 false"),
+    Rule(
       "7", "modifiers that change nothing keep identity, and fire nothing", source: "D: W21 (inert modifiers); I",
       """
       extension EnvironmentValues { @Entry var level = 0 }

@@ -131,13 +131,13 @@ extension ViewGraph {
 
   private func appeared(_ node: AppearanceNode) {
     if let inheritance, inheritance.hasAppeared(node, in: self) {
-      if inheritance.taskRuns(at: node, in: self) { pendingTasks.append(node) }
+      if inheritance.taskRuns(at: node, in: self) { pendingTasks.append(PendingTask(of: node)) }
       return
     }
     switch node.kind {
     case .appear: if let action = node.action, !action.isNil { queue(node, .onAppear, action) }
     case .disappear: break
-    case .task: pendingTasks.append(node)
+    case .task: pendingTasks.append(PendingTask(of: node))
     }
   }
 
@@ -165,10 +165,12 @@ extension ViewGraph {
   // MARK: Tasks
 
   private func startTasks() throws {
-    let nodes = pendingTasks
+    let pending = pendingTasks
     pendingTasks.removeAll()
-    for node in nodes where node.status == .live && node.hasAppeared {
-      guard let action = node.action, !action.isNil else { continue }
+    for (node, action) in pending.map({ ($0.node, $0.action) }) where node.status == .live && node.hasAppeared {
+      guard let action, !action.isNil else { continue }
+      // One whose id changed before it could begin runs all the same, and finds itself cancelled.
+      cancelTask(of: node)
       record.note(.lifecycle(node, .task, pass: pass))
       try run(onBehalfOf: .task, of: node) { node.task = evaluator.startTask(action) }
     }
@@ -180,5 +182,19 @@ extension ViewGraph {
     node.task = nil
     record.note(.lifecycle(node, .taskCancelled, pass: pass))
     task.cancel()
+  }
+}
+
+/// A task that begins when all actions are done.
+struct PendingTask {
+  /// The modifier.
+  let node: AppearanceNode
+  /// Its action when it asked for the task.
+  let action: Value?
+
+  /// Takes the action that a modifier has now.
+  init(of node: AppearanceNode) {
+    self.node = node
+    action = node.action
   }
 }

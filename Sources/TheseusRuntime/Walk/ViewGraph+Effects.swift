@@ -93,7 +93,7 @@ extension ViewGraph {
     defer { node.taskID = id }
     guard let old = node.taskID, try !evaluator.interpreter.areEqual(old, id), node.hasAppeared else { return }
     cancelTask(of: node)
-    pendingTasks.append(node)
+    pendingTasks.append(PendingTask(of: node))
   }
 
   // MARK: onChange
