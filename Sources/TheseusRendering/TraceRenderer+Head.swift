@@ -74,7 +74,10 @@ extension TraceRenderer {
   /// Why a body runs though the value is the same.
   private func announcement(of write: Trace.Write) -> [StyledLine] {
     guard write.invalidates, !write.changed else { return [] }
-    return Paragraph("the value is the same, but @Published announces every write").lines(
+    let announcer =
+      write.isOfObservable
+      ? "@Observable announces what is changed in place or cannot be compared" : "@Published announces every write"
+    return Paragraph("the value is the same, but \(announcer)").lines(
       label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
   }
 

@@ -13,6 +13,8 @@ extension Trace {
     public var changed: Bool
     /// True for an equal write that invalidates all the same (`@Published`).
     public var invalidates: Bool
+    /// Whether it is a property of an `@Observable` object, which announces an equal value where it cannot compare.
+    public var isOfObservable = false
     /// True inside an animated transaction.
     public var isAnimated: Bool
     /// The code that wrote.

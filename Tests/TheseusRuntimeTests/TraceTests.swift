@@ -28,6 +28,30 @@ import TheseusTrace
     }
     """
 
+  /// 5.6 [L]: a change in place is announced, equal or not; the trace must not take it for one of `@Published`.
+  @Test func anEqualChangeInPlaceIsToldAsOneOfAnObservableObject() throws {
+    let program = """
+      @Observable final class M { var counts = ["a": 1] }
+      final class N: ObservableObject { @Published var k = 1 }
+      struct Root: View {
+        @State var m = M()
+        @StateObject var n = N()
+        var body: some View {
+          VStack { Text("\\(m.counts.count) \\(n.k)"); Button("m") { m.counts["a"] = 1 }; Button("n") { n.k = 1 } }
+        }
+      }
+      """
+    try withLab(program) { lab in
+      var problems = Problems()
+      for (button, isOfObservable) in [("m", true), ("n", false)] {
+        try lab.tap(button)
+        problems.compare(lab.trace.writes.map(\.invalidates), [true])
+        problems.compare(lab.trace.writes.map(\.isOfObservable), [isOfObservable])
+      }
+      return problems.list
+    }
+  }
+
   @Test func aBranchIsNamedByItsPathAndItsStateIsReplaced() throws {
     try withLab(TraceTests.branch) { lab in
       var problems = Problems()

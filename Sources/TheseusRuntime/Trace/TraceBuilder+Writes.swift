@@ -7,11 +7,13 @@ extension TraceBuilder {
   /// The assignments, in order.
   mutating func addWrites() {
     trace.writes = record.writes.map { write in
-      Trace.Write(
+      var written = Trace.Write(
         target: target(of: write), property: write.property, old: words(write.old), new: words(write.new),
         changed: write.changed, invalidates: write.invalidates, isAnimated: write.isAnimated,
         origin: origin(write.origin), pass: write.pass, location: write.range.flatMap(line),
         count: write.count)
+      if case .object(_, _, _, .observable) = write.target { written.isOfObservable = true }
+      return written
     }
   }
 
