@@ -28,7 +28,9 @@ extension DynamicPropertyInfo {
   static func plainName(of name: String) -> String {
     // Every write asks for it, and few properties stand in a group. Its bytes are looked at, as Foundation's search of a text took a
     // sixth of an update.
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return name.hasPrefix("_") ? String(name.dropFirst()) : name }
+    guard name.utf8.contains(UInt8(ascii: ".")) else {
+      return name.utf8.first == UInt8(ascii: "_") ? String(name.dropFirst()) : name
+    }
     return name.split(separator: ".").map { $0.first == "_" ? $0.dropFirst() : $0 }.joined(separator: ".")
   }
 
