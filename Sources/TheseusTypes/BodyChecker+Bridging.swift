@@ -6,13 +6,15 @@ extension BodyChecker {
     guard let wanted = nominal(of: target), program[wanted].isCatalogue else { return nil }
     let name = program[wanted].name
     if name == "NSError" { return bridgedError(value, at: range) }
-    guard ["NSString", "NSNumber", "String"].contains(name) else { return nil }
+    guard ["NSString", "NSNumber", "NSDecimalNumber", "String"].contains(name) else { return nil }
     let source = unifier.tentative(infer(value).type)
     guard let given = nominal(of: source), given != wanted else { return nil }
     switch (program[given].name, name) {
     case ("String", "NSString"): return call(name, label: "string", value, at: range)
     case ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"), ("Float", "NSNumber"):
       return call(name, label: "value", value, at: range)
+    case ("Decimal", "NSDecimalNumber"), ("Decimal", "NSNumber"):
+      return call("NSDecimalNumber", label: "decimal", value, at: range)
     case ("NSString", "String"): return call(name, label: "describing", value, at: range)
     default: return nil
     }
