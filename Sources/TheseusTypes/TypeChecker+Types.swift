@@ -432,7 +432,10 @@ extension TypeChecker {
 
   private func lookupQualified(_ name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
     let parts = name.split(separator: ".").map(String.init)
-    guard parts.count > 1, let last = parts.last, isModule(parts[0]) else { return nil }
-    return lookupType(last, in: scope)
+    guard parts.count > 1, let last = parts.last else { return nil }
+    if isModule(parts[0]) { return lookupType(last, in: scope) }
+    // A wrapper inside another type, as `@FocusState.Binding`.
+    guard case .nominal(let outer)? = lookupType(parts[0], in: scope) else { return nil }
+    return memberTypeDeclaration(last, of: outer, self: nil)
   }
 }

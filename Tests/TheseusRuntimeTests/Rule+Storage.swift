@@ -2,6 +2,24 @@ extension Rule {
   /// Storage inside a `DynamicProperty` of the program, storage outside of views, focus, gestures, derived bindings.
   static let storage: [Rule] = [
     Rule(
+      "5.10", "a binding to focus is a wrapper of its own, whose value's type says what it leads to",
+      source: "D: DOC:focusstate/binding",
+      """
+      struct Field: View {
+        @FocusState.Binding var focus: Int?
+        let k: Int
+        @State var n = ""
+        var body: some View { TextField("f\\(k)", text: $n).focused($focus, equals: k) }
+      }
+      struct P: View {
+        @FocusState var focus: Int?
+        var body: some View {
+          VStack { Field(focus: $focus, k: 1); Field(focus: $focus, k: 2); Button("go") { focus = 2 }; Text("at \\(focus ?? 0)") }
+        }
+      }
+      """, mount: "",
+      steps: [Step("tap f1", screen: "f1 f2 go at 1"), Step("tap go", screen: "f1 f2 go at 2")], isRepeatable: false),
+    Rule(
       "5.10", "storage inside a `DynamicProperty` is storage of the view, by the way to it",
       source: "D: DOC:dynamicproperty",
       """
