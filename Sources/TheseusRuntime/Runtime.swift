@@ -145,6 +145,7 @@ extension ViewGraph {
     try walkContent(of: node, expanded(value))
     try renderPass()
     try settle()
+    explainShapes()
   }
 
   /// Takes apart the nodes that only the record kept, level by level, so that freeing a deep tree needs no stack.

@@ -2,6 +2,17 @@ extension Rule {
   /// Section 4.5: what the program puts into transactions.
   static let transactions: [Rule] = [
     Rule(
+      "7", "a shape of the program is named, for nothing asks it for its path",
+      source: "unsourced: what Theseus does not run",
+      """
+      struct Wave: Shape { func path(in rect: CGRect) -> Path { print("path"); return Path() } }
+      struct P: View { @State var n = 0; var body: some View { VStack { Wave().stroke(); Button("go") { n += 1 } } } }
+      """, mount: "",
+      warnings: [
+        "Theseus draws nothing: 'Wave.path(in:)' does not run, so nothing follows from what it reads or prints"
+      ],
+      steps: [Step("tap go", bodies: "")]),
+    Rule(
       "4.5", "a value of a `TransactionKey` goes with the writes, and another value is another group",
       source: "D: DOC:transactionkey; R: 4.5",
       """

@@ -141,6 +141,7 @@ extension Scenario {
           }
         }
         """,
+      warnings: "unsupported",
       steps: [
         Step(
           input: "go", bodies: "P Dial Shake",

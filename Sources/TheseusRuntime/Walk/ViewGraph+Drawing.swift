@@ -25,6 +25,19 @@ extension ViewGraph {
     offer(closure, to: node, isNew: isNew)
   }
 
+  /// Says of the shapes of the program that nothing asks them for their paths.
+  func explainShapes() {
+    for function in evaluator.program.functions where function.symbol.hasSuffix(".path(in:)") {
+      guard let type = evaluator.checked.nominalID(named: String(function.symbol.dropLast(".path(in:)".count))),
+        !evaluator.program[type].isCatalogue
+      else { continue }
+      explainOnce(
+        function.symbol,
+        "Theseus draws nothing: '\(function.symbol)' does not run, so nothing follows from what it reads or prints",
+        at: function.range)
+    }
+  }
+
   private func explainDrawing(_ shape: ViewShape, at range: SourceRange) {
     explainOnce(
       shape.name,
