@@ -31,7 +31,8 @@ extension BodyChecker {
     let error = declared ?? caughtType(found)
     let clauses = catches.map { clause in
       inBlock { () -> TypedCatch in
-        let local = addLocal("error", type: error, isVariable: false)
+        // Only a clause without a pattern names the error `error`.
+        let local = addLocal(clause.items.isEmpty ? "error" : nil, type: error, isVariable: false)
         let items = clause.items.map { item in
           (
             pattern: check(item.pattern, against: error, isVariable: false),
