@@ -48,10 +48,13 @@ extension Runtime {
     graph.root.flatMap { graph.firstNode(below: $0) { $0.handle == handle } } as? CompositeNode
   }
 
-  /// The handle of the first listed view with a body, modifiers apart.
+  /// The handle of the first listed view with a body, modifiers and the app around it apart.
   public var firstView: Int? {
     let found = graph.root.flatMap { root in
-      graph.firstNode(below: root) { $0.handle > 0 && ($0 as? CompositeNode)?.type.form == .view }
+      graph.firstNode(below: root) { node in
+        guard node.handle > 0, let composite = node as? CompositeNode else { return false }
+        return composite.type.form == .view && graph.evaluator.conforms(composite.value, to: "View")
+      }
     }
     return found?.handle
   }

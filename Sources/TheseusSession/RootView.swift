@@ -17,7 +17,7 @@ struct RootView {
       expression = name.contains("(") ? name : Self.expression(for: name, in: program, files)
       return
     }
-    if let window = Self.windowContent(of: program, in: files) {
+    if let window = Self.window(of: program, in: files) {
       self = window
       return
     }
@@ -59,14 +59,16 @@ struct RootView {
 
   // MARK: - The app
 
-  /// What stands in the first `WindowGroup { … }` of a type that conforms to `App`.
-  private static func windowContent(of program: Program, in files: SourceFiles) -> RootView? {
+  /// The app with its window, where a type conforms to `App`: it owns state, and puts objects into the environment of the
+  /// window. Where it only says which view is shown, that view is the root.
+  private static func window(of program: Program, in files: SourceFiles) -> RootView? {
     for declaration in program.declarations {
-      guard case .nominal(let nominal) = declaration.kind, nominal.inherited.contains(where: { $0.mentions("App") }),
-        let content = WindowFinder.content(in: nominal)
+      guard case .nominal(let app) = declaration.kind, app.inherited.contains(where: { $0.mentions("App") }),
+        let scenes = AppScenes(of: app)
       else { continue }
-      let known = views(in: program).map(\.name)
-      guard let name = content.firstName(among: Set(known)) else { continue }
+      guard let name = scenes.onlyView, views(in: program).contains(where: { $0.name == name }) else {
+        return RootView(name: app.name, expression: "\(app.name)()")
+      }
       return RootView(name: name, expression: expression(for: name, in: program, files))
     }
     return nil

@@ -103,9 +103,9 @@ extension TypeChecker {
     bodyType(of: type).map { describe($0, qualified: false) }
   }
 
-  /// The static type of a view's or modifier's body as `print(type(of: body))` shows it; nil if the type is neither.
+  /// The static type of the body of a view, modifier, app or scene as `print(type(of: body))` shows it; nil of any other type.
   public func bodyType(of type: Type) -> Type? {
-    let owners = ["View", "ViewModifier"].compactMap { protocolID(named: $0) }
+    let owners = ["View", "ViewModifier", "App", "Scene"].compactMap { protocolID(named: $0) }
     guard let owner = owners.first(where: { conforms(type, to: $0) == true }) else { return nil }
     let result = associatedType("Body", of: owner, in: type)
     complete()

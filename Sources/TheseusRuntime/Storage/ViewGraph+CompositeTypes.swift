@@ -26,7 +26,7 @@ extension ViewGraph {
       ("Scene", "body.get", .view), ("ToolbarContent", "body.get", .view),
     ] + StyleKind.allCases.map { ($0.rawValue, "makeBody(configuration:)", .style($0)) }
   /// Those of what stands around views, which traces do not list.
-  private static let frames: Set<String> = ["App", "Scene", "ToolbarContent"]
+  private static let frames: Set<String> = ["Scene", "ToolbarContent"]
 
   private func makeCompositeType(_ token: TypeToken) -> CompositeType? {
     let interpreter = evaluator.interpreter

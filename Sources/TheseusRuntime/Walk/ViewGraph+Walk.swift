@@ -15,8 +15,8 @@ extension ViewGraph {
   func expanded(_ value: Value) throws -> Value {
     switch value {
     case .record(let record):
-      if let placed = placedOptional(record) {
-        try expanded(placed)
+      if let only = placedOptional(record) ?? openedScene(of: record) {
+        try expanded(only)
       } else {
         try distributed(expanded(record).map { value.replacingArguments($0) } ?? value)
       }
@@ -32,6 +32,11 @@ extension ViewGraph {
       let inner = record.part.record, case .optional = shapes[inner.function].role
     else { return nil }
     return record.part
+  }
+
+  /// The first of the scenes of an app: the others open when they are asked for.
+  private func openedScene(of record: Record) -> Value? {
+    if case .scenes = shapes[record.function].role { record.elements.first } else { nil }
   }
 
   private func expanded(_ values: [Value]) throws -> [Value]? {

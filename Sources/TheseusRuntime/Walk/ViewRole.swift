@@ -4,6 +4,8 @@ enum ViewRole {
   case tuple
   /// `Group`: nothing of its own.
   case group
+  /// The scenes of an app, of which a start opens the first.
+  case scenes
   /// A branch of an `if` or `switch`.
   case branch(isFirst: Bool)
   /// `if` without `else`.
@@ -156,6 +158,12 @@ extension ViewRole {
     "ToolbarContentBuilder.buildEither(first:)": .branch(isFirst: true),
     "ToolbarContentBuilder.buildEither(second:)": .branch(isFirst: false),
     "ToolbarContentBuilder.buildIf(_:)": .optional,
+    "SceneBuilder.buildBlock(_:)": .scenes,
+    "Scene.environment(_:_:)": .environmentValue,
+    "Scene.environment(_:)": .environmentObservable,
+    "Scene.environmentObject(_:)": .environmentObject,
+    "Scene.onChange(of:perform:)": .onChange(isOlderForm: true),
+    "Scene.onChange(of:initial:_:)": .onChange(isOlderForm: false),
     "View.modifier(_:)": .modifier,
     "ModifiedContent.init(content:modifier:)": .modifier,
     "View.environment(_:_:)": .environmentValue,
