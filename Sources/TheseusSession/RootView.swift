@@ -59,8 +59,9 @@ struct RootView {
 
   // MARK: - The app
 
-  /// The app with its window, where a type conforms to `App`: it owns state, and puts objects into the environment of the
-  /// window. Where it only says which view is shown, that view is the root.
+  /// The type that conforms to `App`, or the view that it only names.
+  ///
+  /// An app owns state, and puts objects into the environment of its window.
   private static func window(of program: Program, in files: SourceFiles) -> RootView? {
     for declaration in program.declarations {
       guard case .nominal(let app) = declaration.kind, app.inherited.contains(where: { $0.mentions("App") }),
