@@ -76,6 +76,7 @@ extension BodyChecker {
     guard !bounds.isEmpty else { return expected }
     let root = unifier.fresh()
     for id in bounds { _ = unifier.require(root, conformsTo: id) }
+    chainEnds[root] = chainEnds[expected] ?? expected
     return root
   }
 
@@ -255,31 +256,42 @@ extension BodyChecker {
   func implicitMember(
     _ name: String, ofProtocol id: ProtocolID, self selfType: Type, labels: [String]?, at range: SourceRange
   ) -> Resolution? {
-    var candidates: [Candidate] = []
-    var value: (property: Property, type: Type?)?
+    var candidates: [(candidate: Candidate, type: Type?)] = []
+    var values: [(property: Property, type: Type?)] = []
     for ancestor in checker.ancestors(of: id) {
       let info = checker.info(ancestor)
+      func written(_ requirements: [Requirement]) -> Type? {
+        requirements.lazy.compactMap { requirement -> Type? in
+          if case .same(.parameter(info.selfParameter), let type) = requirement { type } else { nil }
+        }.first
+      }
       for member in checker.ownMembers(name, of: info) where checker.isStatic(member) && !checker.isRequirement(member)
       {
         switch member {
         case .function(let function):
-          candidates.append(Candidate(target: .function(function), receiver: .type(selfType), selfType: selfType))
-        case .property(let property):
-          let types = (property.block?.requirements ?? []).compactMap { requirement -> Type? in
-            if case .same(.parameter(info.selfParameter), let type) = requirement { type } else { nil }
-          }
-          value = value ?? (property, types.first)
-        default:
-          continue
+          let candidate = Candidate(target: .function(function), receiver: .type(selfType), selfType: selfType)
+          candidates.append((candidate, written(checker.info(function).requirements)))
+        case .property(let property): values.append((property, written(property.block?.requirements ?? [])))
+        default: continue
         }
       }
     }
     // What is called is a function before it is a value that can be called.
-    if let value, candidates.isEmpty || !isCalling {
+    if let value = values.first(where: { canBe(selfType, $0.type) }) ?? values.first, candidates.isEmpty || !isCalling {
       if let type = value.type { _ = unifier.unify(selfType, type) }
       return .value(access(value.property, .type(selfType), selfType: selfType, at: range))
     }
-    return candidates.isEmpty ? nil : .candidates(candidates, name: name)
+    let fitting = candidates.filter { canBe(selfType, $0.type) }
+    let chosen = (fitting.isEmpty ? candidates : fitting).map(\.candidate)
+    return chosen.isEmpty ? nil : .candidates(chosen, name: name)
+  }
+
+  /// Whether a type that is not known yet can be another one by all that is known: `.percent` of a `Double` is not that of an `Int`.
+  private func canBe(_ variable: Type, _ type: Type?) -> Bool {
+    guard let type else { return true }
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return unifier.unify(chainEnds[variable] ?? variable, type) && unifier.solvePending()
   }
 
   // MARK: Values

@@ -112,6 +112,8 @@ final class BodyChecker {
   var promptScope = PromptScope()
   /// The property whose observers run here, which is assigned directly.
   var observed: Property?
+  /// What the end of a chain is wanted as, by the variable for its root: mostly the root is of the same type.
+  var chainEnds: [Type: Type] = [:]
   /// What the bodies of the `do` statements, closures and functions around can throw; empty in a function's own body.
   var thrownTypes: [ThrownTypes] = []
   /// How many `try` cover what is checked.
