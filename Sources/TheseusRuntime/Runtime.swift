@@ -76,7 +76,7 @@ public final class Runtime {
   /// Moves the virtual clock, and runs what becomes due, instant by instant.
   public func advance(by seconds: Double) throws {
     graph.inputOrigin = .time
-    let end = graph.now + seconds
+    let end = Executor.instant(graph.now + seconds)
     while try interpreter.executor.runNextInstant(until: end) { try graph.settle() }
     try interpreter.executor.advance(to: end)
     try finish()
