@@ -12,8 +12,8 @@ struct TreeWriter {
   private var known: Set<ObjectIdentifier> = []
   /// What happened to nodes, by pass; what a child's birth says is not in it.
   var steps: [ObjectIdentifier: [Int: ViewTree.Presence]] = [:]
-  /// The transitions by which children came or go.
-  var transitions: [ObjectIdentifier: String] = [:]
+  /// The transitions by which the views of children came or go: one for all, or one for each.
+  var transitions: [ObjectIdentifier: [String?]] = [:]
   /// Runs of rows that were skipped, by their `ForEach`.
   var skipped: [ObjectIdentifier: [Range<Int>]] = [:]
   /// Whether presence says what the current update did.
@@ -60,10 +60,10 @@ struct TreeWriter {
 
   /// The views of a child that comes or goes by a transition; those with a handle have it in the trace.
   private func moving(_ nodes: [ViewTree.Node], by child: ViewNode?) -> [ViewTree.Node] {
-    guard let child, let transition = transitions[ObjectIdentifier(child)] else { return nodes }
-    return nodes.map { node in
+    guard let child, let names = transitions[ObjectIdentifier(child)] else { return nodes }
+    return nodes.enumerated().map { index, node in
       var node = node
-      if node.node == nil { node.transition = transition }
+      if node.node == nil { node.transition = names.count == nodes.count ? names[index] : names.first ?? nil }
       return node
     }
   }
@@ -224,11 +224,11 @@ extension TraceBuilder {
         writer.leave(child)
       case .removing(let child, let pass):
         writer.steps[ObjectIdentifier(child), default: [:]][pass] = .removing
-        writer.transitions[ObjectIdentifier(child)] = transitionOfLeaving(child)
+        writer.transitions[ObjectIdentifier(child)] = transitionsOfLeaving(child)
         writer.leave(child)
       case .revived(let child, let pass): writer.steps[ObjectIdentifier(child), default: [:]][pass] = .revived
       case .inserted(let child, let name, _):
-        writer.transitions[ObjectIdentifier(child)] = transition(of: child, insertedBy: name)
+        writer.transitions[ObjectIdentifier(child)] = transitions(of: child, insertedBy: name)
       case .rowsSkipped(let rows, let range, _):
         guard let list = rows.first?.parent else { continue }
         let moved = movedRuns(in: rows, range)

@@ -46,6 +46,20 @@ extension TraceBuilder {
     child.parent is PresentationNode ? nil : transition(of: child, for: .removal)
   }
 
+  /// The same for each of several views that came side by side.
+  func transitions(of child: ChildNode, insertedBy name: String?) -> [String?] {
+    child.status == .removed ? [name] : transitions(of: child, for: .insertion)
+  }
+
+  /// The same for each of several views that leave side by side.
+  func transitionsOfLeaving(_ child: ChildNode) -> [String?] {
+    child.parent is PresentationNode ? [] : transitions(of: child, for: .removal)
+  }
+
+  private func transitions(of child: ChildNode, for direction: ViewTransition.Direction) -> [String?] {
+    graph.transitions(of: child.content ?? .none, below: child, for: direction).map { $0?.name }
+  }
+
   private func transition(of child: ChildNode, for direction: ViewTransition.Direction) -> String? {
     graph.transition(of: child.content ?? .none, below: child, for: direction)?.name
   }

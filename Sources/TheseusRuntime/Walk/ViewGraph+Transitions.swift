@@ -27,6 +27,31 @@ extension ViewGraph {
     transition(writtenTransition(of: content, below: node) ?? transition(around: node), for: direction)
   }
 
+  /// The transitions of the views that content consists of, side by side: each has its own.
+  func transitions(
+    of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
+  ) -> [ViewTransition?] {
+    guard let record = content.record, case .tuple = shapes[record.function].role, transition(around: node) == nil
+    else {
+      return [transition(of: content, below: node, for: direction)]
+    }
+    return record.elements.enumerated().map { index, element in
+      if index == 0 { return transition(of: content, below: node, for: direction) }
+      return element.record.map { transition(outermostTransition(of: $0), for: direction) } ?? .standard
+    }
+  }
+
+  /// The outermost `.transition` among the modifiers of a view.
+  private func outermostTransition(of record: Record) -> Value? {
+    var record = record
+    while shapes[record.function].isModifier {
+      if case .transition = shapes[record.function].role { return record.argument(1) }
+      guard let inner = record.argument(0).record else { return nil }
+      record = inner
+    }
+    return nil
+  }
+
   /// The same while views are inserted and removed: says once of each part of it that the program declares that its body does not run.
   func explainedTransition(
     of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
