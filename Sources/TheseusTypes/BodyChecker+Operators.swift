@@ -126,8 +126,19 @@ extension BodyChecker {
     let type = unifier.resolve(left)
     if unifier.isUnbound(type) { return hint }
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
-    if symbol == "+=" || symbol == "-=" || symbol == "*=" || symbol == "/=" { return type }
-    return type
+    return takesOther(symbol, type, right) ? nil : type
+  }
+
+  /// Whether a type of the program's own has an operator of arithmetic for no two of its values, so that a literal is of another type:
+  /// `price * 3`.
+  private func takesOther(_ symbol: String, _ left: Type, _ right: Expression) -> Bool {
+    guard Self.arithmetic.contains(symbol), case .nominal(let id, let arguments) = left, arguments.isEmpty,
+      !program[id].isCatalogue, ownOperator(symbol, of: id, isPrefix: false) == nil
+    else { return false }
+    switch right.kind {
+    case .integer, .float: return !checker.ownMembers(symbol, of: checker.info(id)).isEmpty
+    default: return false
+    }
   }
 
   /// The name after the dot of `.milliseconds(500)`.
@@ -211,7 +222,9 @@ extension BodyChecker {
     _ symbol: String, _ left: TypedExpression, _ a: Type, _ right: TypedExpression, _ b: Type, at range: SourceRange
   ) -> TypedExpression? {
     var operandType = a
-    if case .nominal = a {
+    if case .nominal(let id, let arguments) = a {
+      // Of a type without such an operator for two of its values, a literal may be of another type.
+      if a != b, arguments.isEmpty, ownOperator(symbol, of: id, isPrefix: false) == nil { return nil }
       if a != b, unifier.isUnbound(b), unifier.literal(of: b).map({ unifier.accepts($0, a) }) ?? false {
         guard unifier.unify(a, b) else { return nil }
       } else if a != b {
