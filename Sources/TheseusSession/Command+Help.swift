@@ -40,10 +40,10 @@ extension Command {
   /// What it does, in one line.
   public var summary: String {
     switch self {
-    case .tap: "tap a button, a link, a field or a view with a tap gesture"
+    case .tap: "tap a button, a link, a tab, a field or a view with a tap gesture"
     case .enter: "type a text into a text field or a search field"
     case .toggle: "flip a toggle"
-    case .pick: "choose a value of a picker or a tab"
+    case .pick: "choose a value of a picker, or a row of a list"
     case .adjust: "set a slider or a stepper"
     case .drag: "drag a view with a drag gesture, and let go"
     case .delete: "delete a row of a list, as a swipe does"

@@ -51,7 +51,7 @@ extension Diagnostic {
   }
 
   static func noControl(_ name: String, suggestion: String?, selectable: Control?) -> Diagnostic {
-    let choosing = selectable.map { " A row of \($0.name) is chosen by `:pick \($0.name) \(name)`." } ?? ""
+    let choosing = selectable.map { " A row of \($0.name) is chosen by `:pick \($0.name) ROW`." } ?? ""
     return Diagnostic(
       id: "no-such-control", message: "there is no control '\(name)' on the screen" + didYouMean(suggestion),
       range: nil,
@@ -60,7 +60,7 @@ extension Diagnostic {
 
   static func ambiguousControl(_ name: String, _ controls: [Control]) -> Diagnostic {
     let shown = controls.prefix(8).map { control in
-      let owner = control.opener.map { " of \($0.owner)" } ?? ""
+      let owner = control.opener.map { " of \($0.owner)" } ?? control.node.map { " in #\($0)" } ?? ""
       return "\(control.number)\(owner)"
     }
     return Diagnostic(

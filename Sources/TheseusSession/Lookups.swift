@@ -49,11 +49,16 @@ struct ControlLookup {
     if found.isEmpty { found = controls.filter { $0.kind == name } }
     if found.isEmpty { found = controls.filter { $0.nameWithOwner == name } }
     if found.isEmpty {
-      let nearest = EditDistance.nearest(to: name, in: controls, by: \.name)
       let selectable = controls.first { $0.kind == "List" || $0.kind == "Table" }
-      throw InputProblem([.noControl(name, suggestion: nearest?.name, selectable: selectable)])
+      throw InputProblem([.noControl(name, suggestion: suggestion(for: name), selectable: selectable)])
     }
     guard found.count == 1 else { throw InputProblem([.ambiguousControl(name, found)]) }
     return found[0]
+  }
+
+  /// The control that was meant: its name begins so, or is written nearly so.
+  private func suggestion(for name: String) -> String? {
+    let longer = controls.filter { $0.name.lowercased().hasPrefix(name.lowercased() + " ") }
+    return longer.count == 1 ? longer[0].name : EditDistance.nearest(to: name, in: controls, by: \.name)?.name
   }
 }

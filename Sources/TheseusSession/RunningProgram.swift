@@ -198,7 +198,7 @@ final class RunningProgram {
   /// A row's position, from 1 at the prompt and from 0 inside.
   private func position(_ text: String) throws -> Int {
     guard let number = Int(text), number > 0 else {
-      throw InputProblem([.notANumber(text, "Rows are meant by their numbers, from 1 on, as they stand in the list.")])
+      throw InputProblem([.notANumber(text, "A row is named by its number, from 1 on, as the rows stand in the list.")])
     }
     return number - 1
   }

@@ -32,6 +32,7 @@ extension Session {
       let address = ViewAddress(name)
       let named = tree.nodes(at: address ?? .init(node: node.node)).compactMap(\.node)
       rows = rows.filter { named.contains($0.view.node) }
+      if rows.isEmpty { return Response([.note("\(node.name) has no state of its own.")]) }
     }
     return Response([.answer(Answer(input: input, state: rows))])
   }

@@ -72,7 +72,8 @@ extension ViewGraph {
     }
     let start = found.controls.count
     let count = found.coveringCount
-    if part.kind != nil { surroundings.label = nil }
+    // What is said of a view is said of the one control that it is.
+    if part.kind != nil, !(part.node is CompositeNode && part.children.count == 1) { surroundings.label = nil }
     if let list = part.node as? ForEachNode {
       // Each row's parts go as soon as they were looked at: to free those of 10,000 rows took as long as to make them.
       for row in list.rows { collect(childPart(row), into: &found, surroundings: surroundings) }
@@ -150,8 +151,24 @@ extension ViewGraph {
       }
     }
     let labels = styledLabel(of: part) ?? part.children.filter { $0.name == "label" }
-    let words = (labels.isEmpty ? part.children : labels).flatMap { texts(in: $0) }
-    return words.isEmpty ? part.name : words.joined(separator: " ")
+    let words = names(in: labels.isEmpty ? part.children : labels)
+    if words.isEmpty { return part.name == "EditButton" ? "Edit" : part.name }
+    return words.joined(separator: " ")
+  }
+
+  /// The texts by which one calls a control or a row: what is drawn over or behind it, the buttons in it and its symbols say less.
+  func names(in parts: [ScreenPart]) -> [String] {
+    for avoided in [["Image", "Button", "Toggle"], ["Button", "Toggle"], []] {
+      let words = parts.flatMap { names(in: $0, without: Set(avoided)) }
+      if !words.isEmpty { return words }
+    }
+    return parts.flatMap { texts(in: $0) }
+  }
+
+  private func names(in part: ScreenPart, without avoided: Set<String>) -> [String] {
+    guard part.isReachable, !part.isOpened, !avoided.contains(part.name), !part.isAddition else { return [] }
+    if text(of: part) != nil { return texts(in: part) }
+    return part.children.flatMap { names(in: $0, without: avoided) }
   }
 
   /// Whether no `.disabled(true)` stands above.
@@ -166,7 +183,12 @@ extension ViewGraph {
       let value = try? location.get(in: self)
     else { return nil }
     switch value {
-    case .bool(let isOn): return shape.name == "Toggle" ? (isOn ? "on" : "off") : "\(isOn)"
+    case .bool(let isOn):
+      return switch shape.name {
+      case "Toggle": isOn ? "on" : "off"
+      case "DisclosureGroup": isOn ? "open" : "closed"
+      default: "\(isOn)"
+      }
     case .string(let text): return text
     default: return literal(value)
     }

@@ -149,20 +149,43 @@ extension ViewGraph {
     try focus(on: control)
     try settle()
     try write(control) { old in
-      if let value = self.entered(text, in: old) { return value }
-      let isNumber = old.asDouble != nil || old.asInt != nil
-      throw self.evaluator.trap("'\(control.name)' does not take '\(text)'" + (isNumber ? ": it holds a number" : ""))
+      if let value = self.entered(text, in: control, insteadOf: old) { return value }
+      let isText = self.binding(of: control.record, control.shape).map(self.holdsText) ?? true
+      throw self.evaluator.trap("'\(control.name)' does not take '\(text)'" + (isText ? "" : ": it holds a number"))
     }
   }
 
-  private func entered(_ text: String, in old: Value) -> Value? {
-    switch old {
-    case .string: .string(text)
-    case .int: Int(text).map { .int($0) }
-    case .double: Double(text).map { .double($0) }
-    case .none: .string(text)
+  /// A typed text as the value that a field is bound to, as `TextField(_:value:format:)` reads it; nil if it is none.
+  private func entered(_ text: String, in control: ScreenControl, insteadOf old: Value) -> Value? {
+    guard let binding = binding(of: control.record, control.shape) else { return nil }
+    let type = evaluator.argument(0, of: evaluator.type(of: binding))
+    let isOptional = evaluator.name(of: type).hasPrefix("Optional<")
+    if isOptional, text.isEmpty { return Value.none }
+    return entered(text, as: isOptional ? evaluator.argument(0, of: type) : type)
+      ?? (old.asString == nil ? nil : .string(text))
+  }
+
+  private func holdsText(_ binding: Value) -> Bool {
+    evaluator.name(of: evaluator.argument(0, of: evaluator.type(of: binding))).contains("String")
+  }
+
+  private func entered(_ text: String, as type: TypeToken) -> Value? {
+    switch evaluator.name(of: type) {
+    case "String": .string(text)
+    case "Int": Int(text).map { .int($0) }
+    case "Double": Double(text).map { .double($0) }
+    case "CGFloat": Double(text).map { .cgFloat($0) }
+    case "Float": Float(text).map { .float($0) }
+    case "Decimal": decimal(text, type)
     default: nil
     }
+  }
+
+  private func decimal(_ text: String, _ type: TypeToken) -> Value? {
+    guard let make = try? evaluator.initializer("Decimal.init(string:locale:)", of: type),
+      let value = try? evaluator.interpreter.call(make, [.string(text), .none]), !value.isNil
+    else { return nil }
+    return value.opened
   }
 
   /// Presses Return in a field: it commits, what waits for a submission runs, and the field is left unless the program

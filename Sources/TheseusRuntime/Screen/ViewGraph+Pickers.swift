@@ -5,7 +5,8 @@ extension ViewGraph {
   /// Sets a date picker to a day, a time of day, or both.
   func pickDate(_ text: String, in control: ScreenControl) throws {
     guard let picked = PickedDate(text) else {
-      throw evaluator.trap("'\(text)' is no date for '\(control.name)', as 2025-06-10, 14:30 or 2025-06-10 14:30")
+      throw evaluator.trap(
+        "'\(text)' is no date for '\(control.name)'; a date is 2025-06-10, 14:30 or 2025-06-10 14:30, for example")
     }
     try write(control) { old in
       guard let before = old.field(0).asDouble else { return nil }
@@ -37,7 +38,8 @@ extension ViewGraph {
   /// Sets a color picker to one of the colors that have a name, or to red, green and blue as `#FF8800`.
   func pickColor(_ text: String, in control: ScreenControl) throws {
     guard let color = try color(text) else {
-      throw evaluator.trap("'\(text)' is no color for '\(control.name)', as blue or #FF8800")
+      throw evaluator.trap(
+        "'\(text)' is no color that '\(control.name)' knows; a color is blue or #FF8800, for example")
     }
     try write(control) { _ in color }
   }

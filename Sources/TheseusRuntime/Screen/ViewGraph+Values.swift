@@ -125,16 +125,32 @@ extension ViewGraph {
     return similar.count == 1 ? similar.first : nil
   }
 
-  /// The options of a picker: what `.tag(_:)` or the id of a row says, by the text that it shows.
+  /// The options of a picker or the rows of a list: what `.tag(_:)` or the id of a row says, by the text that it shows.
   func options(in part: ScreenPart) -> [(title: String, value: Value)] {
+    part.children.flatMap { options(at: $0) }
+  }
+
+  /// What is laid out inside a row is part of the row, even if it has rows of its own.
+  private func options(at part: ScreenPart) -> [(title: String, value: Value)] {
     if let record = part.record, part.shape?.name == "tag", part.shape?.isModifier == true {
-      return [(part.children.flatMap { texts(in: $0) }.joined(separator: " "), record.argument(1))]
+      return [(names(in: part.children).joined(separator: " "), record.argument(1))]
     }
-    let inner = part.children.flatMap { options(in: $0) }
-    if inner.isEmpty, let row = part.node as? RowNode, case .row(let id) = row.key {
-      return [(part.children.flatMap { texts(in: $0) }.joined(separator: " "), id.value)]
-    }
-    return inner
+    guard !laysOut(part) else { return [] }
+    let inner = options(in: part)
+    guard let row = part.node as? RowNode, case .row(let id) = row.key else { return inner }
+    if let group = disclosure(in: part) { return [(name(of: group), id.value)] + inner }
+    return inner.isEmpty ? [(names(in: part.children).joined(separator: " "), id.value)] : inner
+  }
+
+  private func laysOut(_ part: ScreenPart) -> Bool {
+    guard let shape = part.shape, !shape.isModifier, case .generic = shape.role else { return false }
+    return shape.name != "Section"
+  }
+
+  /// The group that a row of an outline is.
+  private func disclosure(in part: ScreenPart) -> ScreenPart? {
+    if part.shape?.name == "DisclosureGroup" { return part }
+    return part.children.count == 1 ? disclosure(in: part.children[0]) : nil
   }
 
   /// The refusal of an option, with those that there are.

@@ -201,7 +201,7 @@ extension TraceBuilder {
   /// A field in words; of a view without content what it shows, as the string of a `Text`.
   private func fieldWords(_ value: Value) -> TraceValue {
     guard case .record(let record) = value else { return words(value) }
-    if let text = graph.string(ofText: value) {
+    if graph.evaluator.name(of: record.type) == "Text", let text = graph.string(ofText: value) {
       var result = words(value)
       result.words = graph.literal(.string(text))
       return result
