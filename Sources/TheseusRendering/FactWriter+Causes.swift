@@ -35,9 +35,10 @@ extension FactWriter {
       guard let old = cause.old, let new = cause.new, values.areTold(apart: old, new) else {
         return changed(name, nil)
       }
-      var line = StyledLine(glyphs.program(name), .name)
+      let (path, change) = values.locatedChange(from: old, to: new, limit: changeWidth, room: changeWidth)
+      var line = StyledLine(glyphs.program(name) + path, .name)
       line.append(" ")
-      line.append(values.change(from: old, to: new, limit: changeWidth), .value)
+      line.append(change, .value)
       return line
     case .closure(let field): return another("closure", field)
     case .binding(let field): return another("binding", field)

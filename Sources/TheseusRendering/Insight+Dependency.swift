@@ -4,7 +4,7 @@ extension Insight {
   /// Rows whose identity is their index: what stayed with the position.
   var rowsByIndex: String? {
     let indexed = forEaches.first { node, rows in
-      rows.stability == .index && node.children.contains { row in row.node.flatMap(lookup.changedField) != nil }
+      rows.stability == .index && hasShifted(node)
     }
     guard let node = indexed?.node else { return nil }
     let count = node.children.contains { $0.presence == .created }
@@ -12,6 +12,13 @@ extension Insight {
     let last = node.children.contains { $0.presence == .created || $0.presence == .removed } ? change : ""
     return "The id is the index, so identity stayed with the position\(example(in: node))\(last). An index is not a "
       + "\(Paragraph.term("stable identifier"))."
+  }
+
+  /// Whether elements went to other rows: one came or went, or a row shows what another one showed.
+  private func hasShifted(_ node: ViewTree.Node) -> Bool {
+    let changes = node.children.compactMap { row in row.node.flatMap(lookup.changedField) }
+    if node.children.contains(where: { $0.presence == .created || $0.presence == .removed }) { return !changes.isEmpty }
+    return changes.contains { change in changes.contains { $0.old != $0.new && $0.old == change.new } }
   }
 
   /// `: row 0 shows "Fido" with the taps 5 of "Rex"`.

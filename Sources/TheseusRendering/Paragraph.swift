@@ -34,9 +34,13 @@ struct Paragraph {
     }
   }
 
-  /// The lines: the label, then the words, further lines indented to where the words began.
+  /// The lines: the label, then the words, further lines indented to where the words began, or to the middle of the page.
   func lines(label: StyledLine, width: Int, mark: String) -> [StyledLine] {
-    let indent = min(label.width, width / 2)
+    lines(label: label, indent: min(label.width, width / 2), width: width, mark: mark)
+  }
+
+  /// The lines: the label, then the words, further lines indented by some columns.
+  func lines(label: StyledLine, indent: Int, width: Int, mark: String) -> [StyledLine] {
     var lines: [StyledLine] = []
     var line = label
     var isStart = true

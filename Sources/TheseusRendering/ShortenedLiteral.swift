@@ -25,6 +25,24 @@ struct ShortenedLiteral {
     return text.prefix(columns: max(width - mark.displayWidth - end.displayWidth, 1)) + mark + end
   }
 
+  /// The only part in which it differs from another literal, with the way to it; nil if there are several, or none.
+  func onlyDifference(from other: ShortenedLiteral) -> (path: String, old: String, new: String)? {
+    guard let parts, let others = other.parts, parts.head == others.head,
+      parts.elements.count == others.elements.count
+    else { return nil }
+    if parts.isOptional {
+      return ShortenedLiteral(parts.elements[0], mark: mark).onlyDifference(
+        from: ShortenedLiteral(others.elements[0], mark: mark))
+    }
+    let differing = parts.elements.indices.filter { parts.elements[$0] != others.elements[$0] }
+    guard differing.count == 1, let index = differing.first, let step = parts.step(to: index),
+      step == others.step(to: index)
+    else { return nil }
+    let (old, new) = (parts.labeled(index).value, others.labeled(index).value)
+    let inner = ShortenedLiteral(old, mark: mark).onlyDifference(from: ShortenedLiteral(new, mark: mark))
+    return inner.map { (step + $0.path, $0.old, $0.new) } ?? (step, old, new)
+  }
+
   /// This text and another one, together within a number of columns, each with the part in which they differ.
   func texts(besides other: ShortenedLiteral, within total: Int) -> (String, String) {
     let (before, after) = uncollapsedTexts(besides: other, within: total)
@@ -186,9 +204,20 @@ private struct LiteralParts {
     return before + elements[index] + (index < elements.count - 1 ? ", " + mark : "") + end
   }
 
-  /// An element as its label, if it has one, and its value.
+  /// The way to an element, as Swift writes it: `.name`, `[2]`, `["a"]`; nil where there is none.
+  func step(to index: Int) -> String? {
+    let label = labeled(index).label.dropLast(2)
+    if isCollection { return "[\(label.isEmpty ? "\(index)" : label)]" }
+    let isStructure = head.first?.isUppercase == true || head == "("
+    return label.isEmpty || !isStructure ? nil : ".\(label)"
+  }
+
+  /// An element as its label or its key, if it has one, and its value.
   func labeled(_ index: Int) -> (label: String, value: String) {
     let element = elements[index]
+    if isCollection, element.first == "\"", let end = element.firstRange(of: "\": ") {
+      return (String(element[..<end.upperBound]), String(element[end.upperBound...]))
+    }
     guard let colon = element.firstIndex(of: ":"),
       element[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { return ("", element) }

@@ -13,20 +13,23 @@ struct TraceLayout {
   /// Where the facts stand.
   var factColumn: Int { wordColumn + 12 }
 
-  /// Places the columns so that the longest content fits, within half of the page.
+  /// Places the columns so that the longest content fits, within half of the page or what the facts leave.
   init(rows: [TraceRow], options: RenderingOptions) {
     width = options.width
     glyphs = options.glyphs
     isNarrow = width < 60
-    let mark = glyphs.ellipsis
-    let content = rows.filter { !$0.word.isEmpty }.map { $0.contentWidth(mark: mark) }.max() ?? 0
+    let (mark, glyphs) = (options.glyphs.ellipsis, options.glyphs)
+    let worded = rows.filter { !$0.word.isEmpty }
+    let facts = worded.flatMap(\.facts).map(\.width).max() ?? 0
     let least = isNarrow ? 0 : min(width, 80) * 35 / 80
-    let most = isNarrow ? width - 13 : width / 2
-    let column = min(max(content + 2, least), most)
-    wordColumn = column
-    isDense = rows.contains {
-      !$0.word.isEmpty && $0.art.count > 3 && $0.contentWidth(mark: mark) > column - 2
+    // Content may go beyond the middle where the facts leave it the room.
+    let most = isNarrow ? width - 13 : max(width / 2, min(width - 12 - facts, width * 5 / 8))
+    let content = worded.map { $0.contentWidth(mark: mark) }.max() ?? 0
+    isDense = worded.contains { $0.art.count > 3 && $0.contentWidth(mark: mark) > most - 2 }
+    let dense = worded.map { row in
+      row.contentWidth(mark: mark) - row.art.joined().displayWidth + row.art.map(glyphs.narrowed).joined().displayWidth
     }
+    wordColumn = min(max((isDense ? dense.max() ?? 0 : content) + 2, least), most)
   }
 
   /// The columns for tree lines beside content that ends at a column: enough for the name, and for three levels.

@@ -53,22 +53,28 @@ extension TraceRenderer {
 
   /// `dayTime  true → false            @State of Home #1`.
   private func write(_ write: Trace.Write, layout: TraceLayout) -> [StyledLine] {
+    let name = glyphs.program(write.headName)
+    let (path, change) = self.change(
+      write, beside: max((layout.isNarrow ? options.width : layout.wordColumn - 2) - name.displayWidth - 4, 14),
+      alone: max(options.width - name.displayWidth - 4, 14))
     var line = StyledLine("  ")
-    line.append(glyphs.program(write.headName), .name)
+    line.append(name + path, .name)
     line.append("  ")
-    let room = max((layout.isNarrow ? options.width : layout.wordColumn - 2) - line.width, 14)
-    let beside = values.change(from: write.old, to: write.new, limit: room)
-    let whole = values.change(from: write.old, to: write.new, limit: max(options.width - line.width, 14))
-    // The origin gives way where the values would be cut.
-    line.append(whole.displayWidth <= room ? beside : whole, .value)
+    line.append(change, .value)
     let origin = Paragraph(glyphs.program(origin(of: write)))
     if layout.isNarrow || line.width + 2 > layout.wordColumn {
       let label = StyledLine(String(repeating: " ", count: layout.isNarrow ? 4 : layout.wordColumn))
       return [line.clipped(to: options.width, mark: glyphs.ellipsis)]
-        + origin.lines(label: label, width: options.width, mark: glyphs.ellipsis)
+        + origin.lines(label: label, indent: label.width, width: options.width, mark: glyphs.ellipsis)
     }
     line.pad(to: layout.wordColumn)
-    return origin.lines(label: line, width: options.width, mark: glyphs.ellipsis)
+    return origin.lines(label: line, indent: line.width, width: options.width, mark: glyphs.ellipsis)
+  }
+
+  /// What a write changed, beside its origin or on a line alone: the origin gives way where the values would be cut.
+  private func change(_ write: Trace.Write, beside room: Int, alone whole: Int) -> (path: String, change: String) {
+    guard write.changed || write.old != write.new else { return ("", values.unchanged(write.old, limit: room)) }
+    return values.locatedChange(from: write.old, to: write.new, limit: room, room: whole)
   }
 
   /// Why a body runs though the value is the same.

@@ -72,10 +72,17 @@ public struct TraceRenderer: Sendable {
 
   private func drawing(_ sections: [Section], layout: TraceLayout) -> [StyledLine] {
     let shown = sections.filter { !$0.rows.isEmpty }
-    return shown.flatMap { section in
+    let first = options.detail != .full && shown.count > Self.mostPasses ? Self.mostPasses - 2 : shown.count
+    let leftOut = shown.count - 1 - first
+    let mark = StyledLine("  \(glyphs.ellipsis) \(leftOut.grouped) more passes (:last full shows them)", .art)
+    let drawn = shown.map { section in
       (shown.count > 1 ? [StyledLine("  pass \(section.pass)", .heading)] : []) + lines(of: section, layout: layout)
     }
+    return Array(drawn.prefix(first).joined()) + (leftOut > 0 ? [mark] + (drawn.last ?? []) : [])
   }
+
+  /// How many passes are drawn: of more, the first ones and the last.
+  private static let mostPasses = 6
 
   private func lines(of section: Section, layout: TraceLayout) -> [StyledLine] {
     guard !section.leftOut.isEmpty else { return section.rows.flatMap(layout.lines) }

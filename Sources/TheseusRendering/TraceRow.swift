@@ -83,7 +83,11 @@ extension ViewTree.Node {
     guard slot.displayWidth > TraceRow.mostSlot else { return slot }
     switch parent?.kind {
     case .anyView: return ""
-    case .branch: return slot.prefix(columns: TraceRow.mostSlot - glyphs.ellipsis.displayWidth) + glyphs.ellipsis
+    case .branch:
+      let pattern = String(slot.prefix { $0 != "(" })
+      let short = pattern.count < slot.count ? pattern + "(\(glyphs.ellipsis))" : pattern
+      if short.displayWidth <= TraceRow.mostSlot { return short }
+      return slot.prefix(columns: TraceRow.mostSlot - glyphs.ellipsis.displayWidth) + glyphs.ellipsis
     default: return slot
     }
   }

@@ -38,7 +38,8 @@ struct TraceRowWriter {
       let row = TraceRow(
         level: level, outcome: branch.outcome, word: branch.outcome?.word ?? "", art: art,
         artBelow: below + [hasChildren ? glyphs.bar : glyphs.blank],
-        slot: slot(of: branch, under: parent), slotWidth: options.medium == .words || branch.count > 1 ? 0 : slotWidth,
+        slot: slot(of: branch, under: parent),
+        slotWidth: options.medium == .words || slot(of: branch, under: parent).isEmpty ? 0 : slotWidth,
         title: title(of: branch, under: parent), label: label(of: branch),
         facts: facts.facts(of: branch, under: parent) + path(of: branch), place: place)
       rows.append(row)
@@ -166,7 +167,9 @@ struct TraceRowWriter {
     else { return [] }
     return [
       StyledLine(
-        "at " + glyphs.program(branch.node.identity).shortenedInTheMiddle(to: 48, mark: glyphs.ellipsis))
+        "at "
+          + glyphs.program(branch.node.identity).shortenedInTheMiddle(
+            to: max(options.width - 50, 24), mark: glyphs.ellipsis))
     ]
   }
 }

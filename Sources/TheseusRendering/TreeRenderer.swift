@@ -98,10 +98,10 @@ public struct TreeRenderer: Sendable {
 
     private func content(of node: ViewTree.Node, under parent: ViewTree.Node?, slotWidth: Int) -> StyledLine {
       var line = StyledLine()
-      if slotWidth > 0 {
-        let slot = node.slot(under: parent, glyphs)
+      let slot = node.slot(under: parent, glyphs)
+      if !slot.isEmpty {
         line.append(slot.shortenedInTheMiddle(to: 16, mark: glyphs.ellipsis), .value)
-        if options.medium == .words { line.append(slot.isEmpty ? "" : " ") } else { line.pad(to: slotWidth + 2) }
+        if options.medium == .words { line.append(" ") } else { line.pad(to: slotWidth + 2) }
       }
       if node.count > 1 { line.append("\(node.count.grouped) \(glyphs.times) ") }
       line.append(

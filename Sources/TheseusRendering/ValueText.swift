@@ -17,8 +17,40 @@ struct ValueText {
     return elements(count)
   }
 
-  /// `old → new`; of collections of different sizes, the sizes; of long values, the stretch that differs.
+  /// A value that a write left as it was.
+  func unchanged(_ value: TraceValue, limit: Int) -> String {
+    let text = glyphs.program(value.words ?? value.literal)
+    if 2 * text.displayWidth + glyphs.arrow.displayWidth + 2 <= limit { return "\(text) \(glyphs.arrow) \(text)" }
+    let words = ", unchanged"
+    return self.value(value, limit: max(limit - words.count, 12)) + words
+  }
+
+  /// Where in two long values the one part lies in which they differ, as `[0].name`, and how; no path where the values are short
+  /// enough, or differ in several parts.
+  ///
+  /// - Parameter limit: from how many columns on values are long.
+  /// - Parameter room: the columns for what is written.
+  func locatedChange(
+    from old: TraceValue, to new: TraceValue, limit: Int, room: Int
+  ) -> (path: String, change: String) {
+    let (before, after) = texts(old, new)
+    let isLong = before.displayWidth + after.displayWidth + glyphs.arrow.displayWidth + 2 > limit
+    guard isLong, old.count == new.count,
+      let part = ShortenedLiteral(before, mark: glyphs.ellipsis).onlyDifference(
+        from: ShortenedLiteral(after, mark: glyphs.ellipsis))
+    else { return ("", wholeChange(from: old, to: new, limit: room)) }
+    let rest = max(room - part.path.displayWidth - 1, 12)
+    return (part.path, wholeChange(from: TraceValue(part.old), to: TraceValue(part.new), limit: rest))
+  }
+
+  /// `old → new`; of long values the part that differs, with its path.
   func change(from old: TraceValue, to new: TraceValue, limit: Int = 40) -> String {
+    let (path, change) = locatedChange(from: old, to: new, limit: limit, room: limit)
+    return path.isEmpty ? change : "\(path) \(change)"
+  }
+
+  /// `old → new`; of collections of different sizes, the sizes; of long values, the stretch that differs.
+  private func wholeChange(from old: TraceValue, to new: TraceValue, limit: Int) -> String {
     if let before = old.count, let after = new.count, before != after {
       return "\(before.grouped) \(glyphs.arrow) \(elements(after))"
     }
@@ -33,7 +65,7 @@ struct ValueText {
     return "\(left) \(glyphs.arrow) \(right)"
   }
 
-  /// `[3] "b" → "B"` where one element of an array differs, otherwise how many do.
+  /// How many elements of an array differ.
   private func changedElements(_ old: TraceValue, _ new: TraceValue, _ count: Int, limit: Int) -> String {
     let whole = elements(count)
     guard old.isArray, new.isArray,
@@ -46,12 +78,7 @@ struct ValueText {
       return before.sorted() == after.sorted()
         ? "\(whole), in another order" : "\(changed.count) of \(whole) changed"
     }
-    guard let index = changed.first else { return "\(whole), changed" }
-    let place = "[\(index)] "
-    return place
-      + change(
-        from: TraceValue(before[index]), to: TraceValue(after[index]),
-        limit: max(min(limit, 48) - place.displayWidth, 12))
+    return "\(whole), changed"
   }
 
   /// Whether the texts of two values differ.

@@ -29,7 +29,7 @@ import TheseusTrace
     (TraceValue("[]", count: 0), TraceValue("[1]", count: 1), "0 → 1 element"),
     (
       #"Pet(id: 1, name: "Rex", age: 12)"#, #"Pet(id: 1, name: "Bo", age: 12)"#,
-      #"… name: "Rex", …) → … name: "Bo", …)"#
+      #".name "Rex" → "Bo""#
     ),
     (
       TraceValue("[" + String(repeating: "1, ", count: 40) + "]", count: 40),
