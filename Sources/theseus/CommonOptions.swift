@@ -54,7 +54,7 @@ struct WorldOptions: ParsableArguments {
     help: ArgumentHelp(
       "The view to mount.",
       discussion: """
-        Without it: the content of the App's WindowGroup, else ContentView, else the last view that no other uses.
+        Without it: the App, or the view that it only names; else ContentView, else the last view that no other uses.
         """,
       valueName: "view"))
   var root: String?

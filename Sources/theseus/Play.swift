@@ -7,7 +7,7 @@ struct Play: TheseusCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract: "Play lessons without a prompt, as plain text that is the same in every run.",
-    discussion: "theseus play Lessons/01-identity/*.md")
+    discussion: "theseus play Lessons/01-*.md")
 
   @Argument(help: ArgumentHelp("Lessons: ids or paths.", valueName: "lesson"))
   var lesson: [String]
