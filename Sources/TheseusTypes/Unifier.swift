@@ -212,6 +212,13 @@ final class Unifier {
       return true
     case (.variable(let index), .variable(let other)):
       return alias(index, other)
+    case (.variable(let index), .associated), (.associated, .variable(let index)):
+      // A literal with a fraction keeps what it can be until the member is known: `0.25` for an `F.FormatInput` is no integer.
+      if literals[index] == .float, isWaiting(a) || isWaiting(b) {
+        pending.append(.same(a, b))
+        return true
+      }
+      return bind(index, to: a == .variable(index) ? b : a)
     case (.variable(let index), _):
       return bind(index, to: b)
     case (_, .variable(let index)):

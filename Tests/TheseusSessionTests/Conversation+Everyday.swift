@@ -72,6 +72,8 @@ extension Conversation {
           Text(share, format: .number.precision(.fractionLength(1)))
           Text("\\(share, format: .number.precision(.fractionLength(2)))")
           Text(share, format: .currency(code: "EUR").precision(.fractionLength(0)))
+          Text(0.25, format: .percent)
+          Text("\\(0.25, format: .percent)")
           TextField("Amount", value: $amount, format: .number)
           TextField("Count", value: $count, format: .number)
         }
