@@ -9,8 +9,7 @@ extension ViewGraph {
   /// Ends a node that a pass decided about.
   func end(_ node: ViewNode, pass: Int) throws {
     record.keep(.removed(node, pass: pass))
-    let order = postorder(below: node)
-    let holdsObjects = order.contains { $0.holdsObjects(in: self) }
+    let (order, holdsObjects) = postorder(below: node)
     if holdsObjects { putIntoWords(node) }
     for current in order {
       try current.willEnd(in: self)
@@ -25,16 +24,19 @@ extension ViewGraph {
     }
   }
 
-  /// A node and everything below it, children before their parents.
-  private func postorder(below node: ViewNode) -> [ViewNode] {
+  /// A node and everything below it, children before their parents, and whether one of them could keep objects alive: asked while a
+  /// node is at hand, as another walk over 10,000 rows would fetch all of them from memory again.
+  private func postorder(below node: ViewNode) -> (order: [ViewNode], holdsObjects: Bool) {
     var order: [ViewNode] = []
+    var holdsObjects = false
     var stack = [node]
     while let current = stack.popLast() {
       order.append(current)
+      holdsObjects = holdsObjects || current.holdsObjects(in: self)
       current.appendChildren(to: &stack)
     }
     order.reverse()
-    return order
+    return (order, holdsObjects)
   }
 
   /// Keeps the words for what ends, because its values could keep objects alive.
