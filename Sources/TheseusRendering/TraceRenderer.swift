@@ -75,10 +75,10 @@ public struct TraceRenderer: Sendable {
     let first = options.detail != .full && shown.count > Self.mostPasses ? Self.mostPasses - 2 : shown.count
     let leftOut = shown.count - 1 - first
     let mark = StyledLine("  \(glyphs.ellipsis) \(leftOut.grouped) more passes (:last full shows them)", .art)
-    let drawn = shown.map { section in
+    func drawn(_ section: Section) -> [StyledLine] {
       (shown.count > 1 ? [StyledLine("  pass \(section.pass)", .heading)] : []) + lines(of: section, layout: layout)
     }
-    return Array(drawn.prefix(first).joined()) + (leftOut > 0 ? [mark] + (drawn.last ?? []) : [])
+    return shown.prefix(first).flatMap(drawn) + (leftOut > 0 ? [mark] + shown.suffix(1).flatMap(drawn) : [])
   }
 
   /// How many passes are drawn: of more, the first ones and the last.

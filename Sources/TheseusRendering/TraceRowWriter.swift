@@ -35,11 +35,11 @@ struct TraceRowWriter {
     }
     let hasChildren = !branch.children.isEmpty
     if isShown {
+      let slot = slot(of: branch, under: parent)
       let row = TraceRow(
         level: level, outcome: branch.outcome, word: branch.outcome?.word ?? "", art: art,
         artBelow: below + [hasChildren ? glyphs.bar : glyphs.blank],
-        slot: slot(of: branch, under: parent),
-        slotWidth: options.medium == .words || slot(of: branch, under: parent).isEmpty ? 0 : slotWidth,
+        slot: slot, slotWidth: options.medium == .words || slot.isEmpty ? 0 : slotWidth,
         title: title(of: branch, under: parent), label: label(of: branch),
         facts: facts.facts(of: branch, under: parent) + path(of: branch), place: place)
       rows.append(row)

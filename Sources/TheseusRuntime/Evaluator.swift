@@ -128,12 +128,14 @@ final class Evaluator {
   func viewCount(of type: TypeToken) -> Int {
     let info = interpreter.types[type]
     guard let nominal = info.nominal, program[nominal].isCatalogue, let content = info.arguments.first else { return 1 }
-    switch program[nominal].name {
-    case "TupleView": return max(1, interpreter.types[content].arguments.reduce(0) { $0 + viewCount(of: $1) })
-    case "Group", "ModifiedContent", "IDView", "EquatableView": return viewCount(of: content)
-    default: return 1
-    }
+    let name = program[nominal].name
+    if Self.wrappingTypes.contains(name) { return viewCount(of: content) }
+    guard name == "TupleView" else { return 1 }
+    return max(1, interpreter.types[content].arguments.reduce(0) { $0 + viewCount(of: $1) })
   }
+
+  /// The views that are as many as those in them, which their first argument is.
+  static let wrappingTypes: Set<String> = ["Group", "ModifiedContent", "IDView", "EquatableView"]
 
   /// Whether a value can hold references to objects, which a record must not keep.
   func holdsObjects(_ value: Value) -> Bool {

@@ -29,7 +29,7 @@ final class ViewGraph {
   var frame = 0
   /// How many values were compared, for tests that count work.
   var comparisonCount = 0
-  /// Counts what running code did besides making values: prints, random numbers, objects.
+  /// Counts what running code did besides making values: prints, random numbers, objects; the interpreter counts the writes.
   var effectCount = 0
   /// How many views were matched with nodes, for tests that count work.
   var visitCount = 0

@@ -6,16 +6,16 @@ extension BodyChecker {
   func mislabelled(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
     let snapshot = snapshot()
     defer { rollback(to: snapshot) }
-    var found: Opened?
+    var found: (opened: Opened, labels: [String?])?
     for candidate in candidates {
       guard case .function(let id) = candidate.target, [nil, .standardLibrary].contains(checker.info(id).scope.part)
       else { return nil }
       let opened = open(candidate)
       guard let wanted = labelsMeant(by: arguments, opened) else { continue }
-      if let found, labelsMeant(by: arguments, found) != wanted { return nil }
-      found = found ?? opened
+      if let found, found.labels != wanted { return nil }
+      found = found ?? (opened, wanted)
     }
-    return found
+    return found?.opened
   }
 
   /// The labels that a call's arguments should have had, if nothing else is wrong with them.
@@ -32,7 +32,7 @@ extension BodyChecker {
         guard let label, isSlip(argument.label, for: label) else { return nil }
         wrong += 1
       }
-      guard isClosure(argument) || takes(opened.parameters[place].type, argument.value) else { return nil }
+      guard isClosureLiteral(argument.value) || takes(opened.parameters[place].type, argument.value) else { return nil }
     }
     return wrong > 0 ? places.map { opened.labels[$0] } : nil
   }
@@ -40,10 +40,6 @@ extension BodyChecker {
   /// Whether a label is left out, or one slip away from what it should be.
   private func isSlip(_ given: String?, for label: String) -> Bool {
     given.map { EditDistance.between($0, label) <= 1 } ?? true
-  }
-
-  private func isClosure(_ argument: Argument) -> Bool {
-    if case .closure = argument.value.kind { true } else { false }
   }
 
   private func takes(_ type: Type, _ value: Expression) -> Bool {

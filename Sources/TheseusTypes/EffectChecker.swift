@@ -147,7 +147,7 @@ final class EffectChecker: TypedVisitor {
     guard let id = callee.function else {
       guard case .value(let value) = callee, case .function(let type) = value.type else { return false }
       if case .local(let local) = value.kind, body.asyncValues.contains(local) { return false }
-      return checker.thrownType(of: type) != checker.type("Never")
+      return checker.canThrow(type)
     }
     guard program[id].isThrowing else { return false }
     let info = checker.info(id)
@@ -197,7 +197,7 @@ final class EffectChecker: TypedVisitor {
   }
 
   private func isThrowing(_ type: Type) -> Bool {
-    if case .function(let function) = type { return checker.thrownType(of: function) != checker.type("Never") }
+    if case .function(let function) = type { return checker.canThrow(function) }
     return checker.wrapped(type).map { isThrowing($0) } ?? false
   }
 

@@ -12,6 +12,11 @@ extension TypeChecker {
     function.isThrowing ? function.thrown ?? anyError : type("Never")
   }
 
+  /// Whether calling a function can throw: `throws(Never)` cannot.
+  func canThrow(_ function: FunctionType) -> Bool {
+    function.isThrowing && (function.thrown.map { $0 != type("Never") } ?? true)
+  }
+
   /// The type that a reference names in a scope; `unknown` (and a report) where there is none.
   func resolve(_ reference: TypeReference, in scope: DeclarationScope, some: OpaqueHandler? = nil) -> Type {
     switch reference.kind {

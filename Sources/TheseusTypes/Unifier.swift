@@ -212,13 +212,11 @@ final class Unifier {
       return true
     case (.variable(let index), .variable(let other)):
       return alias(index, other)
-    case (.variable(let index), .associated), (.associated, .variable(let index)):
+    case (.variable(let index), .associated) where literals[index] == .float && isWaiting(b),
+      (.associated, .variable(let index)) where literals[index] == .float && isWaiting(a):
       // A literal with a fraction keeps what it can be until the member is known: `0.25` for an `F.FormatInput` is no integer.
-      if literals[index] == .float, isWaiting(a) || isWaiting(b) {
-        pending.append(.same(a, b))
-        return true
-      }
-      return bind(index, to: a == .variable(index) ? b : a)
+      pending.append(.same(a, b))
+      return true
     case (.variable(let index), _):
       return bind(index, to: b)
     case (_, .variable(let index)):
@@ -258,6 +256,7 @@ final class Unifier {
 
   /// Binds what one function throws, where nothing says it yet, to what the other throws.
   func unifyThrown(_ left: FunctionType, _ right: FunctionType) -> Bool {
+    if left.thrown == nil, right.thrown == nil { return true }
     let (a, b) = (checker.thrownType(of: left), checker.thrownType(of: right))
     return isUnbound(a) || isUnbound(b) ? unify(a, b) : true
   }

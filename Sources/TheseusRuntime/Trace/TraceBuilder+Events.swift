@@ -38,12 +38,12 @@ extension TraceBuilder {
 
   /// The transition by which a child came, in a word: one written in the body of the child is known only afterwards.
   func transition(of child: ChildNode, insertedBy name: String?) -> String? {
-    child.status == .removed ? name : transition(of: child, for: .insertion)
+    transitions(of: child, insertedBy: name).first ?? nil
   }
 
   /// The transition by which a child leaves, in a word; nil for what is presented, which has none.
   func transitionOfLeaving(_ child: ChildNode) -> String? {
-    child.parent is PresentationNode ? nil : transition(of: child, for: .removal)
+    transitionsOfLeaving(child).first ?? nil
   }
 
   /// The same for each of several views that came side by side.
@@ -58,10 +58,6 @@ extension TraceBuilder {
 
   private func transitions(of child: ChildNode, for direction: ViewTransition.Direction) -> [String?] {
     graph.transitions(of: child.content ?? .none, below: child, for: direction).map { $0?.name }
-  }
-
-  private func transition(of child: ChildNode, for direction: ViewTransition.Direction) -> String? {
-    graph.transition(of: child.content ?? .none, below: child, for: direction)?.name
   }
 
   /// A transition went into a phase (DOC:transitionphase).

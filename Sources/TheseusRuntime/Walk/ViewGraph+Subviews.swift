@@ -217,11 +217,10 @@ extension ViewGraph {
   private static func isList(_ type: Substring) -> Bool {
     let name = type.prefix { $0 != "<" }
     if listTypes.contains(String(name)) { return true }
-    return wrappingTypes.contains(String(name)) && isList(type.dropFirst(name.count + 1))
+    return Evaluator.wrappingTypes.contains(String(name)) && isList(type.dropFirst(name.count + 1))
   }
 
   private static let listTypes: Set<String> = ["TupleView", "_ConditionalContent", "Optional", "ForEach", "EmptyView"]
-  private static let wrappingTypes: Set<String> = ["Group", "ModifiedContent", "IDView", "EquatableView"]
 }
 
 extension Place {
