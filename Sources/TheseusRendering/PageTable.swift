@@ -9,13 +9,11 @@ struct PageTable {
     self.rows = rows
   }
 
-  /// The lines; the last column gives way if the page is too narrow.
+  /// The lines; on a narrow page the widest columns give way.
   func lines(width: Int, mark: String) -> [StyledLine] {
     let titles = heads.map { StyledLine($0, .heading) }
     let all = [titles] + rows
-    let widths = heads.indices.map { column in
-      min(all.map { $0[column].width }.max() ?? 0, column == heads.count - 1 ? width : max(width / 3, 8))
-    }
+    let widths = widths(of: all, page: width)
     return all.map { cells in
       var line = StyledLine("  ")
       var end = 2
@@ -26,5 +24,15 @@ struct PageTable {
       }
       return line.clipped(to: width, mark: mark).trimmed
     }
+  }
+
+  /// Each column as wide as its widest cell; if the page is too narrow for that, the widest column becomes narrower, until all fit.
+  private func widths(of rows: [[StyledLine]], page: Int) -> [Int] {
+    var widths = heads.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+    let room = page - 2 * heads.count
+    while widths.reduce(0, +) > room, let widest = widths.max(), widest > 8, let column = widths.lastIndex(of: widest) {
+      widths[column] -= 1
+    }
+    return widths
   }
 }

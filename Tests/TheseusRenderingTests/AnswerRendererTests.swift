@@ -11,7 +11,7 @@ private func expectEverywhere(
 ) {
   var text = ""
   for medium in RenderingOptions.Medium.allCases {
-    for width in medium == .unicode ? [40, 80, 120] : [80] {
+    for width in medium == .unicode ? [40, 60, 80, 120] : [80] {
       let drawing = draw(RenderingOptions(width: width, medium: medium))
       for line in drawing.lines where medium != .words {
         #expect(line.trimmed.width <= width, "too wide: \(line.text)", sourceLocation: sourceLocation)
