@@ -159,7 +159,8 @@ let package = Package(
       dependencies: ["TheseusProgram", "TheseusRendering", "TheseusSession", "TheseusTestSupport", "TheseusTrace"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
-      name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram"], swiftSettings: strict),
+      name: "TheseusLessonsTests", dependencies: ["TheseusLessons", "TheseusProgram", "TheseusRendering"],
+      swiftSettings: strict),
     .testTarget(
       name: "LessonTests",
       dependencies: ["TheseusLessons", "TheseusProgram", "TheseusRendering", "TheseusSession", "TheseusTestSupport"],

@@ -84,10 +84,10 @@ public final class LessonCursor {
     case .predict(let prediction, _):
       let question = prediction.question
       return [
-        .question(question.text, choices: question.choices), .input(prediction.input),
+        .asking(question), .input(prediction.input),
         .response(session.respond(to: prediction.input)),
       ]
-    case .ask(let quiz): return [.question(quiz.question, choices: quiz.choices.map(\.text))]
+    case .ask(let quiz): return [.asking(quiz)]
     case .note(let note): return [.note(note)]
     case .check, .pause: return []
     }

@@ -59,3 +59,13 @@ public enum LessonPart: Sendable {
     public var steps: Int
   }
 }
+
+extension LessonPart {
+  /// A prediction's question; each answer stands with what it means.
+  static func asking(_ question: Prediction.Question) -> LessonPart {
+    .question(question.text, choices: question.explainedChoices)
+  }
+
+  /// A quiz.
+  static func asking(_ quiz: Quiz) -> LessonPart { .question(quiz.question, choices: quiz.choices.map(\.text)) }
+}

@@ -59,7 +59,7 @@ extension LessonPlayer {
         ? (question == .warnings ? "the id of a warning, or `none`" : "a number") : "one of the answers, or its number"
       return [
         .remark("Answer with \(expected); the input runs after that."),
-        .question(question.text, choices: question.choices),
+        .asking(question),
       ]
     }
     awaiting = nil
@@ -89,9 +89,7 @@ extension LessonPlayer {
   private func answer(_ quiz: Quiz, with text: String, _ input: Input) -> [LessonPart] {
     if case .command = input { return explore(text) }
     guard let number = Int(text.trimmingSpaces), quiz.choices.indices.contains(number - 1) else {
-      return [
-        .remark("Answer with the number of a choice."), .question(quiz.question, choices: quiz.choices.map(\.text)),
-      ]
+      return [.remark("Answer with the number of a choice."), .asking(quiz)]
     }
     let choice = quiz.choices[number - 1]
     let verdict = LessonPart.verdict(isRight: choice.isCorrect, choice.justification)

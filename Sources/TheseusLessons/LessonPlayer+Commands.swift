@@ -37,8 +37,10 @@ extension LessonPlayer {
     return go(to: index + 1)
   }
 
+  /// Goes one step back; from the end to the last step.
   private func back() -> [LessonPart] {
-    guard let index = stepIndex, index > 0 else { return [.remark("This is the first step.")] }
+    let index = stepIndex ?? (isOver ? lesson.steps.count : 0)
+    guard index > 0 else { return [.remark("This is the first step.")] }
     return go(to: index - 1)
   }
 
@@ -67,22 +69,22 @@ extension LessonPlayer {
   // MARK: - Checks
 
   /// Judges a check on the learner's session; inputs of `after:` run on a fork.
-  func verdicts(of check: Check) -> [Verdict] {
-    check.stages.flatMap { stage -> [Verdict] in
-      guard !stage.inputs.isEmpty else { return stage.verdicts(on: observation()) }
-      let fork = session.fork()
-      let before = fork.tree
-      var traces: [Trace] = []
-      for input in stage.inputs {
-        let response = fork.respond(to: input)
-        guard response.outcome == .accepted else {
-          return stage.claims.map { Verdict(claim: $0, holds: false, seen: "`\(input)` does not run") }
-        }
-        for case .trace(let trace) in response.parts { traces.append(trace) }
+  func verdicts(of check: Check) -> [Verdict] { check.stages.flatMap(verdicts) }
+
+  private func verdicts(of stage: Check.Stage) -> [Verdict] {
+    guard !stage.inputs.isEmpty else { return stage.verdicts(on: observation()) }
+    let fork = session.fork()
+    let before = fork.tree
+    var traces: [Trace] = []
+    for input in stage.inputs {
+      let response = fork.respond(to: input)
+      guard response.outcome == .accepted else {
+        return stage.claims.map { Verdict(claim: $0, holds: false, seen: "`\(input)` does not run") }
       }
-      let types = Self.types(for: stage, in: fork)
-      return stage.verdicts(on: Observation(before: before, after: fork.tree, traces: traces, types: types))
+      for case .trace(let trace) in response.parts { traces.append(trace) }
     }
+    let types = Self.types(for: stage, in: fork)
+    return stage.verdicts(on: Observation(before: before, after: fork.tree, traces: traces, types: types))
   }
 
   private func observation() -> Observation {
@@ -102,24 +104,38 @@ extension LessonPlayer {
     guard let step, let check = step.check else {
       return [.remark("This step has nothing to check. Enter goes on.")]
     }
-    let verdicts = verdicts(of: check)
-    let parts = verdicts.map { LessonPart.claim($0.claim.text, holds: $0.holds, seen: $0.seen) }
-    guard verdicts.allSatisfy(\.holds) else { return parts }
+    let stages = check.stages.map { stage in (inputs: stage.inputs, verdicts: verdicts(of: stage)) }
+    let parts = stages.flatMap { stage in
+      trial(of: stage.inputs)
+        + stage.verdicts.map { LessonPart.claim($0.claim.text, holds: $0.holds, seen: $0.seen) }
+    }
+    guard stages.allSatisfy({ $0.verdicts.allSatisfy(\.holds) }) else { return parts }
     progress.record(.done, of: step, in: lesson)
     return parts + [.verdict(isRight: true, "This step is done."), .invitation(invitation)]
+  }
+
+  /// What a check enters before it looks.
+  private func trial(of inputs: [String]) -> [LessonPart] {
+    guard !inputs.isEmpty else { return [] }
+    let entered = inputs.map { "`\($0)`" }.joined(separator: ", then ")
+    return [.remark("Tried on a copy: \(entered). Your own program stays as it is.")]
   }
 
   // MARK: - Help
 
   private func hint() -> [LessonPart] {
     guard let step, !step.hints.isEmpty else { return [.remark("There are no hints here.")] }
+    let wasLast = shownHints == step.hints.count
     shownHints = min(shownHints + 1, step.hints.count)
-    return [.hint(number: shownHints, of: step.hints.count, step.hints[shownHints - 1])]
+    let hint = LessonPart.hint(number: shownHints, of: step.hints.count, step.hints[shownHints - 1])
+    guard wasLast else { return [hint] }
+    return [hint, .remark("There is no further hint.\(step.solution == nil ? "" : " `:solution` shows one way.")")]
   }
 
   private func solution() -> [LessonPart] {
     guard let solution = step?.solution else { return [.remark("There is no solution to show here.")] }
-    return show(solution) { _ in nil }
+    let skipping = lesson.frontMatter.allowsSkipping ? ", or `:skip` enters it for you" : ""
+    return show(solution) { _ in nil } + [.invitation("Enter it yourself\(skipping).")]
   }
 
   /// Applies the solution, shows what it does, and records the step as skipped.

@@ -162,10 +162,8 @@ extension LessonPlayer {
       return [.listing(fence.text)] + (isFine && fence.isMount(in: action) ? [] : [.response(response)])
     case .run(let exchange): return [.input(exchange.input)] + (run(action).map { [.response($0)] } ?? [])
     case .predict(let prediction, _):
-      return [
-        .input(prediction.input), .question(prediction.question.text, choices: prediction.question.choices),
-      ]
-    case .ask(let quiz): return [.question(quiz.question, choices: quiz.choices.map(\.text))]
+      return [.input(prediction.input), .asking(prediction.question)]
+    case .ask(let quiz): return [.asking(quiz)]
     case .check, .note, .pause: return []
     }
   }

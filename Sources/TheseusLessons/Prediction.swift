@@ -43,12 +43,30 @@ extension Prediction.Question {
   }
 
   /// The answers to choose from; empty where the answer is a number or a name.
-  public var choices: [String] {
+  public var choices: [String] { choicesWithMeanings.map(\.choice) }
+
+  /// The answers as the learner reads them: each word with what it means.
+  var explainedChoices: [String] { choicesWithMeanings.map { "\($0.choice): \($0.meaning)" } }
+
+  private var choicesWithMeanings: [(choice: String, meaning: String)] {
     switch self {
     case .bodies, .created, .removed, .warnings: []
-    case .identity: ["kept", "moved", "created", "removed"]
-    case .state: ["unchanged", "changed", "reset", "lost"]
-    case .body: ["ran", "skipped", "not reached"]
+    case .identity:
+      [
+        ("kept", "it is the same view as before"), ("moved", "it is the same view, at another position"),
+        ("created", "it begins now"), ("removed", "it ends now"),
+      ]
+    case .state:
+      [
+        ("unchanged", "its storage stays, with the value it has"), ("changed", "its storage gets another value"),
+        ("reset", "its storage ends, and a new view in that place begins with the initial value"),
+        ("lost", "its storage ends with its view"),
+      ]
+    case .body:
+      [
+        ("ran", "it is evaluated again"), ("skipped", "its view is made anew, and is equal to the one before"),
+        ("not reached", "nothing that it depends on changes"),
+      ]
     }
   }
 

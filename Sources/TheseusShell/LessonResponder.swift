@@ -16,6 +16,8 @@ public final class LessonResponder: Responder {
   private let progressFile: ProgressFile?
   private var progress: Progress
   private var player: LessonPlayer?
+  /// The lesson that ended last, while no other has begun.
+  private var finished: LessonPlayer?
   private var offer: Offer?
   /// A session without a program, for inputs between two lessons.
   private lazy var idleSession = makeSession(nil)
@@ -82,10 +84,10 @@ public final class LessonResponder: Responder {
     case .command(.lesson, let name): return choose(name)
     case .command(.progress, _) where player == nil: return list()
     case .command(.quit, _): return ShellResponse(endsSession: true)
-    case .command(let command, _) where player == nil && command.group == .lesson: return refuse(command)
-    case .empty where player == nil:
-      guard let offer else { return list() }
-      return start(offer.lesson, at: offer.stepIndex)
+    case .command(let command, _) where player == nil && command.group == .lesson:
+      guard let finished else { return refuse(command) }
+      return answer(command, input, after: finished)
+    case .empty where player == nil: return startOffer()
     default: break
     }
     guard let player else { return answerBetweenLessons(input) }
@@ -121,6 +123,42 @@ extension LessonResponder {
     return response
   }
 
+  /// The answer to a command for a lesson when one has just ended: its steps stay to be looked at and gone back to.
+  private func answer(_ command: Command, _ input: String, after finished: LessonPlayer) -> ShellResponse {
+    switch command {
+    case .steps:
+      return draw([
+        .remark("“\(finished.lesson.title)” is over; `:goto STEP` goes back to a step."), .steps(finished.stepRows),
+        .invitation(invitation(after: finished.lesson)),
+      ])
+    case .back, .goto, .forget:
+      let parts = finished.respond(to: input)
+      if !finished.isOver { resume(finished) }
+      return keepProgress(of: finished, draw(parts))
+    case .next: return startOffer()
+    default:
+      var response = draw([
+        .remark(
+          "`:\(command.rawValue)` is for a step, and “\(finished.lesson.title)” is over; `:back` goes to its last step."
+        ),
+        .invitation(invitation(after: finished.lesson)),
+      ])
+      response.outcome = .failed
+      return response
+    }
+  }
+
+  private func resume(_ finished: LessonPlayer) {
+    player = finished
+    self.finished = nil
+    offer = nil
+  }
+
+  private func startOffer() -> ShellResponse {
+    guard let offer else { return list() }
+    return start(offer.lesson, at: offer.stepIndex)
+  }
+
   private func choose(_ name: String) -> ShellResponse {
     guard let lesson = library.lesson(named: name) else {
       let suggestion = library.suggestion(for: name).map { " Did you mean `:lesson \($0)`?" } ?? ""
@@ -133,6 +171,7 @@ extension LessonResponder {
 
   private func start(_ lesson: Lesson, at index: Int) -> ShellResponse {
     offer = nil
+    finished = nil
     let player = LessonPlayer(lesson, session: makeSession(lesson.frontMatter), progress: progress)
     self.player = player
     return keepProgress(of: player, draw(player.start(at: index)))
@@ -141,12 +180,18 @@ extension LessonResponder {
   /// The end says that it is the end; then the next lesson is offered.
   private func end(of player: LessonPlayer) -> [LessonPart] {
     self.player = nil
-    guard let next = library.lesson(after: player.lesson) else {
-      offer = nil
-      return [.invitation("It was the last lesson. `:lessons` lists them all, `:quit` leaves.")]
+    finished = player
+    offer = library.lesson(after: player.lesson).map {
+      Offer(lesson: $0, stepIndex: progress.resumption(of: $0) ?? 0)
     }
-    offer = Offer(lesson: next, stepIndex: progress.resumption(of: next) ?? 0)
-    return [.invitation("The next lesson is “\(next.title)”: Enter starts it, `:quit` leaves.")]
+    return [.invitation(invitation(after: player.lesson))]
+  }
+
+  private func invitation(after lesson: Lesson) -> String {
+    guard let next = library.lesson(after: lesson) else {
+      return "It was the last lesson. `:lessons` lists them all, `:quit` leaves."
+    }
+    return "The next lesson is “\(next.title)”: Enter starts it, `:quit` leaves."
   }
 
   private func answerBetweenLessons(_ input: String) -> ShellResponse {

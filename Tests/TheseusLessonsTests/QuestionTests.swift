@@ -1,0 +1,49 @@
+import TheseusProgram
+import TheseusRendering
+import Testing
+
+@testable import TheseusLessons
+
+@Suite struct QuestionTests {
+  private func drawn(_ question: Prediction.Question, width: Int) -> String {
+    let text = LessonText(RenderingOptions(width: width, medium: .unicode))
+      .render([.asking(question)], in: SourceFiles())
+    return PlainFormatter().format(text)
+  }
+
+  @Test func answersStandWithWhatTheyMean() {
+    #expect(
+      drawn(.identity(view: "Snail"), width: 80) == """
+        question  What will become of the identity of Snail?
+            1. kept: it is the same view as before
+            2. moved: it is the same view, at another position
+            3. created: it begins now
+            4. removed: it ends now
+
+        """)
+  }
+
+  @Test func meaningsWrapBelowTheirAnswers() {
+    #expect(
+      drawn(.state(view: "Snail", property: "steps"), width: 60) == """
+        question  What will become of Snail.steps?
+            1. unchanged: its storage stays, with the value it has
+            2. changed: its storage gets another value
+            3. reset: its storage ends, and a new view in that place
+               begins with the initial value
+            4. lost: its storage ends with its view
+
+        """)
+  }
+
+  @Test func numbersHaveNoChoices() {
+    #expect(drawn(.bodies, width: 80) == "question  How many bodies will run?\n")
+  }
+
+  @Test func theWordAloneIsTheAnswer() {
+    let question = Prediction.Question.body(view: "Snail")
+    let answered = Answered(answer: "not reached", evidence: "")
+    #expect(["3", "not reached", "Not", "n"].allSatisfy { question.accepts($0, for: answered) })
+    #expect(!question.accepts("skipped", for: answered))
+  }
+}
