@@ -351,6 +351,12 @@ extension BodyChecker {
     return unifier.isUnbound(type)
   }
 
+  /// Whether values of other types become values of a type.
+  private func isConvertedTo(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return checker.wrapped(type) != nil
+  }
+
   /// Lets the expected type of a call decide generic parameters, as far as it agrees.
   func hint(_ result: Type, _ expected: Type) {
     let wanted = unifier.resolve(expected)
@@ -363,6 +369,8 @@ extension BodyChecker {
       if !unifier.unify(own, wanted) || !unifier.solvePending() { unifier.rollback(to: snapshot) }
       return
     }
+    // What converts says nothing of a member that is not known yet: `F.FormatOutput` printed is no `Any`.
+    if case .associated = own, isConvertedTo(wanted) { return }
     if unifier.unify(own, wanted), unifier.solvePending() { return }
     unifier.rollback(to: snapshot)
     if let inner = checker.wrapped(wanted), checker.wrapped(own) == nil {

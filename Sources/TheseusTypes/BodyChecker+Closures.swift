@@ -30,6 +30,7 @@ extension BodyChecker {
       let writtenThrown = closure.thrown.map { checker.resolve($0, in: scope) }
       let thrown = writtenThrown ?? context?.thrown
       var body = setup + closureBody(closure, result: result, thrown: thrown, builder: builder)
+      if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }
       if setup.isEmpty, let context { reportArity(closure, context) }
       if body.isEmpty, unifier.isUnbound(result) {
         _ = unifier.unify(result, .void)

@@ -236,14 +236,15 @@ extension BodyChecker {
     let rightDefaults = b.bindings.filter { $0 == .defaulted }.count
     let leftVariadics = a.bindings.filter { if case .variadic = $0 { true } else { false } }.count
     let rightVariadics = b.bindings.filter { if case .variadic = $0 { true } else { false } }.count
+    // With more parameters an overload is never the more specific one, so defaults count before what parameters ask for.
     // Among members of one distance what asks for more is more specific (`joined()` of strings).
     let isNear = left.distance == right.distance
     let refinement = refinement(left, right)
     let keys: [(Int, Int)] = [
-      (genericCount(left), genericCount(right)), (a.score.existentials, b.score.existentials),
-      (leftVariadics, rightVariadics),
+      (genericCount(left), genericCount(right)), (leftDefaults, rightDefaults),
+      (a.score.existentials, b.score.existentials), (leftVariadics, rightVariadics),
       (isExtensionMember(left, beside: right), isExtensionMember(right, beside: left)), (refinement, 0),
-      isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0), (leftDefaults, rightDefaults),
+      isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0),
       (asynchronous(left), asynchronous(right)), (left.distance, right.distance),
       (-requirementCount(left), -requirementCount(right)), (isLibrary(left), isLibrary(right)),
     ]

@@ -9,8 +9,8 @@ extension Catalogue {
         case none = 0, short = 1, medium = 2, long = 3, full = 4
       }
       var dateFormat: String! = ""
-      var dateStyle: DateFormatter.Style = .none
-      var timeStyle: DateFormatter.Style = .none
+      var dateStyle: DateFormatter.Style = .none { didSet { dateFormat = "" } }
+      var timeStyle: DateFormatter.Style = .none { didSet { dateFormat = "" } }
       var locale: Locale! = Locale.current
       var timeZone: TimeZone! = TimeZone.current
       var calendar: Calendar! = Calendar.current
