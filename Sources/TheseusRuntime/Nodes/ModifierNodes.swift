@@ -144,12 +144,10 @@ final class ReceiveNode: ActionNode {
 
 /// `preference`, `transformPreference`, `onPreferenceChange`, `overlayPreferenceValue` or `backgroundPreferenceValue`.
 final class PreferenceNode: ActionNode {
-  /// Which of them.
-  let role: Role
+  /// What the modifier does.
+  var use: Use
   /// The key's type.
   var key: TypeToken
-  /// The written value, the closure that transforms, or the action.
-  var operand: Value?
   /// The closure with which a reader's content is to be made next.
   var nextContent: Value?
   /// What a transformation was given last, and made of it.
@@ -163,24 +161,40 @@ final class PreferenceNode: ActionNode {
   /// Where the modifier stands.
   var range: SourceRange?
 
-  /// What a modifier does with a preference.
-  enum Role {
-    /// Replaces what the content produces.
-    case write
-    /// Changes what the content produces.
-    case transform
-    /// Acts when it changes.
-    case action
+  /// What a modifier does with a preference, with what the program gave it for that.
+  enum Use {
+    /// Replaces what the content produces by a value.
+    case write(Value)
+    /// Changes what the content produces by a closure.
+    case transform(Value)
+    /// Calls a closure when it changes.
+    case act(Value)
     /// Makes content from it.
-    case reader
+    case read
+
+    /// The value or the closure.
+    var argument: Value? {
+      switch self {
+      case .write(let value), .transform(let value), .act(let value): value
+      case .read: nil
+      }
+    }
+  }
+
+  /// Whether it looks at the preference, and gives nothing for it.
+  var isObserver: Bool {
+    switch use {
+    case .act, .read: true
+    case .write, .transform: false
+    }
   }
 
   /// Makes a node.
   init(
-    _ role: Role, key: TypeToken, at place: Place, below parent: ViewNode, in graph: ViewGraph,
+    _ use: Use, key: TypeToken, at place: Place, below parent: ViewNode, in graph: ViewGraph,
     environment: EnvironmentFrame
   ) {
-    self.role = role
+    self.use = use
     self.key = key
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
@@ -188,11 +202,12 @@ final class PreferenceNode: ActionNode {
   override func willEnd(in graph: ViewGraph) throws { graph.preferencesChanged(by: self) }
 
   override func holdsObjects(in graph: ViewGraph) -> Bool {
-    graph.mayKeepObjects(operand) || graph.mayKeepObjects(nextContent) || graph.mayKeepObjects(seen)
+    graph.mayKeepObjects(use.argument) || graph.mayKeepObjects(nextContent) || graph.mayKeepObjects(seen)
   }
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
-    (operand, nextContent, seen, transformed) = (nil, nil, nil, nil)
+    use = .read
+    (nextContent, seen, transformed) = (nil, nil, nil)
   }
 }

@@ -15,9 +15,9 @@ extension ViewGraph {
     case .task: try walkAppearance(.task, record, shape, at: place, &cursor)
     case .onChange(let isOlderForm): try walkChange(record, shape, isOlderForm, at: place, &cursor)
     case .onReceive: try walkReceive(record, shape, at: place, &cursor)
-    case .preference: try walkPreference(.write, record, shape, at: place, &cursor)
-    case .transformPreference: try walkPreference(.transform, record, shape, at: place, &cursor)
-    case .onPreferenceChange: try walkPreference(.action, record, shape, at: place, &cursor)
+    case .preference: try walkPreference(.write(record.argument(2)), record, at: place, &cursor)
+    case .transformPreference: try walkPreference(.transform(record.argument(2)), record, at: place, &cursor)
+    case .onPreferenceChange: try walkPreference(.act(record.argument(2)), record, at: place, &cursor)
     case .animationValue, .animation, .transaction: try walkTransaction(record, shape, at: place, &cursor)
     case .presentation, .navigationDestination:
       try walkPresentation(record, shape, at: place, &cursor)

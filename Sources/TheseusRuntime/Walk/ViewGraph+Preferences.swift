@@ -4,25 +4,24 @@ import TheseusInterpreter
 extension ViewGraph {
   /// Walks a modifier that writes, transforms or observes a preference.
   func walkPreference(
-    _ role: PreferenceNode.Role, _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
+    _ use: PreferenceNode.Use, _ record: Record, at place: Place, _ cursor: inout Cursor
   ) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)
     let key = evaluator.metatype(record.argument(1))
     let (node, isNew) = try take(PreferenceNode.self, at: place, &cursor) {
-      PreferenceNode(role, key: key, at: place, below: parent, in: self, environment: environment)
+      PreferenceNode(use, key: key, at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
-    let operand = record.argument(2)
-    let isSame = try !isNew && node.operand.map { try areEqual($0, operand) } ?? false
-    node.operand = operand
+    let gave = node.use
+    node.use = use
     node.transformed = nil
     node.key = key
     node.range = record.range
     try walkContent(of: node, record.argument(0))
-    switch role {
-    case .write: if !isSame { preferenceChanged(key, above: node) }
-    case .transform: preferenceChanged(key, above: node)
-    case .action, .reader: if isNew { dependencies.markRising(node.id) }
+    switch (use, gave) {
+    case (.write(let value), .write(let old)) where try !isNew && areEqual(old, value): break
+    case (.write, _), (.transform, _): preferenceChanged(key, above: node)
+    case (.act, _), (.read, _): if isNew { dependencies.markRising(node.id) }
     }
   }
 
@@ -31,7 +30,7 @@ extension ViewGraph {
     let (parent, environment) = (cursor.parent, cursor.environment)
     let key = evaluator.metatype(record.argument(1))
     let (node, isNew) = try take(PreferenceNode.self, at: place, &cursor) {
-      PreferenceNode(.reader, key: key, at: place, below: parent, in: self, environment: environment)
+      PreferenceNode(.read, key: key, at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
     node.range = record.range
@@ -59,8 +58,8 @@ extension ViewGraph {
     var current = node.parent
     while let outer = current {
       if let preference = outer as? PreferenceNode, preference.key == key {
-        if preference.role == .action || preference.role == .reader { dependencies.markRising(preference.id) }
-        if preference.role == .write { return }
+        if preference.isObserver { dependencies.markRising(preference.id) }
+        if case .write = preference.use { return }
       }
       current = outer.parent
     }
@@ -68,24 +67,29 @@ extension ViewGraph {
 
   /// A modifier that gives values begins or ceases to take part.
   func preferencesChanged(by node: PreferenceNode) {
-    if node.role != .action { preferenceChanged(node.key, above: node) }
+    if case .act = node.use { return }
+    preferenceChanged(node.key, above: node)
   }
 
   /// Views below a node stand in another order, in which their values are combined.
   func preferenceOrderChanged(below node: ViewNode) {
     var current = node.parent
     while let outer = current {
-      if let preference = outer as? PreferenceNode, preference.role == .action || preference.role == .reader {
-        dependencies.markRising(preference.id)
-      }
+      if let preference = outer as? PreferenceNode, preference.isObserver { dependencies.markRising(preference.id) }
       current = outer.parent
     }
   }
 
   /// Lets an observer of a preference look at the value, and act if it changed (semantics 5.8).
   func react(_ node: PreferenceNode) throws {
-    if node.role == .reader { return try refill(node) }
-    guard node.role == .action, let action = node.operand else { return }
+    switch node.use {
+    case .read: try refill(node)
+    case .act(let action): try call(action, ifChangedFor: node)
+    case .write, .transform: break
+    }
+  }
+
+  private func call(_ action: Value, ifChangedFor node: PreferenceNode) throws {
     let value = try preferenceValue(node.key, below: node)
     if let seen = node.seen, try evaluator.interpreter.areEqual(seen, value) { return }
     node.seen = value
@@ -133,13 +137,13 @@ extension ViewGraph {
   }
 
   private func preference(_ key: TypeToken, of node: ViewNode) throws -> Value? {
-    guard let preference = node as? PreferenceNode, preference.key == key, let operand = preference.operand else {
+    guard let preference = node as? PreferenceNode, preference.key == key else {
       return try collectedPreference(key, below: node)
     }
-    switch preference.role {
-    case .write: return operand
-    case .action, .reader: return try collectedPreference(key, below: node)
-    case .transform: return try transformed(preferenceValue(key, below: node), by: operand, at: preference)
+    switch preference.use {
+    case .write(let value): return value
+    case .act, .read: return try collectedPreference(key, below: node)
+    case .transform(let closure): return try transformed(preferenceValue(key, below: node), by: closure, at: preference)
     }
   }
 
