@@ -52,9 +52,9 @@ extension Check.Kind {
       default: seen.nodesBefore(address)
       }
     let met = candidates.filter(seen.handles(fate).contains)
-    let participle = fate == .ran ? "ran its body" : "was \(fate.rawValue)"
     if let count {
-      return met.count == count ? nil : "\(met.count) of \(counted(candidates.count, view, view)) \(participle)"
+      let participle = fate == .ran ? "ran a body" : "\(met.count == 1 ? "was" : "were") \(fate.rawValue)"
+      return met.count == count ? nil : "of \(candidates.count) \(view), \(met.count) \(participle)"
     }
     if candidates.isEmpty { return fate == .created ? "there is no \(view)" : "there was no \(view) before" }
     guard let other = candidates.first(where: { !met.contains($0) }) else { return nil }

@@ -74,7 +74,8 @@ extension LessonPlayer {
     guard let answered = question.answer(from: seen) else { return [] }
     let isRight = question.accepts(text, for: answered)
     let line = isRight ? "Yes: \(answered.answer)." : "You said \(said(text, question)); it is \(answered.answer)."
-    let evidence = answered.evidence.hasSuffix(".") ? answered.evidence : answered.evidence + "."
+    let isSentence = answered.evidence.last.map { ".!?".contains($0) } ?? false
+    let evidence = isSentence ? answered.evidence : answered.evidence + "."
     return [.verdict(isRight: isRight, "\(line) \(evidence)")]
   }
 

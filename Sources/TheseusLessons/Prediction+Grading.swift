@@ -14,19 +14,20 @@ extension Prediction.Question {
     switch self {
     case .bodies:
       let names = observation.traces.flatMap { $0.bodies.map { "\($0.view.view) #\($0.view.node)" } }
-      return Answered(answer: "\(names.count)", evidence: Self.list(names, none: "no body ran", verb: "ran"))
+      return Answered(answer: "\(names.count)", evidence: Self.list(names, none: "No body ran", verb: "ran"))
     case .created:
       let names = observation.traces.flatMap { $0.created.map { "\($0.view.view) #\($0.view.node)" } }
       return Answered(
-        answer: "\(names.count)", evidence: Self.list(names, none: "nothing was created", verb: "created"))
+        answer: "\(names.count)", evidence: Self.list(names, none: "Nothing was created", verb: "created"))
     case .removed:
       let names = observation.traces.flatMap { $0.removed.map { "\($0.view.view) #\($0.view.node)" } }
       return Answered(
-        answer: "\(names.count)", evidence: Self.list(names, none: "nothing was removed", verb: "removed"))
+        answer: "\(names.count)", evidence: Self.list(names, none: "Nothing was removed", verb: "removed"))
     case .warnings:
       let ids = observation.warningIDs
       let message = observation.traces.flatMap(\.warnings).first?.message
-      return Answered(answer: ids.isEmpty ? "none" : ids.joined(separator: ", "), evidence: message ?? "no warning")
+      return Answered(
+        answer: ids.isEmpty ? "none" : ids.joined(separator: ", "), evidence: message ?? "There was no warning")
     case .identity(let view): return Self.identity(of: view, observation)
     case .body(let view): return Self.body(of: view, observation)
     case .state(let view, let property): return Self.state(property, of: view, observation)
@@ -103,7 +104,7 @@ extension Prediction.Question {
     if !seen.handles(.skipped).isDisjoint(with: nodes) {
       return Answered(answer: "skipped", evidence: "\(view) got a new value that compared equal")
     }
-    return Answered(answer: "not reached", evidence: "nothing that \(view) depends on changed")
+    return Answered(answer: "not reached", evidence: "Nothing that \(view) depends on changed")
   }
 
   private static func state(_ property: String, of view: String, _ seen: Observation) -> Answered? {
