@@ -66,7 +66,7 @@ public struct EncodedChange: Sendable, Hashable, Decodable {
     property = change.property
     old = change.old?.literal
     new = change.new?.literal
-    transition = change.transition
+    transition = change.transition.map { $0.hasPrefix(".") ? String($0.dropFirst()) : $0 }
   }
 
   var json: JSONText {

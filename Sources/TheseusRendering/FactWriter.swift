@@ -34,10 +34,18 @@ struct FactWriter {
     case .removed, .removing: return end(handle)
     case .moved: return move(handle) + causes(handle) + visibility(handle) + events(handle)
     case .evaluated:
-      return causes(handle) + keptState(branch.node, under: parent) + visibility(handle) + events(handle)
+      return causes(handle) + exchangedState(handle) + keptState(branch.node, under: parent) + visibility(handle)
+        + events(handle)
     case .skipped: return [StyledLine("same value")] + visibility(handle) + events(handle)
-    case .kept: return visibility(handle) + events(handle)
+    case .kept: return exchangedState(handle) + visibility(handle) + events(handle)
     }
+  }
+
+  /// What a kept view lost and got: an edit that gives a property another type or name takes its storage.
+  private func exchangedState(_ handle: Int) -> [StyledLine] {
+    let events = index.state[handle] ?? []
+    return limited(events.filter { $0.event == .lost }.map(lostValue))
+      + limited(events.filter { $0.event == .created }.map(initialValue))
   }
 
   /// `into view`.
@@ -76,9 +84,7 @@ struct FactWriter {
 
   private func named(transition: String) -> StyledLine {
     var line = StyledLine("transition ")
-    // One that the program declares is told by its type.
-    let dot = transition.first?.isUppercase == true ? "" : "."
-    line.append(dot + glyphs.program(transition), .value)
+    line.append(glyphs.program(transition), .value)
     return line
   }
 
@@ -145,13 +151,13 @@ struct FactWriter {
       if let rule = handles.first.flatMap({ index.created[$0] }) {
         createdRule(rule, count: branch.count, under: parent).map { facts.append($0) }
       }
-      return facts + foldState(branch, .created) + foldEvents(handles)
+      return facts + foldState(branch, .created) + foldTransitions(handles, .inserted) + foldEvents(handles)
     case .removed, .removing:
       var facts: [StyledLine] = []
       if let rule = handles.first.flatMap({ index.removed[$0] ?? index.removing[$0] }) {
         removedRule(rule, count: branch.count).map { facts.append($0) }
       }
-      return facts + foldState(branch, .lost) + foldEvents(handles)
+      return facts + foldState(branch, .lost) + foldTransitions(handles, .removed) + foldEvents(handles)
     case .evaluated, .moved:
       guard let first = handles.first, let shared = index.bodies[first]?.causes.first else { return [] }
       return handles.allSatisfy { index.bodies[$0]?.causes.first == shared } ? causes(first) : []
@@ -179,6 +185,13 @@ struct FactWriter {
   private func list(_ texts: [String]) -> String {
     if Set(texts).count == 1, let first = texts.first { return first }
     return texts.prefix(4).joined(separator: ", ") + (texts.count > 4 ? ", \(glyphs.ellipsis)" : "")
+  }
+
+  /// The transition that all of a fold share, or how many there are.
+  private func foldTransitions(_ handles: [Int], _ change: Trace.ScreenChange.Change) -> [StyledLine] {
+    let transitions = Set(handles.map { transition($0, change) })
+    guard transitions.count > 1 else { return transitions.first ?? [] }
+    return [StyledLine("\(transitions.count) different transitions")]
   }
 
   /// The events that all of a fold share.

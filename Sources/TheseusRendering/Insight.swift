@@ -63,8 +63,7 @@ struct Insight {
     let lives = "State lives as long as its identity."
     switch existence.rule {
     case .branch:
-      let place = container(of: existence.view.node, where: { $0.kind == .branch })
-      let isSwitch = place?.name.hasPrefix("switch") == true
+      let isSwitch = container(of: existence.view.node, where: \.isChoice)?.kind == .cases
       return
         "The \(isSwitch ? "cases of `switch`" : "branches of `if`") are \(isSwitch ? "different" : "two") places in "
         + "the type of `body`, so the two \(view)s are different identities: \(Paragraph.term("structural identity")). "
@@ -237,15 +236,13 @@ struct Insight {
 
   /// Whether a listed view is there or not because it is an optional, without an `if`.
   private func isOptional(_ handle: Int) -> Bool {
-    container(of: handle) { $0.kind == .optional }?.name == "Optional"
+    container(of: handle) { $0.kind == .optional || $0.kind == .optionalView }?.kind == .optionalView
   }
 
   /// Whether a listed view stands in a disclosure group, and in no `if` inside it.
   private func isDisclosed(_ handle: Int) -> Bool {
-    container(of: handle) { $0.kind == .optional || $0.name == Self.disclosure }?.name == Self.disclosure
+    container(of: handle) { [.optional, .optionalView, .disclosure].contains($0.kind) }?.kind == .disclosure
   }
-
-  private static let disclosure = "DisclosureGroup"
 
   /// The nearest node above a listed view that satisfies a condition.
   func container(of handle: Int, where matches: (ViewTree.Node) -> Bool) -> ViewTree.Node? {
@@ -275,6 +272,9 @@ extension Trace {
 }
 
 extension ViewTree.Node {
+  /// Whether it is an `if` or a `switch` with several leaves.
+  fileprivate var isChoice: Bool { kind == .branch || kind == .cases }
+
   /// Whether neither it nor anything below it came or went, primitives included.
   fileprivate var isSteady: Bool { presence == .kept && children.allSatisfy(\.isSteady) }
 }

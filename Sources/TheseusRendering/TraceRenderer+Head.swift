@@ -61,7 +61,12 @@ extension TraceRenderer {
     line.append(name + path, .name)
     line.append("  ")
     line.append(change, .value)
-    let origin = Paragraph(glyphs.program(origin(of: write)))
+    let originText = glyphs.program(origin(of: write))
+    let origin = Paragraph(originText)
+    if line.width + 2 > layout.wordColumn, line.width + 2 + originText.displayWidth <= options.width {
+      line.append("  \(originText)")
+      return [line]
+    }
     if layout.isNarrow || line.width + 2 > layout.wordColumn {
       let label = StyledLine(String(repeating: " ", count: layout.isNarrow ? 4 : layout.wordColumn))
       return [line.clipped(to: options.width, mark: glyphs.ellipsis)]

@@ -83,7 +83,7 @@ extension ViewTree.Node {
     guard slot.displayWidth > TraceRow.mostSlot else { return slot }
     switch parent?.kind {
     case .anyView: return ""
-    case .branch:
+    case .branch, .cases:
       let pattern = String(slot.prefix { $0 != "(" })
       let short = pattern.count < slot.count ? pattern + "(\(glyphs.ellipsis))" : pattern
       if short.displayWidth <= TraceRow.mostSlot { return short }

@@ -18,7 +18,10 @@ extension Evaluator {
     }
   }
 
-  private func argumentWords(_ value: Value) -> String { screenWords(value) ?? traceValue(value).literal }
+  private func argumentWords(_ value: Value) -> String {
+    if case .enumeration = value { return "." + traceValue(value).literal }
+    return screenWords(value) ?? traceValue(value).literal
+  }
 
   /// At most three decimals.
   func rounded(_ number: Double) -> String {

@@ -76,10 +76,16 @@ public struct ViewTree: Sendable, Hashable {
     case container
     /// Anything else of the library: `Text`, `Button`.
     case primitive
-    /// `if` or `switch` with several leaves.
+    /// `if` with several leaves.
     case branch
+    /// `switch` with several leaves.
+    case cases
     /// `if` without `else`.
     case optional
+    /// A view that is optional by itself, without an `if`.
+    case optionalView
+    /// `DisclosureGroup`, which has its content while it is expanded.
+    case disclosure
     /// `ForEach`.
     case forEach(RowIdentity)
     /// `.id(_:)`.

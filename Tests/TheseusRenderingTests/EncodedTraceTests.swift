@@ -151,7 +151,7 @@ struct EventExample: Sendable, CustomTestStringConvertible {
     EventExample("changes") { trace in
       trace.changes = [
         .init(view: view, change: .interpolates, property: "opacity", old: "0.3", new: "1"),
-        .init(view: view, change: .inserted, transition: "opacity"),
+        .init(view: view, change: .inserted, transition: ".opacity"),
         .init(view: view, change: .removed, transition: "slide"),
       ]
     },

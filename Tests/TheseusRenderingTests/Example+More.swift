@@ -100,7 +100,7 @@ extension Example {
     trace.bodies = [Trace.ran(home, "_show", "true", "false")]
     trace.kept = [ViewRun(home)]
     trace.removing = [.init(view: card, identity: "Home/if:some/Card", rule: .optional)]
-    trace.changes = [.init(view: card, change: .removed, transition: "opacity")]
+    trace.changes = [.init(view: card, change: .removed, transition: ".opacity")]
     trace.tree = ViewTree(
       root: .view(
         home, "Home",

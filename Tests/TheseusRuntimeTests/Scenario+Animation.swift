@@ -84,7 +84,7 @@ extension Scenario {
       steps: [
         Step(
           input: "go", bodies: "P",
-          changes: ["Text removed opacity", "Text inserted opacity", "P interpolates opacity 0.0 1.0"])
+          changes: ["Text removed .opacity", "Text inserted .opacity", "P interpolates opacity 0.0 1.0"])
       ], isRepeatable: false),
     Scenario(
       name: "7: animation(_:value:) counts where its value changed", source: "R: AnimationModifier",
@@ -203,7 +203,7 @@ extension Scenario {
       steps: [
         Step(
           input: "go", bodies: "P R R R R", output: "-any -identity",
-          changes: ["R removed slide", "R inserted opacity", "R inserted opacity"]),
+          changes: ["R removed .slide", "R inserted .opacity", "R inserted .opacity"]),
         Step(input: "wait 1", bodies: "", output: "-a"),
       ], isRepeatable: false),
     Scenario(
@@ -235,17 +235,18 @@ extension Scenario {
         Step(
           input: "go", bodies: "P R R Inside R R R",
           changes: [
-            "R inserted slide", "R inserted opacity.combined(with: .scale)", "Inside inserted move",
-            "R inserted Fade", "R inserted slide",
+            "R inserted .slide", "R inserted .opacity.combined(with: .scale)", "Inside inserted .move(edge: .top)",
+            "R inserted Fade", "R inserted .slide",
           ], warnings: "unsupported"),
         Step(
           input: "go", bodies: "P", output: "-d",
           changes: [
-            "R removed scale", "R removed opacity.combined(with: .scale)", "Inside removed move", "R removed Fade",
+            "R removed .scale", "R removed .opacity.combined(with: .scale)", "Inside removed .move(edge: .top)",
+            "R removed Fade",
           ]),
         Step(input: "wait 1", bodies: "", output: "-a -b -inside -c"),
-        Step(input: "own", bodies: "P R", changes: ["R inserted slide"]),
-        Step(input: "own", bodies: "P", changes: ["R removed slide"]),
+        Step(input: "own", bodies: "P R", changes: ["R inserted .slide"]),
+        Step(input: "own", bodies: "P", changes: ["R removed .slide"]),
         Step(input: "wait 1.9", bodies: ""), Step(input: "wait 0.2", bodies: "", output: "-e"),
       ], isRepeatable: false),
     Scenario(
@@ -274,8 +275,9 @@ extension Scenario {
         Step(
           input: "go", bodies: "P R R R R R R",
           changes: [
-            "R inserted opacity", "R inserted slide", "R inserted slide", "R inserted scale", "R inserted move",
-            "R inserted opacity",
+            "R inserted .opacity", "R inserted .slide", "R inserted .slide", "R inserted .scale",
+            "R inserted .move(edge: .top)",
+            "R inserted .opacity",
           ])
       ], isRepeatable: false),
     Scenario(
@@ -297,7 +299,8 @@ extension Scenario {
         """,
       steps: [
         Step(
-          input: "go", bodies: "P Q R Q R R", changes: ["R inserted move", "R inserted slide", "R inserted opacity"])
+          input: "go", bodies: "P Q R Q R R",
+          changes: ["R inserted .move(edge: .top)", "R inserted .slide", "R inserted .opacity"])
       ], isRepeatable: false),
     Scenario(
       name: "7: the phases of a transition, there and back", source: "D: DOC:transitionphase",
@@ -330,7 +333,7 @@ extension Scenario {
         }
         """,
       steps: [
-        Step(input: "outer", bodies: "P", changes: ["R removed opacity"]),
+        Step(input: "outer", bodies: "P", changes: ["R removed .opacity"]),
         Step(input: "wait 1", bodies: "", output: "-f"), Step(input: "inner", bodies: "P", output: "-g", changes: []),
       ], isRepeatable: false),
     Scenario(
@@ -349,7 +352,7 @@ extension Scenario {
         """,
       steps: [
         Step(input: "nil", bodies: "P", output: "-f", changes: []),
-        Step(input: "animated", bodies: "P R", changes: ["R inserted opacity"]),
+        Step(input: "animated", bodies: "P R", changes: ["R inserted .opacity"]),
       ], isRepeatable: false),
     Scenario(
       name: "7: phases with a trigger go round once", source: "D: DOC:view/phaseanimator(_:trigger:content:animation:)",

@@ -2,9 +2,10 @@ import TheseusTestSupport
 import Testing
 
 @Suite struct DrawingTests {
-  @Test(arguments: Conversation.drawn + Conversation.rows + Conversation.told + Conversation.everyday) func shows(
-    _ conversation: Conversation
-  ) {
+  static let conversations =
+    Conversation.drawn + Conversation.rows + Conversation.told + Conversation.everyday + Conversation.pasted
+
+  @Test(arguments: conversations) func shows(_ conversation: Conversation) {
     expectGolden(conversation.drawing, named: "drawn " + conversation.name + ".txt")
   }
 }

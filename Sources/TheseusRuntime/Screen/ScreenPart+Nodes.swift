@@ -40,19 +40,25 @@ extension ViewGraph {
   private func containerPart(_ container: ContainerNode, _ children: [ScreenPart]) -> ScreenPart {
     let (kind, name): (ViewTree.Kind, String) =
       switch container.kind {
-      case .branch: (.branch, branchName(of: container))
-      case .optional: (.optional, branchName(of: container))
+      case .branch:
+        (isSwitch(container) ? .cases : .branch, head(of: container) ?? (isSwitch(container) ? "switch" : "if"))
+      case .optional: head(of: container).map { (.optional, $0) } ?? (.optionalView, "Optional")
       case .id: (.id, "id")
       case .anyView: (.anyView, "AnyView")
       }
     return ScreenPart(kind: kind, name: name, node: container, scope: container) { children }
   }
 
-  /// `if dayTime`, `switch phase`, as it is written, as far as it is short; of a view that is optional by itself, its type.
-  private func branchName(of container: ContainerNode) -> String {
-    if let head = branches(of: container).flatMap({ written($0.head) }) { return shortened(head) }
-    if case .leaf(_, let count)? = container.current?.key, count > 2 { return "switch" }
-    return container.kind == .optional ? "Optional" : "if"
+  /// `if dayTime`, `switch phase`, as it is written, as far as it is short; nil where nothing is written.
+  private func head(of container: ContainerNode) -> String? {
+    branches(of: container).flatMap { written($0.head) }.map(shortened)
+  }
+
+  /// Whether the branches of a container are the cases of a `switch`.
+  private func isSwitch(_ container: ContainerNode) -> Bool {
+    if let branches = branches(of: container) { return branches.cases.first.map { $0 != branches.head } ?? false }
+    if case .leaf(_, let count)? = container.current?.key { return count > 2 }
+    return false
   }
 
   /// The text of a head on one line.
@@ -149,14 +155,10 @@ extension ViewGraph {
   /// The part of one presented child.
   private func presentationPart(_ child: ChildNode, of node: PresentationNode) -> ScreenPart {
     let title = node.title.flatMap { string(ofText: $0) } ?? node.subject.flatMap { evaluator.errorDescription(of: $0) }
-    let words = title.map {
-      ScreenPart(kind: .primitive, name: "title", elements: ["title"], scope: node, words: $0)
-    }
     return ScreenPart(
       kind: .presentation, name: node.name, elements: [self.element(of: child)], slot: self.slot(of: child),
-      node: child,
-      scope: child
-    ) { (words.map { [$0] } ?? []) + self.parts(below: child) }
+      node: child, scope: child, words: title
+    ) { self.parts(below: child) }
   }
 
   /// The title of a table's column.
@@ -169,7 +171,7 @@ extension ViewGraph {
   /// The part of a `DisclosureGroup`: its label, and its content while it is expanded.
   func disclosurePart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
     let part = ScreenPart(
-      kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
+      kind: .disclosure, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     part.children = drawnParts(record, shape, at: place, below: parent)
     guard let index = shape.contentIndex,
       let container = (child(of: parent, at: place.child(index)) as? DisclosureNode)?.container

@@ -58,15 +58,16 @@ final class ScreenPart {
   /// Makes a part of a node.
   init(
     kind: ViewTree.Kind?, name: String, elements: @autoclosure @escaping () -> [String] = [],
-    slot: @autoclosure @escaping () -> String? = nil, node: ViewNode, scope: ViewNode, isReachable: Bool = true,
-    inside: @escaping () -> [ScreenPart]
+    slot: @autoclosure @escaping () -> String? = nil, node: ViewNode, scope: ViewNode, words: String? = nil,
+    isReachable: Bool = true, inside: @escaping () -> [ScreenPart]
   ) {
     self.kind = kind
     self.name = name
     self.node = node
     self.scope = scope
     self.isReachable = isReachable
-    (record, shape, words) = (nil, nil, nil)
+    self.words = words
+    (record, shape) = (nil, nil)
     (makeElements, makeSlot, makeChildren) = (elements, slot, inside)
   }
 

@@ -9,7 +9,7 @@ extension ViewGraph {
   func texts(in part: ScreenPart) -> [String] {
     guard part.isReachable, !part.isOpened else { return [] }
     if let text = text(of: part) {
-      let hasContent = part.shape?.name == "DisclosureGroup"
+      let hasContent = part.kind == .disclosure || part.kind == .presentation
       return [text] + (hasContent ? part.children.flatMap { texts(in: $0) } : [])
     }
     return part.children.flatMap { texts(in: $0) }

@@ -16,12 +16,14 @@ extension TraceBuilder {
         trace.events.append(
           Trace.LifecycleEvent(view: reference(view), event: isEnd ? .deinit : .`init`, on: name, pass: pass))
       case .inserted(let child, let name, let pass):
-        guard let name = transition(of: child, insertedBy: name) else { continue }
-        addChange(.inserted, of: child, name, pass)
+        let names = transitions(of: child, insertedBy: name)
+        guard names.first != .some(nil) else { continue }
+        addChange(.inserted, of: child, names, pass)
         addPhase("willAppear", of: child, pass)
       case .removing(let child, let pass):
-        guard let name = transitionOfLeaving(child) else { continue }
-        addChange(.removed, of: child, name, pass)
+        let names = transitionsOfLeaving(child)
+        guard let first = names.first, first != nil else { continue }
+        addChange(.removed, of: child, names, pass)
         addPhase("didDisappear", of: child, pass)
       case .revived(let child, let pass): addPhase("identity", of: child, pass)
       case .animated(let node, let old, let new, let pass):
@@ -36,22 +38,12 @@ extension TraceBuilder {
     trace.events += record.retirement?.events ?? []
   }
 
-  /// The transition by which a child came, in a word: one written in the body of the child is known only afterwards.
-  func transition(of child: ChildNode, insertedBy name: String?) -> String? {
-    transitions(of: child, insertedBy: name).first ?? nil
-  }
-
-  /// The transition by which a child leaves, in a word; nil for what is presented, which has none.
-  func transitionOfLeaving(_ child: ChildNode) -> String? {
-    transitionsOfLeaving(child).first ?? nil
-  }
-
-  /// The same for each of several views that came side by side.
+  /// The transitions by which the views of a child came, side by side: one written in the body of the child is known only afterwards.
   func transitions(of child: ChildNode, insertedBy name: String?) -> [String?] {
     child.status == .removed ? [name] : transitions(of: child, for: .insertion)
   }
 
-  /// The same for each of several views that leave side by side.
+  /// The transitions by which the views of a child leave, side by side; none for what is presented.
   func transitionsOfLeaving(_ child: ChildNode) -> [String?] {
     child.parent is PresentationNode ? [] : transitions(of: child, for: .removal)
   }
@@ -69,14 +61,19 @@ extension TraceBuilder {
     }
   }
 
+  /// Adds what became of the views of a child, each with its own transition; those with `.identity` do not move.
   private mutating func addChange(
-    _ change: Trace.ScreenChange.Change, of child: ChildNode, _ transition: String, _ pass: Int
+    _ change: Trace.ScreenChange.Change, of child: ChildNode, _ transitions: [String?], _ pass: Int
   ) {
     let tops = graph.outermostListed(child)
-    trace.changes += tops.map { node in
-      Trace.ScreenChange(view: reference(node), change: change, transition: transition, pass: pass)
+    for node in tops {
+      let position = graph.position(of: node, amongViewsOf: child) ?? 0
+      guard let transition = transitions.indices.contains(position) ? transitions[position] : transitions.first ?? nil
+      else { continue }
+      trace.changes.append(
+        Trace.ScreenChange(view: reference(node), change: change, transition: transition, pass: pass))
     }
-    if !tops.isEmpty { return }
+    guard tops.isEmpty, let transition = transitions.first ?? nil else { return }
     trace.changes.append(
       Trace.ScreenChange(
         view: reference(listed(child)), change: change, on: child.content.flatMap(word), transition: transition,

@@ -10,13 +10,17 @@ struct ViewTransition {
     case removal
   }
 
-  /// What traces call it, as `slide` or `slide.combined(with: .opacity)`.
+  /// What traces call it, as a program writes it: `.move(edge: .leading)`, `.slide.combined(with: .opacity)`; of one that the
+  /// program declares, its type.
   let name: String
   /// The animation that it brings along, whatever the transaction says.
   var animation: Value?
 
   /// SwiftUI's own where none is written (semantics 4.6).
-  static var standard: ViewTransition { ViewTransition(name: "opacity") }
+  static var standard: ViewTransition { ViewTransition(name: ".opacity") }
+
+  /// Whether it changes nothing.
+  var isIdentity: Bool { name == ".identity" }
 }
 
 extension ViewGraph {
@@ -39,6 +43,26 @@ extension ViewGraph {
       if index == 0 { return transition(of: content, below: node, for: direction) }
       return element.record.map { transition(outermostTransition(of: $0), for: direction) } ?? .standard
     }
+  }
+
+  /// Which of the views side by side in the content of a child a node below it belongs to; nil where it is one view.
+  func position(of node: ViewNode, amongViewsOf child: ChildNode) -> Int? {
+    guard let record = child.content?.record, case .tuple = shapes[record.function].role else { return nil }
+    var outermost = node
+    while let parent = outermost.parent, parent !== child { outermost = parent }
+    return record.elements.indices.first { index in
+      places(of: record.elements[index], at: Place.content.child(index)).contains(outermost.place)
+    }
+  }
+
+  /// The places of a view and of what its modifiers are applied to.
+  private func places(of view: Value, at place: Place) -> [Place] {
+    var (view, places) = (view, [place])
+    while let record = view.record, shapes[record.function].isModifier, let last = places.last {
+      places.append(last.child(0))
+      view = record.argument(0)
+    }
+    return places
   }
 
   /// The outermost `.transition` among the modifiers of a view.
@@ -64,7 +88,7 @@ extension ViewGraph {
   private func transition(_ written: Value?, for direction: ViewTransition.Direction) -> ViewTransition? {
     guard let written else { return .standard }
     let transition = evaluator.transition(written, for: direction)
-    return transition.name == "identity" ? nil : transition
+    return transition.isIdentity ? nil : transition
   }
 
   private func explainParts(of transition: Value) {
@@ -147,10 +171,10 @@ extension Evaluator {
       return part(direction == .insertion ? "insertion" : "removal") ?? .standard
     case "AnyTransition.combined(with:)":
       let first = transition(record.argument(0), for: direction)
-      guard let second = part("other"), second.name != "identity" else { return first }
-      if first.name == "identity" { return second }
+      guard let second = part("other"), !second.isIdentity else { return first }
+      if first.isIdentity { return second }
       return ViewTransition(
-        name: "\(first.name).combined(with: .\(second.name))", animation: first.animation ?? second.animation)
+        name: "\(first.name).combined(with: \(second.name))", animation: first.animation ?? second.animation)
     case "AnyTransition.init(_:)": return part("transition") ?? .standard
     case "AnyTransition.animation(_:)":
       var base = transition(record.argument(0), for: direction)
@@ -161,7 +185,7 @@ extension Evaluator {
     }
   }
 
-  /// `slide`; of a transition that the program declares, its type.
+  /// `.slide`; of a transition that the program declares, its type.
   private func nameOfTransition(_ value: Value) -> String {
     if case .record(let record) = value, program[record.function].selfKind != .none,
       program[record.function].name.hasPrefix("init")
@@ -169,6 +193,6 @@ extension Evaluator {
       return name(of: record.type)
     }
     if case .structure = value { return typeName(of: value) }
-    return text(of: value)
+    return screenValue(value).words ?? "." + text(of: value)
   }
 }

@@ -1,0 +1,73 @@
+extension Conversation {
+  /// Programs as learners paste them, whose traces are compared as they are drawn.
+  static let pasted = [
+    // DOC:transition: what is written is what a trace names, with its arguments; one that the program declares is its type.
+    Conversation(
+      "transitions with arguments",
+      """
+      struct Card: View { @State var taps = 0; var body: some View { Text("Card \\(taps)") } }
+      struct Twirl: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+          content.rotationEffect(.degrees(phase.isIdentity ? 0 : 180))
+        }
+      }
+      struct Table: View {
+        @State var isDealt = true
+        var body: some View {
+          if isDealt { Card().transition(.move(edge: .leading)) }
+          if isDealt {
+            Card().transition(
+              .asymmetric(insertion: .scale(scale: 0.5, anchor: .top), removal: .slide.combined(with: .opacity)))
+          }
+          if isDealt { Card().transition(.push(from: .trailing).animation(.easeIn(duration: 2))) }
+          if isDealt { Card().transition(Twirl()) }
+          if isDealt {
+            Card().transition(.slide)
+            Card().transition(.opacity)
+            Card().transition(.slide)
+          }
+          Button("Deal") { withAnimation { isDealt.toggle() } }
+        }
+      }
+      """, [":tap Deal", ":wait 3s", ":tap Deal"]),
+    // DOC:view/alert(_:ispresented:actions:message:): the title is what a learner knows an alert by.
+    Conversation(
+      "titles of alerts and dialogs",
+      """
+      struct Files: View {
+        @State var isAsking = false
+        @State var doomed: String?
+        var body: some View {
+          VStack { Button("Empty trash") { isAsking = true }; Button("Delete") { doomed = "notes.txt" } }
+            .alert("Empty the trash?", isPresented: $isAsking) {
+              Button("Empty", role: .destructive) {}
+              Button("Cancel", role: .cancel) {}
+            } message: { Text("This cannot be undone.") }
+            .confirmationDialog(
+              "Delete \\(doomed ?? "")?", isPresented: .init(get: { doomed != nil }, set: { _ in doomed = nil })
+            ) { Button("Delete it") {} }
+        }
+      }
+      """, [":tap Empty trash", ":tree", ":tap Cancel", ":wait 1s", ":tap Delete", ":tree"]),
+    // Decisions, "Reload": state is kept where path, name and type are equal; a kept view tells what else it lost and got.
+    Conversation(
+      "an edit that takes the storage of a property",
+      """
+      struct Counter: View {
+        @State var count = 0
+        @State var name = "a"
+        var body: some View { Button("\\(name) \\(count)") { count += 1 } }
+      }
+      """,
+      [
+        ":tap 1",
+        """
+        struct Counter: View {
+          @State var count = 0.5
+          @State var step = 2
+          var body: some View { Button("\\(count)") { count += 1 } }
+        }
+        """,
+      ]),
+  ]
+}
