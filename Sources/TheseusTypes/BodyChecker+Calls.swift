@@ -62,10 +62,28 @@ extension BodyChecker {
     let candidates = accessible(found, of: resolved, with: arguments, at: calleeRange)
     let matching = matching(candidates, arguments)
     if matching.isEmpty {
+      if let called = callNew(resolved, arguments, expected: expected, at: range, calleeRange) { return called }
       return reportLabels(
         allInitializers(of: resolved, besides: candidates), arguments, name: name, at: range, calleeRange)
     }
     return choose(among: matching, arguments, expected: expected, name: name, at: range, calleeRange)
+  }
+
+  /// `Radial(spacing: 3) { … }`: trailing closures that no initializer takes are for `callAsFunction` of the new value.
+  private func callNew(
+    _ type: Type, _ arguments: [Argument], expected: Type?, at range: SourceRange, _ calleeRange: SourceRange
+  ) -> TypedExpression? {
+    let plain = arguments.filter { !$0.isTrailingClosure }
+    guard plain.count < arguments.count,
+      resolveInstance("callAsFunction", of: TypedExpression(.none, type: type, range: range), labels: nil, at: range)
+        != nil,
+      case .candidates(let found, let name) = initializers(
+        of: type, receiver: .type(type), fitting: CallShape(of: plain))
+    else { return nil }
+    let matching = matching(accessible(found, of: type, with: plain, at: calleeRange), plain)
+    guard !matching.isEmpty else { return nil }
+    let value = choose(among: matching, plain, expected: nil, name: name, at: range, calleeRange)
+    return apply(value, arguments.filter(\.isTrailingClosure), expected: expected, at: range, calleeRange)
   }
 
   /// What a report lists of a type whose initializers did not fit: of the catalogue's more than the call looked for.

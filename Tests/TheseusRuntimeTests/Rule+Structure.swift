@@ -2,6 +2,24 @@ extension Rule {
   /// Section 1: structural identity.
   static let structure: [Rule] = [
     Rule(
+      "1.8", "the views in a layout of the program are in its type, and keep their state with its values",
+      source: "D: DOC:layout (`callAsFunction(_:)`)",
+      """
+      struct Ring: Layout {
+        var gap = 0
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { }
+      }
+      struct P: View {
+        @State var k = 0
+        var body: some View { Button("go") { k += 1 }; Ring { C("a") }; Ring(gap: k) { C("b"); if k > 0 { C("c") } } }
+      }
+      """, mount: "+a +b", screen: "go a 0 b 0",
+      steps: [
+        Step("tap b 0", bodies: "C", state: "0 1"),
+        Step("tap go", bodies: "P C", prints: "+c", state: "0 1 0", screen: "go a 0 b 1 c 0"),
+      ]),
+    Rule(
       "1.1", "a neighbour's slot in the tuple does not shift", source: "D: W21; R: OSUI TupleView",
       toggling("C(\"a\"); if f { C(\"b\"); C(\"c\") }; C(\"d\")"), mount: "+a +d",
       steps: [
