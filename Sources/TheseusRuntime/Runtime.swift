@@ -110,7 +110,7 @@ public final class Runtime {
   }
 
   /// Acts on one of the controls of the screen, chosen by its number; the screen is walked once.
-  public func act(_ act: ControlAct, choosing number: ([Control]) throws -> Int) throws {
+  public func act(_ act: ControlAct, choosing number: ([Control], Cover?) throws -> Int) throws {
     try graph.act(act, choosing: number)
     try finish()
   }

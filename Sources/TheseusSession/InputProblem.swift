@@ -58,6 +58,13 @@ extension Diagnostic {
       explanation: "`:controls` lists what can be acted on, with numbers." + choosing)
   }
 
+  static func coveredControl(_ name: String, by cover: Cover) -> Diagnostic {
+    Diagnostic(
+      id: "covered-control", message: "'\(name)' is covered by the \(cover.name)", range: nil,
+      explanation:
+        "What it belongs to is still there, and gets no touches. `:dismiss` dismisses what was presented last.")
+  }
+
   static func ambiguousControl(_ name: String, _ controls: [Control]) -> Diagnostic {
     let shown = controls.prefix(8).map { control in
       let owner = control.opener.map { " of \($0.owner)" } ?? control.node.map { " in #\($0)" } ?? ""

@@ -28,9 +28,12 @@ struct ViewLookup {
 /// Finds the control that a person names: by its number, or by what it shows.
 struct ControlLookup {
   var controls: [Control]
+  /// What covers the others.
+  var cover: Cover?
 
-  init(_ controls: [Control]) {
+  init(_ controls: [Control], below cover: Cover? = nil) {
     self.controls = controls
+    self.cover = cover
   }
 
   /// The number of the one control of a name that can be acted on, and in this way.
@@ -49,6 +52,7 @@ struct ControlLookup {
     if found.isEmpty { found = controls.filter { $0.kind == name } }
     if found.isEmpty { found = controls.filter { $0.nameWithOwner == name } }
     if found.isEmpty {
+      if let cover, cover.controls.contains(name) { throw InputProblem([.coveredControl(name, by: cover)]) }
       let selectable = controls.first { $0.kind == "List" || $0.kind == "Table" }
       throw InputProblem([.noControl(name, suggestion: suggestion(for: name), selectable: selectable)])
     }

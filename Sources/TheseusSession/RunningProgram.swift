@@ -184,7 +184,7 @@ final class RunningProgram {
   }
 
   private func perform(_ act: ControlAct, on name: String) throws {
-    try runtime.act(act) { try ControlLookup($0).number(of: name, for: act) }
+    try runtime.act(act) { try ControlLookup($0, below: $1).number(of: name, for: act) }
   }
 
   private func adjustment(_ text: String) throws -> ControlAct {

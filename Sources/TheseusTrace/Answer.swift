@@ -30,6 +30,20 @@ public struct Answer: Sendable, Hashable {
   }
 }
 
+/// A presentation that covers what else is on the screen.
+public struct Cover: Sendable, Hashable {
+  /// What it is, and the listed view that presents it: `sheet of Home #1`.
+  public var name: String
+  /// The names of the controls that it covers.
+  public var controls: [String]
+
+  /// Makes a cover.
+  public init(name: String, controls: [String]) {
+    self.name = name
+    self.controls = controls
+  }
+}
+
 /// Something on the screen that a user can act on.
 public struct Control: Sendable, Hashable {
   /// The number that `:tap` takes.

@@ -67,7 +67,7 @@ final class Lab {
   /// Acts on the control of a name.
   func act(_ act: ControlAct, _ name: String) throws {
     try input {
-      try runtime.act(act) { controls in
+      try runtime.act(act) { controls, _ in
         guard let control = controls.first(where: { $0.name == name }) else {
           throw LabError(["no control '\(name)' among \(controls.map(\.name))"])
         }

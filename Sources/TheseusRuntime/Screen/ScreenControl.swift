@@ -33,16 +33,19 @@ extension ViewGraph {
   }
 
   /// The controls that a user can reach, in the order of the screen.
-  func screenControls() -> [ScreenControl] {
+  func screenControls() -> [ScreenControl] { screen().controls }
+
+  /// The controls that a user can reach, and what covers others.
+  func screen() -> (controls: [ScreenControl], cover: Cover?) {
     var controls: [ScreenControl] = []
     for part in screenParts() {
       var found = FoundControls()
       collect(part, into: &found)
       // A sheet hides what is below it, and what stands beside it.
-      if let covering = found.covering { return Array(found.controls[covering]) }
+      if let covering = found.covering { return (Array(found.controls[covering]), found.cover) }
       controls += found.controls
     }
-    return controls
+    return (controls, nil)
   }
 
   /// The controls that one walk found, and which of them are on top of all others.
@@ -50,6 +53,14 @@ extension ViewGraph {
     var controls: [ScreenControl] = []
     /// Those of the last presentation that covers everything, if there is one.
     var covering: Range<Int>? { didSet { coveringCount += 1 } }
+    /// What it is called.
+    var coverName = ""
+    /// The covering presentation, with the controls that it covers.
+    var cover: Cover? {
+      guard let covering else { return nil }
+      let names = controls.indices.filter { !covering.contains($0) }.map { controls[$0].name }
+      return Cover(name: coverName, controls: names)
+    }
     /// How many such presentations there are.
     private(set) var coveringCount = 0
   }
@@ -85,7 +96,29 @@ extension ViewGraph {
       }
     }
     guard case .presentation? = part.kind, Self.coveringPresentations.contains(part.name) else { return }
-    if found.coveringCount == count { found.covering = start..<found.controls.count }
+    guard found.coveringCount == count else { return }
+    found.coverName = name(ofCover: part.name, by: part.scope)
+    found.covering = start..<found.controls.count
+  }
+
+  /// What is presented above all else, with its name; the root without one where nothing is.
+  func topCover() -> (name: String?, content: ViewNode?) {
+    var top: (name: String?, content: ViewNode?) = (nil, root)
+    guard let root else { return top }
+    forEachNode(below: root) { node in
+      guard let node = node as? PresentationNode, Self.coveringPresentations.contains(node.name),
+        let child = node.presented.last, child.status == .live, self.isOnScreen(child)
+      else { return }
+      top = (self.name(ofCover: node.name, by: node), child)
+    }
+    return top
+  }
+
+  /// `sheet of P #1`.
+  private func name(ofCover name: String, by node: ViewNode) -> String {
+    guard let owner = node.handle > 0 ? node : node.listedAncestor else { return name }
+    let view = TraceBuilder(self, input: "", cause: .mutation, update: nil).reference(owner)
+    return "\(name) of \(view.view) #\(owner.handle)"
   }
 
   /// The kinds of views that a user acts on.
@@ -152,7 +185,7 @@ extension ViewGraph {
     }
     let labels = styledLabel(of: part) ?? part.children.filter { $0.name == "label" }
     let words = names(in: labels.isEmpty ? part.children : labels)
-    if words.isEmpty { return part.name == "EditButton" ? "Edit" : part.name }
+    if words.isEmpty { return part.name == "EditButton" ? editTitle(in: part.scope) : part.name }
     return words.joined(separator: " ")
   }
 

@@ -14,9 +14,9 @@ extension ViewGraph {
 
   /// Does what a user does with one of the controls; they are gone when what was written is rendered, so that they keep
   /// no objects alive.
-  func act(_ act: ControlAct, choosing number: ([Control]) throws -> Int) throws {
-    let controls = screenControls()
-    let number = try number(described(controls))
+  func act(_ act: ControlAct, choosing number: ([Control], Cover?) throws -> Int) throws {
+    let (controls, cover) = screen()
+    let number = try number(described(controls), cover)
     guard controls.indices.contains(number - 1) else { throw evaluator.trap("there is no control \(number)") }
     try self.act(act, on: controls[number - 1])
   }
@@ -54,6 +54,7 @@ extension ViewGraph {
     case "searchCompletion": try complete(with: control.record.argument(1).asString ?? control.name)
     case "NavigationLink": try whilePressed(control) { _ in try follow(control) }
     case "DisclosureGroup": if let node = control.part.node?.parent as? DisclosureNode { try toggle(node) }
+    case "EditButton": try toggleEditMode(by: control)
     case "Tab": try selectTab(titled: control.name, in: control)
     case "DragGesture": throw evaluator.trap("'\(control.name)' has a DragGesture: it is dragged, not tapped")
     case _ where gesture(of: control) != nil: try performGesture(on: control, movingBy: (0, 0))
@@ -72,8 +73,9 @@ extension ViewGraph {
 
   private func action(of control: ScreenControl) -> Value? { action(of: control.record, control.shape) }
 
-  /// The first closure among the arguments of a control that acts.
+  /// What a control does when it is tapped: the first closure that acts, if none says so by its name.
   func action(of record: Record, _ shape: ViewShape) -> Value? {
+    if let index = shape.index(of: "action"), record.argument(index).isClosure { return record.argument(index) }
     for (index, use) in shape.uses.enumerated() where index < record.arguments.count {
       if case .action = use, record.arguments[index].isClosure { return record.arguments[index] }
     }

@@ -66,14 +66,21 @@ extension ViewGraph {
   }
 
   private func editableList(_ edit: RowEdit) throws -> EditableList {
-    var found: EditableList?
-    if let root {
-      forEachNode(below: root) { node in
-        guard found == nil, node.status == .live, self.isOnScreen(node) else { return }
-        found = self.editableList(edit, at: node)
-      }
+    let (cover, node) = topCover()
+    if let found = editableList(edit, below: node) { return found }
+    guard let cover, editableList(edit, below: root) != nil else {
+      throw evaluator.trap("no list on the screen has \(edit.modifier)")
     }
-    guard let found else { throw evaluator.trap("no list on the screen has \(edit.modifier)") }
+    throw evaluator.trap("the list with \(edit.modifier) is covered by the \(cover)")
+  }
+
+  private func editableList(_ edit: RowEdit, below top: ViewNode?) -> EditableList? {
+    var found: EditableList?
+    guard let top else { return nil }
+    forEachNode(below: top) { node in
+      guard found == nil, node.status == .live, self.isOnScreen(node) else { return }
+      found = self.editableList(edit, at: node)
+    }
     return found
   }
 
