@@ -25,6 +25,8 @@ final class ViewGraph {
   var update = 0
   /// The pass within the update, from 1.
   var pass = 1
+  /// Whether bodies and actions are under way that follow from what was written.
+  var isSettling = false
   /// Counts frames: what runs until the engine is idle at one instant.
   var frame = 0
   /// How many values were compared, for tests that count work.

@@ -19,6 +19,7 @@ import TheseusTrace
   @Test(arguments: Rule.storage) func storage(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.ends) func endsOfObjects(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.publishers) func publishers(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.each) func eachOfSeveralViews(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.subviews) func subviewsOfContainers(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.transactions) func transactions(_ rule: Rule) throws { try check(rule) }
 
@@ -37,7 +38,7 @@ extension Rule {
   /// Every rule.
   static let all =
     structure + wrappers + explicit + lists + lazy + erased + styles + shared + presentations + navigation + dependency
-    + lifetime + storage + ends + publishers + transactions + subviews
+    + lifetime + storage + ends + publishers + transactions + subviews + each
 
   /// Runs the program in its settings, and says what differs.
   var problems: [String] {

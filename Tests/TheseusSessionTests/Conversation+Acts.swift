@@ -1,6 +1,49 @@
 extension Conversation {
   /// What a user does on the screen, what comes of it, and what keeps a user from it.
   static let acts = [
+    // DOC:editbutton: it toggles the edit mode in the environment; DOC:view/sheet(ispresented:ondismiss:content:).
+    Conversation(
+      "an edit mode, and what a sheet covers",
+      """
+      import SwiftUI
+      struct Row: View {
+        let name: String
+        @Environment(\\.editMode) private var mode
+        var body: some View { Text(mode?.wrappedValue.isEditing == true ? "editing \\(name)" : name) }
+      }
+      struct ContentView: View {
+        @State private var items = ["a", "b"]
+        @State private var mode = EditMode.inactive
+        @State private var isShown = false
+        var body: some View {
+          NavigationStack {
+            List { ForEach(items, id: \\.self) { Row(name: $0) }.onDelete { items.remove(atOffsets: $0) } }
+              .toolbar { EditButton(); Button("Add") { isShown = true } }
+          }
+          .environment(\\.editMode, $mode)
+          .sheet(isPresented: $isShown) { Button("Save") { isShown = false } }
+        }
+      }
+      """,
+      [":tap Edit", ":controls", ":tap Done", ":tap Add", ":tap Edit", ":delete 1", ":tap Save", ":delete 1"]),
+    // DOC:scene/commands(content:), DOC:openwindowaction.
+    Conversation(
+      "an app with commands and further scenes",
+      """
+      import SwiftUI
+      struct Home: View {
+        @Environment(\\.openWindow) private var openWindow
+        var body: some View { Button("Open") { openWindow(id: "log") } }
+      }
+      @main struct Diary: App {
+        @State private var n = 0
+        var body: some Scene {
+          Settings { Text("settings") }
+          WindowGroup { Home() }.commands { CommandMenu("Count") { Button("Add") { n += 1 } } }
+          Window("Log", id: "log") { Text("log") }
+        }
+      }
+      """, [":tap Open", ":tree"]),
     // DOC:textfield/init(_:text:oneditingchanged:oncommit:), DOC:slider/init(value:in:oneditingchanged:): true when editing
     // begins, false when it ends. DOC:focusstate: the value of the field that has focus.
     Conversation(

@@ -33,6 +33,12 @@ extension PropertyNatives {
         "URLSession", "Theseus has no network: every request fails with 'URLError.notConnectedToInternet'")
       return .void
     }
+    for symbol in ["OpenWindowAction.callAsFunction(id:)", "DismissWindowAction.callAsFunction(id:)"] {
+      native(symbol, in: &table) { _, graph in
+        graph.explainOnce(symbol, "Theseus opens one window of an app: no other opens or closes")
+        return .void
+      }
+    }
     native("GeometryProxy.size.get", in: &table) { _, graph in try graph.windowSize() }
     native("DismissSearchAction.callAsFunction()", in: &table) { arguments, graph in
       if let search = arguments[0].field(0).opened.native as? SearchLocation, let node = search.node {

@@ -5,6 +5,8 @@ import TheseusTrace
 extension ViewGraph {
   /// Evaluates what writes made due, group by group, then runs actions, until nothing is left (semantics 4.5).
   func settle() throws {
+    isSettling = true
+    defer { isSettling = false }
     frame += 1
     var rounds = 0
     repeat {
@@ -62,8 +64,9 @@ extension ViewGraph {
   /// Evaluates what is due, and queues the actions that follow from it.
   func renderPass() throws {
     try drain()
-    try checkAppearances()
-    actions.append(contentsOf: inPostorder(changes, \.node))
+    let appearances = try checkAppearances()
+    // One traversal meets what appears and what changed (semantics 4.6): children first, siblings as declared.
+    actions.append(contentsOf: changes.isEmpty ? appearances : inPostorder(appearances + changes, \.node))
     changes.removeAll()
     if dependencies.hasDueNodes { try drain() }
     renderedTransaction = UpdateTransaction()
@@ -81,8 +84,9 @@ extension ViewGraph {
     }
   }
 
-  /// Runs an action, and notes that it did.
+  /// Runs an action, and notes that it did; one that no pass led to belongs to the pass that it leads to.
   func perform(_ action: QueuedAction) throws {
+    let pass = isSettling ? pass : record.passes + 1
     record.note(.lifecycle(action.node, action.kind, pass: pass))
     guard let closure = action.closure, closure.isClosure else { return }
     try run(onBehalfOf: action.kind, of: action.node) { _ = try evaluator.apply(closure, to: action.arguments) }
@@ -115,51 +119,47 @@ extension ViewGraph {
     appearances.append(node)
   }
 
-  /// Queues the actions of modifiers whose content began or ceased to be shown.
-  func checkAppearances() throws {
+  /// The actions of modifiers whose content began or ceased to be shown.
+  func checkAppearances() throws -> [QueuedAction] {
     let queued = inPostorder(appearances) { $0 }
     appearances.removeAll()
+    var actions: [QueuedAction] = []
     for node in queued {
       (node.isQueued, node.areOuterQueued) = (false, false)
       guard node.status == .live else { continue }
       let shows = isOnScreen(node) && showsAnything(below: node)
       guard shows != node.hasAppeared else { continue }
       node.hasAppeared = shows
-      if shows { appeared(node) } else { disappeared(node) }
+      if let action = shows ? appeared(node) : disappeared(node) { actions.append(action) }
     }
+    return actions
   }
 
-  private func appeared(_ node: AppearanceNode) {
+  private func appeared(_ node: AppearanceNode) -> QueuedAction? {
     if let inheritance, inheritance.hasAppeared(node, in: self) {
       if inheritance.taskRuns(at: node, in: self) { pendingTasks.append(PendingTask(of: node)) }
-      return
+      return nil
     }
-    switch node.kind {
-    case .appear: if let action = node.action, !action.isNil { queue(node, .onAppear, action) }
-    case .disappear: break
-    case .task: pendingTasks.append(PendingTask(of: node))
-    }
+    if node.kind == .task { pendingTasks.append(PendingTask(of: node)) }
+    return node.kind == .appear ? action(of: node, .onAppear) : nil
   }
 
-  private func disappeared(_ node: AppearanceNode) {
-    switch node.kind {
-    case .appear: break
-    case .disappear: if let action = node.action, !action.isNil { queue(node, .onDisappear, action) }
-    case .task: cancelTask(of: node)
-    }
+  private func disappeared(_ node: AppearanceNode) -> QueuedAction? {
+    if node.kind == .task { cancelTask(of: node) }
+    return node.kind == .disappear ? action(of: node, .onDisappear) : nil
   }
 
-  private func queue(_ node: AppearanceNode, _ kind: LifecycleKind, _ action: Value) {
-    let arguments = node.actionArguments
-    actions.append(
-      QueuedAction(node: node, kind: node.isInitialChange ? .onChange : kind, closure: action, arguments: arguments))
+  private func action(of node: AppearanceNode, _ kind: LifecycleKind) -> QueuedAction? {
+    guard let action = node.action, !action.isNil else { return nil }
+    return QueuedAction(
+      node: node, kind: node.isInitialChange ? .onChange : kind, closure: action, arguments: node.actionArguments)
   }
 
   /// The lifetime of a modifier that acts on appearance ended.
   func appearanceEnded(_ node: AppearanceNode) {
     guard node.hasAppeared else { return }
     node.hasAppeared = false
-    disappeared(node)
+    if let action = disappeared(node) { actions.append(action) }
   }
 
   // MARK: Tasks

@@ -92,7 +92,7 @@ extension ViewGraph {
       if let parent = entry.child.parent { requestAppearanceCheck(above: parent) }
       if let presentation = entry.child.parent as? PresentationNode { dismissed(from: presentation) }
     }
-    try checkAppearances()
+    actions += try checkAppearances()
     return true
   }
 

@@ -41,7 +41,7 @@ extension ViewGraph {
     guard !due.isEmpty else { return false }
     pushing.removeAll { node in due.contains { $0 === node } }
     for node in due where node.status == .live { coverLevels(of: node) }
-    try checkAppearances()
+    actions += try checkAppearances()
     return true
   }
 

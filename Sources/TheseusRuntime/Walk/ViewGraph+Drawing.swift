@@ -43,7 +43,7 @@ extension ViewGraph {
       shape.name,
       shape.isModifier
         ? "Theseus lays nothing out: '\(shape.name)' calls its closure for what it reads, with the size of the window"
-        : "Theseus draws nothing: a Canvas runs its renderer for what it reads, with the size of the window",
+        : "Theseus draws nothing: a Canvas runs its renderer for what it reads, with the size of the window, and makes no symbols",
       at: range)
   }
 

@@ -4,6 +4,7 @@ import TheseusInterpreter
 extension ViewGraph {
   /// Walks a view that has a meaning of its own besides structure, or none.
   func walkEffect(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    if subviewSource != nil, shape.isModifier { explainLoss(of: record, shape) }
     switch shape.role {
     case .equatable:
       try walkEquatable(record.argument(0), at: place, &cursor)
@@ -15,9 +16,8 @@ extension ViewGraph {
     case .task: try walkAppearance(.task, record, shape, at: place, &cursor)
     case .onChange(let isOlderForm): try walkChange(record, shape, isOlderForm, at: place, &cursor)
     case .onReceive: try walkReceive(record, shape, at: place, &cursor)
-    case .preference: try walkPreference(.write(record.argument(2)), record, at: place, &cursor)
-    case .transformPreference: try walkPreference(.transform(record.argument(2)), record, at: place, &cursor)
-    case .onPreferenceChange: try walkPreference(.act(record.argument(2)), record, at: place, &cursor)
+    case .preference, .transformPreference, .onPreferenceChange:
+      try walkPreference(record, shape, at: place, &cursor)
     case .animationValue, .animation, .transaction: try walkTransaction(record, shape, at: place, &cursor)
     case .presentation, .navigationDestination:
       try walkPresentation(record, shape, at: place, &cursor)

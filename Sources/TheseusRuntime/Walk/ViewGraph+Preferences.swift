@@ -2,8 +2,21 @@ import TheseusGraph
 import TheseusInterpreter
 
 extension ViewGraph {
-  /// Walks a modifier that writes, transforms or observes a preference.
-  func walkPreference(
+  /// Walks a modifier that writes, transforms or observes a preference; each row of a `ForEach` gets it for itself.
+  func walkPreference(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    if modifiesRows(record, shape) { return try walkRows(modifiedBy: record, at: place, &cursor) }
+    explainSharing(of: record, shape)
+    let given = record.argument(2)
+    let use: PreferenceNode.Use =
+      switch shape.role {
+      case .preference: .write(given)
+      case .transformPreference: .transform(given)
+      default: .act(given)
+      }
+    try walkPreference(use, record, at: place, &cursor)
+  }
+
+  private func walkPreference(
     _ use: PreferenceNode.Use, _ record: Record, at place: Place, _ cursor: inout Cursor
   ) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)

@@ -1,48 +1,59 @@
 import TheseusInterpreter
 
 extension ViewGraph {
-  /// The modifiers whose content each of several views gets for itself.
-  private static let sharedModifiers: Set<String> = ["background", "overlay", "mask"]
-
-  /// SwiftUI gives each of several views a background or overlay of its own (semantics 1.9): a modifier around them becomes one around each.
+  /// SwiftUI gives each of several views a background, a gesture or a preference of its own (semantics 1.9): a modifier around
+  /// them becomes one around each.
   func distributed(_ value: Value) -> Value {
     guard let record = value.record else { return value }
     let shape = shapes[record.function]
-    guard shape.isModifier, Self.sharedModifiers.contains(shape.name), shape.hasContent,
-      isList(record.argument(0))
-    else { return value }
-    return distributed(record.argument(0)) { base in
+    guard shape.isForEach, isList(record.argument(0), under: shape) else { return value }
+    return distributed(record.argument(0), under: shape) { base in
       value.replacingArguments([base] + record.arguments.dropFirst())
     }
   }
 
-  private func distributed(_ content: Value, _ modified: (Value) -> Value) -> Value {
+  private func distributed(_ content: Value, under outer: ViewShape, _ modified: (Value) -> Value) -> Value {
     if case .tuple(let tuple) = content {
-      return .tuple(Aggregate.make(type: tuple.type, tuple.values.map { distributed($0, modified) }))
+      return .tuple(Aggregate.make(type: tuple.type, tuple.values.map { distributed($0, under: outer, modified) }))
     }
     guard let record = content.record else { return content.isNil ? content : modified(content) }
-    switch shapes[record.function].role {
+    let shape = shapes[record.function]
+    switch shape.role {
     case .tuple, .group, .optional, .branch:
       // A builder's own metatype stands before the views.
       let views = record.parts.startIndex
       return content.replacingArguments(
-        record.arguments.prefix(views) + record.parts.map { distributed($0, modified) })
-    case .generic where shapes[record.function].isModifier && isList(record.argument(0)):
-      guard !shapes[record.function].hasContent else { return modified(content) }
-      return distributed(record.argument(0)) {
-        modified(content.replacingArguments([$0] + record.arguments.dropFirst()))
+        record.arguments.prefix(views) + record.parts.map { distributed($0, under: outer, modified) })
+    case _ where isPassed(shape, by: outer) && isList(record.argument(0), under: outer):
+      // What acts on each view is the same inside and outside of what acts on all of them.
+      if case .generic = shape.role {
+        return distributed(record.argument(0), under: outer) {
+          modified(content.replacingArguments([$0] + record.arguments.dropFirst()))
+        }
       }
+      let inner = distributed(record.argument(0), under: outer, modified)
+      return content.replacingArguments([inner] + record.arguments.dropFirst())
     default: return modified(content)
     }
   }
 
   /// Whether content is none, one or several views, as its type says.
-  private func isList(_ content: Value) -> Bool {
+  private func isList(_ content: Value, under outer: ViewShape) -> Bool {
     guard let record = content.record else { return false }
     let shape = shapes[record.function]
     return switch shape.role {
     case .tuple, .group, .optional, .branch, .forEach: true
-    case .generic: shape.isModifier && isList(record.argument(0))
+    case _ where isPassed(shape, by: outer) || shape.isForEach: isList(record.argument(0), under: outer)
+    default: false
+    }
+  }
+
+  /// Whether a modifier around several views goes on to each of them through one that stands inside it.
+  private func isPassed(_ shape: ViewShape, by outer: ViewShape) -> Bool {
+    switch shape.role {
+    case .generic: shape.isModifier && !shape.hasContent
+    // Content would be made in the environment, and would appear and end with the views inside.
+    case .environmentShortcut, .onAppear, .onDisappear, .task, .onChange: !outer.hasContent
     default: false
     }
   }
@@ -51,7 +62,7 @@ extension ViewGraph {
 
   /// Whether each row of a `ForEach` gets the content of a modifier for itself.
   func modifiesRows(_ record: Record, _ shape: ViewShape) -> Bool {
-    shape.hasContent && Self.sharedModifiers.contains(shape.name) && isRows(record.argument(0))
+    shape.isForEach && isRows(record.argument(0))
   }
 
   private func isRows(_ content: Value) -> Bool {
@@ -59,8 +70,8 @@ extension ViewGraph {
     let shape = shapes[record.function]
     return switch shape.role {
     case .forEach: true
-    case .generic: shape.isModifier && (!shape.hasContent || modifiesRows(record, shape)) && isRows(record.argument(0))
-    default: false
+    case .generic where shape.isModifier && !shape.hasContent: isRows(record.argument(0))
+    default: modifiesRows(record, shape)
     }
   }
 
@@ -76,7 +87,8 @@ extension ViewGraph {
   func modified(_ content: Value, asRowOf node: ForEachNode) -> Value {
     node.rowModifiers.reversed().reduce(content) { content, modifier in
       guard let record = modifier.record else { return content }
-      return distributed(content) { modifier.replacingArguments([$0] + record.arguments.dropFirst()) }
+      let shape = shapes[record.function]
+      return distributed(content, under: shape) { modifier.replacingArguments([$0] + record.arguments.dropFirst()) }
     }
   }
 
@@ -94,8 +106,10 @@ extension ViewGraph {
   /// Says that several views share what SwiftUI gives to each of them, where identities stand in it.
   func explainSharing(of record: Record, _ shape: ViewShape) {
     guard isSeveralViews(record.argument(0)) else { return }
-    guard shape.contentParts.contains(where: { $0 < record.arguments.count && hasIdentities(record.arguments[$0]) })
-    else { return }
+    let holdsIdentities = shape.contentParts.contains {
+      $0 < record.arguments.count && hasIdentities(record.arguments[$0])
+    }
+    guard holdsIdentities || shape.isForEach && !shape.hasContent else { return }
     explainOnce(
       shape.name,
       "Theseus gives several views one '\(shape.name)' together; SwiftUI gives each of them its own", at: record.range)

@@ -183,6 +183,23 @@ extension ViewGraph {
       at: subview.content?.record?.range)
   }
 
+  /// Says that a modifier around several views of a container's content is not handed on to each of them.
+  func explainLoss(of record: Record, _ shape: ViewShape) {
+    let isLost =
+      switch shape.role {
+      case .presentation, .navigationDestination, .boundDestination, .searchable, .transition, .preferenceContent,
+        .phases, .keyframes, .drawing:
+        true
+      case .generic, .preference, .transformPreference, .onPreferenceChange:
+        (shape.hasContent || shape.isForEach) && !modifiesRows(record, shape)
+      default: false
+      }
+    guard isLost else { return }
+    explainOnce(
+      "subviews.\(shape.name)",
+      "Theseus does not give '\(shape.name)' to each of several views of a container; SwiftUI does", at: record.range)
+  }
+
   /// Says that what SwiftUI takes for several views stands for one here.
   private func explainSeveral(in view: Value) {
     guard let name = nameOfSeveral(in: view) else { return }

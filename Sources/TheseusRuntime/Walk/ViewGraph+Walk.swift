@@ -34,11 +34,6 @@ extension ViewGraph {
     return record.part
   }
 
-  /// The first of the scenes of an app: the others open when they are asked for.
-  private func openedScene(of record: Record) -> Value? {
-    if case .scenes = shapes[record.function].role { record.elements.first } else { nil }
-  }
-
   private func expanded(_ values: [Value]) throws -> [Value]? {
     var result = values
     var isChanged = false
@@ -145,9 +140,11 @@ extension ViewGraph {
 
   /// Walks the parts of a view that has no meaning of its own.
   func walkParts(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    if shape.idle != nil { explainIdle(record, shape) }
     if shape.isModifier {
       if shape.name.hasSuffix("Style") { explainStyle(record, shape) }
       if modifiesRows(record, shape) { return try walkRows(modifiedBy: record, at: place, &cursor) }
+      if shape.isForEach, !shape.hasContent { explainSharing(of: record, shape) }
       try walk(record.argument(0), at: place.child(0), &cursor)
     }
     guard shape.hasContent else { return }
@@ -161,7 +158,11 @@ extension ViewGraph {
     if shape.isModifier { explainSharing(of: record, shape) }
     let scope = lazyScope
     defer { lazyScope = scope }
-    for index in shape.contentParts where index < record.arguments.count && isView(record.arguments[index]) {
+    for index in shape.contentParts where index < record.arguments.count {
+      guard isView(record.arguments[index]) else {
+        explainUnmade(index, of: record, shape)
+        continue
+      }
       // The header and the footer of a section are no rows.
       lazyScope = shape.name == "Section" && index != shape.contentIndex ? nil : scope
       let outer = cursor.curtain

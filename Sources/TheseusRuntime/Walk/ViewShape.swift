@@ -46,6 +46,11 @@ final class ViewShape {
   /// Those of them that a search brings up; they are not made before.
   let suggestions: Set<Int>
 
+  /// Whether each of several views gets the modifier for itself, though it does not only say how to draw (semantics 1.9).
+  let isForEach: Bool
+  /// The position of a closure that nothing calls, if there is one.
+  let idle: Int?
+
   /// Reads a declaration.
   init(_ id: FunctionID, in checked: any CheckedProgram) {
     let function = checked.program[id]
@@ -103,6 +108,10 @@ final class ViewShape {
         if case .content(let word?) = uses[index] { ViewShape.suggestionWords.contains(word) } else { false }
       })
     labels = (hasSelf || hasMetatype ? [nil] : []) + function.labels
+    isForEach =
+      isModifier
+      && (ViewShape.actsOnEach.contains(name) || ViewShape.addsToEach.contains(name) && !contentParts.isEmpty)
+    idle = ViewShape.idle(names, of: name, role, function, offset: uses.count - function.parameters.count)
   }
 
   /// Whether it has content besides the view that a modifier is applied to.
@@ -123,6 +132,14 @@ final class ViewShape {
     default: parts.last
     }
   }
+
+  /// Modifiers whose content each of several views gets for itself.
+  private static let addsToEach: Set<String> = ["background", "overlay", "mask", "contextMenu", "swipeActions"]
+  /// Modifiers without content that each of several views gets for itself (R: they are `MultiViewModifier`s).
+  private static let actsOnEach: Set<String> = [
+    "preference", "transformPreference", "onPreferenceChange", "onTapGesture", "onLongPressGesture", "gesture",
+    "highPriorityGesture", "simultaneousGesture",
+  ]
 
   private static let menuWords: Set<String> = ["swipeActions", "contextMenu"]
   /// What stands in paths before content that a search brings up.
@@ -177,12 +194,12 @@ final class ViewShape {
     case .nominal(let nominal, let arguments) where checked.program[nominal].name == "Optional":
       switch arguments.first {
       case .function(let type)? where type.result == .void: return .action
-      case .parameter(let parameter)?: return draws(parameter, of: id, checked) ? .value : .content(word)
+      case .parameter(let parameter)?: return isNoChild(parameter, of: id, checked) ? .value : .content(word)
       case .opaque?: return .content(word)
       default: return .value
       }
     case .parameter(let parameter):
-      return draws(parameter, of: id, checked) ? .value : .content(word)
+      return isNoChild(parameter, of: id, checked) ? .value : .content(word)
     case .opaque:
       return .content(word)
     default:
@@ -190,14 +207,14 @@ final class ViewShape {
     }
   }
 
-  /// Whether a type parameter stands for a shape or a style: it says how to draw, and is no child even where it is a view too (`Color`).
-  private static func draws(
+  /// Whether a type parameter stands for a shape, a style or a gesture, which is no child even where it is a view too (`Color`).
+  private static func isNoChild(
     _ parameter: GenericParameter, of id: FunctionID, _ checked: any CheckedProgram
   ) -> Bool {
-    checked.constraints(on: parameter, of: id).contains { drawingProtocols.contains(checked.program[$0].name) }
+    checked.constraints(on: parameter, of: id).contains { childlessProtocols.contains(checked.program[$0].name) }
   }
 
-  private static let drawingProtocols: Set<String> = ["Shape", "InsettableShape", "ShapeStyle"]
+  private static let childlessProtocols: Set<String> = ["Shape", "InsettableShape", "ShapeStyle", "Gesture"]
 }
 
 /// The shapes of functions, each made when it is first asked for.

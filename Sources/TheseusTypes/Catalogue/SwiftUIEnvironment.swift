@@ -162,11 +162,11 @@ extension Catalogue {
     }
     struct OpenWindowAction {
       init() { }
-      func callAsFunction(id: String) { }
+      @_native func callAsFunction(id: String)
     }
     struct DismissWindowAction {
       init() { }
-      func callAsFunction(id: String) { }
+      @_native func callAsFunction(id: String)
     }
     struct RefreshAction {
       var _action: () async -> Void

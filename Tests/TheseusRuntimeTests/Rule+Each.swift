@@ -1,0 +1,155 @@
+extension Rule {
+  /// Section 1.9: modifiers that each of several views gets for itself; and closures that nothing here calls.
+  static let each: [Rule] = [
+    Rule(
+      "1.9", "each of several views writes and transforms a preference, and reacts to its own",
+      source: "R: OSUI Data/Preference (PreferenceWriting-, -Transform- and -ActionModifier are MultiViewModifiers)",
+      """
+      struct Sum: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct P: View {
+        @State var ids = [1, 2]
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("add") { ids.append(3) }
+            Button("go") { f.toggle() }
+            VStack { Group { Text("a"); if f { Text("b") } }.font(.title).preference(key: Sum.self, value: 3) }
+              .onPreferenceChange(Sum.self) { print("group\\($0)") }
+            VStack { ForEach(ids, id: \\.self) { Text("\\($0)") }.preference(key: Sum.self, value: 5) }
+              .onPreferenceChange(Sum.self) { print("rows\\($0)") }
+            VStack { Group { Text("c").preference(key: Sum.self, value: 7); Text("d") }.transformPreference(Sum.self) { $0 += 1 } }
+              .onPreferenceChange(Sum.self) { print("both\\($0)") }
+            Group { Text("e").preference(key: Sum.self, value: 8); Text("f").preference(key: Sum.self, value: 9) }
+              .onPreferenceChange(Sum.self) { print("own\\($0)") }
+          }
+        }
+      }
+      """, mount: "group3 rows10 both9 own8 own9",
+      screen: "add go a 1 2 c d e f",
+      steps: [
+        Step("tap go", bodies: "P", prints: "group6", screen: "add go a b 1 2 c d e f"),
+        Step("tap add", bodies: "P", prints: "rows15", screen: "add go a b 1 2 3 c d e f"),
+        Step("tap go", bodies: "P", prints: "group3"),
+      ]),
+    Rule(
+      "1.9", "each of several views gets a gesture for itself",
+      source: "R: OSUI GestureViewModifier: MultiViewModifier",
+      """
+      struct P: View {
+        @State var k = 0
+        var body: some View {
+          VStack {
+            Button("go") { k += 1 }
+            Group { Text("a"); if k > 0 { Text("b") } }.padding().onTapGesture { print("tap\\(k)") }
+            ForEach(0..<2) { Text("r\\($0)") }.gesture(TapGesture().onEnded { print("row\\(k)") })
+          }
+        }
+      }
+      """, mount: "", screen: "go a r0 r1",
+      steps: [
+        Step("tap a", bodies: "", prints: "tap0"),
+        Step("tap r1", bodies: "", prints: "row0"),
+        Step("tap go", bodies: "P", screen: "go a b r0 r1"),
+        Step("tap b", prints: "tap1"),
+        Step("tap r0", prints: "row1"),
+      ]),
+    Rule(
+      "1.8", "a container's subviews each get the gesture and the preference of what stands around them",
+      source: "I from D: DOC:subview, and the rules above",
+      """
+      struct Sum: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct Tray<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { Group(subviews: content) { s in ForEach(s) { v in HStack { v } } } }
+      }
+      struct P: View {
+        @State var ids = [1]
+        var body: some View {
+          VStack {
+            Button("add") { ids.append(2) }
+            Tray { Group { Text("a"); ForEach(ids, id: \\.self) { Text("r\\($0)") } }
+              .onTapGesture { print("tap") }.preference(key: Sum.self, value: 1) }
+          }.onPreferenceChange(Sum.self) { print("sum\\($0)") }
+        }
+      }
+      """, mount: "sum2", screen: "add a r1",
+      steps: [
+        Step("tap r1", bodies: "", prints: "tap"),
+        Step("tap add", bodies: "P Tray", prints: "sum3", screen: "add a r1 r2"),
+        Step("tap r2", prints: "tap"),
+      ]),
+    Rule(
+      "1.8", "what a container does not hand on to each of its subviews is told of",
+      source: "unsourced: what Theseus does not know",
+      """
+      struct Tray<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { ForEach(subviews: content) { v in HStack { v } } }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack { Button("go") { f = true }; Tray { Group { Text("a"); Text("b") }.sheet(isPresented: $f) { Text("s") } } }
+        }
+      }
+      """, mount: "", screen: "go a b",
+      warnings: ["Theseus does not give 'sheet' to each of several views of a container; SwiftUI does"],
+      steps: [Step("tap go", screen: "go a b")]),
+    Rule(
+      "5.10", "closures that no input calls are told of, and what is not presented or made",
+      source: "unsourced: what Theseus does not do",
+      """
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Text("a").onHover { _ in print("never") }
+            Text("b").onLongPressGesture { print("long") } onPressingChanged: { _ in print("never") }
+            Text("c").contextMenu { Button("m") { print("m") } } preview: { Text("never") }
+            Text("d").fileImporter(isPresented: $f, allowedContentTypes: [.text]) { _ in print("never") }
+          }
+        }
+      }
+      """, mount: "",
+      warnings: [
+        "Theseus has no input that calls the closure of 'onHover': what it does is never shown",
+        "Theseus has no input that calls the closure 'onPressingChanged' of 'onLongPressGesture': what it does is never shown",
+        "Theseus has no input that calls the closure 'preview' of 'contextMenu': what it does is never shown",
+        "Theseus does not present what 'fileImporter' does, and does not call its closure",
+      ],
+      steps: [Step("tap b", prints: "long"), Step("tap m", prints: "m")]),
+    Rule(
+      "5.10", "a long press acts by its action, whatever stands before it",
+      source: "D: DOC:view/onlongpressgesture(minimumduration:maximumdistance:pressing:perform:)",
+      """
+      struct P: View {
+        var body: some View { Text("a").onLongPressGesture(pressing: { _ in print("no") }, perform: { print("yes") }) }
+      }
+      """, mount: "",
+      warnings: [
+        "Theseus has no input that calls the closure 'pressing' of 'onLongPressGesture': what it does is never shown"
+      ], steps: [Step("tap a", prints: "yes")]),
+    Rule(
+      "4.6", "what appears and what changed in one pass acts in the order of one traversal",
+      source: "R: OSUI, both are attributes that one traversal updates; model (order of siblings)",
+      """
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            Text("a").onChange(of: f) { print("a") }
+            if f { VStack { Text("b").onAppear { print("b") } }.onChange(of: f, initial: true) { print("c") } }
+            Text("d").onChange(of: f) { print("d") }
+          }.onChange(of: f, initial: true) { print("e") }
+        }
+      }
+      """, mount: "e", steps: [Step("tap go", bodies: "P", prints: "a b c d e")]),
+  ]
+}
