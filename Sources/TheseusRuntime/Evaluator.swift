@@ -12,6 +12,7 @@ final class Evaluator {
   /// The tables of the program.
   var program: TypedProgram { interpreter.program }
   private var objectHolders = TypeFacts<Bool>()
+  private var plainTypes = TypeFacts<Bool>()
   private var recordViews = TypeFacts<Bool>()
   private var leafCounts = TypeFacts<(first: Int, second: Int)>()
   private var contentTypes: [Type: TypeToken] = [:]
@@ -175,6 +176,30 @@ final class Evaluator {
           || program[nominal].cases.contains { $0.payload.contains { mayHold($0.type) } })
     case .array, .dictionary, .set, .optional, .tuple: return info.arguments.contains(where: holdsObjects)
     default: return false
+    }
+  }
+
+  /// Whether values of a type are numbers, text, or structs, enums and collections of such.
+  func isPlain(_ type: TypeToken) -> Bool {
+    if let known = plainTypes[type] { return known }
+    plainTypes[type] = false  // A type that contains itself asks again; it is looked into.
+    let answer = findPlain(type)
+    plainTypes[type] = answer
+    return answer
+  }
+
+  private func findPlain(_ type: TypeToken) -> Bool {
+    let info = interpreter.types[type]
+    switch info.storage {
+    case .bool, .int, .integer, .double, .float, .cgFloat, .string, .character: return true
+    case .array, .dictionary, .set, .optional, .tuple: return info.arguments.allSatisfy(isPlain)
+    case .structure:
+      guard let nominal = info.nominal, !program[nominal].isCatalogue else { return false }
+      return program[nominal].fields.indices.allSatisfy { isPlain(interpreter.fieldType($0, of: type)) }
+    case .enumeration:
+      guard let nominal = info.nominal, !program[nominal].isCatalogue else { return false }
+      return program[nominal].cases.allSatisfy(\.payload.isEmpty)
+    case .object, .existential, .function, .metatype, .unknown: return false
     }
   }
 

@@ -112,7 +112,7 @@ struct Benchmark: ParsableCommand {
       let run = EngineRun(workload: workload, size: size, operations: operations)
       let phases = try peers.map { (peer: $0, phases: try $0.run(workload.id, size: size, in: folder)) }
       for (index, var measurement) in try run.run().enumerated() {
-        for entry in phases { measurement.peers[entry.peer] = entry.phases?[index].median }
+        for entry in phases { measurement.peers[entry.peer] = entry.phases?[index] }
         measurement.exponent = all.last { $0.name == measurement.name }.map { measurement.growth(since: $0) }
         show(EngineTable.row(measurement))
         all.append(measurement)

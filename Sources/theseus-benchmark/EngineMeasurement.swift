@@ -22,11 +22,8 @@ struct EngineMeasurement: Encodable {
   var exponent: Double?
   /// The memory that a row or level takes, in kilobytes; measured once a program.
   var kilobytes: Double?
-  /// Milliseconds of half of the runs of each framework that it is compared with.
-  var peers: [Framework: Double] = [:]
-
-  /// The time as a part of a framework's.
-  func ratio(to framework: Framework) -> Double? { peers[framework].map { median / $0 } }
+  /// What each framework that it is compared with took.
+  var peers: [Framework: Framework.Phase] = [:]
 
   /// The exponent by which the median grew since another size.
   func growth(since other: EngineMeasurement) -> Double {

@@ -17,9 +17,16 @@ enum EngineTable {
     ].joined(separator: " ")
   }
 
+  /// A framework's time and ours as a part of it; a second one where its loop got faster by more than noise, which is 1.6.
   private static func peer(_ framework: Framework, of measurement: EngineMeasurement) -> String? {
-    guard let time = measurement.peers[framework], let ratio = measurement.ratio(to: framework) else { return nil }
-    return "\(framework.name) \(milliseconds(time)), \(String(format: "%.3f", ratio))"
+    measurement.peers[framework].map { phase in
+      let hot = phase.hot < phase.median / 1.6 ? " (hot \(compared(measurement.median, with: phase.hot)))" : ""
+      return "\(framework.name) \(compared(measurement.median, with: phase.median))\(hot)"
+    }
+  }
+
+  private static func compared(_ time: Double, with other: Double) -> String {
+    "\(milliseconds(other)), \(String(format: "%.3f", time / other))"
   }
 
   private static func milliseconds(_ time: Double) -> String { String(format: time < 10 ? "%.4f" : "%.1f", time) }

@@ -17,6 +17,13 @@ final class Stage {
   private(set) var runtime: Runtime
   private var root: Value
   private var update = 0
+  /// What each line was lowered to, by the type of the view that it is for.
+  private var lowered: [LineKey: FunctionID] = [:]
+
+  private struct LineKey: Hashable {
+    let text: String
+    let type: Type?
+  }
 
   /// A line that has been lowered and checked, with the view that it is for.
   struct Line {
@@ -69,11 +76,14 @@ final class Stage {
     return text(depth)
   }
 
-  /// Lowers and checks a line for a view; without one, for none.
+  /// Lowers and checks a line for a view, without one for none; views of one type share its code, as they share that of a button.
   func line(_ text: String, for node: Int?) throws -> Line {
     let type = node.flatMap { runtime.type(ofNode: $0) }
     let value = node.flatMap { runtime.installedValue(ofNode: $0) }
-    return Line(function: try lower(text, for: type), arguments: value.map { [$0] } ?? [])
+    let key = LineKey(text: text, type: type)
+    let function = try lowered[key] ?? lower(text, for: type)
+    lowered[key] = function
+    return Line(function: function, arguments: value.map { [$0] } ?? [])
   }
 
   /// Lowers and checks a line for views of a type.

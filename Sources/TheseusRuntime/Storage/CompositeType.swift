@@ -40,6 +40,8 @@ final class CompositeType {
   let isListed: Bool
   /// Whether its values can hold references to objects.
   let holdsObjects: Bool
+  /// Whether its storage can hold nothing but numbers, text and structs and enums of such: nobody need look into it for objects.
+  let storesPlainValues: Bool
   /// Whether storage of it is kept outside of views.
   let keepsOutside: Bool
   /// The places of all dynamic properties, in order.
@@ -51,7 +53,7 @@ final class CompositeType {
   init(
     type: Type, name: String, fullName: String, body: FunctionID, bodyArguments: [TypeToken],
     properties: [DynamicPropertyInfo], stateWithObjects: [DynamicPropertyInfo], fields: [TypedNominal.Field],
-    form: Form, isListed: Bool, holdsObjects: Bool
+    form: Form, isListed: Bool, holdsObjects: Bool, storesPlainValues: Bool
   ) {
     self.type = type
     self.name = name
@@ -64,6 +66,7 @@ final class CompositeType {
     self.form = form
     self.isListed = isListed
     self.holdsObjects = holdsObjects
+    self.storesPlainValues = storesPlainValues
     keepsOutside = properties.contains(where: \.keepsOutside)
     allProperties = Array(properties.indices)
   }

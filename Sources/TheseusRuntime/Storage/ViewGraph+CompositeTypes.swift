@@ -43,13 +43,18 @@ extension ViewGraph {
         bodyArguments: target.generics, properties: properties,
         stateWithObjects: comparison(of: token) == .equatable ? [] : properties.filter(mayHoldObjects),
         fields: nominal.fields, form: form, isListed: !nominal.isCatalogue && !Self.frames.contains(protocolName),
-        holdsObjects: evaluator.holdsObjects(token) || form.isStyle)
+        holdsObjects: evaluator.holdsObjects(token) || form.isStyle, storesPlainValues: properties.allSatisfy(isPlain))
     }
     return nil
   }
 
   private func mayHoldObjects(_ property: DynamicPropertyInfo) -> Bool {
     property.kind == .state && evaluator.holdsObjects(evaluator.interpreter.types.token(property.type))
+  }
+
+  private func isPlain(_ property: DynamicPropertyInfo) -> Bool {
+    let types = evaluator.interpreter.types
+    return property.kind == .state && types[types.token(property.type)].arguments.allSatisfy(evaluator.isPlain)
   }
 
   /// The stored fields of a type that are dynamic properties.

@@ -80,7 +80,7 @@ extension ViewGraph {
 
   /// Whether a view, its storage or what it observes could keep objects alive.
   func holdsObjects(_ node: CompositeNode) -> Bool {
-    node.type.holdsObjects || node.properties.contains { holdsObjects($0) }
+    node.type.holdsObjects || !node.type.storesPlainValues && node.properties.contains { holdsObjects($0) }
   }
 
   /// Calls a function with a node and everything below it, parents first.
