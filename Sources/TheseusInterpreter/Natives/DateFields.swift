@@ -1,9 +1,11 @@
 import Foundation
 
-/// The style that a text of fields describes: `fields;year:twoDigits;hour:twoDigits/omitted`.
+/// The style that a text of fields describes: `fields;year:twoDigits;hour:twoDigits/omitted`, or `style:long:omitted;weekday:wide`.
 func fieldStyle(_ spec: String, _ locale: Locale, _ timeZone: TimeZone) -> Date.FormatStyle {
+  let parts = spec.split(separator: ";")
   var style = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
-  for part in spec.split(separator: ";").dropFirst() {
+  if spec.hasPrefix("style:"), let names = parts.first { style = dateStyle(String(names), locale, timeZone) }
+  for part in parts.dropFirst() {
     let pair = part.split(separator: ":").map(String.init)
     let width = (pair.count > 1 ? pair[1] : "").split(separator: "/").map(String.init)
     style = style.adding(pair[0], width: width.first ?? "", detail: width.count > 1 ? width[1] : "")

@@ -141,8 +141,7 @@ private func text(
   let date = Date(timeIntervalSinceReferenceDate: seconds)
   if spec == "iso8601" { return date.ISO8601Format() }
   let timeZone = TimeZone(identifier: zone == "UTC" ? "GMT" : zone) ?? .gmt
-  if spec.hasPrefix("style:") { return date.formatted(dateStyle(spec, Locale(identifier: locale), timeZone)) }
-  if spec.hasPrefix("fields") {
+  if isStyle(spec) {
     return date.formatted(fieldStyle(spec, Locale(identifier: locale), timeZone))
   }
   return formatter(spec, zone: zone, locale: locale).string(from: date)
@@ -153,17 +152,17 @@ private func date(from text: String, as spec: String, zone: String, locale: Stri
     return (try? Date(text, strategy: .iso8601))?.timeIntervalSinceReferenceDate
   }
   let timeZone = TimeZone(identifier: zone == "UTC" ? "GMT" : zone) ?? .gmt
-  if spec.hasPrefix("fields") {
+  if isStyle(spec) {
     let style = fieldStyle(spec, Locale(identifier: locale), timeZone)
     return (try? style.parse(text))?.timeIntervalSinceReferenceDate
-  }
-  if spec.hasPrefix("style:") {
-    return (try? dateStyle(spec, Locale(identifier: locale), timeZone).parse(text))?.timeIntervalSinceReferenceDate
   }
   return formatter(spec, zone: zone, locale: locale).date(from: text)?.timeIntervalSinceReferenceDate
 }
 
-private func dateStyle(_ spec: String, _ locale: Locale, _ timeZone: TimeZone) -> Date.FormatStyle {
+private func isStyle(_ spec: String) -> Bool { spec.hasPrefix("fields") || spec.hasPrefix("style:") }
+
+/// The style that two names say, `style:abbreviated:shortened`.
+func dateStyle(_ spec: String, _ locale: Locale, _ timeZone: TimeZone) -> Date.FormatStyle {
   let parts = spec.split(separator: ":").map(String.init)
   let dates: [String: Date.FormatStyle.DateStyle] = [
     "omitted": .omitted, "numeric": .numeric, "abbreviated": .abbreviated, "long": .long, "complete": .complete,

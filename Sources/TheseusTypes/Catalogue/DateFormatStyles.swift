@@ -80,7 +80,7 @@ extension Catalogue {
         }
         func _adding(_ field: String, _ width: Date.FormatStyle.Symbol.Width) -> Date.FormatStyle {
           var result = self
-          result._spec = (_spec.hasPrefix("style") ? "fields" : _spec) + ";" + field + ":" + width._name
+          result._spec = _spec + ";" + field + ":" + width._name
           return result
         }
         func year(_ width: Date.FormatStyle.Symbol.Width = .defaultDigits) -> Date.FormatStyle { _adding("year", width) }

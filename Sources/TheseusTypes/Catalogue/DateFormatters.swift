@@ -9,8 +9,10 @@ extension Catalogue {
         case none = 0, short = 1, medium = 2, long = 3, full = 4
       }
       var dateFormat: String! = ""
-      var dateStyle: DateFormatter.Style = .none { didSet { dateFormat = "" } }
-      var timeStyle: DateFormatter.Style = .none { didSet { dateFormat = "" } }
+      var _dateStyle: DateFormatter.Style = .none
+      var _timeStyle: DateFormatter.Style = .none
+      var dateStyle: DateFormatter.Style { get { _dateStyle } set { _dateStyle = newValue; dateFormat = "" } }
+      var timeStyle: DateFormatter.Style { get { _timeStyle } set { _timeStyle = newValue; dateFormat = "" } }
       var locale: Locale! = Locale.current
       var timeZone: TimeZone! = TimeZone.current
       var calendar: Calendar! = Calendar.current
