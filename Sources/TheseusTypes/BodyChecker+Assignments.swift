@@ -24,17 +24,21 @@ extension BodyChecker {
     }
     noteAssigned(target)
     let snapshot = snapshot()
-    let assignment = assign(value, to: infer(target), at: target.range, range)
+    let assignment = assign(value, to: infer(target), role(of: target), at: target.range, range)
     guard case .subscript = target.kind, hasErrors(since: snapshot), !needsTrial(value) || isText(value) else {
       return assignment
     }
     return assignThroughOverload(target, value, since: snapshot, at: range) ?? assignment
   }
 
-  private func assign(_ value: Expression, to left: TypedExpression, at target: SourceRange, _ range: SourceRange)
-    -> TypedExpression
-  {
-    let right = check(value, to: left.type, as: .assigned)
+  private func role(of target: Expression) -> Role {
+    if case .subscript = target.kind { .assignedToSubscript } else { .assigned }
+  }
+
+  private func assign(
+    _ value: Expression, to left: TypedExpression, _ role: Role, at target: SourceRange, _ range: SourceRange
+  ) -> TypedExpression {
+    let right = check(value, to: left.type, as: role)
     let place = place(of: left, for: assignment(to: left), at: target)
     return TypedExpression(.assign(place, right), type: .void, range: range)
   }
@@ -50,7 +54,8 @@ extension BodyChecker {
     let found = checker.diagnostics[start.diagnostics...]
     let right = settled(infer(value))
     let again = snapshot()
-    let assignment = assign(value, to: infer(target, expected: right.type), at: target.range, range)
+    let assignment = assign(
+      value, to: infer(target, expected: right.type), role(of: target), at: target.range, range)
     if hasErrors(since: again) {
       rollback(to: again)
       return nil

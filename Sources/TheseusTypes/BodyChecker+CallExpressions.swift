@@ -87,6 +87,7 @@ extension BodyChecker {
       return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
     }
     if case .metatype(let value) = opened.candidate.receiver {
+      checkRequired(id, value, of: type)
       return dynamicInitialization(of: value, opened, arguments, at: range)
     }
     let instance = TypedExpression(.allocate(type), type: type, range: range)
@@ -116,6 +117,17 @@ extension BodyChecker {
       explanation:
         "`ForEach` and `List` read a range once and ignore later changes. Give them data with ids, or `id: \\.self`."
     )
+  }
+
+  /// Reports an initializer that a subclass may not have, where the class is known only when the program runs.
+  private func checkRequired(_ id: FunctionID, _ metatype: TypedExpression, of type: Type) {
+    guard let owner = nominal(of: unifier.resolve(type)), !program[owner].isCatalogue, program[owner].kind == .class,
+      !checker.info(owner).modifiers.contains("final"), !checker.info(id).modifiers.contains("required")
+    else { return }
+    report(
+      "metatype-initializer",
+      "constructing an object of class type '\(program[owner].qualifiedName)' with a metatype value must use a 'required' initializer",
+      at: metatype.range)
   }
 
   /// `type.init(…)` of a class or protocol that is known when the program runs.

@@ -14,7 +14,7 @@ extension BodyChecker {
           + "these arguments. Write the module in front, as in 'Swift.\(name)(…)'.")
       return unknown(range)
     }
-    if let short = lacking(candidates, arguments) {
+    if let short = lacking(candidates, arguments) ?? begun(candidates, arguments) {
       reportMismatch(short, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
     }
@@ -56,9 +56,9 @@ extension BodyChecker {
     guard let first = candidates.first, arguments.allSatisfy({ !$0.isTrailingClosure }) else { return nil }
     for candidate in candidates {
       guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary,
-        program[id].kind == .function, case .value(let base, _) = candidate.receiver,
-        !hasProperty(program[id].name, of: base), !takesClosure(id)
+        program[id].kind == .function, !takesClosure(id)
       else { return nil }
+      if case .value(let base, _) = candidate.receiver, hasProperty(program[id].name, of: base) { return nil }
       let flags = checker.defaultFlags(of: id)
       let needed = program[id].parameters.indices.filter { !flags[$0] && !program[id].parameters[$0].isVariadic }
       if arguments.count >= needed.count { return nil }
@@ -66,6 +66,29 @@ extension BodyChecker {
     let mark = unifier.mark()
     defer { unifier.rollback(to: mark) }
     return open(first)
+  }
+
+  /// The first initializer of the standard library that a call's labels begin, if it gives fewer arguments than all of these need.
+  private func begun(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
+    guard let first = arguments.first?.label, arguments.allSatisfy({ $0.label != nil && !$0.isTrailingClosure }) else {
+      return nil
+    }
+    let begun = candidates.filter { candidate in
+      guard case .function(let id) = candidate.target else { return false }
+      return program[id].kind == .initializer && program[id].labels.first == first
+    }
+    let labels = arguments.map(\.label)
+    let isShort = begun.allSatisfy { candidate in
+      guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary else {
+        return false
+      }
+      let needed = zip(program[id].labels, checker.defaultFlags(of: id)).filter { !$1 }.map(\.0)
+      return needed.count > labels.count && Array(needed.prefix(labels.count)) == labels
+    }
+    guard isShort, let only = begun.first else { return nil }
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return open(only)
   }
 
   private func hasProperty(_ function: String, of base: TypedExpression) -> Bool {
@@ -111,7 +134,17 @@ extension BodyChecker {
   }
 
   func describeKind(_ candidates: [Candidate], _ name: String) -> String {
-    name == "init" ? "initializer" : "'\(name)'"
+    if name == "init" { return "initializer" }
+    if name == "subscript" { return "subscript" }
+    guard let first = candidates.first else { return "'\(name)'" }
+    switch first.target {
+    case .local: return "local function '\(name)'"
+    case .function(let id) where checker.info(id).isStatic: return "static method '\(name)'"
+    case .function:
+      if case .value = first.receiver { return "instance method '\(name)'" }
+      return "global function '\(name)'"
+    case .enumCase, .subscript, .value: return "'\(name)'"
+    }
   }
 
   func reportMismatch(
@@ -120,6 +153,7 @@ extension BodyChecker {
     let given = arguments.filter { !$0.isTrailingClosure }
     let labels = given.map { $0.label ?? "_" }
     let wanted = opened.labels.map { $0 ?? "_" }
+    let noun = noun(of: opened.candidate)
     if arguments.count > opened.parameters.count {
       let extra = arguments[opened.parameters.count]
       if opened.parameters.isEmpty, arguments.count == 1, !isEnumCase(opened.candidate) {
@@ -127,35 +161,76 @@ extension BodyChecker {
         return
       }
       report(
-        "extra-argument", extra.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call",
+        "extra-argument", extra.label.map { "extra argument '\($0)' in \(noun)" } ?? "extra argument in \(noun)",
         at: extra.value.range)
       return
     }
     if reportMissingLabels(labels, wanted.dropLast(arguments.count - given.count), opened, at: range) { return }
     if arguments.count < opened.parameters.count {
-      let missing = wanted.enumerated().filter { index, label in
-        !opened.hasDefault[index] && !opened.parameters[index].isVariadic
-          && !(index < given.count && labels[index] == label || label != "_" && labels.contains(label))
+      if reportSlips(labels, wanted, noun, at: range) { return }
+      let extra = given.filter { argument in argument.label.map { !wanted.contains($0) } ?? false }
+      for argument in extra {
+        report("extra-argument", "extra argument '\(argument.label ?? "_")' in \(noun)", at: argument.value.range)
       }
-      let names = missing.map { $0.element == "_" ? "#\($0.offset + 1)" : "'\($0.element)'" }
-      if arguments.isEmpty, names.count > 1 {
-        report(
-          "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in call",
-          at: calleeRange)
-        return
-      }
-      if let name = names.first {
-        report("missing-argument", "missing argument for parameter \(name) in call", at: calleeRange)
+      if reportMissing(opened, labels, wanted, noun, isEmpty: arguments.isEmpty, at: calleeRange) || !extra.isEmpty {
         return
       }
     }
-    if reportOrder(labels, wanted, given, at: range) || reportExtraneous(labels, wanted, at: range) { return }
+    if reportOrder(labels, wanted, given, at: range) || reportExtraneous(labels, wanted, noun, at: range) { return }
+    reportWrong(labels, wanted, noun, at: range)
+  }
+
+  /// What a call is called in messages.
+  private func noun(of candidate: Candidate) -> String {
+    if case .subscript = candidate.target { "subscript" } else { "call" }
+  }
+
+  private func reportWrong(_ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange) {
     let have = labels.map { $0 + ":" }.joined()
     let want = wanted.map { $0 + ":" }.joined()
     let wrong = zip(labels, wanted).filter { $0 != $1 }.count
     report(
       "wrong-labels",
-      "incorrect argument label\(wrong == 1 ? "" : "s") in call (have '\(have)', expected '\(want)')", at: range)
+      "incorrect argument label\(wrong == 1 ? "" : "s") in \(noun) (have '\(have)', expected '\(want)')", at: range)
+  }
+
+  /// Reports the parameters that need arguments and have none; false if there are no such.
+  private func reportMissing(
+    _ opened: Opened, _ labels: [String], _ wanted: [String], _ noun: String, isEmpty: Bool, at range: SourceRange
+  ) -> Bool {
+    let missing = wanted.enumerated().filter { index, label in
+      !opened.hasDefault[index] && !opened.parameters[index].isVariadic
+        && !(index < labels.count && labels[index] == label || label != "_" && labels.contains(label))
+    }
+    let names = missing.map { $0.element == "_" ? "#\($0.offset + 1)" : "'\($0.element)'" }
+    guard let name = names.first else { return false }
+    if isEmpty, names.count > 1 {
+      report(
+        "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in \(noun)", at: range)
+    } else {
+      report("missing-argument", "missing argument for parameter \(name) in \(noun)", at: range)
+    }
+    return true
+  }
+
+  /// Reports labels that are slips of those of other parameters, where these leave others out; false if something else is wrong.
+  private func reportSlips(
+    _ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange
+  ) -> Bool {
+    var meant: [String] = []
+    for label in labels {
+      let open = wanted.filter { $0 != "_" && !labels.contains($0) && !meant.contains($0) }
+      meant.append(wanted.contains(label) ? label : open.first { isTypo(label, of: $0) } ?? label)
+    }
+    guard meant != labels, meant.allSatisfy({ wanted.contains($0) }) else { return false }
+    reportWrong(labels, meant, noun, at: range)
+    return true
+  }
+
+  /// Whether a label is near enough to another one, as the compiler judges it: about one wrong letter in three.
+  private func isTypo(_ label: String, of wanted: String) -> Bool {
+    if label.count == 1, wanted.count == 1 { return true }
+    return EditDistance.between(label, wanted) <= (label.count + 1) / 3
   }
 
   private func isEnumCase(_ candidate: Candidate) -> Bool {
@@ -180,12 +255,12 @@ extension BodyChecker {
   }
 
   /// Reports labels that the function does not want; false if something else is wrong.
-  private func reportExtraneous(_ labels: [String], _ wanted: [String], at range: SourceRange) -> Bool {
+  private func reportExtraneous(_ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange) -> Bool {
     guard labels.count == wanted.count else { return false }
     let wrong = zip(labels, wanted).filter { $0 != $1 }
     guard !wrong.isEmpty, wrong.allSatisfy({ $0.1 == "_" }) else { return false }
     let extra = wrong.map { $0.0 + ":" }.joined()
-    report("wrong-labels", "extraneous argument label\(wrong.count == 1 ? "" : "s") '\(extra)' in call", at: range)
+    report("wrong-labels", "extraneous argument label\(wrong.count == 1 ? "" : "s") '\(extra)' in \(noun)", at: range)
     return true
   }
 
@@ -199,7 +274,9 @@ extension BodyChecker {
     let wrong = pairs.filter { $0 != $1 }
     guard !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_" }) else { return false }
     let missing = wrong.map { $0.1 + ":" }.joined()
-    report("wrong-labels", "missing argument label\(wrong.count == 1 ? "" : "s") '\(missing)' in call", at: range)
+    report(
+      "wrong-labels",
+      "missing argument label\(wrong.count == 1 ? "" : "s") '\(missing)' in \(noun(of: opened.candidate))", at: range)
     return true
   }
 

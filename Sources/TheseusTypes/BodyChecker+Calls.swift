@@ -37,11 +37,23 @@ extension BodyChecker {
   }
 
   func specialCall(_ callee: Expression, _ arguments: [Argument], at range: SourceRange) -> TypedExpression? {
-    guard case .name(let name, _, _) = callee.kind, name == "type", arguments.count == 1, arguments[0].label == "of",
-      lookupLocal("type") == nil
+    guard case .name(let name, _, _) = callee.kind, name == "type", arguments.count == 1, lookupLocal("type") == nil
     else { return nil }
+    guard arguments[0].label == "of" else {
+      guard arguments[0].label == nil, !isDeclared("type", at: callee.range) else { return nil }
+      report("wrong-labels", "missing argument label 'of:' in call", at: range)
+      return unknown(range)
+    }
     let value = settled(infer(arguments[0].value))
     return TypedExpression(.dynamicType(value), type: .metatype(value.type), range: range)
+  }
+
+  /// Whether a name means something that is declared.
+  private func isDeclared(_ name: String, at range: SourceRange) -> Bool {
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    if case .invalid = resolveName(name, arguments: [], labels: nil, at: range) { return false }
+    return true
   }
 
   func construct(

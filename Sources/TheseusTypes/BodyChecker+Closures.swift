@@ -183,7 +183,7 @@ extension BodyChecker {
   private func closureBody(
     _ closure: Closure, result: Type, thrown: Type?, builder: NominalID?
   ) -> [TypedStatement] {
-    var frame = Frame(result: result, role: closure.body.count == 1 ? .closureResult : .returned)
+    var frame = Frame(result: result, role: isDeclaredAlone(closure) ? .declaredClosureResult : .closureResult)
     if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }
     frames.append(frame)
     thrownTypes.append(ThrownTypes(declared: frame.thrown))
@@ -208,6 +208,11 @@ extension BodyChecker {
     let statements = checkStatements(closure.body)
     if !frames[frames.count - 1].returnsValue, unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
     return statements
+  }
+
+  /// Whether a closure says what it returns and is one expression.
+  private func isDeclaredAlone(_ closure: Closure) -> Bool {
+    closure.result != nil && singleExpression(closure.body) != nil
   }
 
   /// The only expression of a body, whose value it returns.

@@ -32,7 +32,7 @@ extension BodyChecker {
     case .name, .member, .implicitMember, .type:
       return inferReference(expression, expected: expected)
     case .call(let callee, let arguments):
-      return inferCall(callee, arguments, expected: expected, at: range)
+      return unmisled(expected) { inferCall(callee, arguments, expected: $0, at: range) }
     case .subscript(let base, let arguments):
       return inferSubscript(base, arguments, expected: expected, at: range)
     case .prefix(let symbol, let operatorRange, let operand):
@@ -40,7 +40,7 @@ extension BodyChecker {
     case .postfix(let operand, let symbol, let operatorRange):
       return inferPostfix(symbol, operand, expected: expected, at: range, operatorRange)
     case .binary(let left, let symbol, let operatorRange, let right):
-      return inferBinary(left, symbol, right, expected: expected, at: range, operatorRange)
+      return unmisled(expected) { inferBinary(left, symbol, right, expected: $0, at: range, operatorRange) }
     case .ternary(let condition, let first, let second):
       return inferTernary(condition, first, second, expected: expected, at: range)
     case .assignment(let target, let value):
@@ -104,7 +104,19 @@ extension BodyChecker {
     _ condition: Expression, _ first: Expression, _ second: Expression, expected: Type?, at range: SourceRange
   ) -> TypedExpression {
     let test = check(condition, to: bool, as: .condition)
+    let before = snapshot()
     let (values, type) = joined([first, second], expected: expected)
+    if let expected, hasErrors(since: before), isCertain(unifier.zonk(expected)) {
+      let after = snapshot()
+      let errors = checker.diagnostics[before.diagnostics...]
+      checker.diagnostics.removeSubrange(before.diagnostics...)
+      let alone = [first, second].map { settled(infer($0)) }
+      if checker.diagnostics.count == before.diagnostics, let type = mismatched(alone[0], alone[1], expected) {
+        return TypedExpression(.conditional(test, alone[0], alone[1]), type: type, range: range)
+      }
+      checker.diagnostics.replaceSubrange(before.diagnostics..., with: errors)
+      rollback(to: after)
+    }
     return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
   }
 

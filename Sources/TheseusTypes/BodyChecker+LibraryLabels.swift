@@ -8,8 +8,9 @@ extension BodyChecker {
     defer { rollback(to: snapshot) }
     var found: (opened: Opened, labels: [String?])?
     for candidate in candidates {
-      guard case .function(let id) = candidate.target, [nil, .standardLibrary].contains(checker.info(id).scope.part)
-      else { return nil }
+      guard let id = function(of: candidate), [nil, .standardLibrary].contains(checker.info(id).scope.part) else {
+        return nil
+      }
       let opened = open(candidate)
       guard let wanted = labelsMeant(by: arguments, opened) else { continue }
       if let found, found.labels != wanted { return nil }
@@ -25,14 +26,15 @@ extension BodyChecker {
     guard let places = [all, required].first(where: { $0.count == arguments.count }), !places.isEmpty else {
       return nil
     }
+    let isOwn = isOwn([opened.candidate])
     var wrong = 0
     for (argument, place) in zip(arguments, places) {
       let label = opened.labels[place]
       if !argument.isTrailingClosure, argument.label != label {
-        guard let label, isSlip(argument.label, for: label) else { return nil }
+        guard label.map({ isSlip(argument.label, for: $0) }) ?? isOwn else { return nil }
         wrong += 1
       }
-      guard isClosureLiteral(argument.value) || takes(opened.parameters[place].type, argument.value) else { return nil }
+      guard isClosureLiteral(argument.value) || takes(opened.parameters[place], argument.value) else { return nil }
     }
     return wrong > 0 ? places.map { opened.labels[$0] } : nil
   }
@@ -42,7 +44,9 @@ extension BodyChecker {
     given.map { EditDistance.between($0, label) <= 1 } ?? true
   }
 
-  private func takes(_ type: Type, _ value: Expression) -> Bool {
+  private func takes(_ parameter: FunctionType.Parameter, _ value: Expression) -> Bool {
+    var type = parameter.type
+    if parameter.isAutoclosure, case .function(let function) = unifier.resolve(type) { type = function.result }
     let snapshot = snapshot()
     defer { rollback(to: snapshot) }
     let typed = check(value, to: type, as: .argument)

@@ -19,9 +19,13 @@ extension BodyChecker {
     /// What a parameter is where a call leaves it out.
     case defaultValue
     case returned
-    /// The value of a closure that is one expression.
+    /// What a closure returns.
     case closureResult
+    /// The one expression of a closure that says what it returns.
+    case declaredClosureResult
     case assigned
+    /// What is assigned to an element.
+    case assignedToSubscript
     case condition
     /// An operand of `&&`, `||` or `!`.
     case operand
@@ -37,9 +41,10 @@ extension BodyChecker {
     switch role {
     case .initialValue: message = "'nil' cannot initialize specified type '\(want)'"
     case .defaultValue: message = "nil default argument value cannot be converted to type '\(want)'"
-    case .assigned: message = "'nil' cannot be assigned to type '\(want)'"
+    case .assigned, .assignedToSubscript: message = "'nil' cannot be assigned to type '\(want)'"
     case .returned: message = "'nil' is incompatible with return type '\(want)'"
-    case .closureResult: message = "'nil' is not compatible with closure result type '\(want)'"
+    case .closureResult, .declaredClosureResult:
+      message = "'nil' is not compatible with closure result type '\(want)'"
     case .argument, .operand: message = "'nil' is not compatible with expected argument type '\(want)'"
     case .element: message = "'nil' is not compatible with expected element type '\(want)'"
     case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type '\(want)'"
@@ -54,7 +59,9 @@ extension BodyChecker {
     if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
     guard isCertain(source), isCertain(wanted) else { return }
     let have = checker.describe(source)
-    let want = checker.describe(wanted)
+    // What is not optional is measured by what the optional wraps.
+    let promoted = checker.wrapped(source) == nil && role != .coercion ? checker.wrapped(wanted) : nil
+    let want = checker.describe(promoted ?? wanted)
     if let wrapped = checker.wrapped(source), role != .coercion, checker.wrapped(wanted) == nil, isSame(wrapped, wanted)
     {
       report(
@@ -66,7 +73,9 @@ extension BodyChecker {
       )
       return
     }
-    if reportBoolean(expression, source, wanted, role) || reportNonConforming(expression, source, wanted, role) {
+    if reportBranches(expression, wanted, role) || reportBoolean(expression, source, wanted, role)
+      || reportNonConforming(expression, source, wanted, role)
+    {
       return
     }
     let message: String
@@ -79,7 +88,11 @@ extension BodyChecker {
     case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"
     case .defaultValue: message = "default argument value of type '\(have)' cannot be converted to type '\(want)'"
     case .returned: message = "cannot convert return expression of type '\(have)' to return type '\(want)'"
-    case .closureResult: message = "cannot convert value of type '\(have)' to closure result type '\(want)'"
+    case .declaredClosureResult where source == .void:
+      message = "declared closure result '\(want)' is incompatible with return type '()'"
+    case .closureResult, .declaredClosureResult:
+      message = "cannot convert value of type '\(have)' to closure result type '\(want)'"
+    case .assignedToSubscript: message = "cannot assign value of type '\(have)' to subscript of type '\(want)'"
     case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
     case .condition: message = "cannot convert value of type '\(have)' to expected condition type '\(want)'"
     case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
@@ -103,10 +116,11 @@ extension BodyChecker {
     switch role {
     case .argument, .operand: message = "argument type '\(have)' does not conform to expected type '\(want)'"
     case .initialValue: message = "value of type '\(have)' does not conform to specified type '\(want)'"
-    case .returned, .closureResult: message = "return expression of type '\(have)' does not conform to '\(want)'"
+    case .returned, .closureResult, .declaredClosureResult:
+      message = "return expression of type '\(have)' does not conform to '\(want)'"
     case .thrown: message = "thrown expression type '\(have)' does not conform to '\(want)'"
     case .defaultValue: message = "default argument value of type '\(have)' does not conform to '\(want)'"
-    case .assigned, .condition, .element, .dictionaryValue, .coercion: return false
+    case .assigned, .assignedToSubscript, .condition, .element, .dictionaryValue, .coercion: return false
     }
     report("missing-conformance", message, at: expression.range)
     return true
@@ -118,7 +132,7 @@ extension BodyChecker {
 
   /// Reports a number or an assignment where a `Bool` is wanted; false if it is something else.
   private func reportBoolean(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
-    guard wanted == bool, role == .condition || role == .initialValue || role == .operand else { return false }
+    guard wanted == bool, [.condition, .initialValue, .operand, .returned].contains(role) else { return false }
     let message: String
     switch expression.kind {
     case .integer(let value) where value == 0 || value == 1:
@@ -126,6 +140,7 @@ extension BodyChecker {
     case .assign where role == .condition: message = "use of '=' in a boolean context, did you mean '=='?"
     default:
       if role == .initialValue { return false }
+      if role == .returned, source != checker.type("Int") { return false }
       if checker.wrapped(source) != nil {
         message =
           "optional type '\(checker.describe(source))' cannot be used as a boolean; test for '!= nil' instead"

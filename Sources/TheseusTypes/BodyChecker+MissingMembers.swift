@@ -35,7 +35,8 @@ extension BodyChecker {
     _ name: String, of base: TypedExpression, _ type: Type, at range: SourceRange, _ nameRange: SourceRange
   ) -> Resolution {
     if checker.wrapped(type) != nil, let wrapped = checker.wrapped(type),
-      !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
+      hasElement(name, unifier.resolve(wrapped))
+        || !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
     {
       report(
         "optional-not-unwrapped",
@@ -71,6 +72,42 @@ extension BodyChecker {
     if reportForeignName(name, of: type, at: nameRange) { return .invalid }
     checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
     return .dynamicMember(base, name)
+  }
+
+  private func hasElement(_ name: String, _ type: Type) -> Bool {
+    guard case .tuple(let elements) = type else { return false }
+    return Int(name).map { elements.indices.contains($0) } ?? elements.contains { $0.label == name }
+  }
+
+  /// Whether all static members of a type are known: the learner's own, and what protocols of the standard library give it.
+  func isFullyListedStatically(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
+    if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }
+    if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
+    return checker.conformances(of: id).keys.allSatisfy { checker.info($0).scope.part != .swiftUI }
+  }
+
+  /// Reports a static member that a type does not have; false where that is not certain.
+  func reportMissingStatic(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    var hint = suggestion(for: name, in: type)
+    if !isFullyListedStatically(type) {
+      // One wrong letter in a name of the standard library is a slip, not an API that is not listed.
+      guard let id = nominal(of: type), isBuiltinValue(type), name.count > 3,
+        let near = checker.nearest(to: name, among: checker.memberNames(of: id), distance: name.count > 5 ? 2 : 1)
+      else { return false }
+      hint = "; did you mean '\(near)'?"
+    }
+    report("missing-member", "type '\(describeOpen(type))' has no member '\(name)'\(hint)", at: range)
+    return true
+  }
+
+  /// A type in words, with the names of generic parameters that nothing has decided.
+  private func describeOpen(_ type: Type) -> String {
+    guard case .nominal(let id, let arguments) = type, arguments.contains(where: { unifier.isUnbound($0) }) else {
+      return checker.describe(unifier.zonk(type))
+    }
+    return checker.describe(
+      .nominal(id, zip(arguments, program[id].generics).map { unifier.isUnbound($0) ? .parameter($1) : $0 }))
   }
 
   /// Whether all members of a type are known: the learner's own, with protocols whose members are all listed.

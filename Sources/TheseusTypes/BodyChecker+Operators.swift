@@ -15,8 +15,9 @@ extension BodyChecker {
     switch symbol {
     case "&&", "||":
       // The left side is inferred once whatever it turns out to be: in a chain, twice would double at each link.
-      let isOpen = checker.overloadedForms.contains(symbol) && !needsContext(left)
-      let first = infer(left, expected: isOpen ? nil : bool)
+      let context = needsContext(left) ? expected : nil
+      let isOpen = checker.overloadedForms.contains(symbol) && (context != nil || !needsContext(left))
+      let first = infer(left, expected: isOpen ? context : bool)
       if isOpen, let own = applyOwn(first, symbol, right, expected: expected, at: range, operatorRange) { return own }
       let (operand, other) = (converted(first, to: bool, as: .operand), check(right, to: bool, as: .operand))
       return TypedExpression(symbol == "&&" ? .and(operand, other) : .or(operand, other), type: bool, range: range)

@@ -158,13 +158,7 @@ extension BodyChecker {
     if let curried = curriedMethod(name, of: type, at: range) { return .value(curried) }
     let resolved = unifier.resolve(type)
     if reportInstanceMember(name, of: resolved, at: nameRange) { return .invalid }
-    if isFullyListed(resolved) {
-      let hint = suggestion(for: name, in: resolved)
-      report(
-        "missing-member", "type '\(checker.describe(unifier.zonk(resolved)))' has no member '\(name)'\(hint)",
-        at: nameRange)
-      return .invalid
-    }
+    if reportMissingStatic(name, of: resolved, at: nameRange) { return .invalid }
     if resolved != .unknown {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(resolved))).\(name)", at: nameRange)
     }
@@ -216,12 +210,7 @@ extension BodyChecker {
     case .unknown, .variable:
       return .opaque(nil, "." + name)
     default:
-      if isFullyListed(type) {
-        let hint = suggestion(for: name, in: type)
-        report(
-          "missing-member", "type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)", at: range)
-        return .invalid
-      }
+      if reportMissingStatic(name, of: type, at: range) { return .invalid }
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
       return .opaque(nil, "." + name)
     }

@@ -60,7 +60,7 @@ extension BodyChecker {
       if unifier.resolve(value.type) == checker.type("Never"), unifier.resolve(type) != value.type {
         statements.append(TypedStatement(.expression(value), range: last.range))
       } else {
-        let converted = converted(value, to: type, as: .element)
+        let converted = converted(value, to: type, as: .initialValue)
         statements.append(
           TypedStatement(
             .expression(TypedExpression(.assign(.local(result), converted), type: .void, range: last.range)),
@@ -70,7 +70,7 @@ extension BodyChecker {
       statements.append(valueIf(inner, result: result, type: type))
     case .switch(let inner):
       let value = inferSwitchValue(inner, expected: type)
-      let converted = converted(value, to: type, as: .element)
+      let converted = converted(value, to: type, as: .initialValue)
       statements.append(
         TypedStatement(
           .expression(TypedExpression(.assign(.local(result), converted), type: .void, range: last.range)),

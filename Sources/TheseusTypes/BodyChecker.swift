@@ -104,6 +104,8 @@ final class BodyChecker {
   var unassignedGlobals: Set<GlobalID> = []
   /// Nesting of trials, which limits how much is tried.
   var trialDepth = 0
+  /// Whether an expression is checked again without what is wanted of it.
+  var isJudgingWithoutContext = false
   /// Whether top-level variables become globals.
   var isScript = false
   /// Whether this is an input at a prompt.

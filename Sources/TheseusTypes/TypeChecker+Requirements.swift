@@ -15,6 +15,7 @@ extension TypeChecker {
         checkRedeclarations(text.members)
         checkProperties(text.members)
         checkExtensionProperties(text.members)
+        checkConformances(of: text, at: declaration.nameRange)
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = fileType(name) { resolveAll(info(id)) }
         if case .named(let name, _) = text.type.kind, case .protocol(let id)? = fileScope.types[name] ?? fileType(name)
         {
@@ -98,13 +99,39 @@ extension TypeChecker {
     }
   }
 
+  /// Reports requirements of the program's protocols that an extension of a type of the catalogue leaves out.
+  private func checkConformances(of text: ExtensionDeclaration, at range: SourceRange) {
+    guard !text.inherited.isEmpty, case .named(let name, _) = text.type.kind,
+      case .nominal(let id)? = lookupType(name, in: fileScope), program[id].isCatalogue
+    else { return }
+    let info = info(id)
+    let wanted = text.inherited.flatMap { resolveConstraint($0, in: fileScope).protocols }
+    for protocolID in wanted where self.info(protocolID).scope.part == nil {
+      let scope = DeclarationScope(parent: info.scope, part: info.scope.part)
+      scope.requirements = conformances(of: id)[protocolID]?.requirements ?? []
+      let missing = missingRequirements(protocolID, info, in: scope)
+      if missing.isEmpty { continue }
+      report(
+        "missing-conformance",
+        "type '\(fullName(of: id))' does not conform to protocol '\(program[protocolID].name)'", at: range,
+        notes: missing.map { Diagnostic.Note(message: $0, range: range) })
+    }
+  }
+
+  /// A type with its generic parameters, without the short forms of collections.
+  private func fullName(of id: NominalID) -> String {
+    let generics = program[id].generics.map(\.name)
+    return program[id].qualifiedName + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
+  }
+
   private func missingRequirements(
     _ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope
   ) -> [String] {
     let protocolInfo = self.info(protocolID)
     if protocolInfo.scope.part != nil,
       ![
-        "View", "ViewModifier", "Identifiable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible", "App",
+        "View", "ViewModifier", "Identifiable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
+        "CustomDebugStringConvertible", "App",
         "EnvironmentKey", "PreferenceKey", "IteratorProtocol", "Encodable", "Decodable",
       ].contains(program[protocolID].name)
     {

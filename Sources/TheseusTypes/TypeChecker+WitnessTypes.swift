@@ -4,7 +4,7 @@ extension TypeChecker {
   /// Whether a function is certainly not the one that a requirement of the program asks of a type: its types or effects are others.
   func differs(_ candidate: FunctionID, _ owner: Type, from requirement: FunctionID, of info: NominalInfo) -> Bool {
     let (have, want) = (program[candidate], program[requirement])
-    guard self.info(requirement).scope.part == nil, self.info(candidate).extensionOf == nil,
+    guard isExact(requirement), !isMadeUp(requirement, for: info), self.info(candidate).extensionOf == nil,
       !isGeneric(have), !isGeneric(want), have.parameters.count == want.parameters.count
     else { return false }
     if have.isThrowing && !want.isThrowing || have.isAsync && !want.isAsync { return true }
@@ -14,11 +14,31 @@ extension TypeChecker {
       || differs(have.result, owner, from: want.result, requirement, info)
   }
 
+  /// Whether a requirement is declared as it is: in the program, or in a protocol of the standard library whose requirements are all there.
+  private func isExact(_ requirement: FunctionID) -> Bool {
+    guard self.info(requirement).scope.part != nil else { return true }
+    let exact: Set<String> = [
+      "CustomStringConvertible", "CustomDebugStringConvertible", "Equatable", "Comparable", "Hashable",
+    ]
+    return self.info(requirement).requirementOf.map { exact.contains(program[$0].name) } ?? false
+  }
+
+  /// Whether Swift makes up what a requirement of the standard library asks, whatever else has its name.
+  private func isMadeUp(_ requirement: FunctionID, for info: NominalInfo) -> Bool {
+    guard self.info(requirement).scope.part != nil, info.declaration.kind != .class, info.declaration.kind != .actor,
+      let owner = self.info(requirement).requirementOf
+    else { return false }
+    return ["Equatable", "Hashable"].contains(program[owner].name)
+  }
+
   /// Whether a property certainly has another type than a required one.
   func differs(_ item: FoundMember, from required: Property, of info: NominalInfo) -> Bool {
-    guard case .property(let property) = item.member, property.extensionOf == nil, required.scope.part == nil,
-      let requirement = required.getter, property.name != "subscript"
-    else { return false }
+    guard let requirement = required.getter, isExact(requirement) else { return false }
+    // A method is no property.
+    if case .function(let id) = item.member { return self.info(id).scope.part == nil }
+    guard case .property(let property) = item.member, property.extensionOf == nil, property.name != "subscript" else {
+      return false
+    }
     return differs(type(of: property), item.selfType, from: type(of: required), requirement, info)
   }
 
