@@ -15,6 +15,7 @@ public struct AnswerRenderer: Sendable {
   public func render(_ answer: Answer) -> StyledText {
     var text = StyledText(TraceRenderer(options).printed(answer.output))
     text.lines += result(answer)
+    if let type = answer.staticType { text.lines += self.type(type) }
     if let tree = answer.tree { text.lines += TreeRenderer(options).render(tree).lines }
     if let controls = answer.controls { text.lines += self.controls(controls) }
     if let state = answer.state { text.lines += self.state(state) }
@@ -31,6 +32,20 @@ public struct AnswerRenderer: Sendable {
       line.append(text, .value)
       return line
     }
+  }
+
+  /// A type, broken at its brackets where it is long, and what the marks of an unknown one mean.
+  private func type(_ type: String) -> [StyledLine] {
+    let lines = TypeLayout(width: options.width).lines(of: glyphs.program(type)).map { StyledLine($0, .value) }
+    let hidden = type.split(separator: "⟨", omittingEmptySubsequences: false).dropFirst().compactMap {
+      $0.split(separator: "⟩").first
+    }
+    guard let first = hidden.first else { return lines }
+    let note =
+      "\(glyphs.program("⟨\(first)⟩")) is a type that is not known here: of what such a call gives, SwiftUI says only "
+      + "`some View`."
+    return lines + [StyledLine()]
+      + Paragraph(note).lines(label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
   }
 
   /// The controls with the numbers that `:tap` takes.

@@ -26,7 +26,7 @@ public struct EncodedAnswer: Sendable, Hashable, Decodable {
     version = EncodedTrace.currentVersion
     update = nil
     input = answer.input
-    result = answer.result
+    result = answer.result ?? answer.staticType
     type = answer.type
     output = answer.output.isEmpty ? nil : answer.output
     controls = answer.controls?.map(EncodedControl.init)

@@ -54,6 +54,9 @@ public struct Script {
   /// Makes a script of a text.
   public init(_ text: String, name: String) { file = SourceFile(name: name, text: text) }
 
+  /// Sets the time at which it begins, in seconds since 1970.
+  public mutating func start(at time: Double) { natives = NativeTable.standardLibrary(startingAt: time) }
+
   /// Checks and runs it.
   /// - Parameter write: Takes output as it is printed, besides the outcome.
   public func run(write: @escaping (String) -> Void = { _ in }) -> Outcome {

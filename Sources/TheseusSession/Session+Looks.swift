@@ -39,13 +39,13 @@ extension Session {
 
   private func type(_ text: String, input: String) throws -> Response {
     guard let name = CommandArguments.whole(text) else { return Self.usage(.type) }
-    if let type = typeOfMounted(name) { return Response([.answer(Answer(input: input, result: type, type: nil))]) }
+    if let type = typeOfMounted(name) { return Response([.answer(Answer(input: input, staticType: type))]) }
     let declared = try ViewAddress(name)?.name ?? ViewLookup(tree: tree).first(name).name
     guard let type = staticType(ofBody: declared) else {
       let views = running.map { RootView.views(in: $0.sources.program).map(\.name) } ?? []
       throw InputProblem([.noView(name, suggestion: EditDistance.nearest(to: name, in: views, by: \.self))])
     }
-    return Response([.answer(Answer(input: input, result: type, type: nil))])
+    return Response([.answer(Answer(input: input, staticType: type))])
   }
 
   /// The type of the body of the views on the screen that a name means; nil if there are none, or of different types.

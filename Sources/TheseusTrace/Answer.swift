@@ -6,6 +6,8 @@ public struct Answer: Sendable, Hashable {
   public var result: String?
   /// The type of the value.
   public var type: String?
+  /// The static type asked for, as Swift writes it; `⟨.sheet⟩` stands for one that only the call is known of.
+  public var staticType: String?
   /// Lines that the program printed.
   public var output: [String]
   /// The controls on the screen.
@@ -17,12 +19,13 @@ public struct Answer: Sendable, Hashable {
 
   /// Makes an answer.
   public init(
-    input: String, result: String? = nil, type: String? = nil, output: [String] = [], controls: [Control]? = nil,
-    tree: ViewTree? = nil, state: [StateRow]? = nil
+    input: String, result: String? = nil, type: String? = nil, staticType: String? = nil, output: [String] = [],
+    controls: [Control]? = nil, tree: ViewTree? = nil, state: [StateRow]? = nil
   ) {
     self.input = input
     self.result = result
     self.type = type
+    self.staticType = staticType
     self.output = output
     self.controls = controls
     self.tree = tree

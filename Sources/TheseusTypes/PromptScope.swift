@@ -98,9 +98,10 @@ extension TypeChecker {
     return bodyTypeDescription(of: .nominal(id, program[id].generics.map { .parameter($0) }))
   }
 
-  /// The same for a type with its generic arguments.
+  /// The same for a type with its generic arguments; of what is written `some View` and is not known, `⟨.sheet⟩<Text, Row>` says
+  /// which call gave it.
   public func bodyTypeDescription(of type: Type) -> String? {
-    bodyType(of: type).map { describe($0, qualified: false) }
+    bodyType(of: type).map(describeWithCalls)
   }
 
   /// The static type of the body of a view, modifier, app or scene as `print(type(of: body))` shows it; nil of any other type.

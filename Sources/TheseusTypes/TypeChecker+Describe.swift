@@ -51,12 +51,17 @@ extension TypeChecker {
   /// A type as `print(type(of:))` shows it: without the types around it.
   public func printedName(of type: Type) -> String { describe(type, .own) }
 
+  /// A type without sugar; of the hidden result of a call that is not known, the call with its generic arguments.
+  func describeWithCalls(_ type: Type) -> String { describe(type, .enclosingWithCalls) }
+
   /// What stands before the own name of a type.
   private enum Qualification {
     /// Nothing.
     case own
     /// The types around it.
     case enclosing
+    /// The same, with calls for hidden results.
+    case enclosingWithCalls
     /// The module and the types around it.
     case module
   }
@@ -79,9 +84,13 @@ extension TypeChecker {
         superclass.map { text($0) }
         + protocols.map { (qualification == .module ? module(of: info($0).scope.part) : "") + program[$0].name }
       if names.isEmpty { return "Any" }
-      return (protocols.isEmpty || qualification != .enclosing ? "" : "any ") + names.joined(separator: " & ")
+      let isEnclosing = qualification == .enclosing || qualification == .enclosingWithCalls
+      return (protocols.isEmpty || !isEnclosing ? "" : "any ") + names.joined(separator: " & ")
     case .opaque(let function, let constraints, let arguments):
       if let underlying = underlyingType(of: function, arguments: arguments) { return text(underlying) }
+      if qualification == .enclosingWithCalls, case .record = program[function].implementation {
+        return "⟨.\(program[function].name.prefix { $0 != "(" })⟩<" + arguments.map(text).joined(separator: ", ") + ">"
+      }
       return "some " + constraints.map { program[$0].name }.joined(separator: " & ")
     case .metatype(let instance): return text(instance) + ".Type"
     case .variable: return "_"

@@ -50,15 +50,6 @@ struct WorldOptions: ParsableArguments {
   @Option(help: "The seed of random numbers and UUIDs (default: 1).")
   var seed: UInt64?
 
-  @Option(
-    help: ArgumentHelp(
-      "The view to mount.",
-      discussion: """
-        Without it: the App, or the view that it only names; else ContentView, else the last view that no other uses.
-        """,
-      valueName: "view"))
-  var root: String?
-
   func validate() throws {
     if let clock, Self.date(clock) == nil {
       throw ValidationError("'--clock' is a time such as 2025-06-09T09:00:00Z, not '\(clock)'.")
@@ -81,7 +72,6 @@ extension WorldOptions {
     var options = WorldOptions()
     options.clock = nil
     options.seed = nil
-    options.root = nil
     return options
   }
 }
@@ -93,6 +83,18 @@ struct StateOptions: ParsableArguments {
 
   @Flag(name: .customLong("no-progress"), help: "Neither read nor write the progress through the lessons.")
   var withoutProgress = false
+}
+
+/// Which view a program is mounted at.
+struct RootOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The view to mount.",
+      discussion: """
+        Without it: the App, or the view that it only names; else ContentView, else the last view that no other uses.
+        """,
+      valueName: "view"))
+  var root: String?
 }
 
 /// Where lessons are.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import TheseusProgram
 import TheseusRendering
 import TheseusSession
@@ -28,6 +29,7 @@ struct Eval: TheseusCommand {
     }
     var script = Script(source.text, name: source.name)
     script.seed = world.seed ?? script.seed
+    if let date = world.startDate { script.start(at: date.timeIntervalSince1970) }
     script.isInterrupted = { Interruption.isRequested }
     script.memory = MemoryBudget { ResidentMemory.bytes }
     let outcome = script.run { console.output.write($0) }

@@ -20,6 +20,8 @@ struct Run: TheseusCommand {
 
   @OptionGroup var inputs: InputOptions
   @OptionGroup var world: WorldOptions
+
+  @OptionGroup var start: RootOptions
   @OptionGroup var appearance: AppearanceOptions
   @OptionGroup var state: StateOptions
 
@@ -39,7 +41,7 @@ struct Run: TheseusCommand {
     let shell = Shell(
       responder: responder, output: console.output, errors: console.errors, history: history,
       failurePolicy: inputs.failurePolicy, spacing: self.appearance.spacing)
-    switch responder.load(sources, root: world.root) {
+    switch responder.load(sources, root: start.root) {
     case .mounted(let response): shell.show(response)
     case .failed(let response):
       shell.show(response)

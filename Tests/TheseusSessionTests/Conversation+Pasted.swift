@@ -69,5 +69,33 @@ extension Conversation {
         }
         """,
       ]),
+    // Semantics 1.10: what SwiftUI declares as `some View` and nobody observed is named by its call, never guessed.
+    Conversation(
+      "types that are long or hidden",
+      """
+      struct Inbox: View {
+        @State var isWriting = false
+        @State var mails = ["Hi", "Bill"]
+        var body: some View {
+          NavigationStack {
+            List {
+              Section("Today") {
+                ForEach(mails, id: \\.self) { mail in
+                  NavigationLink { Text(mail).padding() } label: { HStack { Text(mail); Spacer(); Image(systemName: "star") } }
+                }
+              }
+            }
+            .navigationTitle("Inbox")
+            .toolbar { Button("Write") { isWriting = true } }
+          }
+          .sheet(isPresented: $isWriting) { Letter() }
+        }
+      }
+      struct Letter: View {
+        var body: some View {
+          VStack { Text("Dear"); if Bool.random() { Text("friend") } else { Text("foe").bold().padding() } }.navigationTitle("Letter")
+        }
+      }
+      """, [":type Inbox", ":type Letter"]),
   ]
 }

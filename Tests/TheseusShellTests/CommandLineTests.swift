@@ -25,6 +25,7 @@ import Testing
     Case(arguments: ["run", "x.swift", "-c", "-x", "-c"], status: 2, errors: "Missing value for '-c"),
     Case(arguments: ["run", "x.swift", "--format", "xml"], status: 2, errors: "'text' and 'json'"),
     Case(arguments: ["run", "x.swift", "--colour", "never"], status: 2, errors: "--color"),
+    Case(arguments: ["eval", "x.swift", "--root", "Home"], status: 2, errors: "Unknown option '--root'"),
     Case(arguments: ["lint", "x.swift"], status: 2, errors: "Theseus does not have 'lint' yet"),
     Case(
       arguments: ["compare", "x.swift", "--roots", "A,B"], status: 2, errors: "Theseus does not have 'compare' yet"),
@@ -37,5 +38,12 @@ import Testing
     #expect(result.status == example.status)
     #expect(example.output.isEmpty ? result.output.isEmpty : result.output.contains(example.output))
     #expect(example.errors.isEmpty ? result.errors.isEmpty : result.errors.contains(example.errors))
+  }
+
+  @Test func theClockIsThatOfAScriptToo() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("import Foundation\nprint(Date())\n", to: "now.swift")
+    let arguments = ["eval", folder.path + "/now.swift", "--clock", "2030-01-01T12:00:00Z"]
+    #expect(try TestProgram.run("theseus", arguments).output == "2030-01-01 12:00:00 +0000\n")
   }
 }
