@@ -112,8 +112,11 @@ struct Insight {
   private var ended: String? {
     guard let removed = trace.removed.first(where: { $0.rule != .parent }) ?? trace.removed.first else { return nil }
     let view = glyphs.program(removed.view.view)
+    let lost = trace.state.contains { $0.event == .lost && $0.view == removed.view }
+    let end = "\(view)'s identity ended" + (lost ? ", and its state with it" : "")
+    let renewal = (lost ? "it begins from its initial values: " : "it is a new one: ") + Paragraph.term("lifetime") + "."
     switch removed.rule {
-    case .forEach: return rowsKept(but: "is not in the new data, so its row and its state ended")
+    case .forEach: return rowsKept(but: "is not in the new data, so its row\(lost ? " and its state" : "") ended")
     case .branch:
       let other = trace.created.first { $0.rule == .branch }.map { glyphs.program($0.view.view) }
       let came = other.map { ", and \($0) began in another" } ?? ""
@@ -121,26 +124,23 @@ struct Insight {
         + "\(Paragraph.term("structural identity"))."
     case .optional where isDisclosed(removed.view.node):
       return
-        "A DisclosureGroup has its content while it is expanded: \(view)'s identity ended, and its state with it. If it "
-        + "is expanded again, \(view) begins from its initial values: \(Paragraph.term("lifetime"))."
+        "A DisclosureGroup has its content while it is expanded: \(end). If it is shown again, \(renewal)"
     case .optional where isOptional(removed.view.node):
       return
-        "An optional view that is nil leaves its place empty: \(view)'s identity ended, and its state with it. If it comes "
-        + "back, it begins from its initial values: \(Paragraph.term("lifetime"))."
+        "An optional view that is nil leaves its place empty: \(end). If it comes back, \(renewal)"
     case .optional:
-      return
-        "An `if` without `else` leaves its place empty: \(view)'s identity ended, and its state with it. If it comes "
-        + "back, it begins from its initial values: \(Paragraph.term("lifetime"))."
+      return "An `if` without `else` leaves its place empty: \(end). If it comes back, \(renewal)"
     case .id:
       return "A new value of `.id` is a new identity for everything below: \(Paragraph.term("explicit identity"))."
     case .anyView:
       return "The type under `AnyView` is its identity, and it changed: \(Paragraph.term("AnyView"))."
     case .presentation:
       return
-        "\(PresentationForm(identity: removed.identity).lifetime): \(view) ended with its state: "
+        "\(PresentationForm(identity: removed.identity).lifetime): \(view) ended\(lost ? " with its state" : ""): "
         + "\(Paragraph.term("lifetime"))."
     case .parent, .position, .root, .reload:
-      return "An identity ends with the view that holds it, and its state with it: \(Paragraph.term("lifetime"))."
+      return "An identity ends with the view that holds it\(lost ? ", and its state with it" : ""): "
+        + "\(Paragraph.term("lifetime"))."
     }
   }
 
@@ -166,20 +166,24 @@ struct Insight {
   private var began: String? {
     guard let created = trace.created.first(where: { $0.rule != .parent }) ?? trace.created.first else { return nil }
     let view = glyphs.program(created.view.view)
+    let hasState = trace.state.contains { $0.event == .created && $0.view == created.view }
+    let beginning =
+      (hasState ? "a new identity, with state from initial values: " : "a new identity: ") + Paragraph.term("lifetime")
+      + "."
     switch created.rule {
     case .forEach: return rowsKept(but: nil)
     case .optional where isDisclosed(created.view.node):
-      return "A DisclosureGroup has its content while it is expanded: \(view) is a new identity, with state from "
-        + "initial values: \(Paragraph.term("lifetime"))."
+      return "A DisclosureGroup has its content while it is expanded: \(view) is \(beginning)"
     case .optional where isOptional(created.view.node):
-      return
-        "The optional is not nil any more, so \(view)'s place in the type of `body` is taken: a new identity, with "
-        + "state from initial values: \(Paragraph.term("lifetime"))."
+      return "The optional is not nil any more, so \(view)'s place in the type of `body` is taken: \(beginning)"
     case .optional:
-      return "The condition became true, so \(view)'s place in the type of `body` is taken: a new identity, with state "
-        + "from initial values: \(Paragraph.term("lifetime"))."
+      return "The condition became true, so \(view)'s place in the type of `body` is taken: \(beginning)"
+    case .branch:
+      return "Each branch is a place of its own in the type of `body`: \(view) began with its branch: "
+        + "\(Paragraph.term("structural identity"))."
     default:
-      return "\(view) is a new identity, so its state began from initial values: \(Paragraph.term("lifetime"))."
+      return "\(view) is a new identity, so its \(hasState ? "state began from initial values" : "lifetime begins"): "
+        + "\(Paragraph.term("lifetime"))."
     }
   }
 

@@ -38,11 +38,11 @@ struct TraceRow {
     let label = self.label.isEmpty ? 0 : 24 - (whole.width - width)
     let shown = content(slot: Self.mostSlot, label: label < Self.leastText ? 0 : min(label, 24), mark: mark)
     guard shown.width > width, slotWidth > 0 else { return shown.shortenedInTheMiddle(to: width, mark: mark) }
-    return content(slot: max(width - title.width - 2, Self.leastSlot), label: 0, mark: mark)
+    return content(slot: max(width - title.width - 2, min(Self.leastSlot, width / 3)), label: 0, mark: mark)
       .shortenedInTheMiddle(to: width, mark: mark)
   }
 
-  private static let (leastText, leastSlot) = (6, 5)
+  private static let (leastText, leastSlot) = (6, 10)
   /// The most columns that a slot gets.
   static let mostSlot = 16
 

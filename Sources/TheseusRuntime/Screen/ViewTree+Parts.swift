@@ -63,7 +63,7 @@ struct TreeWriter {
     guard let child, let names = transitions[ObjectIdentifier(child)] else { return nodes }
     return nodes.enumerated().map { index, node in
       var node = node
-      if node.node == nil { node.transition = names.count == nodes.count ? names[index] : names.first ?? nil }
+      if !node.isListedWithin { node.transition = names.count == nodes.count ? names[index] : names.first ?? nil }
       return node
     }
   }
@@ -292,4 +292,9 @@ extension TraceBuilder {
     }
     return touched
   }
+}
+
+extension ViewTree.Node {
+  /// Whether it or something below it has a handle.
+  fileprivate var isListedWithin: Bool { node != nil || children.contains(where: \.isListedWithin) }
 }
