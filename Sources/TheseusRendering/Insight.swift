@@ -112,9 +112,10 @@ struct Insight {
   private var ended: String? {
     guard let removed = trace.removed.first(where: { $0.rule != .parent }) ?? trace.removed.first else { return nil }
     let view = glyphs.program(removed.view.view)
-    let lost = trace.state.contains { $0.event == .lost && $0.view == removed.view }
+    let lost = isStateTouched(.lost, in: removed, among: trace.removed)
     let end = "\(view)'s identity ended" + (lost ? ", and its state with it" : "")
-    let renewal = (lost ? "it begins from its initial values: " : "it is a new one: ") + Paragraph.term("lifetime") + "."
+    let renewal =
+      (lost ? "it begins from its initial values: " : "it is a new one: ") + Paragraph.term("lifetime") + "."
     switch removed.rule {
     case .forEach: return rowsKept(but: "is not in the new data, so its row\(lost ? " and its state" : "") ended")
     case .branch:
@@ -144,6 +145,17 @@ struct Insight {
     }
   }
 
+  /// Whether a view, or one below it that began or ended with it, got or lost state.
+  private func isStateTouched(
+    _ event: Trace.StateEvent.Event, in existence: Trace.Existence, among all: [Trace.Existence]
+  ) -> Bool {
+    let inside = all.lazy.filter {
+      $0.identity == existence.identity || $0.identity.hasPrefix(existence.identity + "/")
+    }
+    let handles = Set(inside.map(\.view.node))
+    return trace.state.contains { $0.event == event && handles.contains($0.view.node) }
+  }
+
   /// A view that leaves by a transition, or was put back before it had gone.
   private var leaving: String? {
     if let revived = trace.revived.first {
@@ -166,7 +178,7 @@ struct Insight {
   private var began: String? {
     guard let created = trace.created.first(where: { $0.rule != .parent }) ?? trace.created.first else { return nil }
     let view = glyphs.program(created.view.view)
-    let hasState = trace.state.contains { $0.event == .created && $0.view == created.view }
+    let hasState = isStateTouched(.created, in: created, among: trace.created)
     let beginning =
       (hasState ? "a new identity, with state from initial values: " : "a new identity: ") + Paragraph.term("lifetime")
       + "."

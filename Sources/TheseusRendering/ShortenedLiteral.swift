@@ -94,7 +94,11 @@ struct ShortenedLiteral {
     if deeper.0.hasPrefix(mark), deeper.1.hasPrefix(mark), deeper.0.dropFirst(mark.count).contains(where: \.isLetter) {
       return deeper
     }
-    let prefix = mark + (label.displayWidth + mark.displayWidth + 4 <= width ? label : "")
+    // The label gives way where without it the difference can be seen whole.
+    let room = width - mark.displayWidth - label.displayWidth
+    let whole = ShortenedLiteral(old, mark: mark).stretches(besides: ShortenedLiteral(new, mark: mark), within: width)
+    let isTight = max(whole.0.displayWidth, whole.1.displayWidth) > room
+    let prefix = mark + (room >= 4 && (!isTight || LiteralParts(old) != nil) ? label : "")
     let inner = inner(besides: prefix)
     return (prefix + inner.0, prefix + inner.1)
   }
@@ -110,15 +114,8 @@ struct ShortenedLiteral {
     return (rest.beginning(within: width, mark: mark), other.beginning(within: width, mark: mark))
   }
 
-  /// The stretches behind the beginning that both share.
   private func stretches(besides other: ShortenedLiteral, within width: Int) -> (String, String) {
-    let shared = zip(text, other.text).prefix { $0 == $1 }.count
-    func stretch(_ text: String) -> String {
-      let rest = String(text.dropFirst(max(shared - 4, 0)))
-      let room = width - mark.displayWidth
-      return mark + (rest.displayWidth <= room ? rest : rest.prefix(columns: room - mark.displayWidth) + mark)
-    }
-    return (stretch(text), stretch(other.text))
+    DifferingStretch(text, other.text, mark: mark).stretches(within: width)
   }
 }
 

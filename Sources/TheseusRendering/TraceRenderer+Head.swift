@@ -79,6 +79,9 @@ extension TraceRenderer {
   /// What a write changed, beside its origin or on a line alone: the origin gives way where the values would be cut.
   private func change(_ write: Trace.Write, beside room: Int, alone whole: Int) -> (path: String, change: String) {
     guard write.changed || write.old != write.new else { return ("", values.unchanged(write.old, limit: room)) }
+    guard values.areTold(apart: write.old, write.new) else {
+      return ("", "changed, and is written the same: \(values.literal(write.new, limit: max(whole - 34, 12)))")
+    }
     return values.locatedChange(from: write.old, to: write.new, limit: room, room: whole)
   }
 

@@ -38,7 +38,7 @@ struct TraceRow {
     let label = self.label.isEmpty ? 0 : 24 - (whole.width - width)
     let shown = content(slot: Self.mostSlot, label: label < Self.leastText ? 0 : min(label, 24), mark: mark)
     guard shown.width > width, slotWidth > 0 else { return shown.shortenedInTheMiddle(to: width, mark: mark) }
-    return content(slot: max(width - title.width - 2, min(Self.leastSlot, width / 3)), label: 0, mark: mark)
+    return content(slot: max(width - title.width - 2, max(min(Self.leastSlot, width / 3), 5)), label: 0, mark: mark)
       .shortenedInTheMiddle(to: width, mark: mark)
   }
 

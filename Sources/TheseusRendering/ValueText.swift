@@ -6,7 +6,10 @@ struct ValueText {
 
   /// A literal, cut in its middle if it is too long.
   func literal(_ value: TraceValue, limit: Int = 24) -> String {
-    ShortenedLiteral(glyphs.program(value.literal), mark: glyphs.ellipsis).text(within: max(limit, 3))
+    let text = glyphs.program(value.literal)
+    // Of one column too many, as a date has, nothing is won by a mark in its place.
+    if text.displayWidth == limit + 1 { return text }
+    return ShortenedLiteral(text, mark: glyphs.ellipsis).text(within: max(limit, 3))
   }
 
   /// A collection by its size if it is long, any other value by its literal.

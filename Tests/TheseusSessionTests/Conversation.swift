@@ -90,7 +90,9 @@ struct Words {
 
   private static func words(_ answer: Answer) -> String {
     var parts = answer.output.map { "prints \($0)" }
-    if let result = answer.result { parts.append("= \(result)\(answer.type.map { ": \($0)" } ?? "")") }
+    if let result = answer.result ?? answer.staticType {
+      parts.append("= \(result)\(answer.type.map { ": \($0)" } ?? "")")
+    }
     if let tree = answer.tree {
       parts.append("tree " + (tree.root.map(Words.text) ?? "empty"))
     }
