@@ -31,7 +31,7 @@ extension BodyChecker {
     }
   }
 
-  /// `async let x = e`: a task that starts at once, and a local function that waits for it wherever `x` is read.
+  /// `async let x = e`: a child task that starts at once, and a local function that waits for it wherever `x` is read.
   func asyncVariable(_ variable: VariableDeclaration, at range: SourceRange) -> [TypedStatement]? {
     guard let name = variable.name, let value = variable.initialValue else { return nil }
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
@@ -41,7 +41,7 @@ extension BodyChecker {
       Expression(
         .call(
           Expression(.name("Task", genericArguments: [], labels: nil), range: range),
-          arguments: [Argument(value: Expression(.closure(closure), range: value.range), isTrailingClosure: true)]),
+          arguments: [Argument(label: "_child", value: Expression(.closure(closure), range: value.range))]),
         range: range))
     _ = unifier.solvePending()
     let taskName = "$task_" + name

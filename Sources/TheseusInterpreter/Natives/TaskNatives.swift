@@ -9,10 +9,12 @@ extension NativeTable {
     for symbol in ["Task.detached", "Task.detached(throwing)"] {
       native(symbol) { arguments in .native(arguments.interpreter.startTask(with: [:], calling: arguments.last())) }
     }
-    native("_childTask(_:)") { arguments in
-      let child = arguments.interpreter.startTask(calling: arguments[0])
-      arguments.task?.onCancel { child.cancel() }
-      return .native(child)
+    for symbol in ["_childTask(_:)", "Task.init(_child:)", "Task.init(_child:)@throwing"] {
+      native(symbol) { arguments in
+        let child = arguments.interpreter.startTask(calling: arguments.last())
+        arguments.task?.onCancel { child.cancel() }
+        return .native(child)
+      }
     }
     native("Task.cancel()") { arguments in
       try arguments.native(0, as: TaskObject.self).cancel()
