@@ -151,5 +151,23 @@ extension Rule {
         }
       }
       """, mount: "e", steps: [Step("tap go", bodies: "P", prints: "a b c d e")]),
+    Rule(
+      "7", "the rows of a branch come and go by the transition that is written in them",
+      source: "R: OSUI DynamicContainer (a transition is a trait of each view of the list)",
+      """
+      struct P: View {
+        @State var f = true
+        var body: some View {
+          VStack {
+            Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }
+            if f { ForEach([1, 2], id: \\.self) { C("r\\($0)").transition(.identity) } }
+          }
+        }
+      }
+      """, mount: "+r1 +r2",
+      steps: [
+        Step("tap go", bodies: "P", prints: "-r1 -r2", screen: "go"),
+        Step("tap go", bodies: "P C C", prints: "+r1 +r2", screen: "go r1 0 r2 0"),
+      ]),
   ]
 }

@@ -277,6 +277,17 @@ extension Scenario {
         Step(input: "wait 6", bodies: ""),
       ]),
     Scenario(
+      name: "4.7: a task that has ended is not cancelled on disappearance", source: "D: DOC:task/cancel()",
+      program: """
+        struct P: View {
+          @State var f = true
+          var body: some View {
+            VStack { Button("go") { f.toggle() }; if f { Text("x").task { print("ran") }.onDisappear { } } }
+          }
+        }
+        """, mount: "ran",
+      steps: [Step(input: "go", bodies: "P", output: "", events: "onDisappear:Text")]),
+    Scenario(
       name: "4.8: onChange's nine", source: "O: OSUI-CT ValueActionModifier",
       program: """
         struct P: View {

@@ -180,6 +180,8 @@ extension ViewGraph {
   func cancelTask(of node: AppearanceNode) {
     guard let task = node.task else { return }
     node.task = nil
+    // One that has ended knows nothing of it.
+    guard task.outcome == nil else { return }
     record.note(.lifecycle(node, .taskCancelled, pass: pass))
     task.cancel()
   }

@@ -183,6 +183,14 @@ extension ViewGraph {
       at: subview.content?.record?.range)
   }
 
+  /// Says what a container that asks for views, not for sections, sees of a section.
+  func explainSection(_ record: Record) {
+    explainOnce(
+      "subviews.Section",
+      "Theseus takes the header, the rows and the footer of a Section for subviews side by side, and leaves out a title; SwiftUI does not say what it does",
+      at: record.range)
+  }
+
   /// Says that a modifier around several views of a container's content is not handed on to each of them.
   func explainLoss(of record: Record, _ shape: ViewShape) {
     let isLost =

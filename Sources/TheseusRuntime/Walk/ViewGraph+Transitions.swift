@@ -117,12 +117,20 @@ extension ViewGraph {
         value = first
       case .modifier where compositeType(of: record.argument(1)) != nil:
         return transitionInBody(below: node)
+      case .forEach: return transitionOfRow(of: record, below: node)
       default:
         guard shape.isModifier else { return nil }
         value = record.argument(0)
       }
     }
     return transitionInBody(below: node)
+  }
+
+  /// That of the first row of a `ForEach`, which comes and goes with the others.
+  private func transitionOfRow(of record: Record, below node: ViewNode) -> Value? {
+    let list = firstNode(below: node) { ($0 as? ForEachNode)?.content?.record === record }
+    guard let row = (list as? ForEachNode)?.rows.first, let content = row.content else { return nil }
+    return writtenTransition(of: content, below: row)
   }
 
   /// What is written around the container of a child, or around containers that it stands in without a layout in between.

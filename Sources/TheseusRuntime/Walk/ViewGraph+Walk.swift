@@ -156,6 +156,7 @@ extension ViewGraph {
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
     if shape.isModifier { explainSharing(of: record, shape) }
+    if subviewSource != nil, shape.name == "Section" { explainSection(record) }
     let scope = lazyScope
     defer { lazyScope = scope }
     for index in shape.contentParts where index < record.arguments.count {
