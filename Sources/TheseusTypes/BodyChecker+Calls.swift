@@ -6,6 +6,7 @@ extension BodyChecker {
     -> TypedExpression
   {
     if let special = specialCall(callee, arguments, at: range) { return special }
+    if isClosureLiteral(callee) { calledClosures.insert(callee.range) }
     let wasCalling = isCalling
     isCalling = true
     let resolution = resolve(callee, expected: expected)

@@ -32,7 +32,7 @@ extension BodyChecker {
       var body = setup + closureBody(closure, result: result, thrown: thrown, builder: builder)
       if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }
       if setup.isEmpty, let context { reportArity(closure, context) }
-      if body.isEmpty, unifier.isUnbound(result) {
+      if closure.body.isEmpty, unifier.isUnbound(result) {
         _ = unifier.unify(result, .void)
         body = []
       }
@@ -206,7 +206,9 @@ extension BodyChecker {
     }
     if let single = singleExpression(closure.body) { return singleBody(single, result: result) }
     let statements = checkStatements(closure.body)
-    if !frames[frames.count - 1].returnsValue, unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
+    // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
+    let isThrow = if case .throw? = closure.body.last?.kind { calledClosures.contains(closure.range) } else { false }
+    if !frames[frames.count - 1].returnsValue, !isThrow, unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
     return statements
   }
 

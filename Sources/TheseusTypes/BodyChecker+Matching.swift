@@ -72,7 +72,7 @@ extension BodyChecker {
     var index = start
     while index < opened.parameters.count {
       let type = opened.parameters[index].type
-      if acceptsClosure(type), !opened.parameters[index].isAutoclosure {
+      if acceptsClosure(type), !opened.parameters[index].isAutoclosure || returnsClosure(type) {
         let isNeededLater = (index + 1..<opened.parameters.count).contains { later in
           !opened.hasDefault[later] && !opened.parameters[later].isVariadic
             && acceptsClosure(opened.parameters[later].type)
@@ -93,6 +93,11 @@ extension BodyChecker {
 
   private func isClosure(_ type: Type) -> Bool {
     if case .function = unwrappedOptional(type) { true } else { false }
+  }
+
+  /// Whether a function, an autoclosure, makes a function: what is given for it may be a closure.
+  private func returnsClosure(_ type: Type) -> Bool {
+    if case .function(let function) = unifier.resolve(type) { isClosure(function.result) } else { false }
   }
 
   private func acceptsClosure(_ type: Type) -> Bool {

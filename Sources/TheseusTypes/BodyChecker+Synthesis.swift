@@ -24,7 +24,8 @@ extension BodyChecker {
       guard settable.contains(where: { $0 === property }) else {
         return initialValue(of: property, nominalArguments(type), at: range) ?? void(range)
       }
-      return memberwiseValue(property, parameter(property.sourceName, at: range), at: range)
+      let place = property.declaration.nameRange
+      return memberwiseValue(property, parameter(property.sourceName, at: place), at: place)
     }
     return returning(TypedExpression(.makeStruct(values), type: type, range: range))
   }
@@ -59,16 +60,20 @@ extension BodyChecker {
     guard let use = property.wrapper else { return value }
     let type = checker.type(of: property)
     let types = [type] + checker.wrappedTypes(use, of: type).dropLast()
-    return types.reversed().reduce(value) { wrap($0, into: $1, at: range) }
+    let written = [use.attribute.arguments ?? []] + use.inner.map { $0.attribute.arguments ?? [] }
+    return zip(types, written).reversed().reduce(value) { wrap($0, into: $1.0, with: $1.1, at: range) }
   }
 
-  /// Makes a wrapper around a value.
-  private func wrap(_ value: TypedExpression, into type: Type, at range: SourceRange) -> TypedExpression {
+  /// Makes a wrapper around a value, with what stands behind its name.
+  private func wrap(
+    _ value: TypedExpression, into type: Type, with written: [Argument], at range: SourceRange
+  ) -> TypedExpression {
     guard case .candidates(let candidates, _) = initializers(of: type, receiver: .type(type)) else { return value }
-    let arguments = [Argument(label: "wrappedValue", value: Expression(.invalid, range: range))]
-    let viable = rank(candidates, arguments, inferred: [value], expected: nil)
+    let arguments = [Argument(label: "wrappedValue", value: Expression(.invalid, range: range))] + written
+    let inferred = [value] + written.map { _ in nil }
+    let viable = rank(candidates, arguments, inferred: inferred, expected: nil)
     guard let best = viable.first else { return value }
-    return applySingle(best.candidate, arguments, inferred: [value], expected: type, at: range)
+    return applySingle(best.candidate, arguments, inferred: inferred, expected: type, at: range)
   }
 
   /// A class whose fields all have initial values.

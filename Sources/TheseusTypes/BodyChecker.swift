@@ -128,6 +128,8 @@ final class BodyChecker {
   var implicitSelves: [SourceRange: String] = [:]
   /// Where the learner wrote closures.
   var writtenClosures: Set<SourceRange> = []
+  /// Closures that are called where they stand.
+  var calledClosures: Set<SourceRange> = []
   /// Places where `Self`, the class of the instance or a metatype of it, is read.
   var dynamicSelves: Set<SourceRange> = []
   /// The types of values that do not conform as a generic parameter asks, by their places.

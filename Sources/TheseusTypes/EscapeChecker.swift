@@ -58,9 +58,11 @@ final class EscapeChecker: TypedVisitor {
   }
 
   private func visit(_ closure: TypedClosure, isKept isOwnKept: Bool) {
+    // What is captured is read where the closure is made.
+    for capture in closure.captures { visit(capture.value) }
     let outer = isKept
     isKept = outer || isOwnKept && body.writtenClosures.contains(closure.range)
-    traverse(closure)
+    visit(closure.body)
     isKept = outer
   }
 

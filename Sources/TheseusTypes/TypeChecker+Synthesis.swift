@@ -210,7 +210,8 @@ extension TypeChecker {
   /// Whether a wrapped property is a parameter of the memberwise initializer.
   private func takesArgument(_ property: Property) -> Bool {
     guard let use = property.wrapper, let variable = property.variable else { return false }
-    if use.attribute.arguments != nil || use.inner.contains(where: { $0.attribute.arguments != nil }) { return false }
+    let hasArguments = use.attribute.arguments != nil || use.inner.contains { $0.attribute.arguments != nil }
+    if hasArguments, variable.initialValue == nil || info(use.nominal).scope.part != nil { return false }
     let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
     let found = findMembers("init", of: generic, isStatic: true, in: nil)
     let labels = found.compactMap { item -> String?? in
