@@ -85,6 +85,31 @@ extension Rule {
         Step("tap r2", prints: "tap"),
       ]),
     Rule(
+      "1.8", "a value for the container that stands around several views is that of each",
+      source: "D: DOC:view/containervalue(_:_:)",
+      """
+      extension ContainerValues { @Entry var mark = "" }
+      struct Tray<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { ForEach(subviews: content) { v in HStack { Text(v.containerValues.mark); v } } }
+      }
+      struct P: View {
+        @State var mark = "x"
+        @State var ids = [1]
+        var body: some View {
+          VStack {
+            Button("go") { mark += "x" }
+            Button("add") { ids.append(2) }
+            Tray { Group { Text("a"); ForEach(ids, id: \\.self) { Text("r\\($0)") } }.containerValue(\\.mark, mark); Text("b") }
+          }
+        }
+      }
+      """, mount: "", screen: "go add x a x r1  b",
+      steps: [
+        Step("tap go", bodies: "P Tray", screen: "go add xx a xx r1  b"),
+        Step("tap add", bodies: "P Tray", screen: "go add xx a xx r1 xx r2  b"),
+      ]),
+    Rule(
       "1.8", "what a container does not hand on to each of its subviews is told of",
       source: "unsourced: what Theseus does not know",
       """

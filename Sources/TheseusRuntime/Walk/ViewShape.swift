@@ -78,6 +78,9 @@ final class ViewShape {
         } else {
           eager.append(uses.count); uses.append(use)
         }
+      } else if case .content = use, ViewShape.actsOnEach.contains(name) {
+        // A gesture or a value, whose type is a parameter as that of a view.
+        uses.append(.value)
       } else {
         uses.append(use)
       }
@@ -138,7 +141,7 @@ final class ViewShape {
   /// Modifiers without content that each of several views gets for itself (R: they are `MultiViewModifier`s).
   private static let actsOnEach: Set<String> = [
     "preference", "transformPreference", "onPreferenceChange", "onTapGesture", "onLongPressGesture", "gesture",
-    "highPriorityGesture", "simultaneousGesture",
+    "highPriorityGesture", "simultaneousGesture", "containerValue",
   ]
 
   private static let menuWords: Set<String> = ["swipeActions", "contextMenu"]
@@ -207,14 +210,14 @@ final class ViewShape {
     }
   }
 
-  /// Whether a type parameter stands for a shape, a style or a gesture, which is no child even where it is a view too (`Color`).
+  /// Whether a type parameter stands for a shape or a style, which is no child even where it is a view too (`Color`).
   private static func isNoChild(
     _ parameter: GenericParameter, of id: FunctionID, _ checked: any CheckedProgram
   ) -> Bool {
     checked.constraints(on: parameter, of: id).contains { childlessProtocols.contains(checked.program[$0].name) }
   }
 
-  private static let childlessProtocols: Set<String> = ["Shape", "InsettableShape", "ShapeStyle", "Gesture"]
+  private static let childlessProtocols: Set<String> = ["Shape", "InsettableShape", "ShapeStyle"]
 }
 
 /// The shapes of functions, each made when it is first asked for.
