@@ -155,6 +155,11 @@ extension Graph {
   }
 
   private func recycleEndedNodes() {
+    guard !endedNodes.isEmpty else { return }
+    if rising.isEmpty {
+      freeNodes.append(contentsOf: endedNodes.reversed())
+      return endedNodes.removeAll(keepingCapacity: true)
+    }
     freeNodes.append(contentsOf: endedNodes.filter { !nodes[$0].isRising }.reversed())
     endedNodes.removeAll { !nodes[$0].isRising }
   }

@@ -9,24 +9,26 @@ extension ViewGraph {
   /// Ends a node that a pass decided about.
   func end(_ node: ViewNode, pass: Int) throws {
     record.keep(.removed(node, pass: pass))
-    let (order, holdsObjects) = postorder(below: node)
+    var (order, holdsObjects) = preorder(below: node)
+    let all = holdsObjects || !(node is ChildNode) ? order : []
     if holdsObjects { putIntoWords(node) }
-    for current in order {
+    // Taken from the end, each node is let go while it is at hand: the end of the array would fetch all of them once more.
+    while let current = order.popLast() {
       try current.willEnd(in: self)
       current.status = .removed
       leave(current)
     }
-    if holdsObjects { for current in order { current.letGo(in: self) } }
+    if holdsObjects { for current in all.reversed() { current.letGo(in: self) } }
     if let child = node as? ChildNode {
       dependencies.end(child.lifetime)
     } else {
-      for current in order { dependencies.silence(current.id) }
+      for current in all { dependencies.silence(current.id) }
     }
   }
 
-  /// A node and everything below it, children before their parents, and whether one of them could keep objects alive: asked while a
+  /// A node and everything below it, parents and later children first, and whether one of them could keep objects alive: asked while a
   /// node is at hand, as another walk over 10,000 rows would fetch all of them from memory again.
-  private func postorder(below node: ViewNode) -> (order: [ViewNode], holdsObjects: Bool) {
+  private func preorder(below node: ViewNode) -> (order: [ViewNode], holdsObjects: Bool) {
     var order: [ViewNode] = []
     var holdsObjects = false
     var stack = [node]
@@ -35,7 +37,6 @@ extension ViewGraph {
       holdsObjects = holdsObjects || current.holdsObjects(in: self)
       current.appendChildren(to: &stack)
     }
-    order.reverse()
     return (order, holdsObjects)
   }
 
