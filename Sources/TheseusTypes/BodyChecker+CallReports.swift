@@ -296,6 +296,27 @@ extension BodyChecker {
     return candidates.first
   }
 
+  /// Reports an optional argument with whose value a candidate would fit; false if that is not what is wrong.
+  private func reportOptionalArgument(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> Bool {
+    let isListed = candidates.allSatisfy { candidate in
+      function(of: candidate).map { checker.info($0).scope.part != .swiftUI } ?? true
+    }
+    guard isListed else { return false }
+    for (index, value) in inferred.enumerated() {
+      guard let value, let wrapped = checker.wrapped(unifier.resolve(value.type)),
+        isCertain(unifier.zonk(value.type))
+      else { continue }
+      var unwrapped = inferred
+      unwrapped[index] = TypedExpression(.unwrap(value), type: wrapped, range: value.range)
+      guard !rank(candidates, arguments, inferred: unwrapped, expected: nil).isEmpty else { continue }
+      reportNotUnwrapped(unifier.zonk(value.type), unifier.zonk(wrapped), at: value.range)
+      return true
+    }
+    return false
+  }
+
   func noneFits(
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?, name: String,
     at range: SourceRange, _ calleeRange: SourceRange
@@ -303,6 +324,7 @@ extension BodyChecker {
     if let only = onlyForm(candidates) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
+    if reportOptionalArgument(candidates, arguments, inferred) { return unknown(range) }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     if isOwn(candidates)
       || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)

@@ -21,6 +21,7 @@ extension BodyChecker {
       }
       guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
       let name = program[id].name
+      if reportOptional(type, insteadOf: id, at: range) { return }
       if isFullyListed(type) || isBuiltinValue(type) {
         report(
           "missing-conformance",
@@ -28,6 +29,26 @@ extension BodyChecker {
           at: range)
       }
     }
+  }
+
+  /// Reports an optional whose wrapped value would conform; false if that is not what is wrong.
+  private func reportOptional(_ type: Type, insteadOf id: ProtocolID, at range: SourceRange) -> Bool {
+    guard let wrapped = checker.wrapped(type), checker.wrapped(wrapped) == nil,
+      checker.conforms(wrapped, to: id, in: scope) == true
+    else { return false }
+    reportNotUnwrapped(type, wrapped, at: range)
+    return true
+  }
+
+  /// Reports an optional where what it wraps is needed.
+  func reportNotUnwrapped(_ type: Type, _ wrapped: Type, at range: SourceRange) {
+    report(
+      "optional-not-unwrapped",
+      "value of optional type '\(checker.describe(type))' must be unwrapped to a value of type '\(checker.describe(wrapped))'",
+      at: range,
+      explanation:
+        "The value may be nil. Use 'if let' to use it only when it is there, '??' to say what to use instead, or '!' if it can't be nil here."
+    )
   }
 
   /// Reports an existential that would have to conform to its own protocol: one that stands inside a parameter's type can't be opened.
@@ -104,8 +125,9 @@ extension BodyChecker {
     switch program[id].kind {
     case .initializer: return "initializer '\(program[id].name)'"
     default:
-      return program[id].nominal == nil && checker.info(id).extensionOf == nil
-        ? "global function '\(name)'" : "instance method '\(program[id].name)'"
+      if program[id].nominal == nil, checker.info(id).extensionOf == nil { return "global function '\(name)'" }
+      let hasLabels = program[id].labels.contains { $0 != nil }
+      return "instance method '\(hasLabels ? program[id].name : String(name))'"
     }
   }
 }

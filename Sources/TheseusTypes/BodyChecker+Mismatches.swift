@@ -64,13 +64,7 @@ extension BodyChecker {
     let want = checker.describe(promoted ?? wanted)
     if let wrapped = checker.wrapped(source), role != .coercion, checker.wrapped(wanted) == nil, isSame(wrapped, wanted)
     {
-      report(
-        "optional-not-unwrapped",
-        "value of optional type '\(have)' must be unwrapped to a value of type '\(checker.describe(wrapped))'",
-        at: expression.range,
-        explanation:
-          "The value may be nil. Use 'if let' to use it only when it is there, '??' to say what to use instead, or '!' if it can't be nil here."
-      )
+      reportNotUnwrapped(source, wrapped, at: expression.range)
       return
     }
     if reportBranches(expression, wanted, role) || reportBoolean(expression, source, wanted, role)

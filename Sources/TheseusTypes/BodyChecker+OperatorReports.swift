@@ -3,18 +3,13 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports an operand that would fit if it were unwrapped; false if that is not what is wrong.
   private func reportOptionalOperand(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
-    guard Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol) else { return false }
+    let isRange = symbol == "..." || symbol == "..<"
+    guard isRange || Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol) else { return false }
     for (optional, other) in [(x, y), (y, x)] {
       guard let wrapped = checker.wrapped(optional), wrapped == other || checker.wrapped(other) == wrapped else {
         continue
       }
-      report(
-        "optional-not-unwrapped",
-        "value of optional type '\(checker.describe(optional))' must be unwrapped to a value of type '\(checker.describe(wrapped))'",
-        at: range,
-        explanation:
-          "The value may be nil. Use 'if let' to use it only when it is there, '??' to say what to use instead, or '!' if it can't be nil here."
-      )
+      reportNotUnwrapped(optional, wrapped, at: range)
       return true
     }
     return false

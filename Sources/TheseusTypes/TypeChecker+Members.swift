@@ -275,7 +275,16 @@ extension TypeChecker {
 
   private func isStatic(_ function: FunctionDeclaration, _ declaration: Declaration) -> Bool {
     if case .initializer = function.kind { return true }
-    return declaration.has("static") || declaration.has("class")
+    return declaration.has("static") || declaration.has("class") || isUnmarkedOperator(function, declaration)
+  }
+
+  /// Whether a function is an operator that does not say `static`, which is reported and taken to be meant.
+  func isUnmarkedOperator(_ function: FunctionDeclaration, _ declaration: Declaration) -> Bool {
+    guard case .function = function.kind, let first = function.name.first, !first.isLetter, !"_`$".contains(first)
+    else {
+      return false
+    }
+    return !declaration.has("static") && !declaration.has("class")
   }
 
   private func selfKind(

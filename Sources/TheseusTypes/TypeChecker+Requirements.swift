@@ -16,6 +16,7 @@ extension TypeChecker {
         checkProperties(text.members)
         checkExtensionProperties(text.members)
         checkConformances(of: text, at: declaration.nameRange)
+        checkOperators(text.members, in: "extension of '\(text.type)'")
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = fileType(name) { resolveAll(info(id)) }
         if case .named(let name, _) = text.type.kind, case .protocol(let id)? = fileScope.types[name] ?? fileType(name)
         {
@@ -38,6 +39,7 @@ extension TypeChecker {
     resolveAll(info)
     checkConformances(info)
     checkRedeclarations(info.declaration.members)
+    checkOperators(info.declaration.members, in: "type '\(info.declaration.name)'")
     checkOverrides(info)
     checkHasInitializer(info)
     checkRequiredInitializers(info)
@@ -50,6 +52,16 @@ extension TypeChecker {
     checkRecursion(info)
     checkSuperclasses(info)
     checkInherited(info)
+  }
+
+  /// Reports operators that do not say that they belong to the type.
+  private func checkOperators(_ members: [Declaration], in owner: String) {
+    for member in members {
+      guard case .function(let function) = member.kind, isUnmarkedOperator(function, member) else { continue }
+      report(
+        "operator-not-static", "operator '\(function.name)' declared in \(owner) must be 'static'",
+        at: member.nameRange)
+    }
   }
 
   private func checkProtocol(_ info: ProtocolInfo) {
