@@ -110,7 +110,9 @@ struct Insight {
   // MARK: Ended, began, moved
 
   private var ended: String? {
-    guard let removed = trace.removed.first(where: { $0.rule != .parent }) ?? trace.removed.first else { return nil }
+    let ends = trace.removed.filter { $0.rule != .parent }
+    let losing = ends.first { isStateTouched(.lost, in: $0, among: trace.removed) }
+    guard let removed = losing ?? ends.first ?? trace.removed.first else { return nil }
     let view = glyphs.program(removed.view.view)
     let lost = isStateTouched(.lost, in: removed, among: trace.removed)
     let end = "\(view)'s identity ended" + (lost ? ", and its state with it" : "")
@@ -176,7 +178,9 @@ struct Insight {
   }
 
   private var began: String? {
-    guard let created = trace.created.first(where: { $0.rule != .parent }) ?? trace.created.first else { return nil }
+    let beginnings = trace.created.filter { $0.rule != .parent }
+    let stateful = beginnings.first { isStateTouched(.created, in: $0, among: trace.created) }
+    guard let created = stateful ?? beginnings.first ?? trace.created.first else { return nil }
     let view = glyphs.program(created.view.view)
     let hasState = isStateTouched(.created, in: created, among: trace.created)
     let beginning =

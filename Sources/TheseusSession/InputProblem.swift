@@ -50,12 +50,15 @@ extension Diagnostic {
       range: nil, explanation: "Add the handle, as in `\(name)#\(handles[0])`.")
   }
 
-  static func noControl(_ name: String, suggestion: String?, selectable: Control?) -> Diagnostic {
+  static func noControl(_ name: String, suggestion: String?, among controls: [Control]) -> Diagnostic {
+    let selectable = controls.first { $0.kind == "List" || $0.kind == "Table" }
     let choosing = selectable.map { " A row of \($0.name) is chosen by `:pick \($0.name) ROW`." } ?? ""
+    let search = controls.first { $0.kind == "SearchField" }
+    let searching = search.map { " What a search suggests is there when it has begun: `:tap \($0.name)`." } ?? ""
     return Diagnostic(
       id: "no-such-control", message: "there is no control '\(name)' on the screen" + didYouMean(suggestion),
       range: nil,
-      explanation: "`:controls` lists what can be acted on, with numbers." + choosing)
+      explanation: "`:controls` lists what can be acted on, with numbers." + choosing + searching)
   }
 
   static func coveredControl(_ name: String, by cover: Cover) -> Diagnostic {
@@ -66,9 +69,11 @@ extension Diagnostic {
   }
 
   static func ambiguousControl(_ name: String, _ controls: [Control]) -> Diagnostic {
+    let areAlike = Set(controls.map(\.kind)).count == 1
     let shown = controls.prefix(8).map { control in
+      let kind = areAlike ? "" : " \(control.kind)"
       let owner = control.opener.map { " of \($0.owner)" } ?? control.node.map { " in #\($0)" } ?? ""
-      return "\(control.number)\(owner)"
+      return "\(control.number)\(kind)\(owner)"
     }
     return Diagnostic(
       id: "ambiguous-control",

@@ -38,14 +38,14 @@ struct ControlLookup {
 
   /// The number of the one control of a name that can be acted on, and in this way.
   func number(of name: String, for act: ControlAct) throws(InputProblem) -> Int {
-    let control = try control(named: name)
+    let control = try control(named: name, for: act.command)
     if let obstacle = control.obstacle { throw InputProblem([.obstructedControl(control.name, by: obstacle)]) }
     let command = act.command
     guard control.commands.contains(command) else { throw InputProblem([.unfitAct(command, on: control)]) }
     return control.number
   }
 
-  private func control(named name: String) throws(InputProblem) -> Control {
+  private func control(named name: String, for command: Command) throws(InputProblem) -> Control {
     var found = controls.filter { $0.name == name }
     if found.isEmpty, let number = Int(name) { found = controls.filter { $0.number == number } }
     if found.isEmpty { found = controls.filter { $0.name.lowercased() == name.lowercased() } }
@@ -53,9 +53,10 @@ struct ControlLookup {
     if found.isEmpty { found = controls.filter { $0.nameWithOwner == name } }
     if found.isEmpty {
       if let cover, cover.controls.contains(name) { throw InputProblem([.coveredControl(name, by: cover)]) }
-      let selectable = controls.first { $0.kind == "List" || $0.kind == "Table" }
-      throw InputProblem([.noControl(name, suggestion: suggestion(for: name), selectable: selectable)])
+      throw InputProblem([.noControl(name, suggestion: suggestion(for: name), among: controls)])
     }
+    let fitting = found.filter { $0.commands.contains(command) }
+    if fitting.count == 1 { return fitting[0] }
     guard found.count == 1 else { throw InputProblem([.ambiguousControl(name, found)]) }
     return found[0]
   }

@@ -97,5 +97,47 @@ extension Conversation {
         }
       }
       """, [":type Inbox", ":type Letter"]),
+    // DOC:view/searchsuggestions(_:): suggestions are presented while a search is active.
+    Conversation(
+      "two gestures of one view, and a suggestion before a search",
+      """
+      struct Shop: View {
+        @GestureState private var drag = CGSize.zero
+        @State private var scale = 1.0
+        @State private var query = ""
+        var body: some View {
+          NavigationStack {
+            Text("Card").offset(drag).scaleEffect(scale)
+              .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
+              .onLongPressGesture { withAnimation { scale = 1.2 } }
+              .searchable(text: $query, prompt: "Fruit")
+              .searchSuggestions { Text("Cherry").searchCompletion("cherry") }
+          }
+        }
+      }
+      """, [":controls", ":drag Card 40 0", ":tap Card", ":enter Card x", ":tap Cherry", ":tap Fruit", ":tap Cherry"]),
+    // Semantics 1.6: of what ends together, the view that had state is the one to speak of.
+    Conversation(
+      "a container with styles that closes",
+      """
+      struct Box<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: Content
+        @State private var isOpen = true
+        var body: some View { VStack { Button(title) { isOpen.toggle() }; if isOpen { content.padding() } } }
+      }
+      struct CheckStyle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button { configuration.isOn.toggle() } label: { configuration.label }
+        }
+      }
+      struct Desk: View {
+        @State private var agreed = false
+        var body: some View {
+          Box(title: "Terms") { Toggle("I agree", isOn: $agreed).toggleStyle(CheckStyle()); Counter() }
+        }
+      }
+      struct Counter: View { @State private var n = 0; var body: some View { Button("n \\(n)") { n += 1 } } }
+      """, [":tap n 0", ":toggle I agree", ":tap I agree", ":tap Terms", ":tap Terms"]),
   ]
 }
