@@ -63,8 +63,7 @@ extension Trace {
       return Explanation(view: view, update: update, verdict: .ran, links: chain(to: body, excluding: []))
     }
     if skipped.contains(where: { $0.contains(view.node) }) {
-      let parent = bodies.first
-      let links = parent.map { chain(to: $0, excluding: []) } ?? []
+      let links = rerun(above: view.node, among: bodies).map { chain(to: $0, excluding: []) } ?? []
       return Explanation(view: view, update: update, verdict: .skipped, links: links + [.equal(view)])
     }
     let written = writes.map { "\($0.target == .environment ? "\\." : "")\($0.property)" }
@@ -78,7 +77,9 @@ extension Trace {
     guard let cause = body.causes.first else { return [.ran(body.view, because: nil)] }
     var links: [Explanation.Link] = []
     if let maker = cause.maker {
-      let parent = bodies.last { $0.view.node == maker.view.node && !visited.contains($0.view.node) }
+      let parent = bodies.last {
+        $0.view.node == maker.view.node && $0.pass == body.pass && !visited.contains($0.view.node)
+      }
       if let parent, parent.view.node != body.view.node {
         links += chain(to: parent, excluding: visited.union([body.view.node]))
       }
@@ -91,21 +92,20 @@ extension Trace {
 
   /// The steps that led to the beginning or end of an identity: the body that holds it, then the rule.
   private func lifetimeChain(_ existence: Existence, began: Bool) -> [Explanation.Link] {
-    let owner = owner(of: existence.view.node).flatMap { owner in bodies.last { $0.view.node == owner && !$0.isFirst } }
+    let owner = rerun(above: existence.view.node, among: bodies.filter { $0.pass == existence.pass })
     let links = owner.map { chain(to: $0, excluding: []) } ?? []
     return links + [
       .lifetime(existence.view, identity: existence.identity, rule: existence.rule, began: began)
     ]
   }
 
-  /// The nearest listed view above another whose body ran again.
-  private func owner(of handle: Int) -> Int? {
-    var pending: [(node: ViewTree.Node, owner: Int?)] = [tree.root].compactMap { $0 }.map { ($0, nil) }
-    while let (node, owner) = pending.popLast() {
-      if node.node == handle { return owner }
-      let isEvaluated = node.node.map { number in bodies.contains { $0.view.node == number && !$0.isFirst } } ?? false
-      let next = isEvaluated ? node.node : owner
-      pending += node.children.map { ($0, next) }
+  /// The last evaluation, of some, that is not a first one and whose view is the nearest above another.
+  private func rerun(above handle: Int, among bodies: [Body]) -> Body? {
+    var pending: [(node: ViewTree.Node, nearest: Body?)] = [tree.root].compactMap { $0 }.map { ($0, nil) }
+    while let (node, nearest) = pending.popLast() {
+      if node.node == handle { return nearest }
+      let own = node.node.flatMap { number in bodies.last { $0.view.node == number && !$0.isFirst } }
+      pending += node.children.map { ($0, own ?? nearest) }
     }
     return nil
   }

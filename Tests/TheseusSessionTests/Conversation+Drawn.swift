@@ -21,6 +21,7 @@ extension Conversation {
     response.parts.map { part in
       switch part {
       case .trace(let trace): PlainFormatter().format(TraceRenderer().render(trace))
+      case .explanation(let explanation): PlainFormatter().format(ExplanationRenderer().render(explanation))
       case .answer(let answer): PlainFormatter().format(AnswerRenderer().render(answer))
       default: "\(part)\n"
       }

@@ -3,6 +3,32 @@ extension Conversation {
   static let told = [
     // Semantics 5.5: a class with a publisher of its own.
     Conversation(
+      "why a view began in one pass, when another pass ran the same bodies",
+      """
+      struct CountKey: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct Leaf: View { var body: some View { Text("leaf").preference(key: CountKey.self, value: 1) } }
+      struct Aside: View { var body: some View { Text("aside") } }
+      struct Card: View {
+        let content: () -> Leaf
+        @State var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen.toggle() }
+          Aside()
+          if isOpen { content() }
+        }
+      }
+      struct V: View {
+        @State var count = 0
+        var body: some View {
+          Card { Leaf() }.onPreferenceChange(CountKey.self) { count = $0 }
+          Text("\\(count) shown")
+        }
+      }
+      """, [":tap Open", ":why Leaf", ":why Card", ":why Aside", ":tap Open", ":why Leaf"]),
+    Conversation(
       "an object with a publisher of its own",
       """
       final class Quiet: ObservableObject {
