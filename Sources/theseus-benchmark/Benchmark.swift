@@ -109,9 +109,8 @@ struct Benchmark: ParsableCommand {
   ) throws -> [EngineMeasurement] {
     var all: [EngineMeasurement] = []
     for size in parsedSizes where workload.fits(size) {
-      let run = EngineRun(workload: workload, size: size, operations: operations)
       let phases = try peers.map { (peer: $0, phases: try $0.run(workload.id, size: size, in: folder)) }
-      for (index, var measurement) in try run.run().enumerated() {
+      for (index, var measurement) in try measure(workload, size).enumerated() {
         for entry in phases { measurement.peers[entry.peer] = entry.phases?[index] }
         measurement.exponent = all.last { $0.name == measurement.name }.map { measurement.growth(since: $0) }
         show(EngineTable.row(measurement))
@@ -119,6 +118,13 @@ struct Benchmark: ParsableCommand {
       }
     }
     return all
+  }
+
+  private func measure(_ workload: Workload, _ size: Int) throws -> [EngineMeasurement] {
+    let isAlone = only == workload.id && parsedSizes.count == 1
+    return isAlone
+      ? try EngineRun(workload: workload, size: size, operations: operations).run()
+      : try EngineProcess(workload: workload, size: size, operations: operations).run()
   }
 
   private func measurePrompt() throws -> [PromptMeasurement] {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What one operation took at one size.
-struct EngineMeasurement: Encodable {
+struct EngineMeasurement: Codable {
   /// The workload and the operation, as `W2 remove`.
   let name: String
   /// How many rows or levels.
