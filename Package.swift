@@ -116,7 +116,7 @@ let package = Package(
       dependencies: [
         "CPseudoTerminal",
         "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRendering", "TheseusRuntime",
-        "TheseusSession", "TheseusTrace", "TheseusTypes",
+        "TheseusSession", "TheseusShell", "TheseusTrace", "TheseusTypes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict + [selfContained.compiling], linkerSettings: [selfContained.linking]),

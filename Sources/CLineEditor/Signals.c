@@ -109,16 +109,18 @@ static void *run_work(void *argument) {
 }
 
 /// glibc gives each thread an arena of its own, which grows by one page and one system call at a time: 900 calls in a start.
-/// All work here is one thread's, so it may have the arena of the process, in larger steps.
-static void share_one_arena(void) {
+/// All work here is one thread's, so it may have the arena of the process, in larger steps. What an update frees stays for the next one:
+/// a branch of 10,000 views that comes and goes was given back and faulted in again, a seventh of the time in which it comes.
+static void keep_one_arena(void) {
 #ifdef __GLIBC__
   mallopt(M_ARENA_MAX, 1);
   mallopt(M_TOP_PAD, 4 << 20);
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
 #endif
 }
 
 bool theseus_run_with_stack(size_t size, void (*body)(void *), void *context) {
-  share_one_arena();
+  keep_one_arena();
   static const size_t smallest = (size_t)8 << 20;
   struct Work work = {.body = body, .context = context};
   sigset_t handled = handled_signals();

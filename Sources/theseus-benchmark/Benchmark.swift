@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TheseusShell
 
 /// Measures the engine's core operations, what updates leave behind, and the interpreter, each beside its peer.
 @main
@@ -54,21 +55,8 @@ struct Benchmark: ParsableCommand {
   private var parsedSizes: [Int] { sizes.split(separator: ",").compactMap { Int($0) }.filter { $0 > 0 } }
 
   func run() throws {
-    // Deep trees recurse natively in places: the same stack as the shell's.
-    let thread = Thread { Self.finish(measureAndPrint) }
-    thread.stackSize = 1 << 30
-    thread.start()
-    while true { Thread.sleep(forTimeInterval: 3600) }
-  }
-
-  private static func finish(_ work: () throws -> Void) {
-    do {
-      try work()
-      Foundation.exit(0)
-    } catch {
-      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
-      Foundation.exit(1)
-    }
+    // On the stack and with the allocator of the shell: deep trees recurse natively in places.
+    try withLargeStack { Result { try measureAndPrint() } }.get()
   }
 
   private func measureAndPrint() throws {
