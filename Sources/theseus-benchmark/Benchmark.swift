@@ -11,8 +11,10 @@ struct Benchmark: ParsableCommand {
     discussion: """
       An operation is the performing of a line that has been lowered, as one update: 'off' without a record, 'median' \
       and 'p90' with the record that a trace is made from, 'printed' with the trace and its text. What the screen \
-      shows and how many bodies ran is checked. 'exponent' says how the median grew since the size before. Times \
-      compare only within one run on one machine.
+      shows and how many bodies ran is checked. 'exponent' says how the median grew since the size before. Each workload \
+      and size, and each framework, has processes of its own, which take turns. A framework's time is the median of its \
+      first 2,000 runs; 'hot' is that of all, once a loop of microseconds has been compiled for itself. Times compare \
+      only within one run on one machine.
 
       '--only engine' measures the workloads, '--only W1a' one of them, '--only endurance' what 100,000 updates and \
       10,000 inputs leave behind, '--only prompt' what lies between a typed input and its update, '--only start' what \
@@ -29,6 +31,9 @@ struct Benchmark: ParsableCommand {
 
   @Option(help: "Operations a size, at least; short ones go on for 300 ms.")
   var operations = 20
+
+  @Option(help: "Processes of each workload, size and framework, which take turns; the one in the middle counts.")
+  var rounds = 3
 
   @Flag(help: "Print JSON instead of tables.")
   var json = false
@@ -49,7 +54,9 @@ struct Benchmark: ParsableCommand {
     if let only, !parts.contains(only) {
       throw ValidationError("there is no part '\(only)': \(parts.joined(separator: ", "))")
     }
-    if parsedSizes.isEmpty || operations < 1 { throw ValidationError("sizes and operations are positive numbers") }
+    if parsedSizes.isEmpty || operations < 1 || rounds < 1 {
+      throw ValidationError("sizes, operations and rounds are positive numbers")
+    }
   }
 
   private var parsedSizes: [Int] { sizes.split(separator: ",").compactMap { Int($0) }.filter { $0 > 0 } }
@@ -97,9 +104,7 @@ struct Benchmark: ParsableCommand {
   ) throws -> [EngineMeasurement] {
     var all: [EngineMeasurement] = []
     for size in parsedSizes where workload.fits(size) {
-      let phases = try peers.map { (peer: $0, phases: try $0.run(workload.id, size: size, in: folder)) }
-      for (index, var measurement) in try measure(workload, size).enumerated() {
-        for entry in phases { measurement.peers[entry.peer] = entry.phases?[index] }
+      for var measurement in try measure(workload, size, beside: peers, in: folder) {
         measurement.exponent = all.last { $0.name == measurement.name }.map { measurement.growth(since: $0) }
         show(EngineTable.row(measurement))
         all.append(measurement)
@@ -108,11 +113,15 @@ struct Benchmark: ParsableCommand {
     return all
   }
 
-  private func measure(_ workload: Workload, _ size: Int) throws -> [EngineMeasurement] {
-    let isAlone = only == workload.id && parsedSizes.count == 1
-    return isAlone
-      ? try EngineRun(workload: workload, size: size, operations: operations).run()
-      : try EngineProcess(workload: workload, size: size, operations: operations).run()
+  /// One size: here if nothing else is asked for, otherwise in rounds of processes.
+  private func measure(
+    _ workload: Workload, _ size: Int, beside peers: [Framework], in folder: URL
+  ) throws -> [EngineMeasurement] {
+    if only == workload.id, parsedSizes.count == 1, peers.isEmpty {
+      return try EngineRun(workload: workload, size: size, operations: operations).run()
+    }
+    let process = EngineProcess(workload: workload, size: size, operations: operations)
+    return try EngineRounds(process: process, peers: peers, folder: folder, count: rounds).run()
   }
 
   private func measurePrompt() throws -> [PromptMeasurement] {
