@@ -45,7 +45,7 @@ extension Insight {
   }
 
   /// Why these bodies ran and no others.
-  var dependency: String? { skippedViews ?? onlyReader }
+  var dependency: String? { skippedViews ?? onlyReader ?? differingInputs }
 
   /// Views that were given equal values and ran no body in any pass.
   private var skippedViews: String? {
@@ -58,6 +58,29 @@ extension Insight {
         + "compared with the next."
       : "\(skipped.count.grouped) views were given the same values again, so their bodies did not run: a \(value) is "
         + "kept to be compared with the next."
+  }
+
+  /// Views whose bodies ran for no other reason than that they were given another input.
+  private var differingInputs: String? {
+    let given = trace.bodies.filter { !$0.isFirst && $0.causes.allSatisfy(\.isInput) && !$0.causes.isEmpty }
+    guard let first = given.first else { return nil }
+    let count = Set(given.map(\.view.node)).count
+    let inputs = Set(given.flatMap(\.causes).map { input($0.subject) })
+    let what = inputs.count == 1 ? inputs.first ?? "" : "other inputs"
+    let ran = count == 1 ? "so its body ran, whether it reads" : "so their bodies ran, whether they read"
+    let them = inputs.count == 1 ? "it" : "them"
+    return "\(count == 1 ? glyphs.program(first.view.view) : "\(count.grouped) views") \(count == 1 ? "was" : "were") "
+      + "given \(what), \(ran) \(them) or not: the whole \(Paragraph.term("view value")) is compared with the one "
+      + "before."
+  }
+
+  private func input(_ subject: Trace.Cause.Subject) -> String {
+    switch subject {
+    case .field(let name): "another value of \(glyphs.program(name))"
+    case .closure(let name): "another closure \(glyphs.program(name))"
+    case .binding(let name): "another binding \(glyphs.program(name))"
+    case .property, .environment, .object, .whole, .program: "another value"
+    }
   }
 
   /// The only view that depends on the only thing that was written.
@@ -76,5 +99,15 @@ extension Insight {
     let which = isRow ? " \(glyphs.handle)\(body.view.node)" : ""
     return "Of all views only \(view)\(which) read \(glyphs.program(write.headName)), so only its body ran: "
       + "\(Paragraph.term("dependency"))."
+  }
+}
+
+extension Trace.Cause {
+  /// Whether it is a field of the view value that differs.
+  fileprivate var isInput: Bool {
+    switch subject {
+    case .field, .closure, .binding: reason == .viewValue
+    case .property, .environment, .object, .whole, .program: false
+    }
   }
 }
