@@ -11,6 +11,10 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
   public var update: Int?
   /// The position that an undo came from.
   public var from: Int?
+  /// The inputs that an undo took back; absent where it took none.
+  public var undone: [String]?
+  /// The inputs that a redo brought back; absent where it brought none.
+  public var redone: [String]?
   /// The input as it was typed.
   public var input: String
   /// The kind of input.
@@ -69,6 +73,8 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
     version = EncodedTrace.currentVersion
     update = trace.update
     from = trace.from
+    undone = trace.undone.isEmpty ? nil : trace.undone
+    redone = trace.redone.isEmpty ? nil : trace.redone
     input = trace.input
     cause = trace.cause.rawValue
     passes = trace.passes
@@ -108,6 +114,8 @@ public struct EncodedTrace: Sendable, Hashable, Decodable {
     members.add("version", version)
     members.addOrNull("update", update)
     members.add("from", from)
+    members.add("undone", undone?.map(JSONText.string))
+    members.add("redone", redone?.map(JSONText.string))
     members.add("input", input)
     members.add("cause", cause)
     members.add("passes", passes)

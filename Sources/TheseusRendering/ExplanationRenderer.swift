@@ -27,7 +27,28 @@ public struct ExplanationRenderer: Sendable {
       let isFirst = index == 0
       lines += draw(step, arrow: !isFirst, column: column)
     }
-    return StyledText(lines)
+    return StyledText(lines + others(of: explanation))
+  }
+
+  /// `Row #8 and #9: the same`.
+  private func others(of explanation: Explanation) -> [StyledLine] {
+    guard let first = explanation.others.first else { return [] }
+    let listed = explanation.others.count <= 8 ? explanation.others[...] : explanation.others.prefix(6)
+    var numbers = listed.map { glyphs.handle + String($0.node) }
+    if listed.count < explanation.others.count {
+      numbers.append((explanation.others.count - listed.count).counted("other", "others"))
+    }
+    let isOfRow = explanation.links.contains { link in
+      if case .value(let maker, let view, _) = link {
+        view.node == explanation.view.node && maker.id != nil
+      } else {
+        false
+      }
+    }
+    let last = numbers.removeLast()
+    let list = numbers.isEmpty ? last : "\(numbers.joined(separator: ", ")) and \(last)"
+    let text = "\(glyphs.program(first.view)) \(list): the same\(isOfRow ? ", by ids of their own" : "")"
+    return Paragraph(text).lines(label: StyledLine(), width: options.width, mark: glyphs.ellipsis)
   }
 
   /// What a step says, and what stands beside it.

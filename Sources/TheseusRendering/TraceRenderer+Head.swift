@@ -35,24 +35,26 @@ extension TraceRenderer {
 
   /// The writes of the input with their origin, and why nothing came of those that ran no body.
   func head(of trace: Trace, layout: TraceLayout) -> [StyledLine] {
-    if trace.cause == .undo { return journal(trace) }
+    if trace.cause == .undo { return journal(trace, layout) }
     let begun = trace.begunObjects
-    let shown = HeadWrite.lines(of: trace).filter { line in
+    let told = HeadWrite.lines(of: trace).filter { line in
       (line.write.isInHead || !line.silences(in: trace).isEmpty) && !line.write.isPartOfBeginning(of: begun)
     }
+    let shown = options.detail == .full ? told : HeadWrite.folded(told, in: trace)
     let listed = options.detail == .full || shown.count <= 6 ? shown[...] : shown.prefix(5)
     var lines = listed.flatMap {
-      write($0.write, layout: layout) + announcement(of: $0.write) + silences(of: $0, trace)
+      write($0, layout: layout) + announcement(of: $0.write) + silences(of: $0, trace)
     }
     if listed.count < shown.count {
-      let rest = shown.dropFirst(listed.count).reduce(0) { $0 + $1.write.count }
+      let rest = shown.dropFirst(listed.count).reduce(0) { $0 + $1.write.count * $1.viewCount }
       lines.append(StyledLine("  \(glyphs.ellipsis) \(rest.counted("more write", "more writes"))"))
     }
     return lines.isEmpty ? nothing(trace) : lines
   }
 
   /// `dayTime  true → false            @State of Home #1`.
-  private func write(_ write: Trace.Write, layout: TraceLayout) -> [StyledLine] {
+  private func write(_ head: HeadWrite, layout: TraceLayout) -> [StyledLine] {
+    let write = head.write
     let name = glyphs.program(write.headName)
     let (path, change) = self.change(
       write, beside: max((layout.isNarrow ? options.width : layout.wordColumn - 2) - name.displayWidth - 4, 14),
@@ -61,7 +63,7 @@ extension TraceRenderer {
     line.append(name + path, .name)
     line.append("  ")
     line.append(change, .value)
-    let originText = glyphs.program(origin(of: write))
+    let originText = glyphs.program(head.viewCount > 1 ? origin(of: head) : origin(of: write))
     let origin = Paragraph(originText)
     if line.width + 2 > layout.wordColumn, line.width + 2 + originText.displayWidth <= options.width {
       line.append("  \(originText)")
@@ -111,6 +113,21 @@ extension TraceRenderer {
     case .time: text += ", when it was due"
     case .system: text += ", from the system"
     }
+    return text + circumstances(of: write)
+  }
+
+  /// `@State of 12 views Row, each in its onAppear`.
+  private func origin(of head: HeadWrite) -> String {
+    guard case .view(let view, let kind) = head.write.target, case .lifecycle(let event, _) = head.write.origin else {
+      return origin(of: head.write)
+    }
+    return "@\(kind.rawValue) of \(head.viewCount.grouped) views \(view.view), each in its \(event)"
+      + circumstances(of: head.write)
+  }
+
+  /// ` · 3 writes · animated`.
+  private func circumstances(of write: Trace.Write) -> String {
+    var text = ""
     if write.count > 1 { text += glyphs.separator + "\(write.count.grouped) writes" }
     if write.isAnimated { text += glyphs.separator + "animated" }
     if options.detail == .full, let location = write.location { text += glyphs.separator + location }
@@ -197,12 +214,29 @@ extension TraceRenderer {
     }
   }
 
-  /// Where an undo came from and arrived at.
-  private func journal(_ trace: Trace) -> [StyledLine] {
+  /// Where an undo came from and arrived at, and which inputs it took back.
+  private func journal(_ trace: Trace, _ layout: TraceLayout) -> [StyledLine] {
     var line = StyledLine("  update  ", .name)
     let positions = [trace.from, trace.update].compactMap { $0 }.map(String.init)
     line.append(positions.joined(separator: " \(glyphs.arrow) "), .value)
-    return [line]
+    let told = [said("took back", trace.undone.reversed()), said("did again", trace.redone)].compactMap { $0 }
+    guard !told.isEmpty else { return [line] }
+    if layout.isNarrow { line.append("  ") } else { line.pad(to: layout.wordColumn) }
+    return Paragraph(told.joined(separator: glyphs.separator)).lines(
+      label: line, indent: line.width, width: options.width, mark: glyphs.ellipsis)
+  }
+
+  /// `took back :tap Add, n = 5 and 3 more inputs`; of an input of several lines the first.
+  private func said(_ verb: String, _ inputs: [String]) -> String? {
+    guard !inputs.isEmpty else { return nil }
+    let listed = inputs.count <= 4 ? inputs[...] : inputs.prefix(3)
+    var words = listed.map { input in
+      let lines = input.split(separator: "\n")
+      let first = glyphs.program((lines.first.map(String.init) ?? "").withExpandedTabs)
+      return first.shortenedInTheMiddle(to: 40, mark: glyphs.ellipsis) + (lines.count > 1 ? " \(glyphs.ellipsis)" : "")
+    }
+    if listed.count < inputs.count { words.append("\(inputs.count - listed.count) more inputs") }
+    return "\(verb) \(words.joined(separator: glyphs.separator))"
   }
 
   /// `11 other views below the root do not read \.colorScheme`.

@@ -26,6 +26,9 @@ public struct Journal<Entry> {
   /// The entries in force, in order.
   public var entries: [Entry] { records[..<count].map(\.entry) }
 
+  /// The inputs in force, in order.
+  public var inputs: [String] { records[..<count].map(\.input) }
+
   /// The entries in force, in order, with the position of the update that each is, or that would come after it.
   var steps: [(entry: Entry, update: Int)] {
     var update = 1

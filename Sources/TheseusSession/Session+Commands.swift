@@ -124,7 +124,7 @@ extension Session {
   private func jump(to target: Int, input: String) -> Response {
     guard running != nil else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
     let origin = journal.position
-    let before = tree
+    let (before, entered) = (tree, journal.inputs)
     guard journal.move(to: target) else {
       return .refusal(
         "no-such-position", "there is no position \(target)", explanation: "`:history` lists the positions.")
@@ -132,6 +132,8 @@ extension Session {
     rebuild()
     var trace = Trace(update: target, input: input, cause: .undo)
     trace.from = origin
+    trace.undone = Array(entered.dropFirst(journal.inputs.count))
+    trace.redone = Array(journal.inputs.dropFirst(entered.count))
     trace.compare(before, with: tree)
     return Response([.trace(trace)])
   }

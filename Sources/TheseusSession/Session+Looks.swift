@@ -95,7 +95,7 @@ extension Session {
     for (_, trace) in traces.sorted(by: { $0.key > $1.key }) where trace.update ?? 0 <= journal.position {
       let nodes = trace.tree.nodes(at: address).compactMap(\.node)
       let explained = nodes.compactMap { Explanation(of: $0, in: trace) }
-      if !explained.isEmpty { return Response(explained.prefix(8).map { .explanation($0) }) }
+      if !explained.isEmpty { return Response(explained.folded.prefix(8).map { .explanation($0) }) }
     }
     _ = try ViewLookup(tree: tree).first(name)
     return Response([.note("No update reached \(name) yet.")])

@@ -39,6 +39,9 @@ public struct Explanation: Sendable, Hashable {
   /// The chain, from the beginning.
   public var links: [Link]
 
+  /// Other views of that name to which the same happened by the same steps.
+  public var others: [ViewReference] = []
+
   /// Makes an explanation.
   public init(view: ViewReference, update: Int?, verdict: Verdict, links: [Link]) {
     self.view = view

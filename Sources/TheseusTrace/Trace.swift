@@ -12,6 +12,10 @@ public struct Trace: Sendable, Hashable {
   public var cause: UpdateCause
   /// The position that an undo, redo or jump came from.
   public var from: Int?
+  /// The inputs that an undo took back, in the order in which they were entered.
+  public var undone: [String] = []
+  /// The inputs that a redo brought back, in order.
+  public var redone: [String] = []
   /// How many passes it took until the engine was idle.
   public var passes: Int
   /// The assignments, in order; same-value ones too.

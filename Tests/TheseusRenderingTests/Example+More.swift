@@ -115,6 +115,7 @@ extension Example {
     let old = ViewReference("Recorder", 4)
     let new = ViewReference("Recorder", 2)
     trace.from = 3
+    trace.undone = ["dayTime = false"]
     trace.created = [.init(view: new, identity: "Home/VStack/0/if:true/Recorder", rule: .branch)]
     trace.removed = [.init(view: old, identity: "Home/VStack/0/if:false/Recorder", rule: .branch)]
     trace.state = [

@@ -1,6 +1,41 @@
 extension Conversation {
   /// Programs whose traces say why nothing happened, who wrote, and how something came.
   static let told = [
+    // Semantics 5.3: a view value that differs runs the body, whatever the body reads.
+    Conversation(
+      "bodies that ran because of an input",
+      """
+      struct Numbered: View { let n: Int; let seconds: Int; var body: some View { Text("\\(n)") } }
+      struct Clock: View { let seconds: Int; var body: some View { Text("\\(seconds)") } }
+      struct V: View {
+        @State var seconds = 0
+        @State var days = 0
+        var body: some View {
+          VStack {
+            Clock(seconds: days)
+            ForEach(1...3, id: \\.self) { Numbered(n: $0, seconds: seconds) }
+          }
+        }
+      }
+      """,
+      [
+        "seconds += 1", ":why Numbered", "days = 1; seconds = 2", ":undo", ":undo", "days = 3", "let limit = 5",
+        ":jump 0", ":redo 2", ":redo",
+      ]),
+    // Semantics 5.2: the state of each of these rows is one that no body reads.
+    Conversation(
+      "rows that count their appearances without reading them",
+      """
+      struct Row: View {
+        let n: Int
+        @State var appearances = 0
+        var body: some View { Text("\\(n)").onAppear { appearances += 1 } }
+      }
+      struct V: View {
+        @State var count = 4
+        var body: some View { VStack { ForEach(0..<count, id: \\.self) { Row(n: $0) } } }
+      }
+      """, ["count = 6", ":undo", ":why Row"]),
     // Semantics 5.5: a class with a publisher of its own.
     Conversation(
       "why a view began in one pass, when another pass ran the same bodies",
