@@ -64,6 +64,7 @@ extension TypeChecker {
     }
     guard let use = storage.wrapper else { return nil }
     if name == "_" + plain { return [.property(storage)] }
+    guard !name.hasPrefix("$") || isProjected(storage) else { return [] }
     return [.property(wrappedProperty(named: name, wrapper: use, storage: storage, variable, info: info))]
   }
 
@@ -112,6 +113,7 @@ extension TypeChecker {
       return name == plain ? [.property(storage)] : []
     }
     if name == "_" + plain { return [.property(storage)] }
+    guard !name.hasPrefix("$") || isProjected(storage) else { return [] }
     return [.property(wrappedProperty(named: name, wrapper: wrapper, storage: storage, variable, info: info))]
   }
 

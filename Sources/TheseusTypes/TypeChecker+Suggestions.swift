@@ -3,7 +3,8 @@ import TheseusProgram
 extension TypeChecker {
   /// The candidate closest to a name within a number of edits, if there is one.
   func nearest(to name: String, among candidates: [String], distance limit: Int) -> String? {
-    guard name.count > 2 else { return nil }
+    // The compiler proposes nothing for a projection.
+    guard name.count > 2, !name.hasPrefix("$") else { return nil }
     let others = candidates.filter { $0 != name }.sorted()
     guard let found = EditDistance.nearest(to: name, in: others, by: { $0 }) else { return nil }
     return EditDistance.between(name, found) <= limit ? found : nil

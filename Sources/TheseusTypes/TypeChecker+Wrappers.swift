@@ -110,6 +110,13 @@ extension TypeChecker {
     return property
   }
 
+  /// Whether the wrapper of a property has a projection, without which there is no `$n`; true where its type is not known.
+  func isProjected(_ storage: Property) -> Bool {
+    let type = type(of: storage)
+    guard case .nominal = type else { return true }
+    return !findMembers("projectedValue", of: type, isStatic: false, in: storage.scope).isEmpty
+  }
+
   /// `n` or `$n` of a wrapped property: accessors through the storage.
   func wrappedProperty(
     named name: String, wrapper use: WrapperUse, storage: Property, _ variable: VariableDeclaration, info: NominalInfo
