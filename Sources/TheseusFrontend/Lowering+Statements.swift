@@ -116,7 +116,8 @@ extension Lowering {
     }
     return .forIn(
       element, sequence: expression(node.sequence), where: node.whereClause.map { expression($0.condition) },
-      isAwait: node.awaitKeyword != nil, body: statements(node.body), label: label)
+      await: node.awaitKeyword.map { ForAwait(range: range($0), isTried: node.tryKeyword != nil) },
+      body: statements(node.body), label: label)
   }
 
   private func catchClause(_ node: CatchClauseSyntax) -> CatchClause {

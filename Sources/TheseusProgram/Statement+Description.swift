@@ -24,8 +24,8 @@ extension Statement: CustomStringConvertible {
 
   private var loopText: String {
     switch kind {
-    case .forIn(let pattern, let sequence, let condition, let isAwait, let body, let label):
-      labelText(label) + "for \(isAwait ? "await " : "")\(pattern.loopText) in \(sequence)"
+    case .forIn(let pattern, let sequence, let condition, let mark, let body, let label):
+      labelText(label) + "for \(mark == nil ? "" : "await ")\(pattern.loopText) in \(sequence)"
         + (condition.map { " where \($0)" } ?? "") + " " + blockText(body)
     case .while(let conditions, let body, let label):
       labelText(label) + "while \(conditionsText(conditions)) " + blockText(body)

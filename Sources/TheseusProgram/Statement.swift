@@ -13,7 +13,7 @@ public struct Statement: Sendable, Hashable {
     /// `switch`.
     case `switch`(SwitchStatement)
     /// `for await? pattern in sequence where condition { … }`.
-    case forIn(Pattern, sequence: Expression, where: Expression?, isAwait: Bool, body: [Statement], label: String?)
+    case forIn(Pattern, sequence: Expression, where: Expression?, await: ForAwait?, body: [Statement], label: String?)
     /// `while`.
     case `while`([Condition], body: [Statement], label: String?)
     /// `repeat { … } while condition`.

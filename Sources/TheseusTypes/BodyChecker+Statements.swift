@@ -92,8 +92,9 @@ extension BodyChecker {
       return [TypedStatement(.guard(typed, else: other), range: range)]
     case .switch(let statement):
       return [checkSwitch(statement)]
-    case .forIn(let pattern, let sequence, let condition, let isAwait, let body, let label):
-      return [checkFor(pattern, sequence, condition, isAwait: isAwait, body, label, at: range)]
+    case .forIn(let pattern, let sequence, let condition, let mark, let body, let label):
+      if let mark, !mark.isTried { untriedLoops[range] = mark.range }
+      return [checkFor(pattern, sequence, condition, isAwait: mark != nil, body, label, at: range)]
     case .while(let conditions, let body, let label):
       return [
         inLoop(label) { id in

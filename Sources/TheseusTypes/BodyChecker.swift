@@ -140,6 +140,8 @@ final class BodyChecker {
   var overlaps: [SourceRange: String] = [:]
   /// The `guard` statements whose bodies can end with what stands behind them next.
   var openGuards: Set<SourceRange> = []
+  /// Where `await` stands in loops over asynchronous sequences that `try` does not mark.
+  var untriedLoops: [SourceRange: SourceRange] = [:]
   /// What `try` covers, by the ranges of the operands.
   var tried: Set<SourceRange> = []
   /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.

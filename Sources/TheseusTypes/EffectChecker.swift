@@ -45,7 +45,7 @@ final class EffectChecker: TypedVisitor {
     switch statement.kind {
     case .function(let local, let closure): visit(closure, type: body.type(of: local), as: .function)
     case .forIn(let loop):
-      noteIteration(loop)
+      noteIteration(loop, at: statement.range)
       traverse(statement)
     case .do(let body, let catches, _): visit(body, catches: catches)
     case .throw:
@@ -55,12 +55,30 @@ final class EffectChecker: TypedVisitor {
     }
   }
 
-  private func noteIteration(_ loop: ForLoop) {
+  private func noteIteration(_ loop: ForLoop, at range: SourceRange) {
     guard loop.isAwait else { return }
     if !frame.canSuspend {
       report("async-outside-async", "'async' in a function that does not support concurrency", at: loop.sequence.range)
     }
-    if let next = loop.next?.function, program[next].isThrowing, frame.handling != .complete { frame.escapes = true }
+    if body.untriedLoops[range] == nil, let next = loop.next?.function, program[next].isThrowing,
+      frame.handling != .complete
+    {
+      frame.escapes = true
+    }
+    noteThrowingIteration(loop, at: range)
+  }
+
+  /// Judges the `try` of a loop whose iterator is known to throw.
+  private func noteThrowingIteration(_ loop: ForLoop, at range: SourceRange) {
+    guard let next = loop.next?.function, program[next].isThrowing, let iterator = program[next].nominal,
+      program[iterator].qualifiedName == "AsyncThrowingStream.Iterator" || !program[iterator].isCatalogue
+    else { return }
+    if let mark = body.untriedLoops[range] {
+      report("missing-try", "call can throw, but the error is not handled", at: mark)
+    }
+    guard !frame.handles else { return }
+    let reason = frame.handling == .partial ? " because the enclosing catch is not exhaustive" : ""
+    report("unhandled-error", "errors thrown from here are not handled\(reason)", at: range)
   }
 
   private func visit(_ statements: [TypedStatement], catches: [TypedCatch]) {

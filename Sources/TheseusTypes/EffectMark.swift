@@ -22,8 +22,9 @@ enum EffectMark {
     case .if(let inner): stands(in: inner)
     case .guard(let conditions, let body): conditions.contains { stands(in: $0) } || stands(in: body)
     case .switch(let inner): stands(in: inner)
-    case .forIn(_, let sequence, let condition, let isAwait, let body, _):
-      self == .await && isAwait || stands(in: sequence) || condition.map { stands(in: $0) } ?? false
+    case .forIn(_, let sequence, let condition, let mark, let body, _):
+      mark.map { self == .await || $0.isTried } ?? false || stands(in: sequence)
+        || condition.map { stands(in: $0) } ?? false
         || stands(in: body)
     case .while(let conditions, let body, _): conditions.contains { stands(in: $0) } || stands(in: body)
     case .repeatWhile(let body, let condition, _): stands(in: body) || stands(in: condition)
