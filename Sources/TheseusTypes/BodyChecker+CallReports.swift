@@ -22,7 +22,7 @@ extension BodyChecker {
       reportMismatch(close, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
     }
-    guard isOwn(candidates) else {
+    guard isOwn(candidates) || haveListedLabels(candidates) else {
       checker.reportUnsupported(
         "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
       return unlisted(
@@ -338,8 +338,24 @@ extension BodyChecker {
       candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
   }
 
-  /// Whether the catalogue can be taken to list every overload: operators and literals' types only.
-  func isCompletelyListed(_ candidates: [Candidate]) -> Bool { false }
+  /// Whether the catalogue lists every overload that the standard library has under a name with these labels.
+  private func isCompletelyListed(_ candidates: [Candidate]) -> Bool { are(candidates, among: Self.listedForms) }
+
+  /// Whether the catalogue lists all labels that the standard library's functions of a name have.
+  private func haveListedLabels(_ candidates: [Candidate]) -> Bool { are(candidates, among: Self.listedNames) }
+
+  private func are(_ candidates: [Candidate], among names: Set<String>) -> Bool {
+    candidates.allSatisfy { candidate in
+      guard case .function(let id) = candidate.target else { return false }
+      return checker.info(id).scope.part == .standardLibrary && names.contains(program[id].name)
+    }
+  }
+
+  private static let listedForms: Set<String> = [
+    "append(_:)", "append(contentsOf:)", "joined()", "joined(separator:)", "insert(contentsOf:at:)",
+  ]
+
+  private static let listedNames: Set<String> = ["stride(from:to:by:)", "stride(from:through:by:)"]
 
   // MARK: Without a signature
 

@@ -111,9 +111,12 @@ extension BodyChecker {
     let type = checker.substitute(subject, opened.substitution)
     guard unifier.isUnbound(type) else { return unifier.zonk(type) }
     for (parameter, binding) in zip(opened.parameters, bindings)
-    where unifier.resolve(parameter.type) == unifier.resolve(type) {
+    where [unifier.resolve(type), .metatype(unifier.resolve(type))].contains(unifier.resolve(parameter.type)) {
       for index in binding.indices {
-        if let type = values[index].flatMap({ refused[$0.range] }) { return unifier.zonk(unifier.tentative(type)) }
+        guard let type = values[index].flatMap({ refused[$0.range] }) else { continue }
+        let given = unifier.zonk(unifier.tentative(type))
+        if case .metatype(let instance) = given { return instance }
+        return given
       }
     }
     return unifier.zonk(type)

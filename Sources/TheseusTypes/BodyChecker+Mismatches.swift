@@ -7,9 +7,15 @@ extension BodyChecker {
     let mark = unifier.mark()
     if let result = coerce(expression, to: target, score: &score) { return result }
     unifier.rollback(to: mark)
-    if unifier.isUnbound(target) { refused[expression.range] = expression.type }
+    if isOpen(target) { refused[expression.range] = expression.type }
     reportMismatch(expression, target, role)
     return TypedExpression(expression.kind, type: target, range: expression.range)
+  }
+
+  /// Whether nothing has decided a type, or of which type it is the metatype.
+  private func isOpen(_ type: Type) -> Bool {
+    if case .metatype(let instance) = unifier.resolve(type) { return unifier.isUnbound(instance) }
+    return unifier.isUnbound(type)
   }
 
   /// For what an expression is used.

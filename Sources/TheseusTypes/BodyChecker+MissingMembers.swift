@@ -81,6 +81,10 @@ extension BodyChecker {
 
   /// Whether all static members of a type are known: the learner's own, and what protocols of the standard library give it.
   func isFullyListedStatically(_ type: Type) -> Bool {
+    if case .parameter = type {
+      return checker.classBound(of: type, in: scope) == nil
+        && checker.protocols(of: type, in: scope).allSatisfy { isFullyListed($0.0) }
+    }
     guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }
     if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
@@ -110,21 +114,26 @@ extension BodyChecker {
       .nominal(id, zip(arguments, program[id].generics).map { unifier.isUnbound($0) ? .parameter($1) : $0 }))
   }
 
-  /// Whether all members of a type are known: the learner's own, with protocols whose members are all listed.
-  func isFullyListed(_ type: Type) -> Bool {
+  /// Whether all members of a protocol are known, with those that it refines.
+  private func isFullyListed(_ id: ProtocolID) -> Bool {
     let complete: Set<String> = [
       "Equatable", "Hashable", "Comparable", "Identifiable", "CustomStringConvertible", "CaseIterable",
       "RawRepresentable",
       "Error", "Sendable", "Copyable", "Escapable", "AnyObject", "Encodable", "Decodable", "Observable",
       "CustomDebugStringConvertible", "ObservableObject", "BitwiseCopyable", "SendableMetatype",
     ]
+    return checker.ancestors(of: id).allSatisfy {
+      checker.info($0).scope.part == nil || complete.contains(program[$0].name)
+    }
+  }
+
+  /// Whether all members of a type are known: the learner's own, with protocols whose members are all listed.
+  func isFullyListed(_ type: Type) -> Bool {
     guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
     if let superclass = checker.superclass(of: id), !isFullyListed(superclass) { return false }
     if checker.info(id).has(attribute: "dynamicMemberLookup") { return false }
     if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
-    return checker.conformances(of: id).keys.allSatisfy {
-      checker.info($0).scope.part == nil || complete.contains(program[$0].name)
-    }
+    return checker.conformances(of: id).keys.allSatisfy { isFullyListed($0) }
   }
 
   func isKnown(_ reference: TypeReference, _ id: NominalID) -> Bool {
