@@ -4,6 +4,7 @@ extension TypeChecker {
   /// Whether a function is certainly not the one that a requirement of the program asks of a type: its types or effects are others.
   func differs(_ candidate: FunctionID, _ owner: Type, from requirement: FunctionID, of info: NominalInfo) -> Bool {
     let (have, want) = (program[candidate], program[requirement])
+    if lacksShape(have.result, owner, of: want.result, requirement, info) { return true }
     guard isExact(requirement), !isMadeUp(requirement, for: info), self.info(candidate).extensionOf == nil,
       !isGeneric(have), !isGeneric(want), have.parameters.count == want.parameters.count
     else { return false }
@@ -12,6 +13,22 @@ extension TypeChecker {
     if have.kind == .initializer { return have.isFailable && !want.isFailable }
     return zip(have.parameters, want.parameters).contains { differs($0.type, owner, from: $1.type, requirement, info) }
       || differs(have.result, owner, from: want.result, requirement, info)
+  }
+
+  /// Whether a result can't be what a requirement gives for any choice of its associated types: no optional where one is asked for, or
+  /// a type that does not conform as the associated type must.
+  private func lacksShape(
+    _ have: Type, _ owner: Type, of want: Type, _ requirement: FunctionID, _ info: NominalInfo
+  ) -> Bool {
+    let body = BodyChecker(checker: self, scope: info.scope)
+    guard case .nominal(let id, let arguments) = owner else { return false }
+    let found = body.unifier.zonk(substitute(have, nominalSubstitution(id, arguments)))
+    guard body.isCertain(found), case .nominal = found else { return false }
+    if wrapped(want) != nil { return wrapped(found) == nil }
+    guard case .associated = want else { return false }
+    return protocols(of: want, in: self.info(requirement).scope).contains {
+      conforms(found, to: $0.0, in: info.scope) == false
+    }
   }
 
   /// Whether a requirement is declared as it is: in the program, or in a protocol of the standard library whose requirements are all there.
