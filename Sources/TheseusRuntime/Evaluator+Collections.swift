@@ -74,10 +74,17 @@ extension Evaluator {
   /// An element of an array by position.
   func element(at index: Int, of collection: Value) throws -> Value {
     guard case .array(let box) = collection.opened else {
+      // It was an array when the binding was made, and what runs now has taken it out to change it.
+      if collection.isNone { throw overlappingAccess() }
       throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet")
     }
     guard box.elements.indices.contains(index) else { throw trap("Index out of range") }
     return box.elements[index]
+  }
+
+  /// The end of a program that reads through a binding what it is modifying.
+  func overlappingAccess() -> EvaluationError {
+    trap("Simultaneous accesses, but modification requires exclusive access")
   }
 
   /// An array with another element at a position.
