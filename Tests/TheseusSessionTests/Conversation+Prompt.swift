@@ -90,5 +90,27 @@ extension Conversation {
         "isBroken = true", "print(1); n = ids[3]", "n = unknown", "n = \"text\"",
         "ids[0] +", "n", ":tap Add",
       ]),
+    // `State.wrappedValue` has a getter and a setter, so a mutation changes a copy; `@Observable` properties are modified in place,
+    // where the compiler's runtime ends a read with "Simultaneous accesses to 0x…, but modification requires exclusive access."
+    Conversation(
+      "a binding to an element is read while its array is changed",
+      """
+      import SwiftUI
+      struct Note: Identifiable { let id: Int; var text: String }
+      struct Folder { var notes: [Note] }
+      @Observable class Library { var folders = [Folder(notes: [Note(id: 1, text: "c"), Note(id: 2, text: "d")])] }
+      struct ContentView: View {
+        @State private var folders = [Folder(notes: [Note(id: 1, text: "a"), Note(id: 2, text: "b")])]
+        @State private var library = Library()
+        var body: some View {
+          ForEach($folders[0].notes) { $note in
+            Button("Delete \\(note.text)") { folders[0].notes.removeAll { $0.id == note.id } }
+          }
+          ForEach($library.folders[0].notes) { $note in
+            Button("Delete \\(note.text)") { library.folders[0].notes.removeAll { $0.id == note.id } }
+          }
+        }
+      }
+      """, [":tap \"Delete a\"", ":tap \"Delete c\"", "library.folders[0].notes.count"]),
   ]
 }
