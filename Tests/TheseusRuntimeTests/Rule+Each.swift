@@ -150,6 +150,34 @@ extension Rule {
       ],
       steps: [Step("tap b", prints: "long"), Step("tap m", prints: "m")]),
     Rule(
+      "5.10", "a file that would be exported is told of, and the actions of a section act",
+      source: "D: DOC:view/fileexporter, DOC:section/sectionactions(content:)",
+      """
+      struct Note: FileDocument {
+        static let readableContentTypes: [UTType] = [.plainText]
+        var text = ""
+        init() {}
+        init(configuration: ReadConfiguration) throws {
+          text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+        }
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+          FileWrapper(regularFileWithContents: Data(text.utf8))
+        }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { f = true }
+              .fileExporter(isPresented: $f, document: Note(), contentType: .plainText) { _ in print("never") }
+            List { Section("s") { Text("a") }.sectionActions { Button("more") { print("more") } } }
+          }
+        }
+      }
+      """, mount: "",
+      warnings: ["Theseus does not present what 'fileExporter' does, and does not call its closure"],
+      steps: [Step("tap go", bodies: ""), Step("tap more", prints: "more")]),
+    Rule(
       "5.10", "a long press acts by its action, whatever stands before it",
       source: "D: DOC:view/onlongpressgesture(minimumduration:maximumdistance:pressing:perform:)",
       """

@@ -271,6 +271,26 @@ extension Rule {
       """, mount: "+a", screen: "a 0",
       steps: [Step("tap a 0", state: "1"), Step("tap Two", bodies: "C", prints: "-a +b", state: "1 0", screen: "b 0")]),
     Rule(
+      "2.10", "a section of tabs groups them, and each is a tab", source: "D: DOC:tabsection",
+      """
+      struct P: View {
+        @State var tab = 1
+        var body: some View {
+          TabView(selection: $tab) {
+            Tab("One", systemImage: "1.circle", value: 1) { C("a") }
+            TabSection("More") {
+              Tab("Two", systemImage: "2.circle", value: 2) { C("b") }
+              Tab("Three", systemImage: "3.circle", value: 3) { C("c") }
+            }
+          }
+        }
+      }
+      """, mount: "+a", screen: "a 0",
+      steps: [
+        Step("tap Two", bodies: "C", prints: "-a +b", screen: "b 0"),
+        Step("tap Three", bodies: "C", prints: "-b +c", screen: "c 0"),
+      ]),
+    Rule(
       "2.10", "a tab whose place in the builder goes is freed", source: "D: W21; model 11.1",
       """
       struct P: View {

@@ -27,7 +27,10 @@ extension ViewGraph {
 
   private func tabs(in content: Value) throws -> [Value] {
     guard let record = content.record else { return content.isNil ? [] : [content] }
-    switch shapes[record.function].role {
+    let shape = shapes[record.function]
+    // A section only groups tabs in a side bar.
+    if shape.name == "TabSection", let index = shape.contentIndex { return try tabs(in: record.argument(index)) }
+    switch shape.role {
     case .tuple: return try record.elements.flatMap { try tabs(in: $0) }
     case .group, .optional, .branch: return try tabs(in: record.part)
     case .forEach(let form):

@@ -147,6 +147,9 @@ extension Catalogue {
     extension Section where Parent: View, Content: View, Footer == EmptyView {
       init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
     }
+    extension Section where Parent: View, Content: View, Footer: View {
+      func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View
+    }
     struct GroupBox<Label: View, Content: View>: View {
       typealias Body = Never
       init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)

@@ -50,8 +50,34 @@ extension Catalogue {
       func presentationSizing(_ sizing: some PresentationSizing) -> some View
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
       func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
+      func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+      func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = { }) -> some View
+      @_symbol("View.fileExporter(isPresented:documents:contentType:onCompletion:)") func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element: FileDocument
       func dialogIcon(_ icon: Image?) -> some View
       func accessibilityShowsLargeContentViewer() -> some View
+    }
+    protocol FileDocument {
+      static var readableContentTypes: [UTType] { get }
+      static var writableContentTypes: [UTType] { get }
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+      init(configuration: FileDocumentReadConfiguration) throws
+      func fileWrapper(configuration: FileDocumentWriteConfiguration) throws -> FileWrapper
+    }
+    extension FileDocument {
+      static var writableContentTypes: [UTType] { readableContentTypes }
+    }
+    struct FileDocumentReadConfiguration {
+      var contentType: UTType
+      var file: FileWrapper
+    }
+    struct FileDocumentWriteConfiguration {
+      var contentType: UTType
+      var existingFile: FileWrapper?
+    }
+    class FileWrapper {
+      var regularFileContents: Data?
+      init(regularFileWithContents contents: Data) { regularFileContents = contents }
     }
     enum PopoverAttachmentAnchor {
       case rect(Anchor<CGRect>.Source)

@@ -117,6 +117,19 @@ extension Catalogue {
     extension Tab where Value == Never {
       init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     }
+    struct TabSection<Header, Content, Footer, SelectionValue: Hashable>: TabContent {
+      typealias TabValue = SelectionValue
+    }
+    extension TabSection where Header: View, Footer == EmptyView {
+      init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
+    }
+    extension TabSection where Header == EmptyView, Footer == EmptyView {
+      init(@TabContentBuilder<SelectionValue> content: () -> Content)
+    }
+    extension TabSection where Header == Text, Footer == EmptyView {
+      init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
+      @_symbol("TabSection.init(_:content:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
+    }
     struct DefaultTabLabel: View {
       typealias Body = Never
     }
