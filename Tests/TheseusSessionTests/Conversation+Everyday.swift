@@ -102,6 +102,23 @@ extension Conversation {
       }
       """,
       [":controls", ":pick 1 \"Row 2 #a #b\"", ":tap Archive of Row 1 #a #b", ":pick 6 Docs", ":pick 6 no"]),
+    // Semantics 4.6: each row of a `ForEach` has the transition that is written in it.
+    Conversation(
+      "rows of a branch come and go by transitions of their own",
+      """
+      struct Card: View { let n: Int; var body: some View { Text("\\(n)") } }
+      struct V: View {
+        @State private var on = false
+        var body: some View {
+          Button("Flip") { withAnimation { on.toggle() } }
+          if on {
+            ForEach(1...3, id: \\.self) { Card(n: $0).transition($0 == 1 ? .slide : $0 == 2 ? .scale : .opacity) }
+          } else {
+            ForEach(["a", "b"], id: \\.self) { Text($0).transition($0 == "a" ? .slide : .scale) }
+          }
+        }
+      }
+      """, [":tap Flip", ":tap Flip", ":wait 1s"]),
     // Semantics 7: a transition belongs to the view that it is written at, the default one to its neighbours.
     Conversation(
       "neighbours come and go by transitions of their own",

@@ -61,6 +61,13 @@ struct TreeWriter {
   /// The views of a child that comes or goes by a transition; those with a handle have it in the trace.
   private func moving(_ nodes: [ViewTree.Node], by child: ViewNode?) -> [ViewTree.Node] {
     guard let child, let names = transitions[ObjectIdentifier(child)] else { return nodes }
+    if nodes.count == 1, case .forEach = nodes[0].kind, nodes[0].children.count == names.count, Set(names).count > 1 {
+      var list = nodes[0]
+      for (index, name) in names.enumerated() where !list.children[index].isListedWithin {
+        list.children[index].transition = name
+      }
+      return [list]
+    }
     return nodes.enumerated().map { index, node in
       var node = node
       if !node.isListedWithin { node.transition = names.count == nodes.count ? names[index] : names.first ?? nil }

@@ -35,6 +35,9 @@ extension ViewGraph {
   func transitions(
     of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
   ) -> [ViewTransition?] {
+    if let rows = rows(of: content, below: node), !rows.isEmpty {
+      return rows.map { transition(of: $0.content ?? .none, below: $0, for: direction) }
+    }
     guard let record = content.record, case .tuple = shapes[record.function].role, transition(around: node) == nil
     else {
       return [transition(of: content, below: node, for: direction)]
@@ -47,6 +50,11 @@ extension ViewGraph {
 
   /// Which of the views side by side in the content of a child a node below it belongs to; nil where it is one view.
   func position(of node: ViewNode, amongViewsOf child: ChildNode) -> Int? {
+    if let rows = rows(of: child.content ?? .none, below: child) {
+      var current: ViewNode? = node
+      while let row = current, !(row is RowNode && row.parent === rows.first?.parent) { current = row.parent }
+      return rows.firstIndex { $0 === current }
+    }
     guard let record = child.content?.record, case .tuple = shapes[record.function].role else { return nil }
     var outermost = node
     while let parent = outermost.parent, parent !== child { outermost = parent }
@@ -128,9 +136,15 @@ extension ViewGraph {
 
   /// That of the first row of a `ForEach`, which comes and goes with the others.
   private func transitionOfRow(of record: Record, below node: ViewNode) -> Value? {
-    let list = firstNode(below: node) { ($0 as? ForEachNode)?.content?.record === record }
-    guard let row = (list as? ForEachNode)?.rows.first, let content = row.content else { return nil }
+    guard let row = rows(of: .record(record), below: node)?.first, let content = row.content else { return nil }
     return writtenTransition(of: content, below: row)
+  }
+
+  /// The rows that content consists of, where it is a `ForEach` alone.
+  private func rows(of content: Value, below node: ViewNode) -> [RowNode]? {
+    guard let record = content.record, case .forEach = shapes[record.function].role else { return nil }
+    let list = firstNode(below: node) { ($0 as? ForEachNode)?.content?.record === record }
+    return (list as? ForEachNode)?.distinctRows
   }
 
   /// What is written around the container of a child, or around containers that it stands in without a layout in between.
