@@ -54,7 +54,7 @@ let targetTable: [TargetRow] = [
     7, "theseus-benchmark",
     [
       "TheseusFrontend", "TheseusInterpreter", "TheseusProgram", "TheseusRendering", "TheseusRuntime", "TheseusSession",
-      "TheseusTrace", "TheseusTypes", "swift-argument-parser",
+      "TheseusShell", "TheseusTrace", "TheseusTypes", "swift-argument-parser",
       // Of the tests, which start programs at a terminal too.
       "CPseudoTerminal",
     ], foundation: true),
