@@ -111,10 +111,11 @@ struct Insight {
 
   private var ended: String? {
     let ends = trace.removed.filter { $0.rule != .parent }
-    let losing = ends.first { isStateTouched(.lost, in: $0, among: trace.removed) }
+    let stateful = StatefulIdentities(.lost, among: trace.removed, in: trace)
+    let losing = ends.first(where: stateful.isOne(within:))
     guard let removed = losing ?? ends.first ?? trace.removed.first else { return nil }
     let view = glyphs.program(removed.view.view)
-    let lost = isStateTouched(.lost, in: removed, among: trace.removed)
+    let lost = stateful.isOne(within: removed)
     let end = "\(view)'s identity ended" + (lost ? ", and its state with it" : "")
     let renewal =
       (lost ? "it begins from its initial values: " : "it is a new one: ") + Paragraph.term("lifetime") + "."
@@ -147,17 +148,6 @@ struct Insight {
     }
   }
 
-  /// Whether a view, or one below it that began or ended with it, got or lost state.
-  private func isStateTouched(
-    _ event: Trace.StateEvent.Event, in existence: Trace.Existence, among all: [Trace.Existence]
-  ) -> Bool {
-    let inside = all.lazy.filter {
-      $0.identity == existence.identity || $0.identity.hasPrefix(existence.identity + "/")
-    }
-    let handles = Set(inside.map(\.view.node))
-    return trace.state.contains { $0.event == event && handles.contains($0.view.node) }
-  }
-
   /// A view that leaves by a transition, or was put back before it had gone.
   private var leaving: String? {
     if let revived = trace.revived.first {
@@ -179,10 +169,11 @@ struct Insight {
 
   private var began: String? {
     let beginnings = trace.created.filter { $0.rule != .parent }
-    let stateful = beginnings.first { isStateTouched(.created, in: $0, among: trace.created) }
-    guard let created = stateful ?? beginnings.first ?? trace.created.first else { return nil }
+    let stateful = StatefulIdentities(.created, among: trace.created, in: trace)
+    guard let created = beginnings.first(where: stateful.isOne(within:)) ?? beginnings.first ?? trace.created.first
+    else { return nil }
     let view = glyphs.program(created.view.view)
-    let hasState = isStateTouched(.created, in: created, among: trace.created)
+    let hasState = stateful.isOne(within: created)
     let beginning =
       (hasState ? "a new identity, with state from initial values: " : "a new identity: ") + Paragraph.term("lifetime")
       + "."
