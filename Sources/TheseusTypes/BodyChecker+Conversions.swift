@@ -10,11 +10,16 @@ struct ConversionScore: Comparable {
   var erasures = 0
   /// Conversions to protocols with requirements, which count less than that to `Any`.
   var existentials = 0
+  /// Collections of one type taken as collections of another.
+  var collectionUpcasts = 0
   var upcasts = 0
   var unknowns = 0
 
   private var weights: [Int] {
-    [disfavored, functionConversions, numberConversions, nonDefaultLiterals, optionals, erasures, upcasts, unknowns]
+    [
+      disfavored, functionConversions, numberConversions, nonDefaultLiterals, collectionUpcasts, optionals, erasures,
+      upcasts, unknowns,
+    ]
   }
 
   static func < (left: ConversionScore, right: ConversionScore) -> Bool {
@@ -245,7 +250,7 @@ extension BodyChecker {
           return nil
         }
       }
-      score.upcasts += 1
+      score.collectionUpcasts += 1
       let isRebuilt =
         arguments.contains { checker.wrapped(unifier.resolve($0)) != nil }
         || wanted.contains { checker.wrapped(unifier.resolve($0)) != nil }

@@ -162,6 +162,8 @@ extension BodyChecker {
     var candidate: Candidate
     var bindings: [Binding]
     var score: ConversionScore
+    /// The arguments that say their types themselves and are taken one by one, as what they are.
+    var certainArguments = 0
   }
 
   /// The candidates that the arguments fit, best first.
@@ -176,16 +178,7 @@ extension BodyChecker {
       trialDepth -= 1
       rollback(to: snapshot)
     }
-    let order = viable.enumerated().sorted { left, right in
-      if left.element.score < right.element.score { return true }
-      if right.element.score < left.element.score { return false }
-      switch specificity(left.element.candidate, right.element.candidate, left.element, right.element) {
-      case let value where value < 0: return true
-      case let value where value > 0: return false
-      default: return left.offset < right.offset
-      }
-    }
-    return order.map(\.element)
+    return mostSpecificFirst(viable, arguments)
   }
 
   private func trial(
@@ -197,9 +190,16 @@ extension BodyChecker {
     var score = ConversionScore()
     if isDisfavored(candidate) { score.disfavored += 1 }
     bindShared(order(of: opened, bindings), arguments, inferred)
+    var certainArguments = 0
     for (parameter, binding) in zip(opened.parameters, bindings) {
       for index in binding.indices {
+        let upcasts = score.collectionUpcasts
         guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
+        if case .argument = binding, inferred[index] != nil, !parameter.isVariadic,
+          score.collectionUpcasts == upcasts
+        {
+          certainArguments += 1
+        }
       }
     }
     guard unifier.solvePending() else { return nil }
@@ -212,7 +212,7 @@ extension BodyChecker {
       score.existentials += conversion.existentials
       score.numberConversions += conversion.numberConversions
     }
-    return Viable(candidate: candidate, bindings: bindings, score: score)
+    return Viable(candidate: candidate, bindings: bindings, score: score, certainArguments: certainArguments)
   }
 
   /// The arguments with their parameters.
@@ -228,84 +228,6 @@ extension BodyChecker {
     if parameter.isAutoclosure, case .function(let function) = unifier.resolve(type) { type = function.result }
     if let inferred { return coerce(inferred, to: type, score: &score) != nil }
     return hasShape(argument.value, of: unifier.resolve(type), &score)
-  }
-
-  /// A negative number if the first is more specific, a positive one if the second is.
-  private func specificity(_ left: Candidate, _ right: Candidate, _ a: Viable, _ b: Viable) -> Int {
-    let leftDefaults = a.bindings.filter { $0 == .defaulted }.count
-    let rightDefaults = b.bindings.filter { $0 == .defaulted }.count
-    let leftVariadics = a.bindings.filter { if case .variadic = $0 { true } else { false } }.count
-    let rightVariadics = b.bindings.filter { if case .variadic = $0 { true } else { false } }.count
-    // With more parameters an overload is never the more specific one, so defaults count before what parameters ask for.
-    // Among members of one distance what asks for more is more specific (`joined()` of strings).
-    let isNear = left.distance == right.distance
-    let refinement = refinement(left, right)
-    let keys: [(Int, Int)] = [
-      (genericCount(left), genericCount(right)), (leftDefaults, rightDefaults),
-      (a.score.existentials, b.score.existentials), (leftVariadics, rightVariadics),
-      (isExtensionMember(left, beside: right), isExtensionMember(right, beside: left)), (refinement, 0),
-      isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0),
-      (asynchronous(left), asynchronous(right)), (left.distance, right.distance),
-      (-requirementCount(left), -requirementCount(right)), (isLibrary(left), isLibrary(right)),
-    ]
-    for (first, second) in keys where first != second { return first - second }
-    return 0
-  }
-
-  /// Negative if the first belongs to an extension of a protocol that refines the second's.
-  private func refinement(_ left: Candidate, _ right: Candidate) -> Int {
-    guard let first = extended(left), let second = extended(right), first != second else { return 0 }
-    if checker.ancestors(of: first).contains(second) { return -1 }
-    return checker.ancestors(of: second).contains(first) ? 1 : 0
-  }
-
-  private func extended(_ candidate: Candidate) -> ProtocolID? {
-    if case .function(let id) = candidate.target { checker.info(id).extensionOf } else { nil }
-  }
-
-  /// 1 for a member of a protocol's extension where the other is a requirement, which is found dynamically.
-  private func isExtensionMember(_ candidate: Candidate, beside other: Candidate) -> Int {
-    guard case .function(let id) = other.target, checker.info(id).requirementOf != nil else { return 0 }
-    return extended(candidate) == nil ? 0 : 1
-  }
-
-  private func asynchronous(_ candidate: Candidate) -> Int {
-    if case .function(let id) = candidate.target, program[id].isAsync { 1 } else { 0 }
-  }
-
-  private func isLibrary(_ candidate: Candidate) -> Int {
-    if case .function(let id) = candidate.target, checker.info(id).scope.part != nil { 1 } else { 0 }
-  }
-
-  private func isDisfavored(_ candidate: Candidate) -> Bool {
-    switch candidate.target {
-    case .function(let id): checker.info(id).isDisfavored
-    case .subscript(let property): property.declaration.attribute("_disfavoredOverload") != nil
-    case .enumCase, .local, .value: false
-    }
-  }
-
-  /// The function that a candidate calls: a subscript's getter.
-  func function(of candidate: Candidate) -> FunctionID? {
-    switch candidate.target {
-    case .function(let id): id
-    case .subscript(let property): checker.getter(of: property)
-    case .enumCase, .local, .value: nil
-    }
-  }
-
-  /// The generic parameters that the candidate's own signature introduces.
-  private func genericCount(_ candidate: Candidate) -> Int {
-    guard let id = function(of: candidate) else { return 0 }
-    return program[id].generics.filter { if case .function = $0.owner { true } else { false } }.count
-  }
-
-  private func requirementCount(_ candidate: Candidate) -> Int {
-    guard let id = function(of: candidate) else { return 0 }
-    // A protocol that refines another one asks for more, one type for most.
-    return checker.info(id).requirements.reduce(0) { sum, requirement in
-      if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 50 }
-    }
   }
 }
 

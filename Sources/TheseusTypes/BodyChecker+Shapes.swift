@@ -93,7 +93,10 @@ extension BodyChecker {
         }
     case .existential: return erasureFits(target, &score)
     case .nominal(let id, _):
-      if names.contains(where: { checker.known($0) == id }) { return true }
+      if names.contains(where: { checker.known($0) == id }) {
+        if checker.known(names[0]) != id { score.nonDefaultLiterals += 1 }
+        return true
+      }
       if let wrapped = checker.wrapped(target) {
         score.optionals += 1
         return collectionFits(wrapped, names, literal, &score)

@@ -1,0 +1,166 @@
+import TheseusProgram
+
+/// Which parameters of two overloads are compared: in order, past defaults where the second has more of them.
+private struct ParameterPairing {
+  /// Positions in the first and the second.
+  private(set) var pairs: [(Int, Int)] = []
+  /// The parameters of the second that have no partner.
+  private(set) var skips = 0
+
+  /// Nil if a parameter that must have a partner has none.
+  init?(_ count: Int, with parameters: [FunctionType.Parameter], hasDefault: [Bool]) {
+    var next = 0
+    for (index, parameter) in parameters.enumerated() {
+      if next == count {
+        guard hasDefault[index] || parameter.isVariadic else { return nil }
+        skips += 1
+      } else if parameters.count - index > count - next, hasDefault[index] {
+        skips += 1
+      } else {
+        pairs.append((next, index))
+        next += 1
+      }
+    }
+    if next < count { return nil }
+  }
+}
+
+extension BodyChecker {
+  /// The candidates by score; of those with the best one that first which is more specific than the others.
+  ///
+  /// Where one of them is variadic, the compiler tries those first whose parameters the arguments' types speak for, and stops
+  /// at what it finds there. It knows nothing of variadic parameters then, and does not do so for a lone unlabelled argument.
+  func mostSpecificFirst(_ viable: [Viable], _ arguments: [Argument]) -> [Viable] {
+    let isGuided = (arguments.count > 1 || arguments.first?.label != nil) && viable.contains { variadicCount($0) > 0 }
+    var order = viable.enumerated().sorted { left, right in
+      if isGuided, left.element.certainArguments != right.element.certainArguments {
+        return left.element.certainArguments > right.element.certainArguments
+      }
+      if left.element.score < right.element.score { return true }
+      if right.element.score < left.element.score { return false }
+      return left.offset < right.offset
+    }.map(\.element)
+    guard let first = order.first else { return order }
+    var best = 0
+    // Being more specific is no order: that a default would be skipped counts for more than types do.
+    for index in order.indices.dropFirst() {
+      if first.score < order[index].score || isGuided && order[index].certainArguments < first.certainArguments {
+        break
+      }
+      if specificity(order[index], order[best]) < 0 { best = index }
+    }
+    order.insert(order.remove(at: best), at: 0)
+    return order
+  }
+
+  /// A negative number if the first is more specific, a positive one if the second is.
+  private func specificity(_ a: Viable, _ b: Viable) -> Int {
+    let (left, right) = (a.candidate, b.candidate)
+    // Among members of one distance what asks for more is more specific (`joined()` of strings).
+    let isNear = left.distance == right.distance
+    let keys: [(Int, Int)] = [
+      (genericCount(left), genericCount(right)),
+      (isExtensionMember(left, beside: right), isExtensionMember(right, beside: left)),
+      (refinement(left, right), 0), (isAsSpecific(right, as: left), isAsSpecific(left, as: right)),
+      (a.bindings.count { $0 == .defaulted }, b.bindings.count { $0 == .defaulted }),
+      (a.score.existentials, b.score.existentials), (variadicCount(a), variadicCount(b)),
+      isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0),
+      (asynchronous(left), asynchronous(right)), (left.distance, right.distance),
+      (-requirementCount(left), -requirementCount(right)), (isLibrary(left), isLibrary(right)),
+    ]
+    for (first, second) in keys where first != second { return first - second }
+    return 0
+  }
+
+  private func variadicCount(_ item: Viable) -> Int {
+    item.bindings.count { if case .variadic = $0 { true } else { false } }
+  }
+
+  /// 1 if what the first takes, the second takes too, or takes with more parameters: the compiler's comparison of
+  /// declarations, which looks at all parameters, those that the call leaves to their defaults too, and at no label.
+  private func isAsSpecific(_ candidate: Candidate, as other: Candidate) -> Int {
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    let (own, wanted) = (open(candidate), open(other))
+    guard let pairing = ParameterPairing(own.parameters.count, with: wanted.parameters, hasDefault: wanted.hasDefault)
+    else { return 0 }
+    // The other's generic parameters may become anything, its own stand for themselves.
+    for (parameter, variable) in own.substitution {
+      if case .function = parameter.owner { _ = unifier.unify(variable, .parameter(parameter)) }
+    }
+    var hasFewer = pairing.skips > 0
+    var isSubtype = true
+    for (first, second) in pairing.pairs {
+      let (have, want) = (own.parameters[first], wanted.parameters[second])
+      if have.isVariadic != want.isVariadic {
+        if have.isVariadic { return 0 }
+        hasFewer = true
+      }
+      isSubtype = isSubtype && isValue(of: have.type, acceptedAs: want.type)
+    }
+    return isSubtype && unifier.solvePending() || hasFewer ? 1 : 0
+  }
+
+  /// Whether a value of a type is one of another without becoming optional or another number.
+  private func isValue(of type: Type, acceptedAs wanted: Type) -> Bool {
+    var score = ConversionScore()
+    let value = TypedExpression(.tuple([]), type: type, range: .synthesized)
+    return coerce(value, to: wanted, score: &score) != nil && score.optionals == 0 && score.numberConversions == 0
+  }
+
+  /// Negative if the first belongs to an extension of a protocol that refines the second's.
+  private func refinement(_ left: Candidate, _ right: Candidate) -> Int {
+    guard let first = extended(left), let second = extended(right), first != second else { return 0 }
+    if checker.ancestors(of: first).contains(second) { return -1 }
+    return checker.ancestors(of: second).contains(first) ? 1 : 0
+  }
+
+  private func extended(_ candidate: Candidate) -> ProtocolID? {
+    if case .function(let id) = candidate.target { checker.info(id).extensionOf } else { nil }
+  }
+
+  /// 1 for a member of a protocol's extension where the other is a requirement, which is found dynamically.
+  private func isExtensionMember(_ candidate: Candidate, beside other: Candidate) -> Int {
+    guard case .function(let id) = other.target, checker.info(id).requirementOf != nil else { return 0 }
+    return extended(candidate) == nil ? 0 : 1
+  }
+
+  private func asynchronous(_ candidate: Candidate) -> Int {
+    if case .function(let id) = candidate.target, program[id].isAsync { 1 } else { 0 }
+  }
+
+  private func isLibrary(_ candidate: Candidate) -> Int {
+    if case .function(let id) = candidate.target, checker.info(id).scope.part != nil { 1 } else { 0 }
+  }
+
+  func isDisfavored(_ candidate: Candidate) -> Bool {
+    switch candidate.target {
+    case .function(let id): checker.info(id).isDisfavored
+    case .subscript(let property): property.declaration.attribute("_disfavoredOverload") != nil
+    case .enumCase, .local, .value: false
+    }
+  }
+
+  /// The function that a candidate calls: a subscript's getter.
+  func function(of candidate: Candidate) -> FunctionID? {
+    switch candidate.target {
+    case .function(let id): id
+    case .subscript(let property): checker.getter(of: property)
+    case .enumCase, .local, .value: nil
+    }
+  }
+
+  /// The generic parameters that the candidate's own signature introduces.
+  private func genericCount(_ candidate: Candidate) -> Int {
+    guard let id = function(of: candidate) else { return 0 }
+    return program[id].generics.filter { if case .function = $0.owner { true } else { false } }.count
+  }
+
+  private func requirementCount(_ candidate: Candidate) -> Int {
+    guard let id = function(of: candidate) else { return 0 }
+    // A protocol that refines another one asks for more, one type for most.
+    return checker.info(id).requirements.reduce(0) { sum, requirement in
+      if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 50 }
+    }
+  }
+}
