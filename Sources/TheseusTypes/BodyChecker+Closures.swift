@@ -19,6 +19,7 @@ extension BodyChecker {
     if let expected, case .function(let function) = innermost(expected) { context = function }
     var builder = builder
     writtenClosures.insert(closure.range)
+    if !closure.attributes.isEmpty { attributedClosures.insert(closure.range) }
     for attribute in closure.attributes { builder = checker.builder(named: attribute, in: scope) ?? builder }
     return inBlock {
       let outerSelf = selfLocal

@@ -146,12 +146,7 @@ extension BodyChecker {
         return TypedExpression(.array(values), type: innermost(expected), range: range)
       }
     }
-    var elementHint: Type?
-    if let expected, case .existential = innermost(expected) {
-      elementHint = nil
-    } else if expected == .unknown {
-      elementHint = nil
-    }
+    let elementHint = expected.flatMap { unifier.requiredMember("Element", of: $0) }
     let (values, type) = joined(elements, expected: elementHint)
     return TypedExpression(.array(values), type: checker.type("Array", type), range: range)
   }

@@ -79,13 +79,28 @@ extension BodyChecker {
     return Int(name).map { elements.indices.contains($0) } ?? elements.contains { $0.label == name }
   }
 
+  /// The types of the standard library whose static members the catalogue lists, but for `otherStatics`.
+  private static let typesWithAllStatics: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
+    "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
+    "Result", "Duration",
+  ]
+
+  /// Static members of those types that exist without being listed, Foundation's of `String` among them.
+  private static let otherStatics: Set<String> = [
+    "signalingNaN", "decodeCString", "availableStringEncodings", "defaultCStringEncoding", "localizedName", "path",
+  ]
+
   /// Whether all static members of a type are known: the learner's own, and what protocols of the standard library give it.
   func isFullyListedStatically(_ type: Type) -> Bool {
     if case .parameter = type {
       return checker.classBound(of: type, in: scope) == nil
         && checker.protocols(of: type, in: scope).allSatisfy { isFullyListed($0.0) }
     }
-    guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
+    guard case .nominal(let id, _) = type else { return false }
+    if program[id].isCatalogue {
+      return isBuiltinValue(type) && Self.typesWithAllStatics.contains(program[id].qualifiedName)
+    }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }
     if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
     return checker.conformances(of: id).keys.allSatisfy { checker.info($0).scope.part != .swiftUI }
@@ -93,6 +108,7 @@ extension BodyChecker {
 
   /// Reports a static member that a type does not have; false where that is not certain.
   func reportMissingStatic(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
     var hint = suggestion(for: name, in: type)
     if !isFullyListedStatically(type) {
       // One wrong letter in a name of the standard library is a slip, not an API that is not listed.

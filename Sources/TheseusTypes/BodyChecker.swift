@@ -128,6 +128,8 @@ final class BodyChecker {
   var implicitSelves: [SourceRange: String] = [:]
   /// Where the learner wrote closures.
   var writtenClosures: Set<SourceRange> = []
+  /// Closures with attributes: `{ @MainActor in … }`.
+  var attributedClosures: Set<SourceRange> = []
   /// Closures that are called where they stand.
   var calledClosures: Set<SourceRange> = []
   /// Places where `Self`, the class of the instance or a metatype of it, is read.

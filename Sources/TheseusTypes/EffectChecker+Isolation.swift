@@ -47,6 +47,22 @@ extension EffectChecker {
     "propertyWrapper", "resultBuilder", "Observable", "usableFromInline",
   ]
 
+  /// Whether a closure is isolated as the code around it: it says nothing else, and neither does the parameter that takes it.
+  func inheritsIsolation(_ closure: TypedClosure, parameter index: Int, of id: FunctionID) -> Bool {
+    let info = checker.info(id)
+    guard info.parameters.indices.contains(index), !body.attributedClosures.contains(closure.range), !closure.isAsync
+    else { return false }
+    let type = info.parameters[index].type
+    guard case .function(_, isAsync: false, _, _, _) = type.kind else { return false }
+    if info.scope.part == nil { return !type.attributes.contains("MainActor") && !isOnMainActor(id) }
+    // Of the library's functions those whose text says all that matters here: what runs a closure at once, element by element.
+    guard info.scope.part == .standardLibrary, !type.attributes.contains("escaping"), let owner = info.extensionOf
+    else {
+      return false
+    }
+    return checker.ancestors(of: owner).contains { program[$0].name == "Sequence" }
+  }
+
   /// Reports a call of what the main actor isolates from code that nothing isolates.
   private func checkMainActor(_ id: FunctionID, at range: SourceRange) {
     guard judgesMainActor, closureDepth == 0, isOnMainActor(id), !program[id].isAsync else { return }

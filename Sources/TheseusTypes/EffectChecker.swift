@@ -10,9 +10,9 @@ final class EffectChecker: TypedVisitor {
   private(set) var isAwaited = false
   /// Whether the use of actors is judged here.
   var judgesActors = false
-  /// Whether the use of what the main actor isolates is judged here, outside closures.
+  /// Whether the use of what the main actor isolates is judged here, outside closures that may be isolated otherwise.
   var judgesMainActor = false
-  /// How many closures are around.
+  /// How many closures are around that may be isolated otherwise than the code around them.
   private(set) var closureDepth = 0
   private var closureEffects: [SourceRange: EffectFrame] = [:]
   private var seen: Set<Finding> = []
@@ -150,7 +150,8 @@ final class EffectChecker: TypedVisitor {
       if isAutoclosure, case .closure(let closure) = argument.kind {
         visit(closure.body)
       } else if case .closure(let closure) = argument.kind {
-        visit(closure, type: argument.type, as: .argument)
+        let inherits = callee.function.map { inheritsIsolation(closure, parameter: index - offset, of: $0) } ?? false
+        visit(closure, type: argument.type, as: inherits ? .inheritingArgument : .argument)
       } else {
         visit(argument)
       }
@@ -241,6 +242,8 @@ final class EffectChecker: TypedVisitor {
   /// Where a closure stands.
   private enum Role {
     case argument
+    /// It is isolated as the code around it.
+    case inheritingArgument
     case value
     /// It is the body of a local function.
     case function
@@ -265,9 +268,10 @@ final class EffectChecker: TypedVisitor {
     (isTried, isAwaited) = (false, false)
     let outerIsolation = isolation
     if detached.contains(closure.range) { isolation = .none }
-    closureDepth += 1
+    let depth = closureDepth
+    if role != .inheritingArgument { closureDepth += 1 }
     visit(closure.body)
-    closureDepth -= 1
+    closureDepth = depth
     isolation = outerIsolation
     (frame, isTried, isAwaited) = outer
   }
@@ -288,7 +292,7 @@ final class EffectChecker: TypedVisitor {
     let own = describe(type, effect: "async ", void: "Void")
     report(
       "async-conversion",
-      role == .argument
+      role != .value
         ? "cannot pass function of type '\(own)' to parameter expecting synchronous function type"
         : "invalid conversion from 'async' function of type '\(own)' to synchronous function type '\(describe(type, effect: "", void: "Void"))'",
       at: closure.range)

@@ -144,7 +144,7 @@ extension TypeChecker {
       ![
         "View", "ViewModifier", "Identifiable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
         "CustomDebugStringConvertible", "App",
-        "EnvironmentKey", "PreferenceKey", "IteratorProtocol", "Encodable", "Decodable",
+        "EnvironmentKey", "PreferenceKey", "IteratorProtocol", "Sequence", "Encodable", "Decodable",
       ].contains(program[protocolID].name)
     {
       return []
@@ -161,6 +161,7 @@ extension TypeChecker {
           let fits = found.contains { item in
             if case .function(let candidate) = item.member {
               program[candidate].labels == program[id].labels && !differs(candidate, item.selfType, from: id, of: info)
+                && mayApply(candidate, to: item.selfType)
             } else {
               false
             }
@@ -185,6 +186,16 @@ extension TypeChecker {
       }
     }
     return missing
+  }
+
+  /// Whether the conditions of the extension of a protocol that a function stands in may hold for a type.
+  private func mayApply(_ id: FunctionID, to type: Type) -> Bool {
+    guard let extended = info(id).extensionOf else { return true }
+    let own = info(extended).selfParameter
+    return !info(id).requirements.contains { requirement in
+      guard case .conforms(.parameter(own), let id) = requirement else { return false }
+      return conforms(type, to: id, in: nil) == false
+    }
   }
 
   /// Whether a property can stand for a required one: it can be set if that is asked, and its extension's conditions hold.

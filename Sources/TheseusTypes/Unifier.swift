@@ -180,6 +180,20 @@ final class Unifier {
     return false
   }
 
+  /// What a member of an unbound variable must be, as far as a requirement that waits says it: `S.Element == UInt8`.
+  func requiredMember(_ name: String, of variable: Type) -> Type? {
+    guard isUnbound(variable) else { return nil }
+    let subject = resolve(variable)
+    for case .same(let left, let right) in pending {
+      for (member, other) in [(left, right), (right, left)] {
+        guard case .associated(let base, _, name) = member, resolve(base) == subject else { continue }
+        let found = zonk(other)
+        if found.isFullyKnown, !found.contains({ if case .variable = $0 { true } else { false } }) { return found }
+      }
+    }
+    return nil
+  }
+
   /// Retries what waited; false if something certainly does not hold.
   func solvePending() -> Bool {
     var progress = true

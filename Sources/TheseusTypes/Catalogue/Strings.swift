@@ -127,6 +127,8 @@ extension Catalogue {
         for c in characters { result.append(c) }
         self = result
       }
+      func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+      func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
       init<T>(describing value: T)
       init<T>(reflecting value: T)
       @_symbol("String.init(repeating)") init(repeating text: String, count: Int)
