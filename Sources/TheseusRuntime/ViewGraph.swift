@@ -74,6 +74,8 @@ final class ViewGraph {
   var subviewSourceCount = 0
   /// The number of the view of such a content that was made last.
   var lastSubview = 0
+  /// Whether views of a type are a list of views, as far as it was asked.
+  var listTypes: [TypeToken: Bool] = [:]
   /// How many rows are written in lazy containers.
   var staticRowCount = 0
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.

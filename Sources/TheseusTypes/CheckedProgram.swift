@@ -22,6 +22,8 @@ public protocol CheckedProgram: AnyObject {
   func associatedType(_ name: String, of protocolID: ProtocolID, in type: Type) -> Type?
   /// The override of a class method that a class runs.
   func override(of function: FunctionID, in nominal: NominalID) -> FunctionID
+  /// The type behind a function's `some P`; nil where that is not known, as of a declaration without a body.
+  func underlyingType(of function: FunctionID, arguments: [Type]) -> Type?
   /// The members of a type with a name, for what is looked up while the program runs: functions, getters, initializers (`init`), enum cases are not included.
   /// A computed or stored property is its getter. Extensions of protocols that the type conforms to are included, members of the type itself first.
   func members(named name: String, of type: Type, isStatic: Bool) -> [FunctionID]

@@ -85,7 +85,7 @@ extension TypeChecker {
   }
 
   /// The type behind a function's `some P`, computed by checking its body; nil while that is going on.
-  func underlyingType(of id: FunctionID, arguments: [Type]) -> Type? {
+  public func underlyingType(of id: FunctionID, arguments: [Type]) -> Type? {
     let info = info(id)
     if info.underlying == nil {
       guard !info.isChecking, program[id].implementation == .body else { return nil }

@@ -110,23 +110,6 @@ extension Rule {
         Step("tap add", bodies: "P Tray", screen: "go add xx a xx r1 xx r2  b"),
       ]),
     Rule(
-      "1.8", "what a container does not hand on to each of its subviews is told of",
-      source: "unsourced: what Theseus does not know",
-      """
-      struct Tray<Content: View>: View {
-        @ViewBuilder let content: Content
-        var body: some View { ForEach(subviews: content) { v in HStack { v } } }
-      }
-      struct P: View {
-        @State var f = false
-        var body: some View {
-          VStack { Button("go") { f = true }; Tray { Group { Text("a"); Text("b") }.sheet(isPresented: $f) { Text("s") } } }
-        }
-      }
-      """, mount: "", screen: "go a b",
-      warnings: ["Theseus does not give 'sheet' to each of several views of a container; SwiftUI does"],
-      steps: [Step("tap go", screen: "go a b")]),
-    Rule(
       "5.10", "closures that no input calls are told of, and what is not presented or made",
       source: "unsourced: what Theseus does not do",
       """

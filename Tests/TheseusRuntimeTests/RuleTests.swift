@@ -21,6 +21,7 @@ import TheseusTrace
   @Test(arguments: Rule.publishers) func publishers(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.each) func eachOfSeveralViews(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.subviews) func subviewsOfContainers(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.resolved) func resolvedSubviewsAndSections(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.transactions) func transactions(_ rule: Rule) throws { try check(rule) }
 
   /// Three settings at least, and a reason for each that is left out.
@@ -38,7 +39,7 @@ extension Rule {
   /// Every rule.
   static let all =
     structure + wrappers + explicit + lists + lazy + erased + styles + shared + presentations + navigation + dependency
-    + lifetime + storage + ends + publishers + transactions + subviews + each
+    + lifetime + storage + ends + publishers + transactions + subviews + resolved + each
 
   /// Runs the program in its settings, and says what differs.
   var problems: [String] {

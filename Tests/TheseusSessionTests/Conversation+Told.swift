@@ -50,9 +50,11 @@ extension Conversation {
         let content: () -> Leaf
         @State var isOpen = false
         var body: some View {
-          Button("Open") { isOpen.toggle() }
-          Aside()
-          if isOpen { content() }
+          VStack {
+            Button("Open") { isOpen.toggle() }
+            Aside()
+            if isOpen { content() }
+          }
         }
       }
       struct V: View {

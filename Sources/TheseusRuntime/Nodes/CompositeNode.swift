@@ -16,6 +16,10 @@ final class CompositeNode: ViewNode, ModifyingNode {
   var applied: AppliedContent?
   /// The transition that is written around it, which what its body shows goes by unless something lays it out.
   var transition: Value?
+  /// The modifiers around a view whose body is a list of views, of which each of them gets its own.
+  var handed: HandedModifiers?
+  /// Whether it stands in content of which a container asks for the views: those of its body are among them.
+  var isResolved = false
   /// What a style draws.
   var control: StyledControl?
   /// What its dynamic properties stand for, in order of their declaration.
@@ -79,10 +83,25 @@ final class CompositeNode: ViewNode, ModifyingNode {
 
   override func willEnd(in graph: ViewGraph) throws { graph.bury(self) }
 
-  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.holdsObjects(self) }
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    graph.holdsObjects(self) || handed?.modifiers.contains(where: graph.mayKeepObjects) == true
+  }
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
-    transition = nil
+    (transition, handed) = (nil, nil)
   }
+}
+
+/// Modifiers around a view whose body is a list of views.
+final class HandedModifiers {
+  /// The modifiers, the outermost first.
+  var modifiers: [Value]
+  /// What the body made, without them.
+  var made: Value?
+  /// Whether they are other ones than those that the views have.
+  var areNew = false
+
+  /// Takes modifiers that no view has yet.
+  init(_ modifiers: [Value]) { self.modifiers = modifiers }
 }

@@ -1,13 +1,17 @@
 import TheseusGraph
 import TheseusInterpreter
 
-/// `Group(subviews:)` or `ForEach(subviews:)`: content that is made from the resolved views of other content.
+/// `Group(subviews:)`, `ForEach(subviews:)` or the same with sections: content that is made from the resolved views of other content.
 final class SubviewsNode: ContentNode {
   /// Where those views are found.
   let source: SubviewSourceNode
-  /// The views that the content was made from.
-  var subviews: [SubviewNode] = []
-  /// Their container values.
+  /// Whether it stands in content of which another container asks for the views: those of its content are among them.
+  var isResolved = false
+  /// How the content is made.
+  let form: SubviewsForm
+  /// The views that the content was made from, by section.
+  var sections: [SectionParts] = []
+  /// The container values of the sections and of the views.
   var values: [Value] = []
   /// The group or the rows; nil before the first walk.
   var record: Record?
@@ -16,10 +20,11 @@ final class SubviewsNode: ContentNode {
 
   /// Makes a node for a closure.
   init(
-    _ name: String, closure: Value, source: SubviewSourceNode, at place: Place, below parent: ViewNode,
-    in graph: ViewGraph, environment: EnvironmentFrame
+    _ name: String, _ form: SubviewsForm, closure: Value, source: SubviewSourceNode, at place: Place,
+    below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame
   ) {
     self.source = source
+    self.form = form
     super.init(name, closure: closure, arguments: [], at: place, below: parent, in: graph, environment: environment)
   }
 
@@ -27,7 +32,7 @@ final class SubviewsNode: ContentNode {
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
-    (record, values) = (nil, [])
+    (record, sections, values) = (nil, [], [])
   }
 }
 

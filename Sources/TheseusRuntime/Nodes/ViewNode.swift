@@ -30,6 +30,8 @@ class ViewNode {
   var isIsolated = false
   /// Whether it lives but is not on the screen: a covered level, a tab that is not selected, a row that was scrolled away.
   var isAway = false
+  /// Whether a view with a body stands or stood below, in content of which a container asks for the views.
+  var holdsResolved = false
   private var storedHandle: Int32 = 0
   private var storedBirth: Int32
 

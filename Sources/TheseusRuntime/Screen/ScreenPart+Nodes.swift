@@ -146,6 +146,7 @@ extension ViewGraph {
 
   /// The part of a child that its container let go, which stands in no other part any more.
   func leftPart(_ child: ChildNode) -> ScreenPart {
+    if isInSource(child) { return resolvedPart(of: child) }
     guard case .presented = child.key, let node = child.parent as? PresentationNode else {
       return child.parent?.parent is DisclosureNode ? childPart(child).withoutSlot() : childPart(child)
     }
@@ -225,13 +226,52 @@ extension ViewGraph {
 
   /// The parts of content that is made from the views of other content.
   func subviewsPart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> [ScreenPart] {
-    let inner = child(of: parent, at: place).map { parts(below: $0) } ?? []
-    guard case .subviews(.group) = shape.role else { return inner }
+    let node = child(of: parent, at: place)
+    let inner = (node as? SubviewsNode).map { resolvedParts(below: $0.source) + parts(below: $0) } ?? []
+    guard case .subviews(let form) = shape.role, !form.isForEach else { return inner }
     return [
       ScreenPart(
         kind: .container, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape,
         children: inner)
     ]
+  }
+
+  /// The views whose bodies gave a container some of its subviews: they have state, and what they show is where the container placed it.
+  private func resolvedParts(below node: ViewNode) -> [ScreenPart] {
+    node.allChildren.filter(\.holdsResolved).flatMap { child -> [ScreenPart] in
+      switch child {
+      case let view as CompositeNode:
+        let kind: ViewTree.Kind = if case .view = view.type.form { .view } else { .modifier }
+        let path = ownElements(of: view)
+        return [
+          ScreenPart(kind: kind, name: view.type.name, elements: path, node: view, scope: view) {
+            self.resolvedParts(below: view)
+          }
+        ]
+      case let container as ContainerNode:
+        return [omittedWhenEmpty(containerPart(container, resolvedParts(below: container)))]
+      case let list as ForEachNode:
+        return [
+          omittedWhenEmpty(
+            ScreenPart(
+              kind: .forEach(rowIdentity(of: list)), name: "ForEach", elements: ["ForEach"], node: list, scope: list
+            ) { self.resolvedParts(below: list) })
+        ]
+      case let child as ChildNode: return [resolvedPart(of: child)]
+      default: return resolvedParts(below: child)
+      }
+    }
+  }
+
+  private func omittedWhenEmpty(_ part: ScreenPart) -> ScreenPart {
+    part.isOmittedWhenEmpty = true
+    return part
+  }
+
+  private func resolvedPart(of child: ChildNode) -> ScreenPart {
+    ScreenPart(
+      kind: nil, name: "", elements: [self.element(of: child)], slot: self.slot(of: child), node: child, scope: child
+    ) { self.resolvedParts(below: child) }
   }
 
   // MARK: Rows

@@ -30,6 +30,8 @@ final class ScreenPart {
   var isReachable = true
   /// Whether it is what a modifier adds to what it is applied to: a background, a swipe action.
   var isAddition = false
+  /// Whether it is left out while nothing stands in it.
+  var isOmittedWhenEmpty = false
   /// Whether it is seen only after a swipe or a long press.
   var isOpened = false
   /// Its place below the node around it, of a view of the library.

@@ -23,6 +23,7 @@ extension ViewGraph {
       result = [composite.type.element]
     case is ForEachNode: result = ["ForEach"]
     case let content as SubviewsNode where content.name == "ForEach": break
+    case let source as SubviewSourceNode: result = source.reader.map { $0.form.isForEach ? [] : [$0.name] } ?? []
     case let content as ContentNode: result = [content.name]
     default: break
     }

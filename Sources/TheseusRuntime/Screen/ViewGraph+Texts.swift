@@ -121,6 +121,9 @@ extension ViewGraph {
 
   /// A section is several views; its header and footer are where its rows are.
   private func showsSection(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> Bool {
+    if let section = child(of: parent, at: place) as? SectionNode {
+      return section.children.contains { showsAnything(below: $0) }
+    }
     guard let content = shape.contentIndex, content < record.arguments.count else { return true }
     if shows(record.arguments[content], at: place.child(content), below: parent) { return true }
     if hasRowAway(record.arguments[content], at: place.child(content), below: parent) { return false }

@@ -49,7 +49,7 @@ struct TreeWriter {
     node.steps = fate.steps
     fill(&node, part, handle: handle)
     node.children = children(of: part, path: path, fate: fate)
-    return [node]
+    return part.isOmittedWhenEmpty && node.children.isEmpty ? [] : [node]
   }
 
   /// What a modifier is applied to, and what it adds.

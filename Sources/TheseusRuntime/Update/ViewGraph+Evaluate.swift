@@ -17,7 +17,7 @@ extension ViewGraph {
       !node.otherSources.isEmpty && marks.contains { node.otherSources.contains($0.source) }
     guard
       isFirst || node.replaced != nil || !changes.properties.isEmpty || changes.dependenciesChanged || otherChanged
-    else { return }
+    else { return try showHanded(to: node) }
     if isFirst, !isInherited { changes.properties = node.type.allProperties }
     try run(
       node, BodyRecord(of: node, changes, isFirst: isFirst && !isInherited, isEdited: isInherited, pass: pass))
@@ -36,11 +36,31 @@ extension ViewGraph {
       spendInitialValues(of: node)
       let result = try evaluator.call(
         node.type.body, bodyArguments(of: node, installed), generics: node.type.bodyArguments)
-      let content = try expanded(result)
-      try walkContent(of: node, content)
-      if let old { try noteAnimation(of: node, from: old, to: content) }
+      try show(expanded(result), in: node, insteadOf: old)
       if let replacement = body.replacement { try explainFrames(of: node, from: replacement.old) }
     }
+    requestAppearanceCheck(above: node)
+  }
+
+  /// Matches what a body made, with the modifiers that each of its views gets, with the nodes below.
+  private func show(_ made: Value, in node: CompositeNode, insteadOf old: Value?) throws {
+    var content = made
+    if let handed = node.handed {
+      (handed.made, handed.areNew) = (made, false)
+      content = modified(made, by: handed.modifiers)
+    }
+    if node.isResolved {
+      try inSource(around: node) { try walkContent(of: node, content) }
+    } else {
+      try walkContent(of: node, content)
+    }
+    if let old { try noteAnimation(of: node, from: old, to: content) }
+  }
+
+  /// Gives the views of a body that need not run the modifiers that came anew.
+  private func showHanded(to node: CompositeNode) throws {
+    guard let handed = node.handed, handed.areNew, let made = handed.made else { return }
+    try continuing(node) { try show(made, in: node, insteadOf: node.content) }
     requestAppearanceCheck(above: node)
   }
 

@@ -4,7 +4,7 @@ import TheseusInterpreter
 extension ViewGraph {
   /// Walks a view that has a meaning of its own besides structure, or none.
   func walkEffect(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
-    if subviewSource != nil, shape.isModifier { explainLoss(of: record, shape) }
+    if subviewSource != nil, shape.isModifier, try walkEach(modifiedBy: record, shape, at: place, &cursor) { return }
     switch shape.role {
     case .equatable:
       try walkEquatable(record.argument(0), at: place, &cursor)
@@ -31,7 +31,7 @@ extension ViewGraph {
     case .table: try cursor.inLayout { try walkTable(record, shape, at: place.child(0), &$0) }
     case .navigationLink: try walkNavigationLink(record, shape, at: place, &cursor)
     case .tabView: try walkTabView(record, shape, at: place, &cursor)
-    case .subviews: try walkSubviews(record, shape, at: place, &cursor)
+    case .subviews(let form): try walkSubviews(form, record, shape, at: place, &cursor)
     case .reader: try walkReader(record, shape, at: place, &cursor)
     case .drawing: try walkDrawing(record, shape, at: place, &cursor)
     case .timeline: try walkTimeline(record, at: place, &cursor)

@@ -257,7 +257,7 @@ extension ViewGraph {
 
   /// Matches what a row's closure made, with the modifiers around its `ForEach`, with the nodes below.
   private func show(_ made: Value, in row: RowNode, of node: ForEachNode, insteadOf old: Value?) throws {
-    let content = modified(made, asRowOf: node)
+    let content = modified(made, by: node.rowModifiers)
     try inSource(around: row) { try walkContent(of: row, content) }
     if let old { try noteAnimation(of: row, from: old, to: content) }
   }

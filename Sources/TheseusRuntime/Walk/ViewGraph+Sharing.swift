@@ -6,13 +6,15 @@ extension ViewGraph {
   func distributed(_ value: Value) -> Value {
     guard let record = value.record else { return value }
     let shape = shapes[record.function]
-    guard shape.isForEach, isList(record.argument(0), under: shape) else { return value }
+    guard shape.isForEach, record.argument(0).record != nil, isList(record.argument(0), under: shape) else {
+      return value
+    }
     return distributed(record.argument(0), under: shape) { base in
       value.replacingArguments([base] + record.arguments.dropFirst())
     }
   }
 
-  private func distributed(_ content: Value, under outer: ViewShape, _ modified: (Value) -> Value) -> Value {
+  func distributed(_ content: Value, under outer: ViewShape, _ modified: (Value) -> Value) -> Value {
     if case .tuple(let tuple) = content {
       return .tuple(Aggregate.make(type: tuple.type, tuple.values.map { distributed($0, under: outer, modified) }))
     }
@@ -38,8 +40,8 @@ extension ViewGraph {
   }
 
   /// Whether content is none, one or several views, as its type says.
-  private func isList(_ content: Value, under outer: ViewShape) -> Bool {
-    guard let record = content.record else { return false }
+  func isList(_ content: Value, under outer: ViewShape) -> Bool {
+    guard let record = content.record else { return isRows(content, under: outer) }
     let shape = shapes[record.function]
     return switch shape.role {
     case .tuple, .group, .optional, .branch, .forEach: true
@@ -53,29 +55,32 @@ extension ViewGraph {
     switch shape.role {
     case .generic: shape.isModifier && !shape.hasContent
     // Content would be made in the environment, and would appear and end with the views inside.
-    case .environmentShortcut, .onAppear, .onDisappear, .task, .onChange: !outer.hasContent
+    case .environmentShortcut, .onAppear, .onDisappear, .task, .onChange: !outer.hasContent && !outer.isOfOneView
     default: false
     }
   }
 
   // MARK: Rows
 
-  /// Whether each row of a `ForEach` gets the content of a modifier for itself.
+  /// Whether views that are not there yet get a modifier each for itself: the rows of a `ForEach`, the views of a body that is a list.
   func modifiesRows(_ record: Record, _ shape: ViewShape) -> Bool {
-    shape.isForEach && isRows(record.argument(0))
+    (shape.isForEach || subviewSource != nil && shape.isOfOneView) && isRows(record.argument(0), under: shape)
   }
 
-  private func isRows(_ content: Value) -> Bool {
-    guard let record = content.record else { return false }
+  private func isRows(_ content: Value, under outer: ViewShape) -> Bool {
+    // A touch finds the same gesture around several views and on each of them.
+    guard let record = content.record else {
+      return (subviewSource != nil || !outer.isGesture) && isListComposite(content)
+    }
     let shape = shapes[record.function]
     return switch shape.role {
     case .forEach: true
-    case .generic where shape.isModifier && !shape.hasContent: isRows(record.argument(0))
-    default: modifiesRows(record, shape)
+    case .generic where shape.isModifier && !shape.hasContent: isRows(record.argument(0), under: outer)
+    default: subviewSource != nil && shape.name == "Section" || modifiesRows(record, shape)
     }
   }
 
-  /// Walks the rows that a modifier is applied to; they take its content with them.
+  /// Walks the rows that a modifier is applied to; they take it with them.
   func walkRows(modifiedBy record: Record, at place: Place, _ cursor: inout Cursor) throws {
     let outer = cursor.rowModifiers
     cursor.rowModifiers.append(.record(record))
@@ -83,9 +88,29 @@ extension ViewGraph {
     try walk(record.argument(0), at: place.child(0), &cursor)
   }
 
-  /// The content of a row with the modifiers around its `ForEach`.
-  func modified(_ content: Value, asRowOf node: ForEachNode) -> Value {
-    node.rowModifiers.reversed().reduce(content) { content, modifier in
+  /// Gives each view of a container's content a modifier around several of them; false if there is none to give.
+  func walkEach(
+    modifiedBy record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
+  ) throws -> Bool {
+    let content = record.argument(0)
+    guard shape.isOfOneView, isList(content, under: shape) else {
+      explainLoss(of: record, shape)
+      return false
+    }
+    if modifiesRows(record, shape) {
+      try walkRows(modifiedBy: record, at: place, &cursor)
+    } else {
+      let each = distributed(content, under: shape) {
+        Value.record(record).replacingArguments([$0] + record.arguments.dropFirst())
+      }
+      try walk(each, at: place.child(0), &cursor)
+    }
+    return true
+  }
+
+  /// Content with the modifiers around the `ForEach` or the view that it belongs to.
+  func modified(_ content: Value, by modifiers: [Value]) -> Value {
+    modifiers.reversed().reduce(content) { content, modifier in
       guard let record = modifier.record else { return content }
       let shape = shapes[record.function]
       return distributed(content, under: shape) { modifier.replacingArguments([$0] + record.arguments.dropFirst()) }
@@ -113,18 +138,6 @@ extension ViewGraph {
     explainOnce(
       shape.name,
       "Theseus gives several views one '\(shape.name)' together; SwiftUI gives each of them its own", at: record.range)
-  }
-
-  /// Whether content is several views side by side, as far as its type says.
-  func isSeveralViews(_ content: Value) -> Bool {
-    guard let record = content.record else { return false }
-    let shape = shapes[record.function]
-    switch shape.role {
-    case .tuple: return record.elements.count > 1
-    case .forEach: return true
-    case .group, .optional, .branch: return isSeveralViews(record.part)
-    default: return shape.isModifier && isSeveralViews(record.argument(0))
-    }
   }
 
   /// Whether views of the program stand in content, or decisions that make and end identities.

@@ -3,8 +3,10 @@ import TheseusInterpreter
 import TheseusProgram
 
 extension ViewGraph {
-  /// Walks `Group(subviews:)` or `ForEach(subviews:)`: the views of its content are found first, its own content is made from them.
-  func walkSubviews(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+  /// Walks `Group(subviews:)`, `ForEach(subviews:)` and the same with sections: the views of its content are found first, its own content is made from them.
+  func walkSubviews(
+    _ form: SubviewsForm, _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
+  ) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)
     let closure = record.arguments.last ?? .none
     let (source, _) = try take(SubviewSourceNode.self, at: place.child(-2), &cursor) {
@@ -12,10 +14,12 @@ extension ViewGraph {
     }
     let (node, isNew) = try take(SubviewsNode.self, at: place, &cursor) {
       SubviewsNode(
-        shape.name, closure: closure, source: source, at: place, below: parent, in: self, environment: environment)
+        shape.name, form, closure: closure, source: source, at: place, below: parent, in: self, environment: environment
+      )
     }
     guard node.status == .live else { return }
     source.reader = node
+    node.isResolved = subviewSource != nil
     node.record = record
     if isNew || !areEqualClosures(node.closure, closure) {
       node.closure = closure
@@ -48,11 +52,26 @@ extension ViewGraph {
 
   private func source(around node: ViewNode) -> SubviewSourceNode? {
     var current = node.parent
-    while let outer = current, !outer.isHolder, !(outer is SubviewsNode) {
-      if let source = outer as? SubviewSourceNode { return source }
-      current = outer.parent
+    while let outer = current {
+      switch outer {
+      case let source as SubviewSourceNode: return source
+      case let view as CompositeNode where !view.isResolved: return nil
+      case let container as SubviewsNode where !container.isResolved: return nil
+      default: current = outer.parent
+      }
     }
     return nil
+  }
+
+  /// Notes that the views of a body are among those for which a container asks.
+  func resolve(_ node: CompositeNode, in source: SubviewSourceNode) {
+    node.isResolved = true
+    guard node.type.isListed else { return }
+    var current: ViewNode? = node
+    while let inner = current, inner !== source, !inner.holdsResolved {
+      inner.holdsResolved = true
+      current = inner.parent
+    }
   }
 
   /// Takes one view of a container's content, which is made where the container places it.
@@ -63,7 +82,6 @@ extension ViewGraph {
       return SubviewNode(lastSubview, at: place, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
-    if isNew { explainSeveral(in: view) }
     node.content = view
     node.contents = [view]
     node.values = try containerValues(of: view)
@@ -94,25 +112,21 @@ extension ViewGraph {
   func evaluate(_ node: SubviewsNode) throws {
     guard let record = node.record else { return }
     let isRead = noteWrites(behind: node)
-    let subviews = liveSubviews(of: node.source)
-    let values = subviews.map(\.values)
-    let isSame = subviews.elementsEqual(node.subviews, by: ===) && areEqualValues(node.values, values)
-    if isSame, !isRead, !node.hasOtherClosure { return }
-    (node.subviews, node.values, node.hasOtherClosure) = (subviews, values, false)
+    let sections = sections(of: node.source)
+    if sections == node.sections, areEqualValues(node.values, sections.flatMap(\.values)), !isRead,
+      !node.hasOtherClosure
+    {
+      return
+    }
+    (node.sections, node.values, node.hasOtherClosure) = (sections, sections.flatMap(\.values), false)
     self.record.note(.content(node, pass: pass))
     let old = node.content
     try evaluating(node) {
-      let content = try expanded(content(from: subviews.map(standIn), of: record, by: node.closure))
-      try walkContent(of: node, content)
+      let content = try expanded(content(from: sections, of: record, by: node.closure))
+      try inSource(around: node) { try walkContent(of: node, content) }
       if let old { try noteAnimation(of: node, from: old, to: content) }
     }
     requestAppearanceCheck(above: node)
-  }
-
-  private func liveSubviews(of source: SubviewSourceNode) -> [SubviewNode] {
-    var result: [SubviewNode] = []
-    forEachNode(below: source) { if let node = $0 as? SubviewNode, node.status == .live { result.append(node) } }
-    return result
   }
 
   private func areEqualValues(_ a: [Value], _ b: [Value]) -> Bool {
@@ -125,12 +139,16 @@ extension ViewGraph {
     return evaluator.makeStructure("Subview", [id, node.values, .native(SubviewObject(node))])
   }
 
-  private func content(from subviews: [Value], of record: Record, by closure: Value) throws -> Value {
+  private func content(from sections: [SectionParts], of record: Record, by closure: Value) throws -> Value {
+    guard case .subviews(let form) = shapes[record.function].role else { return .none }
+    let parts =
+      form.hasSections ? try sections.map(configuration) : sections.flatMap(\.subviews).map(standIn)
     let types = evaluator.interpreter.types
-    let array = Value.array(
-      ArrayBox(subviews, type: evaluator.interpreter.arrayType(of: types.token(named: "Subview"))))
-    guard case .subviews(.rows) = shapes[record.function].role else {
-      return try evaluator.apply(closure, to: [evaluator.makeStructure("SubviewsCollection", [array])])
+    let element = types.token(named: form.hasSections ? "SectionConfiguration" : "Subview")
+    let array = Value.array(ArrayBox(parts, type: evaluator.interpreter.arrayType(of: element)))
+    guard form.isForEach else {
+      let collection = form.hasSections ? "SectionCollection" : "SubviewsCollection"
+      return try evaluator.apply(closure, to: [evaluator.makeStructure(collection, [array])])
     }
     return .record(
       Record(
@@ -138,8 +156,22 @@ extension ViewGraph {
         arguments: [array, closure], type: record.type))
   }
 
+  /// A `SubviewsCollection`.
+  private func collection(of subviews: [SubviewNode]) -> Value {
+    let type = evaluator.interpreter.arrayType(of: evaluator.interpreter.types.token(named: "Subview"))
+    return evaluator.makeStructure("SubviewsCollection", [.array(ArrayBox(subviews.map(standIn), type: type))])
+  }
+
+  /// A `SectionConfiguration`; one that stands for views outside of any section has no values (DOC:sectionconfiguration/containervalues).
+  private func configuration(of section: SectionParts) throws -> Value {
+    let id = evaluator.makeStructure("SectionConfiguration.ID", [.string(section.id)])
+    let parts = [section.header, section.content, section.footer].map(collection)
+    return try evaluator.makeStructure(
+      "SectionConfiguration", [id] + parts + [section.node?.values ?? containerValues(from: [])])
+  }
+
   /// The way from the content to a view, which is its id.
-  private func path(ofSubview node: SubviewNode) -> String {
+  func path(ofSubview node: ViewNode) -> String {
     var elements: [String] = []
     var current: ViewNode? = node
     while let inner = current, !(inner is SubviewSourceNode) {
@@ -151,23 +183,24 @@ extension ViewGraph {
 
   // MARK: Container values
 
-  /// What `.containerValue(_:_:)` says of a view, the outermost last.
+  /// What `.containerValue(_:_:)` says of a view.
   private func containerValues(of view: Value) throws -> Value {
+    var (settings, current): ([Record], Value) = ([], view)
+    while let record = current.record, shapes[record.function].isModifier {
+      if shapes[record.function].name == "containerValue" { settings.append(record) }
+      current = record.argument(0)
+    }
+    return try containerValues(from: settings, on: subview(in: current)?.values)
+  }
+
+  /// The values that modifiers set, the outermost of which comes first, on others.
+  func containerValues(from settings: [Record], on values: Value? = nil) throws -> Value {
     let type = evaluator.interpreter.types.token(named: "ContainerValues")
     let getters = evaluator.checked.members(named: "_none", of: evaluator.interpreter.types[type].type, isStatic: true)
     guard let getter = getters.first else { return .none }
-    return try settings(of: view).reversed().reduce(evaluator.interpreter.call(getter, [.metatype(type)])) {
+    return try settings.reversed().reduce(values ?? evaluator.interpreter.call(getter, [.metatype(type)])) {
       try evaluator.setting($1.argument(1), of: $0, to: $1.argument(2))
     }
-  }
-
-  private func settings(of view: Value) -> [Record] {
-    var (result, current): ([Record], Value) = ([], view)
-    while let record = current.record, shapes[record.function].isModifier {
-      if shapes[record.function].name == "containerValue" { result.append(record) }
-      current = record.argument(0)
-    }
-    return result
   }
 
   // MARK: What is not modelled
@@ -185,67 +218,25 @@ extension ViewGraph {
 
   /// Says what a container that asks for views, not for sections, sees of a section.
   func explainSection(_ record: Record) {
+    guard let form = subviewSource?.reader?.form, !form.hasSections else { return }
     explainOnce(
       "subviews.Section",
-      "Theseus takes the header, the rows and the footer of a Section for subviews side by side, and leaves out a title; SwiftUI does not say what it does",
+      "Theseus takes the header, the rows and the footer of a Section for subviews side by side; SwiftUI does not say what it does",
       at: record.range)
   }
 
   /// Says that a modifier around several views of a container's content is not handed on to each of them.
   func explainLoss(of record: Record, _ shape: ViewShape) {
-    let isLost =
-      switch shape.role {
-      case .presentation, .navigationDestination, .boundDestination, .searchable, .transition, .preferenceContent,
-        .phases, .keyframes, .drawing:
-        true
-      case .generic, .preference, .transformPreference, .onPreferenceChange:
-        (shape.hasContent || shape.isForEach) && !modifiesRows(record, shape)
-      default: false
-      }
-    guard isLost else { return }
+    switch shape.role {
+    case _ where shape.isOfOneView: break
+    case .generic, .preference, .transformPreference, .onPreferenceChange:
+      guard shape.hasContent || shape.isForEach, !modifiesRows(record, shape) else { return }
+    default: return
+    }
     explainOnce(
       "subviews.\(shape.name)",
       "Theseus does not give '\(shape.name)' to each of several views of a container; SwiftUI does", at: record.range)
   }
-
-  /// Says that what SwiftUI takes for several views stands for one here.
-  private func explainSeveral(in view: Value) {
-    guard let name = nameOfSeveral(in: view) else { return }
-    explainOnce(
-      "subviews.\(name)", "Theseus takes '\(name)' for one subview; SwiftUI takes each view that it is made of for one",
-      at: view.record?.range)
-  }
-
-  private func nameOfSeveral(in view: Value) -> String? {
-    if let type = compositeType(of: view) { return isSeveral(type) ? type.name : nil }
-    guard let record = view.record else { return nil }
-    let shape = shapes[record.function]
-    switch shape.role {
-    case .modifier where compositeType(of: record.argument(1)) != nil:
-      return isSeveralViews(record.argument(0)) ? compositeType(of: record.argument(1))?.name : nil
-    case .subviews: return "\(shape.name)(subviews:)"
-    default:
-      if shape.isModifier { return nameOfSeveral(in: record.argument(0)) }
-      return shape.name == "Section" ? shape.name : nil
-    }
-  }
-
-  /// Whether the body of a view is none, several or sometimes other views, as its type says.
-  private func isSeveral(_ type: CompositeType) -> Bool {
-    guard let view = evaluator.interpreter.protocolID("View"),
-      let body = evaluator.checked.associatedType("Body", of: view, in: type.type)
-    else { return false }
-    return Self.isList(evaluator.checked.describe(body, qualified: false)[...])
-  }
-
-  /// Whether views of a type are a list of none, one or several; the name of a type says what an opaque type stands for.
-  private static func isList(_ type: Substring) -> Bool {
-    let name = type.prefix { $0 != "<" }
-    if listTypes.contains(String(name)) { return true }
-    return Evaluator.wrappingTypes.contains(String(name)) && isList(type.dropFirst(name.count + 1))
-  }
-
-  private static let listTypes: Set<String> = ["TupleView", "_ConditionalContent", "Optional", "ForEach", "EmptyView"]
 }
 
 extension Place {

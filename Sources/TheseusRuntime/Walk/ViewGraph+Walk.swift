@@ -80,7 +80,7 @@ extension ViewGraph {
   /// Matches a view with the nodes of a parent, and goes on into what it is made of.
   func walk(_ value: Value, at place: Place, _ cursor: inout Cursor) throws {
     visitCount += 1
-    if let subviewSource, isStaticRow(value) { return try walkSubview(value, in: subviewSource, at: place, &cursor) }
+    if let subviewSource, isSubview(value) { return try walkSubview(value, in: subviewSource, at: place, &cursor) }
     if let lazyScope, isStaticRow(value) { return try walkStaticRow(value, of: lazyScope, at: place, &cursor) }
     if let record = value.record {
       try walk(record, of: value, at: place, &cursor)
@@ -156,7 +156,7 @@ extension ViewGraph {
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
     if shape.isModifier { explainSharing(of: record, shape) }
-    if subviewSource != nil, shape.name == "Section" { explainSection(record) }
+    if subviewSource != nil, shape.name == "Section" { return try walkSection(record, shape, at: place, &cursor) }
     let scope = lazyScope
     defer { lazyScope = scope }
     for index in shape.contentParts where index < record.arguments.count {
@@ -221,10 +221,22 @@ extension ViewGraph {
       for orphan in passed { try end(orphan) }
       node.transition = cursor.transition
       try offer(value, around: contents, to: node, isEquatable: isEquatable)
+      try offer(cursor.rowModifiers, to: node)
       return
     }
     let node = try makeComposite(value, type, at: place, &cursor, environment: cursor.environment)
     node.contents = contents
+    if !cursor.rowModifiers.isEmpty { node.handed = HandedModifiers(cursor.rowModifiers) }
+  }
+
+  /// Gives a node whose body is a list of views the modifiers around it, of which each of them gets its own.
+  private func offer(_ modifiers: [Value], to node: CompositeNode) throws {
+    guard let handed = node.handed, node.status == .live else { return }
+    let isSame = try areSameAroundRows(handed.modifiers, modifiers)
+    handed.modifiers = modifiers
+    guard !isSame else { return }
+    handed.areNew = true
+    dependencies.mark(node.id)
   }
 
   /// Makes the node of a view, modifier or style with a `body`, which is due at once.
@@ -240,6 +252,7 @@ extension ViewGraph {
       environment: environment)
     guard node.level <= ViewGraph.levelLimit else { throw tooManyLevels(type) }
     node.transition = cursor.transition
+    if let subviewSource { resolve(node, in: subviewSource) }
     cursor.insert(node, in: dependencies)
     dependencies.mark(node.id)
     return node

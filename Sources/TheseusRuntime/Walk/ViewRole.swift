@@ -84,7 +84,7 @@ enum ViewRole {
   case edit(String)
   /// `GeometryReader`, `ScrollViewReader`, `AsyncImage`: a closure with an argument.
   case reader
-  /// `Group(subviews:)`, `ForEach(subviews:)`.
+  /// `Group(subviews:)`, `ForEach(subviews:)`, and the same with sections.
   case subviews(SubviewsForm)
   /// `ViewThatFits`, which shows one of several views.
   case fitting
@@ -129,6 +129,17 @@ extension ViewRole {
     }
   }
 
+  /// Whether it presents, animates or draws for one view.
+  var isOfOneView: Bool {
+    switch self {
+    case .presentation, .navigationDestination, .boundDestination, .searchable, .transition, .preferenceContent,
+      .phases,
+      .keyframes, .drawing:
+      true
+    default: false
+    }
+  }
+
   /// The roles of the functions that the engine knows, by symbol; a symbol's suffix behind `/` is not looked at.
   static let bySymbol: [String: ViewRole] = [
     "TupleView.init(_:)": .tuple,
@@ -140,6 +151,8 @@ extension ViewRole {
     "ViewBuilder.buildBlock(_:)": .tuple,
     "Group.init(subviews:transform:)": .subviews(.group),
     "ForEach.init(subviews:content:)": .subviews(.rows),
+    "Group.init(sections:transform:)": .subviews(.sections),
+    "ForEach.init(sections:content:)": .subviews(.sectionRows),
     "AnyView.init(_:)": .anyView,
     "AnyView.init(erasing:)": .anyView,
     "View.id(_:)": .id,
@@ -235,4 +248,13 @@ enum SubviewsForm {
   case group
   /// By a closure for each of them.
   case rows
+  /// By one closure from all sections of them.
+  case sections
+  /// By a closure for each section.
+  case sectionRows
+
+  /// Whether a closure makes content for each.
+  var isForEach: Bool { self == .rows || self == .sectionRows }
+  /// Whether it is made from sections.
+  var hasSections: Bool { self == .sections || self == .sectionRows }
 }

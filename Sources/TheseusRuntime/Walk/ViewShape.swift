@@ -48,6 +48,11 @@ final class ViewShape {
 
   /// Whether each of several views gets the modifier for itself, though it does not only say how to draw (semantics 1.9).
   let isForEach: Bool
+  /// Whether it is one of those that act on touches.
+  let isGesture: Bool
+  /// Whether it is a modifier that presents, animates or draws for the one view that it is applied to, so that each of several views
+  /// has it for itself.
+  let isOfOneView: Bool
   /// The position of a closure that nothing calls, if there is one.
   let idle: Int?
 
@@ -114,6 +119,8 @@ final class ViewShape {
     isForEach =
       isModifier
       && (ViewShape.actsOnEach.contains(name) || ViewShape.addsToEach.contains(name) && !contentParts.isEmpty)
+    isGesture = isModifier && ViewShape.gestures.contains(name)
+    isOfOneView = isModifier && role.isOfOneView
     idle = ViewShape.idle(names, of: name, role, function, offset: uses.count - function.parameters.count)
   }
 
@@ -139,9 +146,11 @@ final class ViewShape {
   /// Modifiers whose content each of several views gets for itself.
   private static let addsToEach: Set<String> = ["background", "overlay", "mask", "contextMenu", "swipeActions"]
   /// Modifiers without content that each of several views gets for itself (R: they are `MultiViewModifier`s).
-  private static let actsOnEach: Set<String> = [
-    "preference", "transformPreference", "onPreferenceChange", "onTapGesture", "onLongPressGesture", "gesture",
-    "highPriorityGesture", "simultaneousGesture", "containerValue",
+  private static let actsOnEach = gestures.union([
+    "preference", "transformPreference", "onPreferenceChange", "containerValue",
+  ])
+  private static let gestures: Set<String> = [
+    "onTapGesture", "onLongPressGesture", "gesture", "highPriorityGesture", "simultaneousGesture",
   ]
 
   private static let menuWords: Set<String> = ["swipeActions", "contextMenu"]

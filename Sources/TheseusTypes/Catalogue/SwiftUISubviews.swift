@@ -54,6 +54,39 @@ extension Catalogue {
     extension ForEach {
       init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
     }
+    struct SectionConfiguration: Identifiable {
+      struct ID: Hashable {
+        var _path: String
+      }
+      var id: SectionConfiguration.ID
+      var header: SubviewsCollection
+      var content: SubviewsCollection
+      var footer: SubviewsCollection
+      var containerValues: ContainerValues
+    }
+    struct SectionCollection: RandomAccessCollection {
+      typealias SubSequence = ArraySlice<SectionConfiguration>
+      var _sections: [SectionConfiguration]
+      var startIndex: Int { 0 }
+      var endIndex: Int { _sections.count }
+      subscript(index: Int) -> SectionConfiguration { _sections[index] }
+      @_symbol("SectionCollection.subscript(range)") subscript(bounds: Range<Int>) -> ArraySlice<SectionConfiguration> { _sections[bounds] }
+      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<SectionConfiguration> { _sections[start..<end] }
+    }
+    struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+      typealias Body = Never
+    }
+    extension Group {
+      init<Base: View, Result: View>(sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result) where Content == GroupSectionsOfContent<Base, Result>
+    }
+    struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+      var startIndex: Int { 0 }
+      var endIndex: Int { 0 }
+      @_native subscript(index: Int) -> SectionConfiguration { get }
+    }
+    extension ForEach {
+      init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
+    }
     extension View {
       func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
     }

@@ -1,0 +1,99 @@
+import TheseusInterpreter
+import TheseusProgram
+import TheseusTypes
+
+/// What stands for several views, for one or for none: a container sees the resolved views of what is declared in it (WWDC24 10146).
+extension ViewGraph {
+  /// Whether a view, in content of which a container asks for the views, is one of them, and no list of views or none.
+  func isSubview(_ view: Value) -> Bool {
+    guard let record = view.record else {
+      switch view {
+      case .none, .tuple: return false
+      default: return !(view.native is ModifierContent) && !isListComposite(view)
+      }
+    }
+    let shape = shapes[record.function]
+    switch shape.role {
+    case .tuple, .group, .branch, .optional, .anyView, .id, .forEach, .subviews: return false
+    case .equatable: return isSubview(record.argument(0))
+    case .modifier where compositeType(of: record.argument(1)) != nil: return !isModifiedList(record)
+    default:
+      if shape.isModifier { return isSubview(record.argument(0)) }
+      return shape.name != "Section" && shape.name != "EmptyView"
+    }
+  }
+
+  /// Whether the body of a view of the program is a list of views, which stand for it in the list around it.
+  func isListComposite(_ view: Value) -> Bool {
+    guard let type = compositeType(of: view), type.form == .view else { return false }
+    return isList(evaluator.type(of: view))
+  }
+
+  /// Whether a modifier of the program makes a list of views of what it is applied to.
+  func isModifiedList(_ record: Record) -> Bool {
+    isListBody(of: evaluator.type(of: record.argument(1)), around: isSeveralViews(record.argument(0)))
+  }
+
+  /// Whether views of a type are a list, as far as the type says.
+  private func isList(_ token: TypeToken) -> Bool {
+    if let known = listTypes[token] { return known }
+    listTypes[token] = false  // A view that contains itself asks again.
+    let answer = isList(evaluator.interpreter.types[token].type, around: false)
+    listTypes[token] = answer
+    return answer
+  }
+
+  private func isList(_ type: Type, around isSeveral: Bool) -> Bool {
+    switch type {
+    case .opaque(let function, _, let arguments):
+      if let inner = evaluator.checked.underlyingType(of: function, arguments: arguments) {
+        return isList(inner, around: isSeveral)
+      }
+      let shape = shapes[function]
+      // A value for the container is seen through the bodies around it (DOC:containervalues).
+      if shape.name == "containerValue" { return true }
+      return shape.isModifier && arguments.first.map { isList($0, around: isSeveral) } ?? false
+    case .nominal(let id, let arguments):
+      let nominal = evaluator.program[id]
+      let token = evaluator.interpreter.types.token(type)
+      guard nominal.isCatalogue else {
+        return compositeType(token)?.form == .view && isListBody(of: token, around: false)
+      }
+      if nominal.name == "_ViewModifier_Content" { return isSeveral }
+      if Self.listTypes.contains(nominal.name) { return true }
+      guard Evaluator.wrappingTypes.contains(nominal.name), let content = arguments.first else { return false }
+      let isInner = isList(content, around: isSeveral)
+      guard nominal.name == "ModifiedContent", arguments.count == 2 else { return isInner }
+      let modifier = evaluator.interpreter.types.token(arguments[1])
+      return compositeType(modifier)?.form == .modifier ? isListBody(of: modifier, around: isInner) : isInner
+    default: return false
+    }
+  }
+
+  private func isListBody(of token: TypeToken, around isSeveral: Bool) -> Bool {
+    guard let type = compositeType(token),
+      let owner = evaluator.interpreter.protocolID(type.form == .modifier ? "ViewModifier" : "View"),
+      let body = evaluator.checked.associatedType("Body", of: owner, in: type.type)
+    else { return false }
+    if case .nominal = body, case .view = type.form { return isList(evaluator.interpreter.types.token(body)) }
+    return isList(body, around: isSeveral)
+  }
+
+  private static let listTypes: Set<String> = [
+    "TupleView", "_ConditionalContent", "Optional", "ForEach", "EmptyView", "AnyView", "Section", "SubviewsCollection",
+    "SubviewsCollectionSlice", "GroupElementsOfContent", "GroupSectionsOfContent",
+  ]
+
+  /// Whether content is several views side by side, as far as its type says.
+  func isSeveralViews(_ content: Value) -> Bool {
+    guard let record = content.record else { return false }
+    let shape = shapes[record.function]
+    switch shape.role {
+    case .tuple: return record.elements.count > 1
+    case .forEach: return true
+    case .group, .optional, .branch: return isSeveralViews(record.part)
+    case .modifier where compositeType(of: record.argument(1)) != nil: return isModifiedList(record)
+    default: return shape.isModifier && isSeveralViews(record.argument(0))
+    }
+  }
+}
