@@ -205,5 +205,39 @@ extension Rule {
         Step("tap go", bodies: "P", prints: "-r1 -r2", screen: "go"),
         Step("tap go", bodies: "P C C", prints: "+r1 +r2", screen: "go r1 0 r2 0"),
       ]),
+    Rule(
+      "7",
+      "of several views of a branch one with `.identity` does not silence its neighbours' transitions, and is told of",
+      source: "R: OSUI DynamicContainer (each view of the list has its own trait); told of: model",
+      """
+      struct P: View {
+        @State var f = true
+        var body: some View {
+          VStack {
+            Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }
+            if f { Text("i").transition(.identity); C("a").transition(.slide) }
+          }
+        }
+      }
+      """, mount: "+a",
+      steps: [
+        Step(
+          "tap go", bodies: "P", lifetimes: "~C optional",
+          warnings: [
+            "Theseus lets views that go together end together: one with the transition '.identity' is there until its neighbours' transitions are over; SwiftUI ends it at once"
+          ]),
+        Step("wait 1", prints: "-a", screen: "go"),
+      ], isRepeatable: false),
+    Rule(
+      "8", "words that a text asks to inflect are told of", source: "D: Foundation InflectionRule; told of: model",
+      """
+      struct P: View {
+        @State var n = 1
+        var body: some View { VStack { Button("go") { n += 1 }; Text("^[\\(n) item](inflect: true)"); Text("2^[8]") } }
+      }
+      """, mount: "",
+      warnings: [
+        "Theseus inflects no words: '^[…](inflect: true)' is shown as it is written; Foundation makes it agree"
+      ], steps: [Step("tap go", bodies: "P")]),
   ]
 }

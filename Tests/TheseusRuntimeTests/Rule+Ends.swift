@@ -81,5 +81,30 @@ extension Rule {
         Step("tap drop", prints: "gone 2 end 2", lifetimes: "-Text forEach"),
       ],
       isRepeatable: false, except: [.container: "what the box stores holds the initial value"]),
+    Rule(
+      "4.10", "an object that only the action of a gesture holds ends with the view, whoever made it",
+      source: "D: 4.10; L",
+      """
+      final class M { let k: Int; init(_ k: Int) { self.k = k }; deinit { print("end \\(k)") } }
+      struct V: View { var body: some View { let m = M(1); Text("v").onTapGesture { print(m.k) } } }
+      struct P: View {
+        @State var f = true
+        @State var ids = [5, 6]
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            Button("drop") { ids.removeLast() }
+            if f { V() }
+            if f { GeometryReader { _ in let m = M(2); Text("g").onTapGesture { print(m.k) } } }
+            ForEach(ids, id: \\.self) { i in
+              let m = M(i)
+              Text("\\(i)").gesture(TapGesture().onEnded { print(m.k) })
+            }
+          }
+        }
+      }
+      """,
+      steps: [Step("tap drop", prints: "end 5 end 6"), Step("tap go")],
+      isRepeatable: false),
   ]
 }

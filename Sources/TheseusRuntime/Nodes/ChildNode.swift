@@ -38,8 +38,6 @@ class ChildNode: ViewNode {
       environment: environment)
   }
 
-  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(content) }
-
   override func run(in graph: ViewGraph) throws {
     if let presentation = parent as? PresentationNode { try presentation.run(in: graph) }
   }

@@ -38,8 +38,6 @@ final class SectionPartNode: ViewNode {
     self.kind = kind
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
-
-  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(content) }
 }
 
 /// The views of one section of a container's content.

@@ -65,8 +65,6 @@ final class SubviewNode: ViewNode, ModifyingNode {
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
 
-  override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(content) }
-
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
     contents = []

@@ -17,15 +17,15 @@ extension TraceBuilder {
           Trace.LifecycleEvent(view: reference(view), event: isEnd ? .deinit : .`init`, on: name, pass: pass))
       case .inserted(let child, let name, let pass):
         let names = transitions(of: child, insertedBy: name)
-        guard names.first != .some(nil) else { continue }
+        guard names.isEmpty || names.contains(where: { $0 != nil }) else { continue }
         addChange(.inserted, of: child, names, pass)
-        addPhase("willAppear", of: child, pass)
+        addPhase("willAppear", of: child, names, pass)
       case .removing(let child, let pass):
         let names = transitionsOfLeaving(child)
-        guard let first = names.first, first != nil else { continue }
+        guard names.contains(where: { $0 != nil }) else { continue }
         addChange(.removed, of: child, names, pass)
-        addPhase("didDisappear", of: child, pass)
-      case .revived(let child, let pass): addPhase("identity", of: child, pass)
+        addPhase("didDisappear", of: child, names, pass)
+      case .revived(let child, let pass): addPhase("identity", of: child, transitionsOfLeaving(child), pass)
       case .animated(let node, let old, let new, let pass):
         trace.changes += graph.interpolations(from: old, to: new, in: node).map { change in
           Trace.ScreenChange(
@@ -52,10 +52,12 @@ extension TraceBuilder {
     graph.transitions(of: child.content ?? .none, below: child, for: direction).map { $0?.name }
   }
 
-  /// A transition went into a phase (DOC:transitionphase).
-  private mutating func addPhase(_ phase: String, of child: ChildNode, _ pass: Int) {
+  /// The transitions of the views of a child went into a phase (DOC:transitionphase); those with `.identity` have none.
+  private mutating func addPhase(_ phase: String, of child: ChildNode, _ transitions: [String?], _ pass: Int) {
     let tops = graph.outermostListed(child)
     for node in tops.isEmpty ? [listed(child)] : tops {
+      let position = graph.position(of: node, amongViewsOf: child) ?? 0
+      guard !transitions.indices.contains(position) || transitions[position] != nil else { continue }
       trace.events.append(
         Trace.LifecycleEvent(view: reference(node), event: .transition, phase: phase, pass: pass))
     }
@@ -73,7 +75,7 @@ extension TraceBuilder {
       trace.changes.append(
         Trace.ScreenChange(view: reference(node), change: change, transition: transition, pass: pass))
     }
-    guard tops.isEmpty, let transition = transitions.first ?? nil else { return }
+    guard tops.isEmpty, let transition = transitions.lazy.compactMap({ $0 }).first else { return }
     trace.changes.append(
       Trace.ScreenChange(
         view: reference(listed(child)), change: change, on: child.content.flatMap(word), transition: transition,

@@ -34,7 +34,8 @@ extension ViewGraph {
     var stack = [node]
     while let current = stack.popLast() {
       order.append(current)
-      holdsObjects = holdsObjects || current.holdsObjects(in: self)
+      // What a body or a closure made can hold an object that nothing else holds: a gesture's action.
+      holdsObjects = holdsObjects || current.holdsObjects(in: self) || mayKeepObjects(current.content)
       current.appendChildren(to: &stack)
     }
     return (order, holdsObjects)

@@ -28,6 +28,17 @@ extension ViewGraph {
     .trap(Trap("Fatal error: \(message)", range: range))
   }
 
+  /// Says of a text that asks for its words to be inflected that it is shown as it is written (D: Foundation's InflectionRule).
+  func explainInflection(_ record: Record) {
+    guard let text = string(of: record.argument(0)), text.utf8.contains(UInt8(ascii: "^")),
+      text.contains("](inflect: true)")
+    else { return }
+    explainOnce(
+      "inflect",
+      "Theseus inflects no words: '^[…](inflect: true)' is shown as it is written; Foundation makes it agree",
+      at: record.range)
+  }
+
   /// Whether a view of the program says that it is primitive.
   private func isBodyNever(_ value: Value) -> Bool {
     // A shape or a view of UIKit has its body from the library.

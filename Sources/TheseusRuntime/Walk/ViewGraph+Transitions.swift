@@ -43,8 +43,20 @@ extension ViewGraph {
       return [transition(of: content, below: node, for: direction)]
     }
     return record.elements.enumerated().map { index, element in
-      if index == 0 { return transition(of: content, below: node, for: direction) }
-      return element.record.map { transition(outermostTransition(of: $0), for: direction) } ?? .standard
+      transition(writtenTransition(of: element, at: .content.child(index), below: node), for: direction)
+    }
+  }
+
+  /// The transition of one of several views side by side, in its body too.
+  private func writtenTransition(of element: Value, at place: Place, below node: ViewNode) -> Value? {
+    if let record = element.record, let written = outermostTransition(of: record) { return written }
+    let places = places(of: element, at: place)
+    guard let inner = node.children.first(where: { places.contains($0.place) }) else { return nil }
+    switch inner {
+    case let view as CompositeNode: return view.content.flatMap { writtenTransition(of: $0, below: view) }
+    case let list as ForEachNode:
+      return list.rows.first.flatMap { writtenTransition(of: $0.content ?? .none, below: $0) }
+    default: return inner.content.flatMap { writtenTransition(of: $0, below: inner) }
     }
   }
 
@@ -84,13 +96,26 @@ extension ViewGraph {
     return nil
   }
 
-  /// The same while views are inserted and removed: says once of each part of it that the program declares that its body does not run.
+  /// The transition that views come or go by while they are inserted and removed: of several side by side the first that is not
+  /// `.identity`; says once of each part of it that the program declares that its body does not run.
   func explainedTransition(
     of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
   ) -> ViewTransition? {
-    let written = writtenTransition(of: content, below: node) ?? transition(around: node)
-    if let written { explainParts(of: written) }
-    return transition(written, for: direction)
+    if let written = writtenTransition(of: content, below: node) ?? transition(around: node) {
+      explainParts(of: written)
+    }
+    let all = transitions(of: content, below: node, for: direction)
+    let found = all.lazy.compactMap { $0 }.first
+    if direction == .removal, found != nil, all.contains(where: { $0 == nil }) { explainStay(of: content) }
+    return found
+  }
+
+  /// Says that a view that does not move goes with those that do.
+  private func explainStay(of content: Value) {
+    explainOnce(
+      "transition.identity",
+      "Theseus lets views that go together end together: one with the transition '.identity' is there until its neighbours' transitions are over; SwiftUI ends it at once",
+      at: content.record?.range)
   }
 
   private func transition(_ written: Value?, for direction: ViewTransition.Direction) -> ViewTransition? {

@@ -141,6 +141,7 @@ extension ViewGraph {
   /// Walks the parts of a view that has no meaning of its own.
   func walkParts(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     if shape.idle != nil { explainIdle(record, shape) }
+    if shape.isLocalizedText { explainInflection(record) }
     if shape.isModifier {
       if shape.name.hasSuffix("Style") { explainStyle(record, shape) }
       if modifiesRows(record, shape) { return try walkRows(modifiedBy: record, at: place, &cursor) }

@@ -48,6 +48,8 @@ final class ViewShape {
 
   /// Whether each of several views gets the modifier for itself, though it does not only say how to draw (semantics 1.9).
   let isForEach: Bool
+  /// Whether it is a text by a key, which can ask for its words to be inflected.
+  let isLocalizedText: Bool
   /// Whether it is one of those that act on touches.
   let isGesture: Bool
   /// Whether it is a modifier that presents, animates or draws for the one view that it is applied to, so that each of several views
@@ -119,6 +121,7 @@ final class ViewShape {
     isForEach =
       isModifier
       && (ViewShape.actsOnEach.contains(name) || ViewShape.addsToEach.contains(name) && !contentParts.isEmpty)
+    isLocalizedText = function.symbol.hasPrefix("Text.init(_:tableName:")
     isGesture = isModifier && ViewShape.gestures.contains(name)
     isOfOneView = isModifier && role.isOfOneView
     idle = ViewShape.idle(names, of: name, role, function, offset: uses.count - function.parameters.count)
