@@ -104,7 +104,7 @@ extension Rule {
         }
       }
       """,
-      steps: [Step("tap drop", prints: "end 5 end 6"), Step("tap go")],
+      steps: [Step("tap drop", prints: "end 5 end 6"), Step("tap go", prints: "end 1 end 2")],
       isRepeatable: false),
   ]
 }

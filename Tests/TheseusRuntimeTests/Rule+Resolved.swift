@@ -235,5 +235,62 @@ extension Rule {
         Step("tap 0 0", bodies: "C", state: "1"),
         Step("tap add", bodies: "P Board C", prints: "+1", state: "1 0", screen: "add 2: 0 1 1 0 first 1"),
       ]),
+    Rule(
+      "1.9",
+      "an action around a view of several in a container runs when the first of them is placed and the last is not",
+      source: "R: OSUI AppearanceActionModifier.MergedBox; D: DOC:subview",
+      """
+      struct Two: View { @State var n = 0; var body: some View { Button("t\\(n)") { n += 1 }; Text("u") } }
+      struct Tray<Content: View>: View {
+        @ViewBuilder let content: Content
+        @State var k = 2
+        var body: some View { Group(subviews: content) { s in Button("k") { k = (k + 2) % 3 }; s.prefix(k) } }
+      }
+      struct P: View {
+        var body: some View { VStack { Tray { Two().onAppear { print("+") }.onDisappear { print("-") } } } }
+      }
+      """, mount: "+", screen: "k t0 u",
+      steps: [
+        Step("tap t0", bodies: "Two", state: "1"),
+        Step("tap k", bodies: "Tray", screen: "k t1"),
+        Step("tap k", bodies: "Tray", prints: "-", state: "1", screen: "k"),
+        Step("tap k", bodies: "Tray", prints: "+", state: "1", screen: "k t1 u"),
+      ]),
+    Rule(
+      "1.9", "a touch finds one gesture around a view of several, and each of them has its menu",
+      source: "R: OSUI (MultiViewModifier), and the rules of section 1.9",
+      """
+      struct Card: View { let isOn: Bool; var body: some View { if isOn { Text("on") } else { Text("off") } } }
+      struct P: View {
+        @State var isOn = false
+        var body: some View {
+          VStack { Card(isOn: isOn).contextMenu { Button("menu") { print("m") } }.onTapGesture { isOn.toggle() } }
+        }
+      }
+      """, mount: "", screen: "off",
+      steps: [
+        Step("tap menu", prints: "m"), Step("tap off", bodies: "P Card", screen: "on"),
+        Step("tap on", bodies: "P Card", screen: "off"),
+      ]),
+    Rule(
+      "5.8", "the preferences of what a sheet shows stay in the sheet",
+      source: "I from R: OSUI SheetPreference (the content is the value of a preference, which another host shows)",
+      """
+      struct Sum: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { f = true }.preference(key: Sum.self, value: 1)
+              .sheet(isPresented: $f) {
+                VStack { Text("s").preference(key: Sum.self, value: 5) }.onPreferenceChange(Sum.self) { print("in\\($0)") }
+              }
+          }.onPreferenceChange(Sum.self) { print("out\\($0)") }
+        }
+      }
+      """, mount: "out1", steps: [Step("tap go", prints: "in5")]),
   ]
 }

@@ -54,7 +54,10 @@ final class PlacementNode: ViewNode {
   /// The view of a container's content that it shows; nil for what a modifier or a style is applied to.
   weak var subview: SubviewNode?
 
-  override func willEnd(in graph: ViewGraph) throws { graph.explainEnd(of: self) }
+  override func willEnd(in graph: ViewGraph) throws {
+    graph.explainEnd(of: self)
+    graph.placementEnded(self)
+  }
 }
 
 /// A placement that is not kept alive.

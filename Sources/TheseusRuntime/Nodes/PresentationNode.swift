@@ -33,6 +33,9 @@ final class PresentationNode: ViewNode {
   /// A tab, with what selects it.
   typealias Tab = (key: IdentityKey, content: Value)
 
+  /// Whether it shows its content above everything, and not in the place of other views: a sheet, an alert.
+  var isModal: Bool { navigation == nil && name != "tab" && name != "destination" && name != "inspector" }
+
   /// Makes a node that presents nothing.
   init(_ name: String, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
     self.name = name

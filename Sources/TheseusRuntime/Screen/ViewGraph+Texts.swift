@@ -77,6 +77,7 @@ extension ViewGraph {
 
   private func shows(_ value: Value, at place: Place, below parent: ViewNode) -> Bool {
     scopeCount += 1
+    if subviewSourceCount > 0, let view = child(of: parent, at: place) as? SubviewNode { return isPlaced(view) }
     switch value {
     case .none: return false
     case .native: return child(of: parent, at: place).map(showsAnything) ?? false
@@ -90,6 +91,12 @@ extension ViewGraph {
       }
       return child(of: parent, at: place).map(showsAnything) ?? true
     }
+  }
+
+  /// Whether a container placed one of the views of its content.
+  private func isPlaced(_ view: SubviewNode) -> Bool {
+    view.applied?.placements.contains { $0.node.map { $0.status != .removed && showsAnything(below: $0) } ?? false }
+      ?? false
   }
 
   private func shows(_ record: Record, at place: Place, below parent: ViewNode) -> Bool {

@@ -141,6 +141,8 @@ extension ViewGraph {
   }
 
   private func collectedPreference(_ key: TypeToken, below node: ViewNode) throws -> Value? {
+    // What a sheet shows has a window of its own, whose preferences nobody below it gets.
+    if let presentation = node as? PresentationNode, presentation.isModal { return nil }
     var result: Value?
     for child in node.allChildren where child.status == .live {
       guard let value = try preference(key, of: child) else { continue }

@@ -64,8 +64,10 @@ extension ViewGraph {
 
   /// Whether views that are not there yet get a modifier each for itself: the rows of a `ForEach`, the views of a body that is a list.
   func modifiesRows(_ record: Record, _ shape: ViewShape) -> Bool {
-    (shape.isForEach || subviewSource != nil && shape.isOfOneView) && isRows(record.argument(0), under: shape)
+    isHandedOn(shape) && isRows(record.argument(0), under: shape)
   }
+
+  private func isHandedOn(_ shape: ViewShape) -> Bool { shape.isForEach || subviewSource != nil && shape.isOfOneView }
 
   private func isRows(_ content: Value, under outer: ViewShape) -> Bool {
     // A touch finds the same gesture around several views and on each of them.
@@ -76,7 +78,8 @@ extension ViewGraph {
     return switch shape.role {
     case .forEach: true
     case .generic where shape.isModifier && !shape.hasContent: isRows(record.argument(0), under: outer)
-    default: subviewSource != nil && shape.name == "Section" || modifiesRows(record, shape)
+    case _ where subviewSource != nil && shape.name == "Section": true
+    default: isHandedOn(shape) && isRows(record.argument(0), under: outer.isGesture ? outer : shape)
     }
   }
 

@@ -100,6 +100,13 @@ extension ViewGraph {
     if isNew { subview.applied?.placements.append(WeakPlacement(node: node)) }
     guard isNew || node.version != subview.applied?.version else { return }
     try show(subview, in: node)
+    requestAppearanceCheck(above: subview)
+  }
+
+  /// A place in a container ended: what acts on the appearance of the view, or of several that it is one of, looks again.
+  func placementEnded(_ placement: PlacementNode) {
+    guard let subview = placement.subview, subview.status == .live else { return }
+    requestAppearanceCheck(above: subview)
   }
 
   /// The view of a container's content that a value stands for.
