@@ -62,7 +62,9 @@ extension Compiler {
       let over = emit(.jump)
       handlers.append(Code.Handler(start: start, end: end, target: here, register: result))
       putBack(places, result: result)
-      emit(.throw, result)
+      // What the accesses kept is released by now: nothing above their beginning is alive.
+      if first.base < result { emit(.move, first.base, result) }
+      emit(.throw, first.base)
       land(over)
     }
     return first.base
