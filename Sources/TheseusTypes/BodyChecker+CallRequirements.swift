@@ -110,6 +110,17 @@ extension BodyChecker {
   ) -> Type {
     let type = checker.substitute(subject, opened.substitution)
     guard unifier.isUnbound(type) else { return unifier.zonk(type) }
+    for (parameter, binding) in zip(opened.parameters, bindings) {
+      guard case .function(let function) = unifier.resolve(parameter.type),
+        unifier.resolve(function.result) == unifier.resolve(type)
+      else { continue }
+      for index in binding.indices {
+        guard case .closure(let closure)? = values[index]?.kind, case .return(let result?)? = closure.body.last?.kind,
+          let refused = refused[result.range]
+        else { continue }
+        return unifier.zonk(unifier.tentative(refused))
+      }
+    }
     for (parameter, binding) in zip(opened.parameters, bindings)
     where [unifier.resolve(type), .metatype(unifier.resolve(type))].contains(unifier.resolve(parameter.type)) {
       for index in binding.indices {

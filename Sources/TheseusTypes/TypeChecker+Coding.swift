@@ -27,7 +27,7 @@ extension TypeChecker {
     let body: String
     if let raw = rawType(of: info) {
       let name = describe(raw, qualified: false)
-      let type = program[info.id].qualifiedName
+      let type = program[info.id].name
       body =
         "let raw = try decoder.singleValueContainer().decode(\(name).self); "
         + "guard let value = Self(rawValue: raw) else { throw DecodingError._corrupted(\"Cannot initialize \(type) "
@@ -42,7 +42,8 @@ extension TypeChecker {
       let fields = codedFields(info).filter { !($0.isConstant && $0.variable?.initialValue != nil) }.map { field in
         "self.\(field.name) = try c.\(isOptional(field) ? "_optionalField" : "_field")(\(key(field.name, info)))"
       }
-      body = ([container] + fields).joined(separator: "; ")
+      // Nothing is asked of the decoder where there is nothing to decode.
+      body = fields.isEmpty ? "" : ([container] + fields).joined(separator: "; ")
     }
     let modifier = info.declaration.kind == .class ? "required " : ""
     return made("\(modifier)init(from decoder: any Decoder) throws { \(body) }", "init", info)

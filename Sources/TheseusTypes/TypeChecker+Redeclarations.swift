@@ -12,6 +12,29 @@ extension TypeChecker {
     }
   }
 
+  /// Reports what an extension declares once more: of a type itself, or of an extension before it under the same conditions.
+  func checkRedeclarations(across declarations: [Declaration]) {
+    var seen: [String: Set<String>] = [:]
+    for declaration in declarations {
+      // What an extension says of a requirement is no other declaration of it.
+      guard case .nominal(let nominal) = declaration.kind, nominal.kind != .protocol else { continue }
+      seen[nominal.name] = Set(nominal.members.flatMap { signatures(of: $0) }.map(\.signature))
+    }
+    for declaration in declarations {
+      guard case .extension(let text) = declaration.kind else { continue }
+      let conditions = text.requirements.map { "\($0)" }.sorted()
+      let key = ([text.type.description] + conditions).joined(separator: " where ")
+      let before = seen[key, default: []]
+      for member in text.members {
+        for (signature, name) in signatures(of: member) {
+          seen[key, default: []].insert(signature)
+          guard before.contains(signature) else { continue }
+          report("redeclaration", "invalid redeclaration of '\(name)'", at: member.nameRange)
+        }
+      }
+    }
+  }
+
   private func checkParameters(_ function: FunctionDeclaration) {
     var seen: Set<String> = []
     for parameter in function.parameters where parameter.name != "_" && !seen.insert(parameter.name).inserted {
@@ -32,12 +55,15 @@ extension TypeChecker {
       guard function.generics.parameters.isEmpty, function.generics.requirements.isEmpty,
         function.kind != .deinitializer
       else { return [] }
-      let name = displayName(function)
+      let isUnlabelled = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
+      let name = isUnlabelled && function.kind == .function ? function.name : displayName(function)
       let types = function.parameters.map { "\($0.isInout ? "inout " : "")\($0.type)\($0.isVariadic ? "..." : "")" }
       let result = function.result.map { "\($0)" } ?? "()"
       let fixity = declaration.modifiers.filter { ["prefix", "postfix"].contains($0) }.joined()
       let effects = function.isAsync ? " async" : ""
-      return [("\(prefix)\(fixity)\(name)(\(types.joined(separator: ",")))\(effects)->\(result)", name)]
+      return [
+        ("\(prefix)\(fixity)\(displayName(function))(\(types.joined(separator: ",")))\(effects)->\(result)", name)
+      ]
     default:
       return []
     }

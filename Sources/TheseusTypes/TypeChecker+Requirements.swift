@@ -3,6 +3,7 @@ import TheseusProgram
 extension TypeChecker {
   /// Resolves all members of the learner's declarations, so that every body is checked, and checks conformances.
   func checkDeclarations(_ declarations: [Declaration]) {
+    checkRedeclarations(across: declarations)
     for declaration in declarations {
       switch declaration.kind {
       case .nominal(let nominal):

@@ -234,7 +234,7 @@ extension TypeChecker {
   /// The type of a memberwise parameter: of a wrapped property the value, or the wrapper if it can't be made from a value.
   private func memberwiseType(_ property: Property) -> Type {
     let storage = type(of: property)
-    guard let use = property.wrapper, case .nominal = storage else { return storage }
+    guard let use = property.wrapper, case .nominal = storage, !beginsEmpty(property, use) else { return storage }
     let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
     let takesValue = findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
       if case .function(let function) = item.member { program[function].labels.first == "wrappedValue" } else { false }
@@ -243,9 +243,16 @@ extension TypeChecker {
     return last
   }
 
+  /// Whether a wrapped property without a value begins as what the wrapper of the program is when it is made from nothing.
+  private func beginsEmpty(_ property: Property, _ use: WrapperUse) -> Bool {
+    property.variable?.initialValue == nil && use.inner.isEmpty && use.attribute.arguments == nil
+      && info(use.nominal).scope.part == nil && hasEmptyInitializer(use, in: property.scope)
+  }
+
   /// What a memberwise parameter is when it is not given.
   private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
-    guard property.wrapper != nil else { return initialValue(of: property, variable) }
+    guard let use = property.wrapper else { return initialValue(of: property, variable) }
+    if beginsEmpty(property, use) { return wrapperInitialValue(property, use) }
     let none = Expression(.nil, range: property.declaration.nameRange)
     // A `@Binding` to an optional must be given; a `@State` without a value begins as nil.
     let type = memberwiseType(property)

@@ -69,7 +69,7 @@ extension TypeChecker {
   }
 
   /// Whether a wrapper can be made from nothing (`@FocusState var x: Bool`, an optional `@State`).
-  private func hasEmptyInitializer(_ use: WrapperUse, in scope: DeclarationScope) -> Bool {
+  func hasEmptyInitializer(_ use: WrapperUse, in scope: DeclarationScope) -> Bool {
     let arguments =
       writtenWrappedType(use, in: scope).map { self.arguments(of: use.nominal, forValue: $0) }
       ?? program[use.nominal].generics.map { .parameter($0) }
