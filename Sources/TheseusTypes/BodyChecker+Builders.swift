@@ -155,7 +155,7 @@ final class BuilderElaboration {
       let type = body.unifier.resolve(value.type)
       guard isViewBuilder, checker.wrapped(type) != nil else { return value }
       let view = TypedExpression(value.kind, type: type, range: value.range)
-      return viewBuilderOptional(view, by: "_optional", at: expression.range)
+      return body.optionalView(view, by: "_optional", at: expression.range)
     }
     return call("buildExpression", [(label: nil, value)], at: expression.range)
   }
@@ -287,29 +287,18 @@ final class BuilderElaboration {
   private func optional(_ value: TypedExpression, at range: SourceRange) -> TypedExpression {
     let type = checker.optional(value.type)
     let wrapped = TypedExpression(.some(value), type: type, range: value.range)
-    if isViewBuilder { return viewBuilderOptional(wrapped, at: range) }
+    if isViewBuilder { return body.optionalView(wrapped, by: "buildIf", at: range) }
     return call(has("buildOptional") ? "buildOptional" : "buildIf", [(label: nil, wrapped)], at: range)
   }
 
   /// What an `if` without `else` gives when it does not hold.
   private func missing(_ type: Type, at range: SourceRange) -> TypedExpression {
-    if isViewBuilder { return viewBuilderOptional(TypedExpression(.none, type: type, range: range), at: range) }
+    let nothing = TypedExpression(.none, type: type, range: range)
+    if isViewBuilder { return body.optionalView(nothing, by: "buildIf", at: range) }
     let none = TypedExpression(.none, type: checker.optional(body.unifier.fresh()), range: range)
     let value = call(has("buildOptional") ? "buildOptional" : "buildIf", [(label: nil, none)], at: range)
     _ = body.unifier.unify(value.type, type)
     return value
-  }
-
-  /// `ViewBuilder.buildIf`, or what does the same for a view that is optional without an `if`: its record keeps the place.
-  private func viewBuilderOptional(
-    _ value: TypedExpression, by name: String = "buildIf", at range: SourceRange
-  ) -> TypedExpression {
-    let found = checker.findMembers(name, of: builderType, isStatic: true, in: body.scope)
-    guard case .function(let id)? = found.first?.member, case .nominal(_, let arguments) = value.type else {
-      return value
-    }
-    let own = body.selfArguments(id, .type(builderType), at: range)
-    return TypedExpression(.call(.function(id, arguments: arguments), own + [value]), type: value.type, range: range)
   }
 
   /// Wraps leaves into `buildEither` calls of the balanced tree.

@@ -47,13 +47,21 @@ extension BodyChecker {
 
   private func placingOptional(_ value: TypedExpression) -> TypedExpression {
     let type = unifier.resolve(value.type)
-    guard let wrapped = checker.wrapped(type), isView(wrapped), let builder = checker.nominalID(named: "ViewBuilder")
-    else { return value }
+    guard let wrapped = checker.wrapped(type), isView(wrapped) else { return value }
+    return optionalView(TypedExpression(value.kind, type: type, range: value.range), by: "_optional", at: value.range)
+  }
+
+  /// A call of `ViewBuilder.buildIf`, or of `_optional`, whose record keeps the place of a view that is optional without an `if`.
+  func optionalView(_ value: TypedExpression, by name: String, at range: SourceRange) -> TypedExpression {
+    guard let builder = checker.nominalID(named: "ViewBuilder"), case .nominal(_, let arguments) = value.type else {
+      return value
+    }
     let owner = Type.nominal(builder, [])
-    let found = checker.findMembers("_optional", of: owner, isStatic: true, in: scope)
-    guard case .function(let id)? = found.first?.member else { return value }
+    guard case .function(let id)? = checker.findMembers(name, of: owner, isStatic: true, in: scope).first?.member else {
+      return value
+    }
     return TypedExpression(
-      .call(.function(id, arguments: [wrapped]), selfArguments(id, .type(owner), at: value.range) + [value]),
-      type: type, range: value.range)
+      .call(.function(id, arguments: arguments), selfArguments(id, .type(owner), at: range) + [value]),
+      type: value.type, range: range)
   }
 }

@@ -81,8 +81,9 @@ struct QueuedAction {
 struct ParkedChild {
   /// The child.
   var child: ChildNode
-  /// When it is gone; nil for the next pass.
-  var end: VirtualTime?
   /// The pass that let it go.
   var pass: Int
+
+  /// When it is gone; nil for the next pass.
+  var end: VirtualTime? { child.departure?.end }
 }

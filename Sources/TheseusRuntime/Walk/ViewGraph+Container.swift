@@ -65,7 +65,7 @@ extension ViewGraph {
   func park(_ child: ChildNode, until end: VirtualTime?) {
     child.departure = ChildNode.Departure(at: end)
     setStatus(.leaving, below: child)
-    parked.append(ParkedChild(child: child, end: end, pass: pass))
+    parked.append(ParkedChild(child: child, pass: pass))
     scheduleWakeUp(at: end)
     if end != nil { record.keep(.removing(child, pass: pass)) }
   }
