@@ -66,8 +66,9 @@ extension Graph {
 
   /// Takes what reached a node through the sources that it had read, since it was asked last; oldest first.
   public func takeMarks(of node: NodeID) -> [Mark] {
-    var result: [Mark] = []
     var index = nodes[node].firstMark
+    guard index != Self.none else { return [] }
+    var result: [Mark] = []
     while index != Self.none {
       result.append(marks[index].mark)
       index = marks[index].next
@@ -107,8 +108,7 @@ extension Graph {
   }
 
   private func soleArrival() -> Int32? {
-    guard arrivals.count == 1, let only = arrivals.first else { return nil }
-    arrivals.removeAll(keepingCapacity: true)
+    guard arrivals.count == 1, let only = arrivals.popLast() else { return nil }
     return nodes[only].isLive && nodes[only].isMarked ? only : nil
   }
 

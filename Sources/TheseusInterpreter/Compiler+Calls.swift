@@ -6,6 +6,9 @@ extension Compiler {
   func call(_ written: Callee, _ arguments: [TypedExpression], type: Type, to destination: Int) {
     let callee = settled(written)
     if operation(callee, arguments, to: destination) { return }
+    if onlyStoresArguments(callee, making: type) {
+      return compile(TypedExpression(.makeStruct(arguments), type: type, range: range), to: destination)
+    }
     if let intrinsic = intrinsic(callee), arguments.count == 2 {
       // `&&` and `||` as functions get their second argument as a closure.
       switch intrinsic {
@@ -40,6 +43,24 @@ extension Compiler {
     if unit.mayFailBeforeDelegating, isDelegation(callee, arguments) { emit(.endDelegation, 0) }
     top = base
     if result != destination { emit(.move, destination, result) }
+  }
+
+  /// Whether a callee is a memberwise initializer that does nothing but store its parameters, so that the call can make the struct at once.
+  ///
+  /// The frame of such a call was a twentieth of an update down a chain of views.
+  private func onlyStoresArguments(_ callee: Callee, making type: Type) -> Bool {
+    guard case .function(let id, _) = callee, case .nominal(let nominal, _) = type else { return false }
+    let function = program[id]
+    guard function.kind == .initializer, function.selfKind == .none, function.nominal == nominal,
+      function.range == program[nominal].range
+    else { return false }
+    let body = interpreter.checked.body(of: id)
+    guard body.statements.count == 1, case .return(let result?) = body.statements[0].kind,
+      case .makeStruct(let values) = result.kind, values.count == body.parameters.count
+    else { return false }
+    return zip(values, body.parameters).allSatisfy { value, parameter in
+      if case .local(parameter) = value.kind { true } else { false }
+    }
   }
 
   /// Whether a call goes on with the initialization of `self`.

@@ -139,8 +139,12 @@ extension Interpreter {
   private func areElementsIdentical(_ a: Aggregate, _ b: Aggregate) throws(EvaluationError) -> Bool {
     if a === b { return true }
     guard a.type == b.type, a.tag == b.tag, a.count == b.count else { return false }
-    for index in 0..<a.count where try !areIdentical(a[index], b[index]) { return false }
-    return true
+    return try a.withUnsafeMutablePointerToElements { x throws(EvaluationError) in
+      try b.withUnsafeMutablePointerToElements { y throws(EvaluationError) in
+        for index in 0..<a.count where try !areIdentical(x[index], y[index]) { return false }
+        return true
+      }
+    }
   }
 
   private func areClosuresIdentical(_ a: ClosureBox, _ b: ClosureBox) throws(EvaluationError) -> Bool {

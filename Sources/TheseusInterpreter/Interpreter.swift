@@ -71,6 +71,14 @@ public final class Interpreter {
     try call(function, arguments, generics: types.list(generics), on: currentFiber ?? mainFiber)
   }
 
+  /// Calls a function of the program with one value, as the getter of a `body`; no array is made for it, which was a fiftieth of an update
+  /// down a chain of views.
+  public func call(
+    _ function: FunctionID, on value: Value, generics: [TypeToken] = []
+  ) throws(EvaluationError) -> Value {
+    try call(function, on: value, generics: types.list(generics), on: currentFiber ?? mainFiber)
+  }
+
   /// Calls a closure.
   public func call(_ closure: Value, _ arguments: [Value] = []) throws(EvaluationError) -> Value {
     try call(closure, arguments, on: currentFiber ?? mainFiber)

@@ -275,6 +275,18 @@ extension Interpreter {
     return result
   }
 
+  func call(
+    _ function: FunctionID, on value: Value, generics: GenericArguments, on fiber: Fiber
+  ) throws(EvaluationError) -> Value {
+    guard let code = compiledCode(of: function), code.inouts.isEmpty else {
+      return try call(function, [value], generics: generics, on: fiber)
+    }
+    let window = fiber.top
+    fiber.reserve(window + 3)
+    (fiber.stack + window).initialize(to: value)
+    return try enter(code, generics, fiber, window)
+  }
+
   /// The code of a function that ran before.
   ///
   /// It is entered without a look at the declaration, a large value whose copies took a tenth of what a small `body` takes.

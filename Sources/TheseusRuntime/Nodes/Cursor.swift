@@ -2,7 +2,7 @@ import TheseusGraph
 import TheseusInterpreter
 
 /// Matches the nodes below a parent with the places that a walk over new content meets, in order.
-struct Cursor {
+struct Cursor: ~Copyable {
   /// The parent.
   let parent: ViewNode
   /// The last node that was matched or made.

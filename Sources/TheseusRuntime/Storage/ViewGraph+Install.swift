@@ -156,7 +156,7 @@ extension ViewGraph {
 
   /// Reads the environment again for the properties that show it, and lists those that changed.
   func refreshEnvironment(of node: CompositeNode, _ causes: inout [CauseRecord]) throws -> [Int] {
-    guard node.hasRun else { return [] }
+    guard node.hasRun, !node.type.properties.isEmpty else { return [] }
     var changed: [Int] = []
     let outer = evaluation
     evaluation = Evaluation(node: node, holder: node)

@@ -34,9 +34,7 @@ extension ViewGraph {
       defer { currentBody = nil }
       let installed = try install(node)
       spendInitialValues(of: node)
-      let result = try evaluator.call(
-        node.type.body, bodyArguments(of: node, installed), generics: node.type.bodyArguments)
-      try show(expanded(result), in: node, insteadOf: old)
+      try show(expanded(callBody(of: node, installed)), in: node, insteadOf: old)
       if let replacement = body.replacement { try explainFrames(of: node, from: replacement.old) }
     }
     requestAppearanceCheck(above: node)
@@ -75,13 +73,16 @@ extension ViewGraph {
     body.configuration = .none
   }
 
-  /// What a body is called with: the value, and what a modifier is applied to or a style makes a control of.
-  private func bodyArguments(of node: CompositeNode, _ installed: Value) -> [Value] {
+  /// Calls a body with the value, and with what a modifier is applied to or a style makes a control of.
+  private func callBody(of node: CompositeNode, _ installed: Value) throws -> Value {
+    let (body, generics) = (node.type.body, node.type.bodyArguments)
     switch node.type.form {
-    case .view: [installed]
+    case .view: return try evaluator.interpreter.call(body, on: installed, generics: generics)
     case .modifier:
-      [installed, .native(ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type)))]
-    case .style: [installed, node.control?.configuration ?? .none]
+      let content = ModifierContent(of: node, type: evaluator.modifierContentType(of: node.type.type))
+      return try evaluator.call(body, [installed, .native(content)], generics: generics)
+    case .style:
+      return try evaluator.call(body, [installed, node.control?.configuration ?? .none], generics: generics)
     }
   }
 
@@ -119,6 +120,7 @@ extension ViewGraph {
 
   /// Takes in the dynamic properties behind the marks, those that the new view value replaced, and observed objects.
   private func noteChanges(of node: CompositeNode, _ marks: [Mark], _ changes: inout BodyChanges) {
+    if marks.isEmpty, node.properties.isEmpty { return }
     var changed: [Int] = []
     for (index, property) in node.properties.enumerated() {
       let before = changes.causes.count

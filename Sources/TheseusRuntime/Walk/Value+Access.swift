@@ -50,7 +50,7 @@ extension Record {
   }
 
   /// The one view that a builder's function got.
-  var part: Value { parts.first ?? .none }
+  var part: Value { if case .metatype? = arguments.first { argument(1) } else { argument(0) } }
 
   /// The views of a block: the elements of its one tuple, or all arguments.
   var elements: [Value] {

@@ -14,22 +14,26 @@ extension ViewGraph {
   /// Calls the closures of a view that SwiftUI calls at once, and puts the results in their places.
   func expanded(_ value: Value) throws -> Value {
     switch value {
-    case .record(let record):
-      if let only = placedOptional(record) ?? openedScene(of: record) {
-        try expanded(only)
-      } else {
-        try distributed(expanded(record).map { value.replacingArguments($0) } ?? value)
-      }
+    case .record(let record): try expanded(record, shapes[record.function], of: value)
     case .tuple(let tuple): try expanded(tuple.values).map { .tuple(Aggregate.make(type: tuple.type, $0)) } ?? value
     case .opaque(let opaque): try expanded(opaque) ?? value
     default: value
     }
   }
 
+  private func expanded(_ record: Record, _ shape: ViewShape, of value: Value) throws -> Value {
+    switch shape.role {
+    case .optional: if let only = placedOptional(record, shape) { return try expanded(only) }
+    case .scenes: if let only = openedScene(of: record) { return try expanded(only) }
+    default: break
+    }
+    let result = try expanded(record, shape).map { value.replacingArguments($0) } ?? value
+    return shape.isForEach ? distributed(result) : result
+  }
+
   /// What an expression gives that is an optional view and comes from an `if` with a place of its own; nil for any other view.
-  private func placedOptional(_ record: Record) -> Value? {
-    guard case .optional = shapes[record.function].role, shapes[record.function].name == "_optional",
-      let inner = record.part.record, case .optional = shapes[inner.function].role
+  private func placedOptional(_ record: Record, _ shape: ViewShape) -> Value? {
+    guard shape.name == "_optional", let inner = record.part.record, case .optional = shapes[inner.function].role
     else { return nil }
     return record.part
   }
@@ -45,26 +49,30 @@ extension ViewGraph {
   }
 
   /// The arguments of a record with its closures called; nil if there is none to call.
-  private func expanded(_ record: Record) throws -> [Value]? {
-    let shape = shapes[record.function]
+  private func expanded(_ record: Record, _ shape: ViewShape) throws -> [Value]? {
     if shape.role.readsBinding { _ = try readBinding(record.argument(0)) }
-    var arguments = record.arguments
-    var isChanged = false
-    for index in shape.contents where index < arguments.count {
-      let old = arguments[index]
-      if old.isClosure, !shape.eager.contains(index) { continue }
-      let new = try expanded(old.isClosure ? evaluator.apply(old, to: []) : old)
-      if old.isClosure || !evaluator.areSameStorage(new, old) {
-        arguments[index] = new
-        isChanged = true
-      }
+    var arguments: [Value]?
+    for index in shape.contents where index < record.arguments.count {
+      let old = record.arguments[index]
+      guard let new = try expandedContent(old, isEager: shape.eager.contains(index)) else { continue }
+      arguments = arguments ?? record.arguments
+      arguments?[index] = new
     }
-    if case .fitting = shape.role, let index = shape.contentIndex {
-      explainOnce(shape.name, "Theseus lays nothing out: a ViewThatFits shows its first view", at: record.range)
-      arguments[index] = arguments[index].record?.elements.first ?? arguments[index]
-      return arguments
+    guard case .fitting = shape.role, let index = shape.contentIndex else { return arguments }
+    explainOnce(shape.name, "Theseus lays nothing out: a ViewThatFits shows its first view", at: record.range)
+    var fitting = arguments ?? record.arguments
+    fitting[index] = fitting[index].record?.elements.first ?? fitting[index]
+    return fitting
+  }
+
+  /// An argument with its closures called; nil if there is none to call.
+  private func expandedContent(_ old: Value, isEager: Bool) throws -> Value? {
+    switch old {
+    case .record, .tuple, .opaque:
+      let new = try expanded(old)
+      return evaluator.areSameStorage(new, old) ? nil : new
+    default: return old.isClosure && isEager ? try expanded(evaluator.apply(old, to: [])) : nil
     }
-    return isChanged ? arguments : nil
   }
 
   /// A use of an API that the catalogue does not have: closures that make views are called.
@@ -108,8 +116,8 @@ extension ViewGraph {
       for (index, element) in record.elements.enumerated() { try walk(element, at: place.child(index), &cursor) }
     case .group:
       try walk(record.argument(0), at: place.child(0), &cursor)
-    case .branch:
-      let leaf = branchLeaf(of: value)
+    case .branch(let isFirst):
+      let leaf = branchLeaf(of: record, isFirst: isFirst)
       try walkContainer(
         .branch, key: .leaf(leaf.index, of: leaf.count), content: leaf.content, at: place, &cursor, range: record.range)
     case .optional:
@@ -301,10 +309,12 @@ extension ViewGraph {
     guard let record = value.record, case .branch(let isFirst) = shapes[record.function].role else {
       return (0, 1, value)
     }
+    return branchLeaf(of: record, isFirst: isFirst)
+  }
+
+  private func branchLeaf(of record: Record, isFirst: Bool) -> (index: Int, count: Int, content: Value) {
     let leaves = evaluator.branchLeafCounts(of: record)
     let inner = branchLeaf(of: record.part)
-    return (
-      isFirst ? inner.index : leaves.first + inner.index, leaves.first + leaves.second, inner.content
-    )
+    return (isFirst ? inner.index : leaves.first + inner.index, leaves.first + leaves.second, inner.content)
   }
 }
