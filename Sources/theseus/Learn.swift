@@ -38,9 +38,11 @@ struct Learn: TheseusCommand {
     let first: ShellResponse
     if let lesson {
       guard let found = find(lesson, in: library, appearance, console) else {
-        let suggestion = library.suggestion(for: lesson).map { "; did you mean '\($0)'?" } ?? ""
+        let meant = library.suggestion(for: lesson) ?? Theseus.suggestion(for: lesson)
         return console.refuse(
-          "no lesson or command '\(lesson)'" + suggestion, hint: "'theseus --help' lists the commands.")
+          "no lesson or command '\(lesson)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+          hint: lesson.hasSuffix(".swift")
+            ? "'theseus run \(lesson)' loads a program." : "'theseus --help' lists the commands.")
       }
       first = responder.begin(found)
     } else {

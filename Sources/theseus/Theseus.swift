@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TheseusProgram
 import TheseusShell
 
 /// The root command: parses the arguments, runs a subcommand on a large stack, and ends with its exit status.
@@ -43,8 +44,19 @@ struct Theseus: ParsableCommand {
       }
       return command.execute(console)
     } catch {
+      // The command that stands for none takes a word that is misspelt for a lesson.
+      if !exitCode(for: error).isSuccess, let word = arguments.first, let meant = suggestion(for: word) {
+        return console.refuse(
+          "there is no command '\(word)'; did you mean '\(meant)'?", hint: "'theseus --help' lists the commands.")
+      }
       return report(error, to: console)
     }
+  }
+
+  /// The command that a misspelt word was meant to be.
+  static func suggestion(for word: String) -> String? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    return names.contains(word) ? nil : EditDistance.nearest(to: word, in: names, by: \.self)
   }
 
   /// The command that the arguments name.

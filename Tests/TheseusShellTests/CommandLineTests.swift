@@ -19,6 +19,10 @@ import Testing
     Case(arguments: ["help", "run"], status: 0, output: "--keep-going"),
     Case(arguments: ["run", "--help"], status: 0, output: "-c <input>"),
     Case(arguments: ["--version"], status: 0, output: "theseus"),
+    Case(arguments: ["runn", "x.swift"], status: 2, errors: "there is no command 'runn'; did you mean 'run'?"),
+    Case(
+      arguments: ["x.swift", "--lessons", "Lessons"], status: 2,
+      errors: "no lesson or command 'x.swift'\n  'theseus run x.swift' loads a program."),
     Case(arguments: ["run"], status: 2, errors: "Missing expected argument"),
     Case(arguments: ["run", "x.swift", "--width", "3"], status: 2, errors: "20 to 1000"),
     Case(arguments: ["run", "x.swift", "--clock", "noon"], status: 2, errors: "2025-06-09T09:00:00Z"),
