@@ -106,5 +106,29 @@ extension Rule {
       """,
       steps: [Step("tap drop", prints: "end 5 end 6"), Step("tap go", prints: "end 1 end 2")],
       isRepeatable: false),
+    Rule(
+      "4.3", "what a task writes into the storage of a view that is gone leads to nothing",
+      source: "I from D: W21 (storage lives as long as identity); R: OSUI StoredLocation (a write without a host)",
+      """
+      struct Late: DynamicProperty { @State var k = 0 }
+      struct Kid: View {
+        @State var n = 0
+        var late = Late()
+        var body: some View {
+          Button("kid \\(n) \\(late.k)") {
+            Task { try? await Task.sleep(for: .seconds(1)); n += 1; late.k += 1; print("n\\(n)") }
+          }
+        }
+      }
+      struct P: View {
+        @State var f = true
+        var body: some View { VStack { Button("go") { f.toggle() }; if f { Kid() } } }
+      }
+      """, mount: "",
+      steps: [
+        Step("tap kid 0 0", bodies: ""), Step("tap go", bodies: "P"),
+        Step("wait 2", bodies: "", prints: "n1", storage: "changed Kid.n 0 1 | changed Kid.late.k 0 1"),
+        Step("tap go", bodies: "P Kid", screen: "go kid 0 0"),
+      ], isRepeatable: false),
   ]
 }

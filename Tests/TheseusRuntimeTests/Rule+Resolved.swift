@@ -292,5 +292,35 @@ extension Rule {
         }
       }
       """, mount: "out1", steps: [Step("tap go", prints: "in5")]),
+    Rule(
+      "1.8", "rows whose views are several keep their state in a container, wherever they move",
+      source: "D: WWDC24 10146, DOC:subview; R: OSUI View.makeViewList",
+      """
+      struct Item: Identifiable { let id: Int; var isOn = false }
+      struct Cell: View {
+        @Binding var item: Item
+        @State var n = 0
+        var body: some View {
+          Toggle("t\\(item.id)", isOn: $item.isOn)
+          if item.isOn { Button("c\\(item.id) \\(n)") { n += 1 } }
+        }
+      }
+      struct Tray<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { Group(subviews: content) { s in Text("\\(s.count):"); ForEach(s) { v in HStack { v } } } }
+      }
+      struct P: View {
+        @State var items = [Item(id: 1), Item(id: 2)]
+        var body: some View {
+          VStack { Button("turn") { items.reverse() }; Tray { ForEach($items) { Cell(item: $0) } } }
+        }
+      }
+      """, mount: "", screen: "turn 2: t1 t2",
+      steps: [
+        Step("tap t1", screen: "turn 3: t1 c1 0 t2"),
+        Step("tap c1 0", bodies: "Cell", state: "1 0"),
+        Step("tap turn", state: "0 1", screen: "turn 3: t2 t1 c1 1"),
+        Step("tap t1", state: "0 1", screen: "turn 2: t2 t1"),
+      ]),
   ]
 }

@@ -74,6 +74,11 @@ extension ViewGraph {
 
   /// The part of a child of a dynamic container.
   func childPart(_ child: ChildNode) -> ScreenPart {
+    if isInSource(child) { return resolvedPart(of: child) }
+    return placedPart(of: child)
+  }
+
+  private func placedPart(of child: ChildNode) -> ScreenPart {
     ScreenPart(
       kind: nil, name: primitiveName(of: child.content ?? .none) ?? "", elements: [self.element(of: child)],
       slot: self.slot(of: child), node: child, scope: child, isReachable: (child as? RowNode)?.isScrolledAway != true
@@ -146,7 +151,6 @@ extension ViewGraph {
 
   /// The part of a child that its container let go, which stands in no other part any more.
   func leftPart(_ child: ChildNode) -> ScreenPart {
-    if isInSource(child) { return resolvedPart(of: child) }
     guard case .presented = child.key, let node = child.parent as? PresentationNode else {
       return child.parent?.parent is DisclosureNode ? childPart(child).withoutSlot() : childPart(child)
     }

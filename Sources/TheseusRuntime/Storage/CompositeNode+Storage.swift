@@ -68,10 +68,13 @@ extension CompositeNode {
   }
 
   /// Lets writes to the storage go nowhere, because the lifetime ended.
-  func cutOffStorage() { for property in properties { Self.cutOff(property) } }
-
-  private static func cutOff(_ property: InstalledProperty) {
-    if case .group(let inner, _) = property { inner.forEach(cutOff) } else { property.location?.isAlive = false }
+  func cutOffStorage() {
+    guard !properties.isEmpty else { return }
+    let listed = handle > 0 ? self : listedAncestor as? CompositeNode ?? self
+    for stored in storage {
+      guard let location = stored.property.location, location.owner === self else { continue }
+      location.end(EndedOwner(handle: listed.handle, type: listed.type, name: stored.name, info: stored.info))
+    }
   }
 
   /// Whether storage is its own, or what one of its bindings or that of the control that it draws leads to.

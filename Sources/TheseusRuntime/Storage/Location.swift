@@ -27,8 +27,10 @@ class Location: NativeObject {
 
 /// The storage of a `@State` and of wrappers that behave alike.
 final class StateLocation: Location {
-  /// The view whose property it is.
+  /// The view whose property it is; a task can hold on to storage whose view is gone, and asks `ended` first.
   unowned let owner: ViewNode
+  /// What is left of the owner when its lifetime ended.
+  private(set) var ended: EndedOwner?
   /// The place among the dynamic properties of the owner's type.
   let property: Int
   /// What bodies that read it depend on.
@@ -39,8 +41,8 @@ final class StateLocation: Location {
   var rendered: Value
   /// Whether a body of the owner ever read it; the read counts as long as the owner lives.
   var wasRead = false
-  /// Whether the owner lives and takes part.
-  var isAlive = true
+  /// Whether the owner lives.
+  var isAlive: Bool { ended == nil }
   /// Where two arrays that were written one after the other differed last.
   var lastDifference = 0
   /// Where the value is kept outside, of `AppStorage` and `SceneStorage`.
@@ -55,11 +57,34 @@ final class StateLocation: Location {
     rendered = value
   }
 
+  /// Lets writes go nowhere from now on.
+  func end(_ owner: EndedOwner) { ended = owner }
+
   override func get(in graph: ViewGraph) -> Value { graph.isUpdating ? rendered : current }
 
   override func set(_ value: Value, in graph: ViewGraph) throws { try graph.write(value, to: self) }
 
   override func noteRead(in graph: ViewGraph) { graph.read(self) }
+}
+
+/// What a trace says of the view behind storage when that view is gone.
+final class EndedOwner {
+  /// The handle.
+  let handle: Int
+  /// The type.
+  let type: CompositeType
+  /// The storage name of the property.
+  let name: String
+  /// What the property is.
+  let info: DynamicPropertyInfo
+
+  /// Keeps what is said of a view and its property.
+  init(handle: Int, type: CompositeType, name: String, info: DynamicPropertyInfo) {
+    self.handle = handle
+    self.type = type
+    self.name = name
+    self.info = info
+  }
 }
 
 /// A place in the value of another location: a property, an element.

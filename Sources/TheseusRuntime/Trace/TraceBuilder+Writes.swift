@@ -25,11 +25,16 @@ extension TraceBuilder {
   private func target(of write: WriteRecord) -> Trace.WriteTarget {
     switch write.target {
     case .state(let location):
-      .view(reference(listed(location.owner)), kind: graph.declaration(of: location)?.info.kind.stateKind ?? .state)
+      .view(owner(of: location), kind: graph.declaration(of: location)?.info.kind.stateKind ?? .state)
     case .object(let name, _, _, _): .object(name)
     case .environment: .environment
     case .window: .window
     }
+  }
+
+  /// The view whose property storage is, or was.
+  private func owner(of location: StateLocation) -> ViewReference {
+    location.ended.map { reference(to: $0.type, handle: $0.handle) } ?? reference(listed(location.owner))
   }
 
   private func origin(_ origin: WriteOriginRecord) -> Trace.WriteOrigin {
@@ -74,7 +79,7 @@ extension TraceBuilder {
       let info = graph.declaration(of: location)?.info
       trace.state.append(
         Trace.StateEvent(
-          view: reference(listed(location.owner)), property: write.property, kind: info?.kind.stateKind ?? .state,
+          view: owner(of: location), property: write.property, kind: info?.kind.stateKind ?? .state,
           event: .changed, old: words(write.old), new: words(record.writes[index].new), pass: write.pass))
     }
     trace.state += record.reload?.state ?? []
@@ -150,9 +155,9 @@ extension TraceBuilder {
   private func silence(of write: WriteRecord) -> Trace.Silence.Reason? {
     switch write.target {
     case .state(let location):
-      if location.owner.status != .live { return .removing(reference(listed(location.owner))) }
+      if !location.isAlive || location.owner.status != .live { return .removing(owner(of: location)) }
       guard !graph.dependencies.hasReaders(location.source), !mayBeDrawn(location) else { return nil }
-      return .unread(owner: reference(listed(location.owner)), passesBinding: passesBinding(location))
+      return .unread(owner: owner(of: location), passesBinding: passesBinding(location))
     case .object(let name, let type, let id, let observation):
       // Nobody could depend on it yet.
       if isBegun(name) { return nil }

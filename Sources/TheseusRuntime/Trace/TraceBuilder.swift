@@ -50,21 +50,24 @@ struct TraceBuilder {
   /// A listed node by its handle.
   func reference(_ node: ViewNode) -> ViewReference {
     switch node {
-    case let composite as CompositeNode:
-      let type = composite.type
-      let kind: ViewReference.Kind =
-        switch type.form {
-        case .view: .view
-        case .modifier: .modifier
-        case .style: .style
-        }
-      return ViewReference(
-        node: node.handle, view: type.name, type: type.fullName == type.name ? nil : type.fullName, kind: kind)
+    case let composite as CompositeNode: return reference(to: composite.type, handle: composite.handle)
     default:
       let name =
         node.content.flatMap { graph.primitiveName(of: $0) } ?? (node as? ChildNode)?.departure?.primitive ?? "View"
       return ViewReference(node: node.handle, view: name, kind: .primitive)
     }
+  }
+
+  /// A view, modifier or style of a type by its handle.
+  func reference(to type: CompositeType, handle: Int) -> ViewReference {
+    let kind: ViewReference.Kind =
+      switch type.form {
+      case .view: .view
+      case .modifier: .modifier
+      case .style: .style
+      }
+    return ViewReference(
+      node: handle, view: type.name, type: type.fullName == type.name ? nil : type.fullName, kind: kind)
   }
 
   /// The listed node whose body a node belongs to; the root if there is none.

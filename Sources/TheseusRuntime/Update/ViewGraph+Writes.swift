@@ -90,7 +90,8 @@ extension ViewGraph {
 
   /// The declaration behind storage, with its storage name.
   func declaration(of location: StateLocation) -> (name: String, info: DynamicPropertyInfo)? {
-    (location.owner as? CompositeNode)?.declaration(of: location)
+    if let ended = location.ended { return (ended.name, ended.info) }
+    return (location.owner as? CompositeNode)?.declaration(of: location)
   }
 
   /// A value as a record may keep it: words where it could keep an object alive.
