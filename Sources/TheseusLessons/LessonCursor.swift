@@ -84,7 +84,7 @@ public final class LessonCursor {
     case .predict(let prediction, _):
       let question = prediction.question
       return [
-        .asking(question), .input(prediction.input),
+        .asking(question, in: session.tree), .input(prediction.input),
         .response(session.respond(to: prediction.input)),
       ]
     case .ask(let quiz): return [.asking(quiz)]

@@ -1,4 +1,5 @@
 import TheseusSession
+import TheseusTrace
 
 /// A piece of what a lesson shows: data, which `LessonText` turns into text.
 public enum LessonPart: Sendable {
@@ -61,9 +62,9 @@ public enum LessonPart: Sendable {
 }
 
 extension LessonPart {
-  /// A prediction's question; each answer stands with what it means.
-  static func asking(_ question: Prediction.Question) -> LessonPart {
-    .question(question.text, choices: question.explainedChoices)
+  /// A prediction's question about what stands in a tree; each answer stands with what it means.
+  static func asking(_ question: Prediction.Question, in tree: ViewTree) -> LessonPart {
+    .question(question.text(in: tree), choices: question.explainedChoices)
   }
 
   /// A quiz.

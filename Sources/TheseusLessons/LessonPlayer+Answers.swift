@@ -59,7 +59,7 @@ extension LessonPlayer {
         ? (question == .warnings ? "the id of a warning, or `none`" : "a number") : "one of the answers, or its number"
       return [
         .remark("Answer with \(expected); the input runs after that."),
-        .asking(question),
+        .asking(question, in: session.tree),
       ]
     }
     awaiting = nil

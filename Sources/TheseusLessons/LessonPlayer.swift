@@ -162,7 +162,7 @@ extension LessonPlayer {
       return [.listing(fence.text)] + (isFine && fence.isMount(in: action) ? [] : [.response(response)])
     case .run(let exchange): return [.input(exchange.input)] + (run(action).map { [.response($0)] } ?? [])
     case .predict(let prediction, _):
-      return [.input(prediction.input), .asking(prediction.question)]
+      return [.input(prediction.input), .asking(prediction.question, in: session.tree)]
     case .ask(let quiz): return [.asking(quiz)]
     case .check, .note, .pause: return []
     }

@@ -1,3 +1,5 @@
+import TheseusTrace
+
 /// A question that the learner answers before an input runs; the engine grades it.
 public struct Prediction: Sendable, Hashable {
   /// What is asked.
@@ -29,17 +31,22 @@ public struct Prediction: Sendable, Hashable {
 }
 
 extension Prediction.Question {
-  /// The question in words.
-  public var text: String {
+  /// The question in words; an identity is named with its number, for another view of that name may take its place.
+  public func text(in tree: ViewTree) -> String {
     switch self {
     case .bodies: "How many bodies will run?"
-    case .identity(let view): "What will become of the identity of \(view)?"
+    case .identity(let view): "What will become of the identity of \(Self.numbered(view, in: tree))?"
     case .state(let view, let property): "What will become of \(view).\(property)?"
     case .body(let view): "Will the body of \(view) run?"
     case .created: "How many identities will be created?"
     case .removed: "How many identities will be removed?"
     case .warnings: "Which warning will come, if any?"
     }
+  }
+
+  private static func numbered(_ view: String, in tree: ViewTree) -> String {
+    let nodes = ViewAddress(view).map { tree.nodes(at: $0).compactMap(\.node) } ?? []
+    return nodes.count == 1 && !view.contains("#") ? "\(view) #\(nodes[0])" : view
   }
 
   /// The answers to choose from; empty where the answer is a number or a name.

@@ -37,15 +37,12 @@ public struct AnswerRenderer: Sendable {
   /// A type, broken at its brackets where it is long, and what the marks of an unknown one mean.
   private func type(_ type: String) -> [StyledLine] {
     let lines = TypeLayout(width: options.width).lines(of: glyphs.program(type)).map { StyledLine($0, .value) }
-    let hidden = type.split(separator: "⟨", omittingEmptySubsequences: false).dropFirst().compactMap {
-      $0.split(separator: "⟩").first
-    }
-    guard let first = hidden.first else { return lines }
-    let note =
-      "\(glyphs.program("⟨\(first)⟩")) is a type that is not known here: of what such a call gives, SwiftUI says only "
-      + "`some View`."
-    return lines + [StyledLine()]
-      + Paragraph(note).lines(label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
+    let notes = HiddenTypes(in: type).notes.map { glyphs.program($0) }
+    return lines
+      + notes.flatMap { note in
+        [StyledLine()]
+          + Paragraph(note).lines(label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
+      }
   }
 
   /// The controls with the numbers that `:tap` takes.
@@ -54,7 +51,9 @@ public struct AnswerRenderer: Sendable {
     if options.medium == .words {
       return controls.map { control in
         let words = ["\(control.number)", control.kind, control.name, control.value, control.obstacle?.words]
-        return StyledLine(glyphs.program((words + [control.opener?.words]).compactMap { $0 }.joined(separator: ", ")))
+        return StyledLine(
+          glyphs.program(
+            (words + [control.opener?.words, control.inSection]).compactMap { $0 }.joined(separator: ", ")))
       }
     }
     if options.width < 60 { return controls.map(listed) }
@@ -64,8 +63,9 @@ public struct AnswerRenderer: Sendable {
         StyledLine(glyphs.program(control.name), .name), StyledLine(control.value.map(glyphs.program) ?? "", .value),
         StyledLine(
           glyphs.program(
-            [control.obstacle?.words, control.opener?.words, control.node.map { "in #\($0)" }].compactMap { $0 }.joined(
-              separator: ", "))),
+            [
+              control.obstacle?.words, control.opener?.words, control.inSection, control.node.map { "in #\($0)" },
+            ].compactMap { $0 }.joined(separator: ", "))),
       ]
     }
     return PageTable(heads: ["", "kind", "name", "value", ""], rows: rows).lines(
@@ -76,7 +76,8 @@ public struct AnswerRenderer: Sendable {
   private func listed(_ control: Control) -> StyledLine {
     var line = StyledLine("  \(control.number) \(glyphs.program(control.kind)) ")
     line.append(glyphs.program(control.name), .name)
-    for fact in [control.value, control.obstacle?.words, control.opener?.words].compactMap({ $0 }) {
+    let facts = [control.value, control.obstacle?.words, control.opener?.words, control.inSection]
+    for fact in facts.compactMap({ $0 }) {
       line.append(", \(glyphs.program(fact))")
     }
     return line.clipped(to: options.width, mark: glyphs.ellipsis)
@@ -115,6 +116,11 @@ public struct AnswerRenderer: Sendable {
     return PageTable(heads: ["view", "kind", "property", "value"], rows: cells).lines(
       width: options.width, mark: glyphs.ellipsis)
   }
+}
+
+extension Control {
+  /// `in section Library`.
+  fileprivate var inSection: String? { section.map { "in section \($0)" } }
 }
 
 extension Control.Obstacle {

@@ -70,6 +70,8 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
   public var opener: String?
   /// The text of the view that it belongs to, if it is reached through something.
   public var owner: String?
+  /// The title of the section that a tab stands in.
+  public var section: String?
 
   init(_ control: Control) {
     number = control.number
@@ -81,6 +83,7 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
     value = control.value
     opener = control.opener?.name
     owner = control.opener?.owner
+    section = control.section
   }
 
   var json: JSONText {
@@ -94,6 +97,7 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
     members.add("value", value)
     members.add("opener", opener)
     members.add("owner", owner)
+    members.add("section", section)
     return members.json
   }
 }

@@ -71,6 +71,7 @@ public struct EncodedCause: Sendable, Hashable, Decodable {
     case .property, .whole: break
     case .program: edited = true
     case .field(let name), .binding(let name): field = name
+    case .initialValue(let name): field = "initial \(name)"
     case .closure(let name): (field, closure) = (name, true)
     case .environment(let name): key = "\\.\(name)"
     case .object(let name, let member): (object, property) = (name, member)

@@ -18,8 +18,8 @@ public struct ExplanationRenderer: Sendable {
     var head = StyledLine(name(explanation.view), .name)
     head.append(" \(sentence(explanation.verdict))")
     if let update = explanation.update { head.append(" in update \(update)") }
-    head.append(explanation.links.isEmpty ? "." : ":")
-    let steps = explanation.links.map(step)
+    let steps = steps(of: explanation)
+    head.append(steps.isEmpty ? "." : ":")
     let beside = steps.filter { !$0.isSentence }.map { $0.what.width }.max() ?? 0
     let column = min(2 + glyphs.arrow.displayWidth + 1 + beside + 3, options.width / 2)
     var lines = [head.clipped(to: options.width, mark: glyphs.ellipsis)]
@@ -38,16 +38,9 @@ public struct ExplanationRenderer: Sendable {
     if listed.count < explanation.others.count {
       numbers.append((explanation.others.count - listed.count).counted("other", "others"))
     }
-    let isOfRow = explanation.links.contains { link in
-      if case .value(let maker, let view, _) = link {
-        view.node == explanation.view.node && maker.id != nil
-      } else {
-        false
-      }
-    }
     let last = numbers.removeLast()
     let list = numbers.isEmpty ? last : "\(numbers.joined(separator: ", ")) and \(last)"
-    let text = "\(glyphs.program(first.view)) \(list): the same\(isOfRow ? ", by ids of their own" : "")"
+    let text = "\(glyphs.program(first.view)) \(list): the same\(explanation.isOfRow ? ", by ids of their own" : "")"
     return Paragraph(text).lines(label: StyledLine(), width: options.width, mark: glyphs.ellipsis)
   }
 
@@ -55,6 +48,8 @@ public struct ExplanationRenderer: Sendable {
   private struct Step {
     var what: StyledLine
     var because: String
+    /// The identity path, of which the middle is left out where it is too long.
+    var path = ""
     /// True if both read as one sentence, so that they need no columns.
     var isSentence = false
   }
@@ -63,7 +58,7 @@ public struct ExplanationRenderer: Sendable {
     var line = StyledLine("  ")
     if arrow { line.append(options.medium == .words ? "then " : "\(glyphs.arrow) ") }
     line.append(step.what)
-    guard !step.because.isEmpty else { return [line.clipped(to: options.width, mark: glyphs.ellipsis)] }
+    guard !(step.because + step.path).isEmpty else { return [line.clipped(to: options.width, mark: glyphs.ellipsis)] }
     if step.isSentence {
       line.append(" ")
     } else if options.medium == .words {
@@ -71,12 +66,16 @@ public struct ExplanationRenderer: Sendable {
     } else {
       line.pad(to: column, minimum: 3)
     }
-    if line.width > options.width - 16 {
-      let below = StyledLine(String(repeating: " ", count: 6))
-      return [line.trimmed.clipped(to: options.width, mark: glyphs.ellipsis)]
-        + Paragraph(step.because).lines(label: below, width: options.width, mark: glyphs.ellipsis)
-    }
-    return Paragraph(step.because).lines(label: line, width: options.width, mark: glyphs.ellipsis)
+    if line.width <= options.width - 16 { return because(step, after: line) }
+    let below = StyledLine(String(repeating: " ", count: 6))
+    return [line.trimmed.clipped(to: options.width, mark: glyphs.ellipsis)] + because(step, after: below)
+  }
+
+  /// What stands beside a step, with as much of its path as there is room for.
+  private func because(_ step: Step, after label: StyledLine) -> [StyledLine] {
+    let path = shortened(step.path, to: max(options.width - label.width, 16))
+    let words = [step.because, path].filter { !$0.isEmpty }.joined(separator: glyphs.separator)
+    return Paragraph(words).lines(label: label, width: options.width, mark: glyphs.ellipsis)
   }
 
   private func name(_ view: ViewReference) -> String { glyphs.program("\(view.view) \(glyphs.handle)\(view.node)") }
@@ -106,6 +105,19 @@ public struct ExplanationRenderer: Sendable {
     }
   }
 
+  private func steps(of explanation: Explanation) -> [Step] {
+    // The head says already that it began or ended.
+    if explanation.links.count == 1, case .lifetime(_, let identity, _, _) = explanation.links[0] {
+      let path = shortened(identity, to: options.width - "  at ".count)
+      return path.isEmpty ? [] : [Step(what: StyledLine("at \(path)"), because: "")]
+    }
+    return explanation.links.map(step)
+  }
+
+  private func shortened(_ identity: String, to width: Int) -> String {
+    glyphs.program(identity).shortenedInTheMiddle(to: width, mark: glyphs.ellipsis)
+  }
+
   private func step(_ link: Explanation.Link) -> Step {
     switch link {
     case .write(let write): return writeStep(write)
@@ -121,8 +133,7 @@ public struct ExplanationRenderer: Sendable {
     case .lifetime(let view, let identity, let rule, let began):
       var what = StyledLine(name(view), .name)
       what.append(began ? " began" : " ended", began ? .created : .removed)
-      let path = glyphs.program(identity).shortenedInTheMiddle(to: 40, mark: glyphs.ellipsis)
-      return Step(what: what, because: [words(rule), path].filter { !$0.isEmpty }.joined(separator: glyphs.separator))
+      return Step(what: what, because: words(rule), path: identity)
     case .equal(let view):
       var what = StyledLine(name(view), .name)
       what.append(" was given a value equal to the one before,")
@@ -156,6 +167,7 @@ public struct ExplanationRenderer: Sendable {
       guard cause.reason == .dependencies, let property else { return glyphs.program("it observes \(object)") }
       return glyphs.program("it read \(type).\(property)")
     case .field(let field): return "\(cause.reason.text): \(glyphs.program(field))"
+    case .initialValue(let state): return "\(cause.reason.text): initial value of \(glyphs.program(state))"
     case .closure(let field): return "\(cause.reason.text): closure \(glyphs.program(field))"
     case .binding(let field): return "\(cause.reason.text): binding \(glyphs.program(field))"
     case .whole: return cause.reason.text
@@ -168,6 +180,7 @@ public struct ExplanationRenderer: Sendable {
     let name =
       switch cause.subject {
       case .field(let field): field
+      case .initialValue(let state): "initial \(state)"
       case .closure(let field): "closure \(field) is another one"
       case .binding(let field): "binding \(field) is another one"
       case .property: cause.reason.text

@@ -31,15 +31,8 @@ extension FactWriter {
       guard let property else { return changed(cause.reason.text, cause) }
       let name = "\(object.prefix { $0 != " " }).\(property)"
       return cause.reason == .dependencies ? changed(name, cause) : changed(cause.reason.text, cause, by: name)
-    case .field(let name):
-      guard let old = cause.old, let new = cause.new, values.areTold(apart: old, new) else {
-        return changed(name, nil)
-      }
-      let (path, change) = values.locatedChange(from: old, to: new, limit: changeWidth, room: changeWidth)
-      var line = StyledLine(glyphs.program(name) + path, .name)
-      line.append(" ")
-      line.append(change, .value)
-      return line
+    case .field(let name): return field(name, cause)
+    case .initialValue(let name): return field("initial \(name)", cause)
     case .closure(let field): return another("closure", field)
     case .binding(let field): return another("binding", field)
     case .whole:
@@ -47,6 +40,16 @@ extension FactWriter {
     case .program:
       return StyledLine("the program was edited")
     }
+  }
+
+  /// `name "Milo" → "Milo!"`.
+  private func field(_ name: String, _ cause: Trace.Cause) -> StyledLine {
+    guard let old = cause.old, let new = cause.new, values.areTold(apart: old, new) else { return changed(name, nil) }
+    let (path, change) = values.locatedChange(from: old, to: new, limit: changeWidth, room: changeWidth)
+    var line = StyledLine(glyphs.program(name) + path, .name)
+    line.append(" ")
+    line.append(change, .value)
+    return line
   }
 
   /// `closure action is another one`.
@@ -135,6 +138,7 @@ extension Trace.Cause {
     case .environment(let key): [reason.text, "environment", key]
     case .object(let object, let property): [reason.text, "object", object, property ?? ""]
     case .field(let name), .closure(let name), .binding(let name): [reason.text, "field", name]
+    case .initialValue(let name): [reason.text, "initial value", name]
     case .whole: [reason.text, "whole"]
     case .program: [reason.text, "program"]
     }

@@ -11,16 +11,8 @@ public struct GlossaryRenderer: Sendable {
     glyphs = options.glyphs
   }
 
-  /// The page of a term; for an unknown one, what it might have been.
-  public func render(_ name: String) -> StyledText {
-    if let term = Glossary.term(name) { return page(term) }
-    let candidates = Glossary.candidates(for: name)
-    var text = StyledText([StyledLine("  The glossary has no term '\(glyphs.program(name))'.")])
-    if !candidates.isEmpty {
-      text.lines += paragraph("See also: " + candidates.map(\.name).joined(separator: ", "))
-    }
-    return text
-  }
+  /// The page of a term; nothing for an unknown one.
+  public func render(_ name: String) -> StyledText { Glossary.term(name).map(page) ?? StyledText([]) }
 
   /// Every term with its sentence.
   public func renderList() -> StyledText {

@@ -50,8 +50,10 @@ extension Insight {
   /// Views that were given equal values and ran no body in any pass.
   private var skippedViews: String? {
     let ran = Set(trace.bodies.map(\.view.node))
-    let skipped = Set(trace.skipped.flatMap(\.nodes).joined()).subtracting(ran)
-    guard let first = trace.skipped.first(where: { run in skipped.contains(where: run.contains) }) else { return nil }
+    // What SwiftUI draws by itself has no body.
+    let runs = trace.skipped.filter { $0.kind != .primitive }
+    let skipped = Set(runs.flatMap(\.nodes).joined()).subtracting(ran)
+    guard let first = runs.first(where: { run in skipped.contains(where: run.contains) }) else { return nil }
     let value = Paragraph.term("view value")
     return skipped.count == 1
       ? "\(glyphs.program(first.view)) was given the same value again, so its body did not run: a \(value) is kept to be "
@@ -65,6 +67,12 @@ extension Insight {
     let given = trace.bodies.filter { !$0.isFirst && $0.causes.allSatisfy(\.isInput) && !$0.causes.isEmpty }
     guard let first = given.first else { return nil }
     let count = Set(given.map(\.view.node)).count
+    if count == 1, given.count == 1, first.causes.count == 1, case .initialValue(let name) = first.causes[0].subject {
+      return
+        "\(glyphs.program(first.view.view)) was given another initial value of \(glyphs.program(name)), so its view "
+        + "value differs and its body ran. \(glyphs.program(name)) itself stays as it is: \(Paragraph.term("state")) takes "
+        + "its initial value once, when its identity begins."
+    }
     let inputs = Set(given.flatMap(\.causes).map { input($0.subject) })
     let what = inputs.count == 1 ? inputs.first ?? "" : "other inputs"
     let ran = count == 1 ? "so its body ran, whether it reads" : "so their bodies ran, whether they read"
@@ -77,6 +85,7 @@ extension Insight {
   private func input(_ subject: Trace.Cause.Subject) -> String {
     switch subject {
     case .field(let name): "another value of \(glyphs.program(name))"
+    case .initialValue(let name): "another initial value of \(glyphs.program(name))"
     case .closure(let name): "another closure \(glyphs.program(name))"
     case .binding(let name): "another binding \(glyphs.program(name))"
     case .property, .environment, .object, .whole, .program: "another value"
@@ -106,7 +115,7 @@ extension Trace.Cause {
   /// Whether it is a field of the view value that differs.
   fileprivate var isInput: Bool {
     switch subject {
-    case .field, .closure, .binding: reason == .viewValue
+    case .field, .initialValue, .closure, .binding: reason == .viewValue
     case .property, .environment, .object, .whole, .program: false
     }
   }

@@ -64,9 +64,10 @@ struct Insight {
     switch existence.rule {
     case .branch:
       let isSwitch = container(of: existence.view.node, where: \.isChoice)?.kind == .cases
+      let isPair = [trace.removed, trace.created].allSatisfy { $0.count { $0.view.view == lost.view.view } == 1 }
       return
         "The \(isSwitch ? "cases of `switch`" : "branches of `if`") are \(isSwitch ? "different" : "two") places in "
-        + "the type of `body`, so the two \(view)s are different identities: \(Paragraph.term("structural identity")). "
+        + "the type of `body`, so the \(isPair ? "two \(view)s" : "\(view)s in them") are different identities: \(Paragraph.term("structural identity")). "
         + lives
     case .id:
       return "A new value of `.id` is a new identity, so \(view) began again from its initial values: "

@@ -16,6 +16,9 @@ enum Outcome: Sendable, Hashable {
     }
   }
 
+  /// Whether an identity began, ended, or is about to end.
+  var isBeginningOrEnd: Bool { self == .created || self == .removed || self == .removing }
+
   /// The sign before the line.
   var sign: String {
     switch self {

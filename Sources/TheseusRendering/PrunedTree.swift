@@ -34,14 +34,17 @@ struct PrunedTree {
     self.index = index
     self.detail = detail
     isMount = trace.cause == .mount
-    root = trace.tree.root.flatMap { prune($0, above: nil) }
+    root = trace.tree.root.flatMap { prune($0, above: nil, endingAbove: nil) }
   }
 
   /// The branch of a node, or nil if neither it nor anything below has something to say.
-  private func prune(_ node: ViewTree.Node, above: Outcome?) -> Branch? {
+  private func prune(_ node: ViewTree.Node, above: Outcome?, endingAbove: Int?) -> Branch? {
     let outcome = node.node.map { index.outcome(of: $0) } ?? presence(of: node)
-    let children = foldingAlike(node.children.compactMap { prune($0, above: outcome ?? above) }, in: node)
-    let isNew = node.node == nil && outcome == above
+    let ending = node.endingPass
+    let children = foldingAlike(
+      node.children.compactMap { prune($0, above: outcome ?? above, endingAbove: ending) }, in: node)
+    // What ends in another pass than the view around it is told from the beginning.
+    let isNew = node.node == nil && outcome == above && ending == endingAbove
     if detail != .full, children.isEmpty, outcome == nil || isNew { return nil }
     let shown = isNew ? nil : outcome
     let changes = node.count == 1 ? node.node.map { index.interpolations(of: $0).count } ?? 0 : 0
@@ -89,6 +92,11 @@ struct PrunedTree {
 }
 
 extension ViewTree.Node {
+  /// The pass in which it began to leave, or left.
+  fileprivate var endingPass: Int? {
+    steps.filter { $0.value == .removed || $0.value == .removing }.keys.min()
+  }
+
   /// Whether an `if` with an `else if` and without `else` is this optional around that branch, which say one condition twice.
   func isOptional(of branch: ViewTree.Node) -> Bool {
     kind == .optional && branch.kind == .branch && branch.name == name && branch.slot == "some"
@@ -103,13 +111,29 @@ extension PrunedTree {
     guard detail != .full, branches.reduce(0, { $0 + $1.count }) > 2 else { return branches }
     var result: [Branch] = []
     var start = 0
+    let contents = branches.map { content(of: $0, in: parent) }
     while start < branches.count {
       var end = start + 1
-      while end < branches.count, isAlike(branches[start], branches[end], in: parent) { end += 1 }
-      result += folded(Array(branches[start..<end]), in: parent)
+      while end < branches.count, isAlike(contents[start], contents[end], in: parent) { end += 1 }
+      let folded = folded(Array(contents[start..<end]), in: parent)
+      result += folded.count < end - start ? folded : Array(branches[start..<end])
       start = end
     }
     return result
+  }
+
+  /// Of a row that came or went and begins with an `if` or an `.id`, the one view in it, if it is one.
+  private func content(of branch: Branch, in parent: ViewTree.Node) -> Branch {
+    guard case .forEach = parent.kind else { return branch }
+    var inner = branch
+    while inner.outcome == nil, inner.node.node == nil, inner.count == 1, inner.children.count == 1 {
+      inner = inner.children[0]
+    }
+    guard let outcome = inner.outcome, outcome.isBeginningOrEnd, outcome == presence(of: branch.node), inner.count == 1
+    else { return branch }
+    inner.node.slot = branch.node.slot
+    inner.members = [inner.node]
+    return inner
   }
 
   /// Tells whether two siblings can share a line.
@@ -122,8 +146,8 @@ extension PrunedTree {
     guard let outcome = left.outcome, outcome == right.outcome, left.node.name == right.node.name,
       (left.node.node == nil) == (right.node.node == nil), visibility(left) == visibility(right)
     else { return false }
-    let isOver = outcome == .created || outcome == .removed || outcome == .removing
-    return isOver || left.children.isEmpty && right.children.isEmpty && !hasChanges(left) && !hasChanges(right)
+    return outcome.isBeginningOrEnd
+      || left.children.isEmpty && right.children.isEmpty && !hasChanges(left) && !hasChanges(right)
   }
 
   /// What happened to all of a row, where it is nothing but that it was skipped or kept: a row may begin with an `if`.

@@ -39,12 +39,12 @@ struct TraceFacts {
     begunObjects = trace.begunObjects
     var fields: [Int: Trace.Cause] = [:]
     for body in trace.bodies where !body.isFirst && fields[body.view.node] == nil {
-      fields[body.view.node] = body.causes.first { if case .field = $0.subject { true } else { false } }
+      fields[body.view.node] = body.causes.first { $0.isField }
     }
     self.fields = fields
   }
 
-  /// What each firing wrote: a write leads to a pass behind that in which its action fired last.
+  /// What each firing wrote: a write leads to the next pass behind that in which its action fired last.
   private static func written(in trace: Trace) -> [Firing: [String]] {
     guard trace.writes.contains(where: { !$0.isInHead }) else { return [:] }
     var passes: [Action: [Int]] = [:]
@@ -56,7 +56,10 @@ struct TraceFacts {
       guard case .lifecycle(let event, let view) = write.origin else { continue }
       let action = Action(node: view.node, event: event)
       guard let fired = passes[action] else { continue }
-      let firing = Firing(action: action, pass: fired.last { $0 < write.pass } ?? fired[0])
+      // What a publisher sends is taken before the views are evaluated, what a lifecycle action writes only afterwards.
+      let isReceived = event == Trace.LifecycleEvent.Kind.onReceive.rawValue
+      let last = fired.last { $0 < write.pass || isReceived && $0 == write.pass }
+      let firing = Firing(action: action, pass: last ?? fired[0])
       var title = write.title
       if case .view(let owner, _) = write.target, owner.node == view.node { title = write.property }
       if written[firing]?.contains(title) != true { written[firing, default: []].append(title) }
@@ -76,4 +79,14 @@ struct TraceFacts {
 
   /// The field that made a view's body run.
   func changedField(of node: Int) -> Trace.Cause? { fields[node] }
+}
+
+extension Trace.Cause {
+  /// Whether it is a stored value of the view value, or the value that a state begins with.
+  fileprivate var isField: Bool {
+    switch subject {
+    case .field, .initialValue: true
+    case .property, .environment, .object, .closure, .binding, .whole, .program: false
+    }
+  }
 }

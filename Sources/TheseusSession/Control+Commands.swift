@@ -5,6 +5,9 @@ extension Control {
   /// `Delete of Milk`, which tells a swipe action of one row from those of others.
   var nameWithOwner: String? { opener.map { "\(name) of \($0.owner)" } }
 
+  /// Whether only a long touch reaches it.
+  var isLongPress: Bool { kind == "LongPressGesture" || kind == "onLongPressGesture" }
+
   /// The commands by which a user acts on a control of its kind.
   var commands: [Command] {
     switch kind {

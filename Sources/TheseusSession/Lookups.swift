@@ -57,6 +57,9 @@ struct ControlLookup {
     }
     let fitting = found.filter { $0.commands.contains(command) }
     if fitting.count == 1 { return fitting[0] }
+    // A tap is too short for a long press.
+    let brief = fitting.filter { !$0.isLongPress }
+    if brief.count == 1 { return brief[0] }
     guard found.count == 1 else { throw InputProblem([.ambiguousControl(name, found)]) }
     return found[0]
   }

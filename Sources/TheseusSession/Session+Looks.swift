@@ -94,14 +94,22 @@ extension Session {
     guard let address = ViewAddress(name) else { throw InputProblem([.noView(name, suggestion: nil)]) }
     for (_, trace) in traces.sorted(by: { $0.key > $1.key }) where trace.update ?? 0 <= journal.position {
       let nodes = trace.tree.nodes(at: address).compactMap(\.node)
-      let explained = nodes.compactMap { Explanation(of: $0, in: trace) }
-      if !explained.isEmpty { return Response(explained.folded.prefix(8).map { .explanation($0) }) }
+      let (shown, leftOut) = Explanations(of: trace).folded(of: nodes, limit: 8)
+      guard !shown.isEmpty else { continue }
+      let note = "\(leftOut) more \(name): `:why #n` explains the one with that number."
+      return Response(shown.map { .explanation($0) } + (leftOut > 0 ? [.note(note)] : []))
     }
     _ = try ViewLookup(tree: tree).first(name)
     return Response([.note("No update reached \(name) yet.")])
   }
 
   private func glossary(_ text: String) -> Response {
-    Response([.glossary(term: CommandArguments.whole(text))])
+    let name = CommandArguments.whole(text)
+    guard let name, Glossary.term(name) == nil else { return Response([.glossary(term: name)]) }
+    let nearest = EditDistance.nearest(to: name, in: Glossary.terms, by: \.name)?.name
+    let related = Glossary.candidates(for: name).map(\.name).filter { $0 != nearest }
+    return .refusal(
+      "no-term", "the glossary has no term '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      explanation: related.isEmpty ? "`:glossary` lists the terms." : "See also: \(related.joined(separator: ", ")).")
   }
 }

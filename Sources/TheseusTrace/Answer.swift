@@ -63,6 +63,8 @@ public struct Control: Sendable, Hashable {
   public var value: String?
   /// What it is reached through, of a swipe action or an item of a context menu.
   public var opener: Opener?
+  /// The title of the section that a tab stands in.
+  public var section: String?
 
   /// Whether a user can act on it.
   public var enabled: Bool { obstacle == nil }
@@ -70,7 +72,7 @@ public struct Control: Sendable, Hashable {
   /// Makes a control.
   public init(
     number: Int, kind: String, name: String, obstacle: Obstacle? = nil, node: Int?, value: String? = nil,
-    opener: Opener? = nil
+    opener: Opener? = nil, section: String? = nil
   ) {
     self.number = number
     self.kind = kind
@@ -79,6 +81,7 @@ public struct Control: Sendable, Hashable {
     self.node = node
     self.value = value
     self.opener = opener
+    self.section = section
   }
 
   /// What keeps touches from a control.

@@ -1,24 +1,6 @@
-extension [Explanation] {
-  /// The explanations without those that say of another view of the same name what one before them says.
-  public var folded: [Explanation] {
-    var result: [Explanation] = []
-    var positions: [Explanation: Int] = [:]
-    for explanation in self {
-      let likeness = explanation.likeness
-      if let position = positions[likeness] {
-        result[position].others.append(explanation.view)
-      } else {
-        positions[likeness] = result.count
-        result.append(explanation)
-      }
-    }
-    return result
-  }
-}
-
 extension Explanation {
-  /// What it says when the number of its view is left out, and the id of its row.
-  fileprivate var likeness: Explanation {
+  /// What it says when the number of its view is left out, and the ids of the rows that it stands in.
+  var likeness: Explanation {
     var copy = self
     copy.view = unnumbered(view)
     copy.links = links.map(likeness)
@@ -33,17 +15,13 @@ extension Explanation {
         write.origin = .lifecycle(event, of: unnumbered(source))
       }
       return .write(write)
-    case .ran(let view, var cause):
-      cause?.write = nil
-      cause?.maker?.id = nil
-      return .ran(unnumbered(view), because: cause)
-    case .value(var maker, let view, var cause):
+    case .ran(let view, let cause): return .ran(unnumbered(view), because: cause?.likeness)
+    case .value(var maker, let view, let cause):
       if view.node == self.view.node { maker.id = nil }
-      cause.write = nil
-      cause.maker?.id = nil
-      return .value(by: maker, for: unnumbered(view), because: cause)
+      return .value(by: maker, for: unnumbered(view), because: cause.likeness)
     case .lifetime(let view, let identity, let rule, let began):
-      return .lifetime(unnumbered(view), identity: identity, rule: rule, began: began)
+      return .lifetime(
+        unnumbered(view), identity: IdentityElements(identity).withoutIDs, rule: rule, began: began)
     case .equal(let view): return .equal(unnumbered(view))
     case .untouched(let view, let reads, let written):
       return .untouched(unnumbered(view), reads: reads, written: written)
@@ -55,6 +33,17 @@ extension Explanation {
     guard reference.node == view.node else { return reference }
     var copy = reference
     copy.node = 0
+    return copy
+  }
+}
+
+extension Trace.Cause {
+  /// It without the number of its write, the id of its row, and a value that did not change.
+  fileprivate var likeness: Trace.Cause {
+    var copy = self
+    copy.write = nil
+    copy.maker?.id = nil
+    if old == new { (copy.old, copy.new) = (nil, nil) }
     return copy
   }
 }

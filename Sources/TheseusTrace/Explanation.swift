@@ -42,83 +42,22 @@ public struct Explanation: Sendable, Hashable {
   /// Other views of that name to which the same happened by the same steps.
   public var others: [ViewReference] = []
 
+  /// Whether the chain names an id of the row that the view stands in, so that another row's differs in it.
+  public var isOfRow: Bool {
+    links.contains { link in
+      switch link {
+      case .value(let maker, let view, _): view.node == self.view.node && maker.id != nil
+      case .lifetime(_, let identity, _, _): !IdentityElements(identity).ids.isEmpty
+      default: false
+      }
+    }
+  }
+
   /// Makes an explanation.
   public init(view: ViewReference, update: Int?, verdict: Verdict, links: [Link]) {
     self.view = view
     self.update = update
     self.verdict = verdict
     self.links = links
-  }
-}
-
-extension Trace {
-  /// What happened to a view in this update, and why; `reads` are the sources that its last evaluation read.
-  public func explanation(of view: ViewReference, reads: [String] = []) -> Explanation {
-    if let existence = created.first(where: { $0.view.node == view.node }) {
-      return Explanation(
-        view: view, update: update, verdict: .created(existence.rule), links: lifetimeChain(existence, began: true))
-    }
-    if let existence = (removed + removing).first(where: { $0.view.node == view.node }) {
-      return Explanation(
-        view: view, update: update, verdict: .removed(existence.rule), links: lifetimeChain(existence, began: false))
-    }
-    if let body = bodies.last(where: { $0.view.node == view.node }) {
-      return Explanation(view: view, update: update, verdict: .ran, links: chain(to: body, excluding: []))
-    }
-    if skipped.contains(where: { $0.contains(view.node) }) {
-      let links = rerun(above: view.node, among: bodies).map { chain(to: $0, excluding: []) } ?? []
-      return Explanation(view: view, update: update, verdict: .skipped, links: links + [.equal(view)])
-    }
-    let written = writes.map { "\($0.target == .environment ? "\\." : "")\($0.property)" }
-    return Explanation(
-      view: view, update: update, verdict: .notReached,
-      links: [.untouched(view, reads: reads, written: written)])
-  }
-
-  /// The steps that led to an evaluation: a write and a body that read it, or the evaluation that made a new value.
-  private func chain(to body: Body, excluding visited: Set<Int>) -> [Explanation.Link] {
-    guard let cause = body.causes.first else { return [.ran(body.view, because: nil)] }
-    var links: [Explanation.Link] = []
-    if let maker = cause.maker {
-      let parent = bodies.last {
-        $0.view.node == maker.view.node && $0.pass == body.pass && !visited.contains($0.view.node)
-      }
-      if let parent, parent.view.node != body.view.node {
-        links += chain(to: parent, excluding: visited.union([body.view.node]))
-      }
-      links.append(.value(by: maker, for: body.view, because: cause))
-    } else if let write = cause.write, writes.indices.contains(write) {
-      links.append(.write(writes[write]))
-    }
-    return links + [.ran(body.view, because: cause)]
-  }
-
-  /// The steps that led to the beginning or end of an identity: the body that holds it, then the rule.
-  private func lifetimeChain(_ existence: Existence, began: Bool) -> [Explanation.Link] {
-    let owner = rerun(above: existence.view.node, among: bodies.filter { $0.pass == existence.pass })
-    let links = owner.map { chain(to: $0, excluding: []) } ?? []
-    return links + [
-      .lifetime(existence.view, identity: existence.identity, rule: existence.rule, began: began)
-    ]
-  }
-
-  /// The last evaluation, of some, that is not a first one and whose view is the nearest above another.
-  private func rerun(above handle: Int, among bodies: [Body]) -> Body? {
-    var pending: [(node: ViewTree.Node, nearest: Body?)] = [tree.root].compactMap { $0 }.map { ($0, nil) }
-    while let (node, nearest) = pending.popLast() {
-      if node.node == handle { return nearest }
-      let own = node.node.flatMap { number in bodies.last { $0.view.node == number && !$0.isFirst } }
-      pending += node.children.map { ($0, own ?? nearest) }
-    }
-    return nil
-  }
-}
-
-extension Explanation {
-  /// Explains a view in a trace; nil if the update neither ran its body, nor began or ended its identity.
-  public init?(of node: Int, in trace: Trace) {
-    let lifetimes = (trace.created + trace.removed + trace.removing).map(\.view)
-    guard let view = (trace.bodies.map(\.view) + lifetimes).last(where: { $0.node == node }) else { return nil }
-    self = trace.explanation(of: view)
   }
 }

@@ -49,6 +49,8 @@ extension Trace {
       case property
       /// A field of the view value.
       case field(String)
+      /// The value that a state begins with, in a field of the view value; the state itself keeps the value that it has.
+      case initialValue(of: String)
       /// A closure in a field of the view value: it captured something else.
       case closure(field: String)
       /// A binding in a field of the view value: another one, that leads to an equal value.

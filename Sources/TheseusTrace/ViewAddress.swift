@@ -31,18 +31,8 @@ public struct ViewAddress: Sendable, Hashable {
     if let node, node != view.node { return false }
     if let name, name != view.view, !view.view.hasSuffix("." + name) { return false }
     guard let id else { return true }
-    guard let last = Self.ids(in: identity).last else { return false }
+    guard let last = IdentityElements(identity).ids.last else { return false }
     return last == id || last == "\"\(id)\""
-  }
-
-  /// The ids in an identity path, outermost first.
-  private static func ids(in identity: String) -> [Substring] {
-    identity.split(separator: "/").compactMap { element in
-      for prefix in ["each(", "id("] where element.hasPrefix(prefix) && element.hasSuffix(")") {
-        return element.dropFirst(prefix.count).dropLast()
-      }
-      return nil
-    }
   }
 }
 

@@ -1,20 +1,24 @@
 import TheseusProgram
 import TheseusRendering
 import Testing
+import TheseusTrace
 
 @testable import TheseusLessons
 
 @Suite struct QuestionTests {
+  private let garden = ViewTree(
+    root: ViewTree.Node(.view, "Garden", children: [ViewTree.Node(.view, "Snail", node: 2)]))
+
   private func drawn(_ question: Prediction.Question, width: Int) -> String {
     let text = LessonText(RenderingOptions(width: width, medium: .unicode))
-      .render([.asking(question)], in: SourceFiles())
+      .render([.asking(question, in: garden)], in: SourceFiles())
     return PlainFormatter().format(text)
   }
 
   @Test func answersStandWithWhatTheyMean() {
     #expect(
       drawn(.identity(view: "Snail"), width: 80) == """
-        question  What will become of the identity of Snail?
+        question  What will become of the identity of Snail #2?
             1. kept: it is the same view as before
             2. moved: it is the same view, at another position
             3. created: it begins now

@@ -74,7 +74,7 @@ private func expectEverywhere(
     of node: Int, _ view: String, in trace: Trace, reads: [String] = [], named name: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let explanation = trace.explanation(of: ViewReference(view, node), reads: reads)
+    let explanation = Explanations(of: trace).explanation(of: ViewReference(view, node), reads: reads)
     expectEverywhere(named: name, sourceLocation: sourceLocation) { ExplanationRenderer($0).render(explanation) }
   }
 

@@ -47,7 +47,6 @@ import TheseusTrace
       }
       text += "\n" + PlainFormatter().format(GlossaryRenderer().render(term.name))
     }
-    text += "\n" + PlainFormatter().format(GlossaryRenderer().render("frobnicate"))
     expectGolden(text, named: "glossary.txt")
   }
 

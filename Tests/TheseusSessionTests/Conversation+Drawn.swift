@@ -102,6 +102,83 @@ extension Conversation {
       }
       """, ["n += 1"]),
     Conversation(
+      "rows that began alike",
+      """
+      struct Row: View { let name: String; @State var n = 0; var body: some View { Text(name) } }
+      struct V: View {
+        @State var on = false
+        @State var names = ["a/b", "c)", "d e"]
+        var body: some View { VStack { if on { ForEach(names, id: \\.self) { Row(name: $0) } } else { Row(name: "e") } } }
+      }
+      """,
+      ["on = true", ":why Row", ":why Row[id: a/b]", "names.append(\"f\")", ":why Row", "on = false", ":why Row"]),
+    // DOC:view/simultaneousgesture(_:including:): both are performed; DOC:longpressgesture: it takes half a second.
+    Conversation(
+      "sections of tabs, and gestures beside those of a button",
+      """
+      struct V: View {
+        @State var n = 0
+        @State var long = false
+        var body: some View {
+          TabView {
+            Tab("Home", systemImage: "house") {
+              Button("Like \\(n)") { n += 1 }.simultaneousGesture(TapGesture().onEnded { print("touched") })
+              Button("Hold") { n += 10 }.onLongPressGesture { long = true }
+            }
+            TabSection("Library") {
+              Tab("Songs", systemImage: "music.note") { Text("songs") }
+              Tab("Artists", systemImage: "music.mic") { Text("artists") }
+            }
+            TabSection { Tab("Mix", systemImage: "list") { Text("mix") } } header: { Label("Lists", systemImage: "list") }
+          }
+        }
+      }
+      """, [":controls", ":tap Like 0", ":tap Hold", ":tap onLongPressGesture", ":tap Songs"]),
+    Conversation(
+      "many rows that begin with an if or an id",
+      """
+      struct Row: View { let n: Int; @State var taps = 0; var body: some View { Text("\\(n)") } }
+      struct V: View {
+        @State var items = Array(1...9)
+        @State var odd = true
+        @State var on = true
+        var body: some View {
+          VStack {
+            if on { ForEach(items, id: \\.self) { n in if odd || n % 2 == 0 { Row(n: n) } } }
+            ForEach(items, id: \\.self) { Row(n: $0).id($0) }
+          }
+        }
+      }
+      """, ["odd = false", "odd = true", "on = false", "items = []"]),
+    // DOC:view/onreceive(_:perform:): the action runs before what it writes is rendered.
+    Conversation(
+      "a timer that fires twice",
+      """
+      struct V: View {
+        @State var n = 0
+        let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        var body: some View { Text("\\(n)").onReceive(timer) { _ in n += 1 } }
+      }
+      """, [":wait 2s"]),
+    // Semantics 4.6: what `onAppear` writes is rendered in another pass, which may end what the first one began.
+    Conversation(
+      "a text that begins and ends within a mount",
+      """
+      struct V: View {
+        @State var on = true
+        var body: some View {
+          VStack { Text("stays"); if on { VStack { Text("a"); Text("b") }.onAppear { on = false } } else { Text("c") } }
+        }
+      }
+      """, []),
+    // Semantics 4.2: the initial value of a state counts once.
+    Conversation(
+      "another initial value alone",
+      """
+      struct C: View { @State var turns: Int; var body: some View { Text("\\(turns)") } }
+      struct V: View { @State var n = 0; var body: some View { C(turns: n); Text("\\(n)") } }
+      """, ["n = 1", ":why C"]),
+    Conversation(
       "an if alone in a container",
       """
       struct V: View { @State var s = false; var body: some View { VStack { Text("z"); HStack { if s { Text("x") } } } } }

@@ -71,6 +71,7 @@ extension Conversation {
         ":why Home", ":why Row#2", ":last", ":last json",
         ":last brief", ":last x", ":warnings", ":source Row", ":set",
         ":set detail full", ":set detail loud", ":help tap", ":glossary identity",
+        ":glossary identty", ":glossary equal",
       ])
   ]
 

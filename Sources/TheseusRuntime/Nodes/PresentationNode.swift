@@ -30,8 +30,8 @@ final class PresentationNode: ViewNode {
   /// How it reads what to present, when it runs.
   var decide: ((ViewGraph, PresentationNode) throws -> Void)?
 
-  /// A tab, with what selects it.
-  typealias Tab = (key: IdentityKey, content: Value)
+  /// A tab, with what selects it, and the title of the section that it stands in.
+  typealias Tab = (key: IdentityKey, content: Value, section: String?)
 
   /// Whether it shows its content above everything, and not in the place of other views: a sheet, an alert.
   var isModal: Bool { navigation == nil && name != "tab" && name != "destination" && name != "inspector" }

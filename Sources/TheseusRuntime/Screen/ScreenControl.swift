@@ -19,6 +19,10 @@ struct ScreenControl {
   var shape: ViewShape
   /// The part, for what stands in it.
   var part: ScreenPart
+  /// The title of the section that a tab stands in.
+  var section: String?
+  /// Gestures that a touch of it performs too.
+  var simultaneous: [GestureUse] = []
 }
 
 extension ViewGraph {
@@ -28,7 +32,7 @@ extension ViewGraph {
       let owner = control.scope.handle > 0 ? control.scope : control.scope.listedAncestor
       return Control(
         number: index + 1, kind: control.kind, name: control.name, obstacle: control.surroundings.obstacle,
-        node: owner?.handle, value: control.value, opener: control.surroundings.opener)
+        node: owner?.handle, value: control.value, opener: control.surroundings.opener, section: control.section)
     }
   }
 
@@ -83,6 +87,7 @@ extension ViewGraph {
     }
     let start = found.controls.count
     let count = found.coveringCount
+    defer { join(part, at: start, &found) }
     // What is said of a view is said of the one control that it is.
     if part.kind != nil, !(part.node is CompositeNode && part.children.count == 1) { surroundings.label = nil }
     if let list = part.node as? ForEachNode {
@@ -99,6 +104,28 @@ extension ViewGraph {
     guard found.coveringCount == count else { return }
     found.coverName = name(ofCover: part.name, by: part.scope)
     found.covering = start..<found.controls.count
+  }
+
+  /// A touch of a view performs a simultaneous tap gesture that is attached to it as well (DOC:view/simultaneousgesture(_:including:)):
+  /// both are one control.
+  private func join(_ part: ScreenPart, at start: Int, _ found: inout FoundControls) {
+    guard part.shape?.name == "simultaneousGesture", start > 0, found.controls.indices.contains(start),
+      let record = part.record, found.controls[start - 1].record === record
+    else { return }
+    let gesture = GestureUse(record.argument(1), shapes)
+    guard gesture.kind == "TapGesture", gesturedControl(in: part) === found.controls[start].record else { return }
+    found.controls[start].simultaneous.append(gesture)
+    found.controls.remove(at: start - 1)
+  }
+
+  /// The record of the one view that a gesture is attached to, or of the gesture inside.
+  private func gesturedControl(in part: ScreenPart) -> Record? {
+    var current = part
+    while let inner = current.children.first, current.children.count == 1 {
+      if inner.kind != nil || inner.shape?.name == "simultaneousGesture" { return inner.record }
+      current = inner
+    }
+    return nil
   }
 
   /// What is presented above all else, with its name; the root without one where nothing is.
@@ -241,11 +268,11 @@ extension ViewGraph {
   private func tabControls(
     _ node: PresentationNode, _ record: Record, _ shape: ViewShape, _ part: ScreenPart
   ) -> [ScreenControl] {
-    ((try? tabs(of: node)) ?? []).map { key, content in
+    ((try? tabs(of: node)) ?? []).map { key, content, section in
       ScreenControl(
         kind: "Tab", name: tabTitle(content) ?? literal(key.value), surroundings: ControlSurroundings(),
         scope: node,
-        value: key == node.selectedTab ? "selected" : nil, record: record, shape: shape, part: part)
+        value: key == node.selectedTab ? "selected" : nil, record: record, shape: shape, part: part, section: section)
     }
   }
 
@@ -262,7 +289,8 @@ extension ViewGraph {
     return nil
   }
 
-  private func firstText(in value: Value) -> String? {
+  /// What the first text or label in a view shows.
+  func firstText(in value: Value) -> String? {
     guard let record = value.record else { return nil }
     if shapes[record.function].name == "Text" || shapes[record.function].name == "Label" {
       return string(ofText: value)

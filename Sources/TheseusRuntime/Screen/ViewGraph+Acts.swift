@@ -66,6 +66,9 @@ extension ViewGraph {
       try whilePressed(control) { record in
         guard let action = action(of: record, control.shape) else { return }
         _ = try evaluator.apply(action, to: evaluator.fitting([point(0, 0)], to: action))
+        for gesture in control.simultaneous {
+          for closure in gesture.ended { _ = try evaluator.apply(closure, to: [.void]) }
+        }
         try dismissAlert(around: control)
       }
     }

@@ -158,10 +158,12 @@ extension TraceBuilder {
       } else {
         let (subject, before, after) = shown(name, of: field, old, new)
         let isSameValue = field.wrapper == "Binding" && graph.areEqualValues(before, after)
+        let kind: Trace.Cause.Subject =
+          field.wrapper == "State"
+          ? .initialValue(of: subject) : isSameValue ? .binding(field: subject) : .field(subject)
         causes.append(
           Trace.Cause(
-            reason: .viewValue, subject: isSameValue ? .binding(field: subject) : .field(subject),
-            old: fieldWords(before), new: fieldWords(after), maker: maker))
+            reason: .viewValue, subject: kind, old: fieldWords(before), new: fieldWords(after), maker: maker))
       }
     }
     causes += configurationCauses(replacement.configuration, body.configuration, maker)
@@ -193,7 +195,7 @@ extension TraceBuilder {
     switch field.wrapper {
     case "Binding": (name, old.field(1), new.field(1))
     case "ObservedObject": (name, old.field(0), new.field(0))
-    case "State": ("initial \(name)", old.field(0), new.field(0))
+    case "State": (name, old.field(0), new.field(0))
     default: (name, old, new)
     }
   }

@@ -55,8 +55,9 @@ extension TraceBuilder {
   /// The transitions of the views of a child went into a phase (DOC:transitionphase); those with `.identity` have none.
   private mutating func addPhase(_ phase: String, of child: ChildNode, _ transitions: [String?], _ pass: Int) {
     let tops = graph.outermostListed(child)
+    let views = graph.viewsSideBySide(in: child)
     for node in tops.isEmpty ? [listed(child)] : tops {
-      let position = graph.position(of: node, amongViewsOf: child) ?? 0
+      let position = views.position(of: node, below: child) ?? 0
       guard !transitions.indices.contains(position) || transitions[position] != nil else { continue }
       trace.events.append(
         Trace.LifecycleEvent(view: reference(node), event: .transition, phase: phase, pass: pass))
@@ -68,8 +69,9 @@ extension TraceBuilder {
     _ change: Trace.ScreenChange.Change, of child: ChildNode, _ transitions: [String?], _ pass: Int
   ) {
     let tops = graph.outermostListed(child)
+    let views = graph.viewsSideBySide(in: child)
     for node in tops {
-      let position = graph.position(of: node, amongViewsOf: child) ?? 0
+      let position = views.position(of: node, below: child) ?? 0
       guard let transition = transitions.indices.contains(position) ? transitions[position] : transitions.first ?? nil
       else { continue }
       trace.changes.append(

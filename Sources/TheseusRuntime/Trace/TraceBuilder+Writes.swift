@@ -19,7 +19,7 @@ extension TraceBuilder {
 
   /// The file and the line of a range, as `pets.swift:4`.
   private func line(of range: SourceRange) -> String? {
-    graph.sources.file(of: range).map { "\($0.name):\($0.position(at: range.start).line)" }
+    graph.sources.shortLocation(of: range).map { String($0.prefix(upTo: $0.lastIndex(of: ":") ?? $0.endIndex)) }
   }
 
   private func target(of write: WriteRecord) -> Trace.WriteTarget {

@@ -20,27 +20,43 @@ extension ViewGraph {
   /// The tabs of a `TabView`, with what selects each.
   func tabs(of node: PresentationNode) throws -> [PresentationNode.Tab] {
     guard let record = node.content?.record, let index = shapes[record.function].contentIndex else { return [] }
-    return try tabs(in: record.argument(index)).enumerated().map { position, content in
-      (try tag(of: content).map { try IdentityKey($0, evaluator) } ?? .int(position), content)
+    return try tabs(in: record.argument(index), of: nil).enumerated().map { position, tab in
+      (try tag(of: tab.content).map { try IdentityKey($0, evaluator) } ?? .int(position), tab.content, tab.section)
     }
   }
 
-  private func tabs(in content: Value) throws -> [Value] {
-    guard let record = content.record else { return content.isNil ? [] : [content] }
+  private func tabs(in content: Value, of section: String?) throws -> [(content: Value, section: String?)] {
+    guard let record = content.record else { return content.isNil ? [] : [(content, section)] }
     let shape = shapes[record.function]
     // A section only groups tabs in a side bar.
-    if shape.name == "TabSection", let index = shape.contentIndex { return try tabs(in: record.argument(index)) }
+    if shape.name == "TabSection", let index = shape.contentIndex {
+      return try tabs(in: record.argument(index), of: title(ofSection: record, shape))
+    }
     switch shape.role {
-    case .tuple: return try record.elements.flatMap { try tabs(in: $0) }
-    case .group, .optional, .branch: return try tabs(in: record.part)
+    case .tuple: return try record.elements.flatMap { try tabs(in: $0, of: section) }
+    case .group, .optional, .branch: return try tabs(in: record.part, of: section)
     case .forEach(let form):
       let closure = record.arguments.last ?? .none
       let elements =
         form == .binding || form == .bindingKeyPath
         ? try bindings(to: record.argument(0)) : try evaluator.elements(of: record.argument(0))
-      return try elements.map { try expanded(evaluator.apply(closure, to: [$0])) }
-    default: return [content]
+      return try elements.map { (try expanded(evaluator.apply(closure, to: [$0])), section) }
+    // What modifies a section, as `.sectionActions`, stands around it.
+    case _ where shape.isModifier && holdsSection(record): return try tabs(in: record.argument(0), of: section)
+    default: return [(content, section)]
     }
+  }
+
+  private func holdsSection(_ record: Record) -> Bool {
+    var value = record.argument(0)
+    while let inner = value.record, shapes[inner.function].isModifier { value = inner.argument(0) }
+    return value.record.map { shapes[$0.function].name == "TabSection" } ?? false
+  }
+
+  /// The string or the first text in the header of a section.
+  private func title(ofSection record: Record, _ shape: ViewShape) -> String? {
+    if let title = shape.index(of: "titleKey") ?? shape.index(of: "title") { return string(of: record.argument(title)) }
+    return shape.index(of: "header").flatMap { firstText(in: record.argument($0)) }
   }
 
   /// The value of `.tag(_:)`, or of the `value` of a `Tab`.
@@ -74,7 +90,7 @@ extension ViewGraph {
       try end(child)
     }
     let remembered = try memory(of: node)?.tabs.map { try IdentityKey($0, evaluator) } ?? []
-    for (key, content) in tabs {
+    for (key, content, _) in tabs {
       let old = node.presented.first { $0.key.isSame(as: .tab(key)) }
       let isMade = key == node.selectedTab || (old == nil && remembered.contains(key))
       if isSameContent, old != nil { continue }

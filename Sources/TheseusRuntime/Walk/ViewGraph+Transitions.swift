@@ -60,19 +60,17 @@ extension ViewGraph {
     }
   }
 
-  /// Which of the views side by side in the content of a child a node below it belongs to; nil where it is one view.
-  func position(of node: ViewNode, amongViewsOf child: ChildNode) -> Int? {
+  /// The views side by side that the content of a child consists of.
+  func viewsSideBySide(in child: ChildNode) -> ViewsSideBySide {
     if let rows = rows(of: child.content ?? .none, below: child) {
-      var current: ViewNode? = node
-      while let row = current, !(row is RowNode && row.parent === rows.first?.parent) { current = row.parent }
-      return rows.firstIndex { $0 === current }
+      let positions = rows.enumerated().map { (ObjectIdentifier($1), $0) }
+      return .rows(Dictionary(positions) { first, _ in first })
     }
-    guard let record = child.content?.record, case .tuple = shapes[record.function].role else { return nil }
-    var outermost = node
-    while let parent = outermost.parent, parent !== child { outermost = parent }
-    return record.elements.indices.first { index in
-      places(of: record.elements[index], at: Place.content.child(index)).contains(outermost.place)
+    guard let record = child.content?.record, case .tuple = shapes[record.function].role else { return .one }
+    let positions = record.elements.enumerated().flatMap { index, element in
+      places(of: element, at: Place.content.child(index)).map { ($0, index) }
     }
+    return .elements(Dictionary(positions) { first, _ in first })
   }
 
   /// The places of a view and of what its modifiers are applied to.
