@@ -40,7 +40,7 @@ extension Command {
   /// What it does, in one line.
   public var summary: String {
     switch self {
-    case .tap: "tap a button, a link, a tab, a field or a view with a tap gesture"
+    case .tap: "tap a button, link, tab, field or view with a gesture"
     case .enter: "type a text into a text field or a search field"
     case .toggle: "flip a toggle"
     case .pick: "choose a value of a picker, or a row of a list"
@@ -79,7 +79,7 @@ extension Command {
     case .compare: "run an input in two forks"
     case .edit: "change the program in your editor"
     case .load: "load a Swift file and mount its root view"
-    case .reload: "read the loaded files again and keep what state still fits"
+    case .reload: "read the files again and keep the state that fits"
     case .lint: "look for identity hazards"
     case .focus: "choose the view that inputs speak to"
     case .next: "go to the next step"
@@ -107,11 +107,16 @@ extension Command {
   public var details: String {
     switch self {
     case .tap:
-      "NAME is the label that the control shows, or its number in `:controls`. The action runs as one event: all its writes are one update, unless their transactions differ. A tap on a field gives it focus. A swipe action or an item of a context menu is named with its row, as in `:tap Delete of Milk`. What is disabled, hidden, wholly transparent or without hit testing gets no taps. Example: `:tap Save`"
+      "NAME is the label that the control shows, or its number in `:controls`. The action runs as one event: all its writes are one update, unless their transactions differ. A tap on a field gives it focus. A swipe action or an item of a context menu is named with its row, as in `:tap Delete of Milk`. A tap gesture that is simultaneous with a button's runs with it; a long press beside a button is reached by its number. What is disabled, hidden, wholly transparent or without hit testing gets no taps. Example: `:tap Save`"
     case .enter:
       "The field gets focus, so `@FocusState` and `onEditingChanged(true)` come first; then the text takes the place of what it holds, as one write. Focus stays until `:submit` or another field. Put quotes round a name with spaces. Example: `:enter \"First name\" Rex`"
     case .submit:
       "`onCommit` runs, then the `onSubmit` actions from the inside out; then the field is left, and `onEditingChanged(false)` runs, unless the program moved the focus. SwiftUI does not promise this order. Example: `:submit Name`"
+    case .toggle: "Its binding gets the other value, as one write. Example: `:toggle Sound`"
+    case .delete:
+      "ROW counts from 1, in the first list on the screen that has `onDelete` or `editActions`. Whether others keep their identity is up to their ids. Example: `:delete 2`"
+    case .move:
+      "Both count from 1, in the first list on the screen that has `onMove` or `editActions`: the row stands at TO afterwards. Example: `:move 3 1`"
     case .adjust:
       "A slider moves to the nearest value that it can stop at, between `onEditingChanged(true)` and `onEditingChanged(false)`. A stepper is tapped until it shows the value; `+` and `-` tap it once. Example: `:adjust Volume 0.5`"
     case .drag:
@@ -129,10 +134,16 @@ extension Command {
     case .state: "What is stored lives as long as the identity that owns it."
     case .type:
       "The type of `body` is where structural identity is written down: the branches of an `if` are `_ConditionalContent`. Of a generic view it is that of the one on the screen, where there is one type of them. Examples: `:type Home`, `:type Row#7`"
-    case .why: "Example: `:why Row#7`, also `:why Row[id: 2]`"
+    case .why:
+      "The chain of the last update that ran its body, began it or ended it: what was written, which body read that, which value it made. Views to which the same happened stand together. Examples: `:why Row`, `:why Row#7`, `:why Row[id: 2]`"
     case .undo: "An undo is exact: the session is rebuilt from its inputs. Handles and values are as they were."
     case .focus:
       "A bare input such as `count += 1` is run as an event handler of the focused view; at first, the root. Example: `:focus Row#7`"
+    case .controls:
+      "Where two controls have one name, the number tells them apart, as in `:tap 3`. It says which are disabled, what a swipe or a long press shows, and in which view each stands."
+    case .last: "`full` adds the paths of identities, all causes and what `_printChanges` prints. Example: `:last full`"
+    case .reload:
+      "State is kept where identity, property and type are what they were. Example: change the file in your editor, then `:reload`"
     case .set: "Keys: `detail` (`brief`, `normal`, `full`). Example: `:set detail full`"
     case .jump: "Positions are those of `:history`; 0 is the mount. Example: `:jump 2`"
     case .load: "The program starts afresh. State is not kept; `:reload` keeps it."
