@@ -127,7 +127,26 @@ extension BodyChecker {
     let type = unifier.resolve(left)
     if unifier.isUnbound(type) { return hint }
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
+    if leavesOpen(symbol, type) { return nil }
     return takesOther(symbol, type, right) ? nil : type
+  }
+
+  /// Whether an operator of the program's own takes on its right what the left operand does not decide: `*>` of a `Parser<A>` and a
+  /// `Parser<B>`.
+  private func leavesOpen(_ symbol: String, _ left: Type) -> Bool {
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    let candidates = operatorCandidates(symbol, [left], isPrefix: false)
+    return !candidates.isEmpty
+      && candidates.allSatisfy { candidate in
+        guard let id = function(of: candidate), checker.info(id).scope.part == nil, !program[id].generics.isEmpty else {
+          return false
+        }
+        let opened = open(candidate)
+        guard opened.parameters.count == 2 else { return false }
+        return !unifier.unify(opened.parameters[0].type, left)
+          || unifier.zonk(opened.parameters[1].type).contains { if case .variable = $0 { true } else { false } }
+      }
   }
 
   /// Whether a type of the program's own has an operator of arithmetic for no two of its values, so that a literal is of another type:

@@ -168,8 +168,9 @@ extension BodyChecker {
 
   /// The place of `self` for a setter that mutates it; a reference needs no variable.
   private func selfPlace(_ base: TypedExpression, at range: SourceRange) -> Place {
-    if case .local(let local) = base.kind, isReference(base.type) { return .local(local) }
-    return place(of: base, at: range)
+    guard isReference(base.type) else { return place(of: base, at: range) }
+    if case .local(let local) = base.kind { return .local(local) }
+    return .value(base)
   }
 
   /// Whether values of a type are certainly references to objects.

@@ -329,6 +329,11 @@ extension TypeChecker {
     var signature = Signature(generics: ownerGenerics(table), owner: .function(id))
     addGenerics(function.generics, to: &signature, scope: property.scope)
     resolveParameters(function.parameters, into: &signature, scope: property.scope)
+    let result = function.result.map {
+      resolve($0, in: property.scope) { protocols, _ in .opaque(id, constraints: protocols, arguments: []) }
+    }
+    signature.requirements += inferredRequirements(
+      signature, result: result ?? .void, besides: property.scope.requirements + signature.requirements)
     property.scope.requirements += signature.requirements
     property.generics = signature.generics
     property.parameters = signature.parameters
@@ -337,10 +342,7 @@ extension TypeChecker {
     if let info = table as? ProtocolInfo {
       if block.isMain { property.requirementOf = info.id } else { property.extensionOf = info.id }
     }
-    property.type =
-      function.result.map {
-        resolve($0, in: property.scope) { protocols, _ in .opaque(id, constraints: protocols, arguments: []) }
-      } ?? .void
+    property.type = result ?? .void
     makeGetter(of: property)
     return property
   }

@@ -177,11 +177,12 @@ extension TypeChecker {
   private func needsContext(_ value: Expression, _ type: Type) -> Bool {
     switch type {
     case .parameter: return isImplicit(value)
+    case .function: return true
     case .nominal: break
     default: return false
     }
     switch value.kind {
-    case .nil, .array, .dictionary: return true
+    case .nil, .array, .dictionary, .closure: return true
     default: return isImplicit(value)
     }
   }
