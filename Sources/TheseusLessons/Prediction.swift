@@ -46,7 +46,7 @@ extension Prediction.Question {
 
   private static func numbered(_ view: String, in tree: ViewTree) -> String {
     let nodes = ViewAddress(view).map { tree.nodes(at: $0).compactMap(\.node) } ?? []
-    return nodes.count == 1 && !view.contains("#") ? "\(view) #\(nodes[0])" : view
+    return nodes.count == 1 && view.allSatisfy { $0 != "#" && $0 != "[" } ? "\(view) #\(nodes[0])" : view
   }
 
   /// The answers to choose from; empty where the answer is a number or a name.

@@ -107,7 +107,10 @@ extension Shell {
     for event in events {
       switch event {
       case .abandoned(let text):
-        if editor.isInteractive { continue }
+        if editor.isInteractive {
+          answer(ShellResponse(diagnostics: Shell.droppedInput))
+          continue
+        }
         // Nobody sees the continuation prompt: what was cut off must not be lost in silence.
         if let ending = respond(to: text, isInteractive: false) { return ending }
       case .input(let input):
@@ -135,16 +138,28 @@ extension Shell {
     Interruption.clear()
     hasShown = hasShown || isInteractive
     let response = responder.respond(to: input)
-    show(response)
-    if isInteractive, spacing == .blankLines, !response.output.isEmpty || !response.diagnostics.isEmpty {
-      output.write("\n")
-    }
+    if isInteractive { answer(response) } else { show(response) }
     if response.endsSession { return ending }
     if isInteractive { return nil }
     if response.outcome == .interrupted || Interruption.isRequested { return .interrupted }
     guard response.outcome == .failed else { return nil }
     hasFailed = true
     return failurePolicy == .stop ? .failed : nil
+  }
+
+  /// What a blank line in an unfinished input is answered, in lines that fit anywhere.
+  private static let droppedInput = """
+    note: a blank line drops an unfinished input
+      Between `:{` and `:}`, and in what is pasted,
+      lines may be blank.
+
+    """
+
+  /// Prints a response above the next prompt.
+  private func answer(_ response: ShellResponse) {
+    show(response)
+    guard spacing == .blankLines, !response.output.isEmpty || !response.diagnostics.isEmpty else { return }
+    output.write("\n")
   }
 
   /// Shows which of several pasted inputs the next answer belongs to.

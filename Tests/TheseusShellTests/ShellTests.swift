@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TheseusSession
 
@@ -103,6 +104,16 @@ import TheseusSession
     let recorder = Recorder()
     #expect(makeShell(recorder).run(inputs: ["a\nb", ":{ c", "fail", "d"]) == .failed)
     #expect(recorder.inputs == ["a", "b", " c", "fail"])
+  }
+
+  @Test func aDroppedInputIsSaid() throws {
+    let pipe = Pipe()
+    let errors = OutputWriter(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    let shell = Shell(responder: Recorder(), output: OutputWriter(descriptor: 2), errors: errors)
+    _ = shell.run(Script(["a {", "", "b"].map { .line($0) }, isInteractive: true))
+    try pipe.fileHandleForWriting.close()
+    let said = try pipe.fileHandleForReading.readToEnd().map { String(decoding: $0, as: UTF8.self) }
+    #expect(said?.contains("a blank line drops an unfinished input") == true)
   }
 
   @Test func blocksAreRememberedAsOne() {
