@@ -150,6 +150,19 @@ extension Conversation {
         }
       }
       """, ["odd = false", "odd = true", "on = false", "items = []"]),
+    // DOC:view/listrowbackground(_:): what stands around a `ForEach` is no row of it.
+    Conversation(
+      "rows with a background around them",
+      """
+      struct V: View {
+        @State var a = ["x", "y", "z"]
+        var body: some View {
+          List {
+            ForEach(a, id: \\.self) { Text($0) }.onDelete { a.remove(atOffsets: $0) }.listRowBackground(Color.red)
+          }
+        }
+      }
+      """, ["a.append(\"w\")", ":delete 1", ":tree"]),
     // DOC:view/onreceive(_:perform:): the action runs before what it writes is rendered.
     Conversation(
       "a timer that fires twice",

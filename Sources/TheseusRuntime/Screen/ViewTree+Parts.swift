@@ -42,7 +42,7 @@ struct TreeWriter {
       }
       let added = additions.flatMap { nodes(of: $0, path: path, slot: part.slot ?? slot, fate: fate) }
       // What a modifier adds belongs to the view that it is applied to; what it adds to several stands beside them.
-      if children.count == 1, children[0].count == 1 { children[0].children += added } else { children += added }
+      if children.count == 1, children[0].isOneView { children[0].children += added } else { children += added }
       return moving(children, by: part.node)
     }
     var node = ViewTree.Node(kind, part.name, identity: path.text, slot: slot, presence: fate.presence)
@@ -302,6 +302,12 @@ extension TraceBuilder {
 }
 
 extension ViewTree.Node {
+  /// Whether it stands for one view: a `ForEach` stands for its rows.
+  fileprivate var isOneView: Bool {
+    if case .forEach = kind { return false }
+    return count == 1
+  }
+
   /// Whether it or something below it has a handle.
   fileprivate var isListedWithin: Bool { node != nil || children.contains(where: \.isListedWithin) }
 }
