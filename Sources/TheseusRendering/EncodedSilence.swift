@@ -55,6 +55,7 @@ public struct EncodedSilence: Sendable, Hashable, Decodable {
     case .unobservable(let name, let secrecy): (reason, type) = (secrecy.encoded, name)
     case .unreadEnvironment: reason = "unreadEnvironment"
     case .removing(let leaving): (reason, node, view) = ("leaving", leaving.node, leaving.view)
+    case .gone(let gone): (reason, node, view) = ("gone", gone.node, gone.view)
     }
   }
 

@@ -251,9 +251,11 @@ struct Insight {
     container(of: handle) { $0.kind == .optional || $0.kind == .optionalView }?.kind == .optionalView
   }
 
-  /// Whether a listed view stands in a disclosure group, and in no `if` inside it.
+  /// Whether a listed view stands in a disclosure group that neither came nor went itself, and in no `if` inside it.
   private func isDisclosed(_ handle: Int) -> Bool {
-    container(of: handle) { [.optional, .optionalView, .disclosure].contains($0.kind) }?.kind == .disclosure
+    container(of: handle) {
+      [.optional, .optionalView].contains($0.kind) || $0.kind == .disclosure && $0.presence == .kept
+    }?.kind == .disclosure
   }
 
   /// The nearest node above a listed view that satisfies a condition.

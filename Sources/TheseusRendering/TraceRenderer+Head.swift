@@ -183,6 +183,8 @@ extension TraceRenderer {
       return "no view reads \(write.title)"
     case .removing(let view):
       return "\(view.view) \(glyphs.handle)\(view.node) is leaving, and a leaving view is not evaluated again"
+    case .gone(let view):
+      return "\(view.view) \(glyphs.handle)\(view.node) is gone, and nothing shows what is written to its storage"
     }
   }
 

@@ -95,6 +95,8 @@ extension Trace {
       case unreadEnvironment
       /// The view is not evaluated any more, for it is leaving.
       case removing(ViewReference)
+      /// The view whose property it was is gone, as when a task outlives it.
+      case gone(ViewReference)
     }
 
     /// Why nobody can observe a property.

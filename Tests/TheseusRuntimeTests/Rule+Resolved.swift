@@ -322,5 +322,42 @@ extension Rule {
         Step("tap turn", state: "0 1", screen: "turn 3: t2 t1 c1 1"),
         Step("tap t1", state: "0 1", screen: "turn 2: t2 t1"),
       ]),
+    Rule(
+      "1.8", "what stands around a container is that of each view that it makes of its subviews",
+      source: "I from D: WWDC24 10146, DOC:containervalues; R: OSUI (MultiViewModifier)",
+      """
+      extension ContainerValues { @Entry var tag = "-" }
+      struct Sum: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct In<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { ForEach(subviews: content) { v in HStack { Text(v.containerValues.tag); v } } }
+      }
+      struct Out<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { ForEach(subviews: content) { v in VStack { Text(v.containerValues.tag); v } } }
+      }
+      struct P: View {
+        @State var tag = "o"
+        @State var ids = [1, 2]
+        var body: some View {
+          VStack {
+            Button("go") { tag += "o" }
+            Button("drop") { ids.removeLast() }
+            Out { In { ForEach(ids, id: \\.self) { C("\\($0)").containerValue(\\.tag, "i") } }.containerValue(\\.tag, tag); Text("x") }
+            In { ForEach(ids, id: \\.self) { Text("\\($0)") } }.preference(key: Sum.self, value: tag.count)
+          }.onPreferenceChange(Sum.self) { print("sum\\($0)") }
+        }
+      }
+      """, mount: "+1 +2 sum2", screen: "go drop o i 1 0 o i 2 0 - x - 1 - 2",
+      steps: [
+        Step("tap 1 0", bodies: "C", state: "1 0"),
+        Step(
+          "tap go", bodies: "P Out", prints: "sum4", state: "1 0", screen: "go drop oo i 1 1 oo i 2 0 - x - 1 - 2"
+        ),
+        Step("tap drop", prints: "sum2 -2", state: "1", screen: "go drop oo i 1 1 - x - 1"),
+      ]),
   ]
 }

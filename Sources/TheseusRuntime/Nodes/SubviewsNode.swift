@@ -15,6 +15,8 @@ final class SubviewsNode: ContentNode {
   var values: [Value] = []
   /// The group or the rows; nil before the first walk.
   var record: Record?
+  /// The modifiers around it, of which each view of its content gets its own.
+  var handed: HandedModifiers?
   /// Whether the closure is another one than that which made the content.
   var hasOtherClosure = true
 
@@ -30,9 +32,13 @@ final class SubviewsNode: ContentNode {
 
   override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
 
+  override func holdsObjects(in graph: ViewGraph) -> Bool {
+    super.holdsObjects(in: graph) || handed?.modifiers.contains(where: graph.mayKeepObjects) == true
+  }
+
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
-    (record, sections, values) = (nil, [], [])
+    (record, sections, values, handed) = (nil, [], [], nil)
   }
 }
 

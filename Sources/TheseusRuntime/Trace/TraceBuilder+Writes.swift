@@ -155,7 +155,8 @@ extension TraceBuilder {
   private func silence(of write: WriteRecord) -> Trace.Silence.Reason? {
     switch write.target {
     case .state(let location):
-      if !location.isAlive || location.owner.status != .live { return .removing(owner(of: location)) }
+      if !location.isAlive { return .gone(owner(of: location)) }
+      if location.owner.status != .live { return .removing(owner(of: location)) }
       guard !graph.dependencies.hasReaders(location.source), !mayBeDrawn(location) else { return nil }
       return .unread(owner: owner(of: location), passesBinding: passesBinding(location))
     case .object(let name, let type, let id, let observation):

@@ -99,7 +99,11 @@ extension ViewGraph {
   /// The view itself, or what a modifier is applied to, in a word.
   private func viewName(of value: Value) -> String? {
     if let type = compositeType(of: value) { return type.name }
-    guard let record = value.record else { return nil }
+    if let content = value.native as? ModifierContent {
+      let contents = content.modifier.contents
+      return contents.indices.contains(content.index) ? viewName(of: contents[content.index]) : nil
+    }
+    guard let record = value.record else { return subview(in: value)?.content.flatMap(viewName) }
     let shape = shapes[record.function]
     return shape.isModifier ? viewName(of: record.argument(0)) : shape.name
   }

@@ -71,12 +71,12 @@ extension ViewGraph {
 
   private func isRows(_ content: Value, under outer: ViewShape) -> Bool {
     // A touch finds the same gesture around several views and on each of them.
-    guard let record = content.record else {
-      return (subviewSource != nil || !outer.isGesture) && isListComposite(content)
-    }
+    let isGiven = subviewSource != nil || !outer.isGesture
+    guard let record = content.record else { return isGiven && isListComposite(content) }
     let shape = shapes[record.function]
     return switch shape.role {
     case .forEach: true
+    case .subviews: isGiven
     case .generic where shape.isModifier && !shape.hasContent: isRows(record.argument(0), under: outer)
     case _ where subviewSource != nil && shape.name == "Section": true
     default: isHandedOn(shape) && isRows(record.argument(0), under: outer.isGesture ? outer : shape)
@@ -99,6 +99,12 @@ extension ViewGraph {
     guard shape.isOfOneView, isList(content, under: shape) else {
       explainLoss(of: record, shape)
       return false
+    }
+    if case .presentation = shape.role, isSeveralViews(content) || isListComposite(content) {
+      explainOnce(
+        "subviews.\(shape.name)",
+        "Theseus presents '\(shape.name)' for each of several views of a container at once; SwiftUI shows one at a time",
+        at: record.range)
     }
     if modifiesRows(record, shape) {
       try walkRows(modifiedBy: record, at: place, &cursor)

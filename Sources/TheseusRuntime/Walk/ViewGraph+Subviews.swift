@@ -21,6 +21,7 @@ extension ViewGraph {
     source.reader = node
     node.isResolved = subviewSource != nil
     node.record = record
+    try offer(cursor.rowModifiers, to: node)
     if isNew || !areEqualClosures(node.closure, closure) {
       node.closure = closure
       node.hasOtherClosure = true
@@ -123,17 +124,35 @@ extension ViewGraph {
     if sections == node.sections, areEqualValues(node.values, sections.flatMap(\.values)), !isRead,
       !node.hasOtherClosure
     {
-      return
+      guard let handed = node.handed, handed.areNew, let made = handed.made else { return }
+      return try continuing(node) { try show(made, in: node) }
     }
     (node.sections, node.values, node.hasOtherClosure) = (sections, sections.flatMap(\.values), false)
     self.record.note(.content(node, pass: pass))
-    let old = node.content
-    try evaluating(node) {
-      let content = try expanded(content(from: sections, of: record, by: node.closure))
-      try inSource(around: node) { try walkContent(of: node, content) }
-      if let old { try noteAnimation(of: node, from: old, to: content) }
-    }
+    try evaluating(node) { try show(expanded(content(from: sections, of: record, by: node.closure)), in: node) }
     requestAppearanceCheck(above: node)
+  }
+
+  /// Matches what a container made of the views, with the modifiers around it, with the nodes below.
+  private func show(_ made: Value, in node: SubviewsNode) throws {
+    let old = node.content
+    var content = made
+    if let handed = node.handed {
+      (handed.made, handed.areNew) = (made, false)
+      content = modified(made, by: handed.modifiers)
+    }
+    try inSource(around: node) { try walkContent(of: node, content) }
+    if let old { try noteAnimation(of: node, from: old, to: content) }
+  }
+
+  /// Gives a container the modifiers around it.
+  private func offer(_ modifiers: [Value], to node: SubviewsNode) throws {
+    guard let handed = node.handed else {
+      if !modifiers.isEmpty { node.handed = HandedModifiers(modifiers) }
+      return
+    }
+    handed.areNew = try handed.areNew || !areSameAroundRows(handed.modifiers, modifiers)
+    handed.modifiers = modifiers
   }
 
   private func areEqualValues(_ a: [Value], _ b: [Value]) -> Bool {
