@@ -36,7 +36,9 @@ extension BodyChecker {
     guard let name = variable.name, let value = variable.initialValue else { return nil }
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
     let call = Expression(.await(Expression(.try(value, .plain), range: value.range)), range: value.range)
-    let closure = Closure(parameters: nil, body: [Statement(.expression(call), range: value.range)], range: value.range)
+    let closure = Closure(
+      parameters: nil, result: variable.type, body: [Statement(.expression(call), range: value.range)],
+      range: value.range)
     let task = infer(
       Expression(
         .call(

@@ -50,7 +50,8 @@ extension BodyChecker {
       first = infer(left, expected: implicitContext(left, expected, second?.type))
     } else {
       first = infer(left, expected: hint)
-      second = infer(right, expected: operandHint(symbol, first?.type, hint, right))
+      second = infer(
+        right, expected: textHint(symbol, first, hint, right) ?? operandHint(symbol, first?.type, hint, right))
     }
     guard let first, let second else { return unknown(range) }
     let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
@@ -120,6 +121,14 @@ extension BodyChecker {
     var score = ConversionScore()
     let fitsOther = other.map { hasShape(operand, of: unifier.resolve($0), &score) } ?? false
     return !fitsOther && hasShape(operand, of: unifier.resolve(expected), &score) ? expected : other
+  }
+
+  /// A text literal after a part of a text is a `String` where the sum is to be one: `name.prefix(8) + "…"`.
+  private func textHint(_ symbol: String, _ left: TypedExpression?, _ hint: Type?, _ right: Expression) -> Type? {
+    guard symbol == "+", case .string = right.kind, let hint, unifier.resolve(hint) == checker.type("String"),
+      left.map({ unifier.resolve($0.type) }) == checker.type("Substring")
+    else { return nil }
+    return hint
   }
 
   private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?, _ right: Expression) -> Type? {

@@ -49,6 +49,38 @@ extension Catalogue {
         self.init(uncheckedBounds: (lower: String.Index(utf16Offset: range.lowerBound, in: text), upper: String.Index(utf16Offset: range.upperBound, in: text)))
       }
     }
+    protocol CVarArg {
+    }
+    extension Int: CVarArg {
+    }
+    extension Int8: CVarArg {
+    }
+    extension Int16: CVarArg {
+    }
+    extension Int32: CVarArg {
+    }
+    extension Int64: CVarArg {
+    }
+    extension UInt: CVarArg {
+    }
+    extension UInt8: CVarArg {
+    }
+    extension UInt16: CVarArg {
+    }
+    extension UInt32: CVarArg {
+    }
+    extension UInt64: CVarArg {
+    }
+    extension Double: CVarArg {
+    }
+    extension Float: CVarArg {
+    }
+    extension CGFloat: CVarArg {
+    }
+    extension String: CVarArg {
+    }
+    extension NSObject: CVarArg {
+    }
     class NSString: NSObject, CustomStringConvertible, ExpressibleByStringLiteral {
       typealias StringLiteralType = String
       let _text: String
