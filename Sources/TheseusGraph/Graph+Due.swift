@@ -57,7 +57,13 @@ extension Graph {
 
   private func nextChild(of level: inout Level) -> Int32? {
     if level.position == level.children.count {
-      guard nodes[level.node].firstWaiting != Self.none else { return nil }
+      let first = nodes[level.node].firstWaiting
+      guard first != Self.none else { return nil }
+      // Most nodes wait alone below their parent, and need no list.
+      if nodes[first].nextWaiting == Self.none {
+        nodes[level.node].firstWaiting = Self.none
+        return first
+      }
       refill(&level)
     }
     defer { level.position += 1 }
