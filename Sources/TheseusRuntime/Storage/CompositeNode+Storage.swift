@@ -70,10 +70,15 @@ extension CompositeNode {
   /// Lets writes to the storage go nowhere, because the lifetime ended.
   func cutOffStorage() {
     guard !properties.isEmpty else { return }
-    let listed = handle > 0 ? self : listedAncestor as? CompositeNode ?? self
-    for stored in storage {
-      guard let location = stored.property.location, location.owner === self else { continue }
-      location.end(EndedOwner(handle: listed.handle, type: listed.type, name: stored.name, info: stored.info))
+    let ended = EndedOwner(of: self)
+    for property in properties { cutOff(property, ended) }
+  }
+
+  private func cutOff(_ property: InstalledProperty, _ ended: EndedOwner) {
+    if case .group(let inner, _) = property {
+      for property in inner { cutOff(property, ended) }
+    } else if let location = property.location, location.owner === self {
+      location.end(ended)
     }
   }
 

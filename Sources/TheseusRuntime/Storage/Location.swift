@@ -67,23 +67,36 @@ final class StateLocation: Location {
   override func noteRead(in graph: ViewGraph) { graph.read(self) }
 }
 
-/// What a trace says of the view behind storage when that view is gone.
+/// What a trace says of the view behind storage when that view is gone; one for all storage of the view.
 final class EndedOwner {
-  /// The handle.
+  /// The handle of the view, or of the nearest one that traces list.
   let handle: Int
-  /// The type.
-  let type: CompositeType
-  /// The storage name of the property.
-  let name: String
-  /// What the property is.
-  let info: DynamicPropertyInfo
+  /// The type of that view.
+  let listedType: CompositeType
+  private let type: CompositeType
+  /// The declarations of storage inside a `DynamicProperty` of the program.
+  private let inner: [ObjectIdentifier: (name: String, info: DynamicPropertyInfo)]
 
-  /// Keeps what is said of a view and its property.
-  init(handle: Int, type: CompositeType, name: String, info: DynamicPropertyInfo) {
-    self.handle = handle
-    self.type = type
-    self.name = name
-    self.info = info
+  /// Keeps what is said of a view and its properties.
+  init(of node: CompositeNode) {
+    let listed = node.handle > 0 ? node : node.listedAncestor as? CompositeNode ?? node
+    handle = listed.handle
+    listedType = listed.type
+    type = node.type
+    var inner: [ObjectIdentifier: (name: String, info: DynamicPropertyInfo)] = [:]
+    if type.properties.contains(where: { $0.kind == .group }) {
+      for stored in node.storage {
+        if let location = stored.property.location { inner[ObjectIdentifier(location)] = (stored.name, stored.info) }
+      }
+    }
+    self.inner = inner
+  }
+
+  /// The declaration of storage of the view, with its storage name.
+  func declaration(of location: StateLocation) -> (name: String, info: DynamicPropertyInfo) {
+    if let declaration = inner[ObjectIdentifier(location)] { return declaration }
+    let info = type.properties[location.property]
+    return (info.name, info)
   }
 }
 

@@ -11,13 +11,11 @@ extension ViewGraph {
     guard case .structure(let original) = node.value else { return node.value }
     let isFirst = node.properties.isEmpty
     let copy = original.copy()
-    // Room for all at once: an array that grows takes as long as the storage of one property.
-    if isFirst { node.properties = Array(repeating: .none, count: node.type.properties.count) }
     for (index, info) in node.type.properties.enumerated() {
       let old = isFirst ? nil : node.properties[index]
       let (installed, field) = try install(info, copy[info.field], old, StoragePlace(index, info.name), in: node)
       copy[info.field] = field
-      node.properties[index] = installed
+      if isFirst { node.properties.append(installed) } else { node.properties[index] = installed }
     }
     return .structure(copy)
   }

@@ -34,7 +34,7 @@ extension TraceBuilder {
 
   /// The view whose property storage is, or was.
   private func owner(of location: StateLocation) -> ViewReference {
-    location.ended.map { reference(to: $0.type, handle: $0.handle) } ?? reference(listed(location.owner))
+    location.ended.map { reference(to: $0.listedType, handle: $0.handle) } ?? reference(listed(location.owner))
   }
 
   private func origin(_ origin: WriteOriginRecord) -> Trace.WriteOrigin {

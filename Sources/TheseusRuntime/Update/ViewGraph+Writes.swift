@@ -90,7 +90,7 @@ extension ViewGraph {
 
   /// The declaration behind storage, with its storage name.
   func declaration(of location: StateLocation) -> (name: String, info: DynamicPropertyInfo)? {
-    if let ended = location.ended { return (ended.name, ended.info) }
+    if let ended = location.ended { return ended.declaration(of: location) }
     return (location.owner as? CompositeNode)?.declaration(of: location)
   }
 
