@@ -167,7 +167,7 @@ extension TraceRenderer {
     case .unobservable(let type, .unpublished):
       return "\(property) is not @Published, so \(type) does not announce its changes"
     case .unobservable(let type, .ownPublisher):
-      return "\(type) declares its own objectWillChange, to which @Published properties do not send"
+      return "\(type) declares its own objectWillChange, to which @Published and @AppStorage do not send"
     case .unobservable(let type, .plainClass):
       return "\(type) is neither @Observable nor an ObservableObject, so nothing can depend on its properties"
     case .unobserved(let type, let others):

@@ -269,13 +269,17 @@ final class Evaluator {
     return fields.indices.contains(field) ? fields[field] : .none
   }
 
-  /// Why nobody can observe a property of an object that is not observed.
-  func secrecy(of object: ObjectBox) -> Trace.Silence.Secrecy {
-    func conforms(to name: String) -> Bool {
-      interpreter.protocolID(name).map { interpreter.conforms(object.type, to: $0) } ?? false
-    }
-    if conforms(to: "ObservableObject") { return .unpublished }
-    return conforms(to: "Observable") ? .ignored : .plainClass
+  /// Why nobody can observe a property of objects of a class that is not observed.
+  func secrecy(of type: TypeToken) -> Trace.Silence.Secrecy {
+    if isObservableObject(type) { return .unpublished }
+    return conforms(type, to: "Observable") ? .ignored : .plainClass
+  }
+
+  /// Whether objects of a class announce their changes.
+  func isObservableObject(_ type: TypeToken) -> Bool { conforms(type, to: "ObservableObject") }
+
+  private func conforms(_ type: TypeToken, to name: String) -> Bool {
+    interpreter.protocolID(name).map { interpreter.conforms(type, to: $0) } ?? false
   }
 
   /// Whether views hold objects of a class, or observe them in part.

@@ -105,7 +105,7 @@ extension Trace {
       case ignored
       /// It is not `@Published`.
       case unpublished
-      /// Its class declares an `objectWillChange` of its own, of which `@Published` knows nothing.
+      /// Its class declares an `objectWillChange` of its own, of which `@Published` and `@AppStorage` know nothing.
       case ownPublisher
       /// Its class is neither `@Observable` nor an `ObservableObject`.
       case plainClass

@@ -117,6 +117,14 @@ extension TypeChecker {
     return !findMembers("projectedValue", of: type, isStatic: false, in: storage.scope).isEmpty
   }
 
+  /// Whether the wrapper of an object's property announces its changes for the object: `AppStorage` (release notes iOS 14.5).
+  func knowsItsObject(_ storage: Property) -> Bool {
+    guard isClassMember(storage), !storage.isStatic, case .nominal(let id, _) = type(of: storage),
+      program[id].isCatalogue
+    else { return false }
+    return !findMembers("_held", of: type(of: storage), isStatic: false, in: storage.scope).isEmpty
+  }
+
   /// `n` or `$n` of a wrapped property: accessors through the storage.
   func wrappedProperty(
     named name: String, wrapper use: WrapperUse, storage: Property, _ variable: VariableDeclaration, info: NominalInfo
@@ -192,7 +200,22 @@ extension BodyChecker {
   private func storage(_ property: Property, at range: SourceRange) -> TypedExpression {
     if property.isStatic { return access(property, .none, selfType: scope.selfType, at: range) }
     guard let local = selfLocal else { return unknown(range) }
+    if checker.knowsItsObject(property) { return infer(storageInObject(property, at: range)) }
     return access(property, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
+  }
+
+  /// `self._n._held(by: self, as: "n")`: the storage, which knows the object that announces what is written to it.
+  private func storageInObject(_ property: Property, at range: SourceRange) -> Expression {
+    let object = Expression(.name("self", genericArguments: [], labels: nil), range: range)
+    func member(_ name: String, of base: Expression) -> Expression {
+      Expression(.member(base, name, genericArguments: [], labels: nil, nameRange: range), range: range)
+    }
+    let arguments = [
+      Argument(label: "by", value: object),
+      Argument(label: "as", value: Expression(.string([.text(property.sourceName)]), range: range)),
+    ]
+    let held = member("_held", of: member(property.name, of: object))
+    return Expression(.call(held, arguments: arguments), range: range)
   }
 
   /// Reads the wrapped or projected value of the storage.

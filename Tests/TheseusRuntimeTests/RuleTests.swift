@@ -18,6 +18,7 @@ import TheseusTrace
   @Test(arguments: Rule.lifetime) func lifetimes(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.storage) func storage(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.ends) func endsOfObjects(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.appStorage) func appStorageInObjects(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.publishers) func publishers(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.each) func eachOfSeveralViews(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.subviews) func subviewsOfContainers(_ rule: Rule) throws { try check(rule) }
@@ -39,7 +40,7 @@ extension Rule {
   /// Every rule.
   static let all =
     structure + wrappers + explicit + lists + lazy + erased + styles + shared + presentations + navigation + dependency
-    + lifetime + storage + ends + publishers + transactions + subviews + resolved + each
+    + lifetime + storage + ends + appStorage + publishers + transactions + subviews + resolved + each
 
   /// Runs the program in its settings, and says what differs.
   var problems: [String] {

@@ -52,6 +52,40 @@ import TheseusTrace
     }
   }
 
+  /// 5.10 [D: release notes iOS 14.5]: whichever property with a key is written, the trace names it, and each body its object's.
+  @Test func aWriteToAppStorageOfAnObjectIsToldAsItsOwn() throws {
+    let program = """
+      final class M: ObservableObject { @AppStorage("k") var level = 1 }
+      struct A: View { @ObservedObject var m: M; var body: some View { Text("a \\(m.level)") } }
+      struct Root: View {
+        @StateObject var m = M()
+        @AppStorage("k") var k = 1
+        let other = M()
+        var body: some View {
+          VStack { A(m: m); Button("m") { m.level += 1 }; Button("k") { k += 1 }; Button("other") { other.level += 1 } }
+        }
+      }
+      """
+    try withLab(program) { lab in
+      var problems = Problems()
+      // The stored property is made before the storage of the view.
+      let cause = Trace.Cause.Subject.object("M #2", property: "level")
+      for (button, target, property) in [
+        ("m", Trace.WriteTarget.object("M #2"), "level"), ("other", .object("M #1"), "level"),
+      ] {
+        try lab.tap(button)
+        problems.compare(lab.trace.writes.map(\.target), [target])
+        problems.compare(lab.trace.writes.map(\.property), [property])
+        problems.compare(lab.trace.bodies.last?.causes.map(\.subject), [cause])
+        problems.compare(lab.trace.bodies.last?.printChanges, "A: _m changed.")
+      }
+      try lab.tap("k")
+      problems.compare(lab.trace.writes.map(\.property), ["k"])
+      problems.compare(lab.trace.bodies.last?.causes.map(\.subject), [cause])
+      return problems.list
+    }
+  }
+
   @Test func aBranchIsNamedByItsPathAndItsStateIsReplaced() throws {
     try withLab(TraceTests.branch) { lab in
       var problems = Problems()

@@ -13,6 +13,8 @@ struct ObjectTable {
   }
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var fieldNames: [SourceID: String] = [:]
+  /// The `@AppStorage` properties of objects, by key.
+  private var storages: [String: [ObjectStorage]] = [:]
 
   /// What views that hold an object depend on.
   mutating func source(of object: ObjectBox, in graph: ViewGraph) -> ObjectSource {
@@ -64,6 +66,22 @@ struct ObjectTable {
 
   /// The property that a source stands for.
   func name(of source: SourceID) -> String { fieldNames[source] ?? "" }
+
+  /// The `@AppStorage` properties of living objects with a key, in the order in which they became known.
+  func storages(under key: String) -> [ObjectStorage] { storages[key]?.filter { $0.object != nil } ?? [] }
+
+  /// Adds an `@AppStorage` property of an object.
+  mutating func add(_ storage: ObjectStorage) { storages[storage.key] = storages(under: storage.key) + [storage] }
+
+  /// The `@AppStorage` property of an object under a key, the object by its name in traces.
+  func storage(under key: String, of object: String, in graph: ViewGraph) -> ObjectStorage? {
+    storages(under: key).first { $0.object.map(graph.name) == object }
+  }
+
+  /// The `@AppStorage` property of an object with a name.
+  func storage(of property: String, in object: ObjectIdentifier) -> ObjectStorage? {
+    storages.values.joined().first { $0.property == property && $0.object.map(ObjectIdentifier.init) == object }
+  }
 
   /// Forgets an object that ended.
   mutating func end(_ object: ObjectBox, in graph: ViewGraph) {

@@ -61,7 +61,11 @@ struct PropertyNatives {
       native("\(name).wrappedValue.set", in: &table) { arguments, graph in
         guard let storage = arguments[0].field(location).opened.native as? StateLocation else {
           // What is kept outside of views is there before they are; other storage is not, and the write is dropped.
-          if name == "AppStorage" { try graph.store(arguments[1], inDefaultOf: arguments[0]) }
+          if let storage = arguments[0].field(location).opened.native as? ObjectStorage {
+            try storage.set(arguments[1], in: graph)
+          } else if name == "AppStorage" {
+            try graph.store(arguments[1], inDefaultOf: arguments[0])
+          }
           return .void
         }
         try storage.set(arguments[1], in: graph)
@@ -70,6 +74,9 @@ struct PropertyNatives {
       native("\(name).projectedValue.get", in: &table) { arguments, graph in
         let wrapper = arguments[0]
         let binding = name == "FocusState" ? "FocusState.Binding" : "Binding"
+        if let storage = wrapper.field(location).opened.native as? ObjectStorage {
+          return graph.makeBinding(to: storage, value: try storage.get(in: graph), argument: arguments.generic(0))
+        }
         guard let storage = wrapper.field(location).opened.native as? StateLocation else {
           graph.warn(
             "state-before-install",
@@ -81,6 +88,11 @@ struct PropertyNatives {
         let shown = graph.isUpdating ? wrapper.field(value) : storage.current
         return graph.makeBinding(to: storage, value: shown, name: binding, argument: arguments.generic(0))
       }
+    }
+    native("AppStorage._held(by:as:)", in: &table) { arguments, graph in
+      guard case .object(let object) = arguments[1].opened else { throw arguments.trap("storage without an object") }
+      let storage = try graph.objectStorage(of: arguments.string(2), in: object, arguments[0])
+      return arguments[0].replacingField(2, with: .native(storage))
     }
     native("Text._string.get", in: &table) { arguments, graph in .string(graph.string(ofText: arguments[0]) ?? "") }
     native("Namespace.wrappedValue.get", in: &table) { arguments, graph in

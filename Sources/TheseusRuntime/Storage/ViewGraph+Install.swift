@@ -122,6 +122,7 @@ extension ViewGraph {
   /// Subscribes to an object whose class declares an `objectWillChange` of its own.
   private func follow(_ object: ObjectBox) throws {
     objects.noteFollowed(object, nil)
+    try noteStorages(of: object)
     guard let publisher = try evaluator.ownPublisher(of: object) else { return }
     let subscription = try evaluator.subscribe(to: publisher) { [weak self, weak object] _ in
       if let self, let object { self.objectWillChange(object) }

@@ -61,15 +61,21 @@ extension ViewGraph {
     try storedValue(under: .app(wrapper.field(0).asString ?? ""), like: wrapper.field(1)) ?? wrapper.field(1)
   }
 
+  /// The value of an `AppStorage` property of an object.
+  func value(of storage: ObjectStorage) throws -> Value {
+    try storedValue(under: .app(storage.key), like: storage.initial) ?? storage.initial
+  }
+
   /// Keeps what was written to an `AppStorage` property that no view holds yet, as in an initializer.
   func store(_ value: Value, inDefaultOf wrapper: Value) throws {
     let name = wrapper.field(0).asString ?? ""
     evaluator.interpreter.userDefaults.values[name] = try evaluator.rawValue(of: value)
-    if !isUpdating { try userDefaultChanged(name) }
+    guard isUpdating else { return try userDefaultChanged(name) }
+    for storage in objects.storages(under: name) { storage.announced = try self.value(of: storage) }
   }
 
   /// Keeps a value that a write put into one property, and hands it to the others with the same key.
-  func store(_ value: Value, _ key: StorageKey, except written: StateLocation, write: Int) throws {
+  func store(_ value: Value, _ key: StorageKey, except written: Location, write: Int) throws {
     switch key {
     case .app(let name): evaluator.interpreter.userDefaults.values[name] = try evaluator.rawValue(of: value)
     case .scene: sceneValues[key] = try evaluator.rawValue(of: value)
@@ -84,6 +90,7 @@ extension ViewGraph {
       location.current = value
       enqueue(StateWrite(location: location, value: value, write: write))
     }
+    if case .app(let name) = key { try announce(name, except: written, write: write) }
   }
 
   /// The program wrote to `UserDefaults`: the properties with that key follow.
@@ -91,7 +98,10 @@ extension ViewGraph {
     let key = StorageKey.app(name)
     guard let location = storedLocations[key]?.lazy.compactMap(\.location).first(where: \.isAlive),
       let initial = location.outside?.initial
-    else { return }
+    else {
+      if let storage = objects.storages(under: name).first { try write(value(of: storage), to: storage) }
+      return
+    }
     try write(storedValue(under: key, like: initial) ?? initial, to: location)
   }
 }

@@ -122,8 +122,28 @@ extension TraceBuilder {
     }
     var subject = Trace.Cause.Subject.property
     if case .object(let name, _, _, _) = written.target { subject = .object(name, property: written.property) }
+    if let shared = sharedProperty(written, cause, of: body.node) { subject = shared }
     return Trace.Cause(
       reason: reason, subject: subject, old: words(written.old), new: words(written.new), write: cause.write)
+  }
+
+  /// The property of the object that a view holds, where the write went to another property with the same key.
+  private func sharedProperty(_ written: WriteRecord, _ cause: CauseRecord, of node: CompositeNode) -> Trace.Cause
+    .Subject?
+  {
+    guard let key = storageKey(of: written), let object = cause.property.flatMap({ objectName(at: $0, of: node) }),
+      let storage = graph.objects.storage(under: key, of: object, in: graph)
+    else { return nil }
+    return .object(object, property: storage.property)
+  }
+
+  /// The key in `UserDefaults` under which a written value is kept.
+  private func storageKey(of write: WriteRecord) -> String? {
+    switch write.target {
+    case .state(let location): if case .app(let name)? = location.outside?.key { name } else { nil }
+    case .object(_, _, let id, _): graph.objects.storage(of: write.property, in: id)?.key
+    case .environment, .window: nil
+    }
   }
 
   /// The object that a property of a view holds, for one that said `objectWillChange` without a write.

@@ -144,7 +144,7 @@ extension TraceBuilder {
         Trace.Silence(
           write: trace.writes.count,
           reason: .unobservable(
-            type: graph.evaluator.name(of: object.type), because: graph.evaluator.secrecy(of: object))))
+            type: graph.evaluator.name(of: object.type), because: graph.evaluator.secrecy(of: object.type))))
       trace.writes.append(
         Trace.Write(
           target: .object(name), property: graph.evaluator.fieldName(write.field, of: object), old: old, new: new,
@@ -159,20 +159,21 @@ extension TraceBuilder {
       if location.owner.status != .live { return .removing(owner(of: location)) }
       guard !graph.dependencies.hasReaders(location.source), !mayBeDrawn(location) else { return nil }
       return .unread(owner: owner(of: location), passesBinding: passesBinding(location))
-    case .object(let name, let type, let id, let observation):
+    case .object(let name, let class_, let id, let observation):
       // Nobody could depend on it yet.
       if isBegun(name) { return nil }
       let isRead = trace.bodies.contains { body in
         body.causes.contains { if case .object = $0.subject { true } else { false } }
       }
       if isRead { return nil }
+      let type = graph.evaluator.name(of: class_)
       switch observation {
       case .observable: return .unobserved(type: type, others: otherReaders(of: id))
       case .published:
         let isHeld = graph.objects.whole(of: id).map { graph.dependencies.hasReaders($0) } ?? false
         guard isHeld else { return .unheld(object: name) }
         return graph.objects.hasOwnPublisher(id) ? .unobservable(type: type, because: .ownPublisher) : nil
-      case .none: return nil
+      case .none: return .unobservable(type: type, because: graph.evaluator.secrecy(of: class_))
       }
     case .environment(let key):
       return trace.bodies.isEmpty && graph.environmentNames[key] != nil ? .unreadEnvironment : nil

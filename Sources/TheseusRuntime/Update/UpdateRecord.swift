@@ -241,7 +241,7 @@ struct WriteRecord {
     /// Storage of a view.
     case state(StateLocation)
     /// A property of an object with its name and class; `source` is what its readers depend on.
-    case object(name: String, type: String, id: ObjectIdentifier, observation: TypedNominal.Field.Observation)
+    case object(name: String, type: TypeToken, id: ObjectIdentifier, observation: TypedNominal.Field.Observation)
     /// A key of the environment.
     case environment(EnvironmentFrame.Key)
     /// The size of the window.

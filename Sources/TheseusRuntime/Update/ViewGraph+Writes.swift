@@ -171,7 +171,7 @@ extension ViewGraph {
     let number = record.add(
       WriteRecord(
         target: .object(
-          name: name(of: object), type: evaluator.name(of: object.type), id: ObjectIdentifier(object),
+          name: name(of: object), type: object.type, id: ObjectIdentifier(object),
           observation: observation),
         property: evaluator.fieldName(field, of: object), old: retained(old), new: retained(new), changed: !isEqual,
         invalidates: isEqual && notifies, isAnimated: currentTransaction.isAnimated, origin: origin,
@@ -206,7 +206,7 @@ extension ViewGraph {
   }
 
   /// What SwiftUI says where an object that views observe publishes at the wrong time or place (semantics 8).
-  private func checkPublishing() {
+  func checkPublishing() {
     let place = evaluator.interpreter.currentRange
     if isUpdating {
       warn(

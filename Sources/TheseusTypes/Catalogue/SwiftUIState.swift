@@ -113,6 +113,7 @@ extension Catalogue {
       init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { _key = key; _value = wrappedValue; _location = nil }
       @_native var wrappedValue: Value { get nonmutating set }
       @_native var projectedValue: Binding<Value> { get }
+      @_native func _held(by object: AnyObject, as name: String) -> AppStorage<Value>
     }
     extension AppStorage where Value: ExpressibleByNilLiteral {
       init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: nil, key) }
