@@ -43,6 +43,8 @@ final class CompositeNode: ViewNode, ModifyingNode {
     let maker: ViewNode?
     /// The write behind it, where a style reads a binding.
     var write: Int?
+    /// Whether the view's own `==` told the values apart, which cannot look at closures.
+    var isToldByEquality = false
 
     /// Makes a record of what stood there before.
     init(old: Value, configuration: Value = .none, maker: ViewNode?) {

@@ -58,6 +58,8 @@ final class AppearanceNode: ActionNode {
   var taskID: Value?
   /// The running task.
   var task: TaskObject?
+  /// On whose behalf the task runs.
+  var taskErrand: Errand?
 
   /// The modifiers that act on appearance.
   enum Kind {

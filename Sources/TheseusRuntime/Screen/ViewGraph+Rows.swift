@@ -24,8 +24,8 @@ private struct EditableList {
   }
   /// What an edit leads to.
   let effect: Effect
-  /// The rows, if they are those of a `ForEach`.
-  let rows: [RowNode]?
+  /// The `ForEach` whose rows they are, if they are those of one.
+  let list: ForEachNode?
 }
 
 extension ViewGraph {
@@ -78,8 +78,10 @@ extension ViewGraph {
     var found: EditableList?
     guard let top else { return nil }
     forEachNode(below: top) { node in
-      guard found == nil, node.status == .live, self.isOnScreen(node) else { return }
-      found = self.editableList(edit, at: node)
+      guard found == nil, node.status == .live, self.isReached(node),
+        let list = self.editableList(edit, at: node), list.list.map(self.isReached) ?? true
+      else { return }
+      found = list
     }
     return found
   }
@@ -90,11 +92,11 @@ extension ViewGraph {
       let index = shapes[record.function].index(of: "editActions"),
       (record.argument(index).field(0).asInt ?? 0) & edit.bit != 0, let location = location(of: record.argument(0))
     {
-      return EditableList(effect: .collection(location), rows: list.rows)
+      return EditableList(effect: .collection(location), list: list)
     }
     guard let record = editRecord(edit.modifier, in: content), let action = record.arguments.last, action.isClosure
     else { return nil }
-    return EditableList(effect: .action(action), rows: rows(record.argument(0), below: node))
+    return EditableList(effect: .action(action), list: list(of: record.argument(0), below: node))
   }
 
   private func editRecord(_ name: String, in value: Value) -> Record? {
@@ -103,16 +105,15 @@ extension ViewGraph {
     return record.elements.lazy.compactMap { self.editRecord(name, in: $0) }.first
   }
 
-  private func rows(_ value: Value, below node: ViewNode) -> [RowNode]? {
+  private func list(of value: Value, below node: ViewNode) -> ForEachNode? {
     var value = value
     while let record = value.record, shapes[record.function].isModifier { value = record.argument(0) }
     guard let record = value.record else { return nil }
-    let list = firstNode(below: node) { ($0 as? ForEachNode)?.content?.record === record }
-    return (list as? ForEachNode)?.rows
+    return firstNode(below: node) { ($0 as? ForEachNode)?.content?.record === record } as? ForEachNode
   }
 
   private func checkRow(_ index: Int, of list: EditableList, unless modifier: String?) throws {
-    guard let rows = list.rows else { return }
+    guard let rows = list.list?.rows else { return }
     guard rows.indices.contains(index) else {
       let count = rows.count == 1 ? "is 1 row" : "are \(rows.count) rows"
       throw evaluator.trap("there is no row \(index + 1); there \(count)")

@@ -174,6 +174,7 @@ extension TraceBuilder {
       guard !graph.areEqualValues(old, new) else { continue }
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
       if new.isClosure {
+        if replacement.isToldByEquality { continue }
         causes.append(Trace.Cause(reason: .viewValue, subject: .closure(field: name), maker: maker))
       } else {
         let (subject, before, after) = shown(name, of: field, old, new)

@@ -89,11 +89,10 @@ extension ViewGraph {
     let pass = isSettling ? pass : record.passes + 1
     record.note(.lifecycle(action.node, action.kind, pass: pass))
     guard let closure = action.closure, closure.isClosure else { return }
-    try run(onBehalfOf: action.kind, of: action.node) { _ = try evaluator.apply(closure, to: action.arguments) }
-  }
-
-  private func run(onBehalfOf kind: LifecycleKind, of node: ViewNode, _ work: () throws -> Void) throws {
-    try evaluator.interpreter.executor.run(onBehalfOf: Errand(kind, of: node, in: update), work)
+    let errand = Errand(action.kind, of: action.node, in: update)
+    try evaluator.interpreter.executor.run(onBehalfOf: errand) { () throws in
+      _ = try evaluator.apply(closure, to: action.arguments)
+    }
   }
 
   // MARK: Appearance
@@ -172,7 +171,9 @@ extension ViewGraph {
       // One whose id changed before it could begin runs all the same, and finds itself cancelled.
       cancelTask(of: node)
       record.note(.lifecycle(node, .task, pass: pass))
-      try run(onBehalfOf: .task, of: node) { node.task = evaluator.startTask(action) }
+      let errand = Errand(.task, of: node, in: update)
+      node.taskErrand = errand
+      evaluator.interpreter.executor.run(onBehalfOf: errand) { node.task = evaluator.startTask(action) }
     }
   }
 
@@ -182,6 +183,7 @@ extension ViewGraph {
     node.task = nil
     // One that has ended knows nothing of it.
     guard task.outcome == nil else { return }
+    node.taskErrand?.goOn(in: update)
     record.note(.lifecycle(node, .taskCancelled, pass: pass))
     task.cancel()
   }

@@ -24,6 +24,26 @@ extension ViewGraph {
     return true
   }
 
+  /// Whether a user reaches what stands at a node: what a push covers is on the screen while the push lasts, and gets no
+  /// touches.
+  func isReached(_ node: ViewNode) -> Bool {
+    guard isOnScreen(node) else { return false }
+    var current = node
+    while let outer = current.parent {
+      if let stack = outer as? PresentationNode, stack.navigation != nil, isBelowTop(current, of: stack) { return false }
+      current = outer
+    }
+    return true
+  }
+
+  /// Whether a level of a stack, or what stands in its root, is not the level on top.
+  private func isBelowTop(_ inner: ViewNode, of stack: PresentationNode) -> Bool {
+    guard let top = stack.presented.last, inner !== top else { return false }
+    if stack.presented.contains(where: { $0 === inner }) { return true }
+    // The sidebar of a split view stands beside the levels.
+    return stack.content?.record.map { shapes[$0.function].name } != "NavigationSplitView"
+  }
+
   /// Uncovers the top of a stack at once, and covers the rest when the push has ended (semantics 11.1).
   func updateCoverage(of node: PresentationNode, hasGrown: Bool) {
     guard let navigation = node.navigation else { return }

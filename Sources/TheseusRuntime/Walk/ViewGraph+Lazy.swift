@@ -171,7 +171,7 @@ extension ViewGraph {
 
   /// Scrolls the first container on the screen that has more rows than can be seen.
   func scroll(_ target: ScrollTarget) throws {
-    guard let node = lazyNodes.first(where: { $0.count > viewport }) else {
+    guard let node = lazyNodes.first(where: { $0.count > viewport && isReached($0) }) else {
       throw evaluator.trap("nothing on the screen scrolls: all rows can be seen")
     }
     inputOrigin = .action("scrolling")

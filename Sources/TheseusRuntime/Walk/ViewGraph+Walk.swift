@@ -292,7 +292,9 @@ extension ViewGraph {
       return
     }
     if let maker = evaluation?.node {
-      node.replaced = CompositeNode.Replacement(old: node.replaced?.old ?? node.value, maker: maker)
+      let replacement = CompositeNode.Replacement(old: node.replaced?.old ?? node.value, maker: maker)
+      replacement.isToldByEquality = isEquatable || comparison(of: evaluator.type(of: value)) == .equatable
+      node.replaced = replacement
       dependencies.mark(node.id)
     }
     node.value = value
