@@ -125,16 +125,6 @@ final class Evaluator {
     return leafCount(of: info.arguments[0]) + leafCount(of: info.arguments[1])
   }
 
-  /// How many views stand side by side in a view of a type; at least one, and one where the type does not say it.
-  func viewCount(of type: TypeToken) -> Int {
-    let info = interpreter.types[type]
-    guard let nominal = info.nominal, program[nominal].isCatalogue, let content = info.arguments.first else { return 1 }
-    let name = program[nominal].name
-    if Self.wrappingTypes.contains(name) { return viewCount(of: content) }
-    guard name == "TupleView" else { return 1 }
-    return max(1, interpreter.types[content].arguments.reduce(0) { $0 + viewCount(of: $1) })
-  }
-
   /// The views that are as many as those in them, which their first argument is.
   static let wrappingTypes: Set<String> = ["Group", "ModifiedContent", "IDView", "EquatableView"]
 

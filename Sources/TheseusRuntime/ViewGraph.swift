@@ -76,6 +76,8 @@ final class ViewGraph {
   var lastSubview = 0
   /// Whether views of a type are a list of views, as far as it was asked.
   var listTypes: [TypeToken: Bool] = [:]
+  /// How many views stand side by side in a view of a type, as far as it was asked.
+  var viewCounts = TypeFacts<Int>()
   /// How many rows are written in lazy containers.
   var staticRowCount = 0
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.

@@ -130,6 +130,30 @@ extension Rule {
         Step("scroll top", prints: nil), Step("tap go", prints: nil, screen: "go 49a 0 49b 49c 50a 0 50b 50c"),
       ], isRepeatable: false),
     Rule(
+      "2.9", "a view whose body makes several views makes as many rows, around a modifier too",
+      source: "D: W23 (rows are counted as elements times views an element); W24-10146 (resolved views)",
+      """
+      struct Pair: View { let i: Int; var body: some View { Text("\\(i)a"); Text("\\(i)b") } }
+      struct Boxed: ViewModifier { func body(content: Content) -> some View { VStack { content } } }
+      struct Bold: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+      struct P: View {
+        var body: some View {
+          List {
+            Pair(i: 100)
+            Pair(i: 101).modifier(Boxed())
+            Pair(i: 102).modifier(Bold()).padding()
+            ForEach(0..<60) { i in Pair(i: i) }
+          }
+        }
+      }
+      """,
+      steps: [
+        Step("viewport 3", prints: nil, screen: "100a 100b 101a 101b"),
+        Step("scroll down", prints: nil, screen: "102a 102b 0a 0b"),
+        Step("scroll down", prints: nil, screen: "0a 0b 1a 1b"),
+        Step("scroll bottom", prints: nil, screen: "58a 58b 59a 59b"),
+      ], isRepeatable: false),
+    Rule(
       "2.8", "`scrollTo` brings the row of an id into view", source: "D: DOC:scrollviewreader; W21",
       """
       struct P: View {

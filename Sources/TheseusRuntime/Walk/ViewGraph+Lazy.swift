@@ -54,15 +54,15 @@ extension ViewGraph {
     return position + list.width > lazy.first && position < lazy.first + viewport
   }
 
-  private func isVisible(_ position: Int, in lazy: LazyNode) -> Bool {
-    (lazy.first..<lazy.first + viewport).contains(position)
+  private func isVisible(_ row: StaticRowNode, in lazy: LazyNode) -> Bool {
+    row.position + row.width > lazy.first && row.position < lazy.first + viewport
   }
 
   /// How many rows one element of data makes, as the type of the closure's content says (semantics 2.9).
   private func viewsPerElement(of record: Record) -> Int {
     switch shapes[record.function].role {
-    case .forEach: evaluator.viewCount(of: evaluator.argument(2, of: record.type))
-    case .dataList: evaluator.viewCount(of: evaluator.argument(2, of: evaluator.argument(1, of: record.type)))
+    case .forEach: viewCount(of: evaluator.argument(2, of: record.type))
+    case .dataList: viewCount(of: evaluator.argument(2, of: evaluator.argument(1, of: record.type)))
     default: 1
     }
   }
@@ -131,17 +131,18 @@ extension ViewGraph {
     guard row.status == .live else { return }
     row.position = lazy.count
     row.view = view
-    lazy.count += 1
+    row.width = viewCount(of: evaluator.type(of: view))
+    lazy.count += row.width
     lazy.staticRows.append(row)
     if isNew, memory(of: row)?.isMade == true { row.isMade = true }
     guard row.isMade else { return try makeVisible(row, of: lazy) }
     try makeView(of: row)
-    show(isVisible(row.position, in: lazy), row, of: lazy)
+    show(isVisible(row, in: lazy), row, of: lazy)
   }
 
   /// Makes a row that can be seen for the first time, and notes whether it can be seen.
   private func makeVisible(_ row: StaticRowNode, of lazy: LazyNode) throws {
-    let isVisible = isVisible(row.position, in: lazy)
+    let isVisible = isVisible(row, in: lazy)
     if isVisible, !row.isMade {
       row.isMade = true
       row.birth = update

@@ -79,6 +79,51 @@ extension ViewGraph {
     return isList(body, around: isSeveral)
   }
 
+  /// How many views stand side by side in a view of a type; at least one, and one where the type does not say it.
+  func viewCount(of token: TypeToken) -> Int {
+    if let known = viewCounts[token] { return known }
+    viewCounts[token] = 1  // A view that contains itself asks again.
+    let count = viewCount(of: evaluator.interpreter.types[token].type, around: 1)
+    viewCounts[token] = count
+    return count
+  }
+
+  private func viewCount(of type: Type, around inner: Int) -> Int {
+    switch type {
+    case .opaque(let function, _, let arguments):
+      if let underlying = evaluator.checked.underlyingType(of: function, arguments: arguments) {
+        return viewCount(of: underlying, around: inner)
+      }
+      return shapes[function].isModifier ? arguments.first.map { viewCount(of: $0, around: inner) } ?? 1 : 1
+    case .nominal(let id, let arguments):
+      let nominal = evaluator.program[id]
+      guard nominal.isCatalogue else {
+        return viewCount(ofBodyOf: evaluator.interpreter.types.token(type), as: .view, around: 1)
+      }
+      if nominal.name == "_ViewModifier_Content" { return inner }
+      guard let content = arguments.first else { return 1 }
+      if nominal.name == "TupleView" {
+        guard case .tuple(let elements) = content else { return 1 }
+        return max(1, elements.reduce(0) { $0 + viewCount(of: $1.type, around: inner) })
+      }
+      guard Evaluator.wrappingTypes.contains(nominal.name) else { return 1 }
+      let count = viewCount(of: content, around: inner)
+      guard nominal.name == "ModifiedContent", arguments.count == 2 else { return count }
+      let modifier = evaluator.interpreter.types.token(arguments[1])
+      return compositeType(modifier) == nil ? count : viewCount(ofBodyOf: modifier, as: .modifier, around: count)
+    default: return 1
+    }
+  }
+
+  /// A view of the program is as many views in the list around it as its body is.
+  private func viewCount(ofBodyOf token: TypeToken, as form: CompositeType.Form, around inner: Int) -> Int {
+    guard let type = compositeType(token), type.form == form,
+      let owner = evaluator.interpreter.protocolID(form == .view ? "View" : "ViewModifier"),
+      let body = evaluator.checked.associatedType("Body", of: owner, in: type.type)
+    else { return 1 }
+    return form == .view ? viewCount(of: evaluator.interpreter.types.token(body)) : viewCount(of: body, around: inner)
+  }
+
   private static let listTypes: Set<String> = [
     "TupleView", "_ConditionalContent", "Optional", "ForEach", "EmptyView", "AnyView", "Section", "SubviewsCollection",
     "SubviewsCollectionSlice", "GroupElementsOfContent", "GroupSectionsOfContent",
