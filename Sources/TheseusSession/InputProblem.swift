@@ -42,6 +42,14 @@ extension Diagnostic {
       explanation: "`:tree` shows the views with their handles; `Row`, `Row#7`, `#7` and `Row[id: 2]` name one.")
   }
 
+  /// A control and a text where a view is meant: what `:enter` takes.
+  static func noViewToType(_ text: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-such-view", message: "there is no view '\(text)'", range: nil,
+      explanation:
+        "`:type` shows the static type of a view's body. What is typed into a field is entered: `:enter \(text)`.")
+  }
+
   static func ambiguousView(_ name: String, handles: [Int]) -> Diagnostic {
     let shown = handles.prefix(8).map { "#\($0)" }.joined(separator: ", ")
     return Diagnostic(
