@@ -70,15 +70,18 @@ extension CompositeNode {
   /// Lets writes to the storage go nowhere, because the lifetime ended.
   func cutOffStorage() {
     guard !properties.isEmpty else { return }
-    let ended = EndedOwner(of: self)
-    for property in properties { cutOff(property, ended) }
+    let listed = handle > 0 ? self : listedAncestor as? CompositeNode ?? self
+    let ended: EndedOwner =
+      listed === self && !type.hasGroups
+      ? .listed(type) : .other(EndedView(type, listedAs: listed.type, storage: storage))
+    for property in properties { cutOff(property, ended, handle: listed.handle) }
   }
 
-  private func cutOff(_ property: InstalledProperty, _ ended: EndedOwner) {
+  private func cutOff(_ property: InstalledProperty, _ ended: EndedOwner, handle: Int) {
     if case .group(let inner, _) = property {
-      for property in inner { cutOff(property, ended) }
+      for property in inner { cutOff(property, ended, handle: handle) }
     } else if let location = property.location, location.owner === self {
-      location.end(ended)
+      location.end(ended, handle: handle)
     }
   }
 

@@ -49,6 +49,9 @@ final class CompositeType {
   /// Whether SwiftUI was found not to refuse views of the type; looking again for each view took a tenth of a mount's time.
   var isAccepted = false
 
+  /// Whether a dynamic property is a `DynamicProperty` of the program, with properties inside.
+  let hasGroups: Bool
+
   /// Makes the facts of a type.
   init(
     type: Type, name: String, fullName: String, body: FunctionID, bodyArguments: [TypeToken],
@@ -68,6 +71,7 @@ final class CompositeType {
     self.holdsObjects = holdsObjects
     self.storesPlainValues = storesPlainValues
     keepsOutside = properties.contains(where: \.keepsOutside)
+    hasGroups = properties.contains { $0.kind == .group }
     allProperties = Array(properties.indices)
   }
 

@@ -31,6 +31,8 @@ final class StateLocation: Location {
   unowned let owner: ViewNode
   /// What is left of the owner when its lifetime ended.
   private(set) var ended: EndedOwner?
+  /// The handle of the owner when its lifetime ended, or that of the nearest view around it that traces list.
+  private(set) var endedHandle: Int32 = 0
   /// The place among the dynamic properties of the owner's type.
   let property: Int
   /// What bodies that read it depend on.
@@ -58,46 +60,16 @@ final class StateLocation: Location {
   }
 
   /// Lets writes go nowhere from now on.
-  func end(_ owner: EndedOwner) { ended = owner }
+  func end(_ owner: EndedOwner, handle: Int) {
+    ended = owner
+    endedHandle = Int32(truncatingIfNeeded: handle)
+  }
 
   override func get(in graph: ViewGraph) -> Value { graph.isUpdating ? rendered : current }
 
   override func set(_ value: Value, in graph: ViewGraph) throws { try graph.write(value, to: self) }
 
   override func noteRead(in graph: ViewGraph) { graph.read(self) }
-}
-
-/// What a trace says of the view behind storage when that view is gone; one for all storage of the view.
-final class EndedOwner {
-  /// The handle of the view, or of the nearest one that traces list.
-  let handle: Int
-  /// The type of that view.
-  let listedType: CompositeType
-  private let type: CompositeType
-  /// The declarations of storage inside a `DynamicProperty` of the program.
-  private let inner: [ObjectIdentifier: (name: String, info: DynamicPropertyInfo)]
-
-  /// Keeps what is said of a view and its properties.
-  init(of node: CompositeNode) {
-    let listed = node.handle > 0 ? node : node.listedAncestor as? CompositeNode ?? node
-    handle = listed.handle
-    listedType = listed.type
-    type = node.type
-    var inner: [ObjectIdentifier: (name: String, info: DynamicPropertyInfo)] = [:]
-    if type.properties.contains(where: { $0.kind == .group }) {
-      for stored in node.storage {
-        if let location = stored.property.location { inner[ObjectIdentifier(location)] = (stored.name, stored.info) }
-      }
-    }
-    self.inner = inner
-  }
-
-  /// The declaration of storage of the view, with its storage name.
-  func declaration(of location: StateLocation) -> (name: String, info: DynamicPropertyInfo) {
-    if let declaration = inner[ObjectIdentifier(location)] { return declaration }
-    let info = type.properties[location.property]
-    return (info.name, info)
-  }
 }
 
 /// A place in the value of another location: a property, an element.

@@ -34,7 +34,8 @@ extension TraceBuilder {
 
   /// The view whose property storage is, or was.
   private func owner(of location: StateLocation) -> ViewReference {
-    location.ended.map { reference(to: $0.listedType, handle: $0.handle) } ?? reference(listed(location.owner))
+    if let ended = location.ended { return reference(to: ended.listedType, handle: Int(location.endedHandle)) }
+    return reference(listed(location.owner))
   }
 
   private func origin(_ origin: WriteOriginRecord) -> Trace.WriteOrigin {
