@@ -154,6 +154,21 @@ extension Rule {
         Step("scroll bottom", prints: nil, screen: "58a 58b 59a 59b"),
       ], isRepeatable: false),
     Rule(
+      "2.10", "rows that the body of a view in a list makes exist from the start here, which a message says",
+      source: "O: EID-life (SwiftUI makes those that can be seen; Theseus does not)",
+      """
+      struct Many: View { let n: Int; var body: some View { ForEach(0..<n, id: \\.self) { _ in Text("m") } } }
+      struct Boxed: View { var body: some View { VStack { ForEach(0..<101) { _ in Text("v") } } } }
+      struct P: View { @State var n = 100; var body: some View { Button("go") { n += 1 }; List { Many(n: n); Boxed() } } }
+      """,
+      steps: [
+        Step(
+          "tap go", bodies: "P Many",
+          warnings: [
+            "Theseus makes all 101 rows of the body of Many at once, where SwiftUI makes those of the List that can be seen"
+          ]), Step("tap go", bodies: "P Many"),
+      ]),
+    Rule(
       "2.8", "`scrollTo` brings the row of an id into view", source: "D: DOC:scrollviewreader; W21",
       """
       struct P: View {

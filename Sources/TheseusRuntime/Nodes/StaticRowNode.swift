@@ -5,6 +5,8 @@ import TheseusInterpreter
 final class StaticRowNode: ViewNode, LazyRow {
   /// Its position among the rows of the container.
   var position = 0
+  /// The lazy container whose row it is.
+  weak var lazy: LazyNode?
   /// How many rows it is: as many as the view's body makes views.
   var width = 1
   /// The view, as the body around it made it.

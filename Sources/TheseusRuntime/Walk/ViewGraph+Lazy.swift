@@ -32,7 +32,7 @@ extension ViewGraph {
 
   /// Gives rows of data their place in the container that is walked.
   func enterLazyScope(_ list: ForEachNode, _ elements: [Value], _ ids: [Value]) throws {
-    guard let lazy = lazyScope ?? list.lazy else { return }
+    guard let lazy = lazyScope ?? list.lazy else { return explainEagerRows(of: list, elements.count) }
     if lazyScope != nil {
       list.lazy = lazy
       list.start = lazy.count
@@ -45,6 +45,27 @@ extension ViewGraph {
     if !list.isSettled, let known = memory(of: list)?.rows {
       list.known = try Set(known.map { try IdentityKey($0, evaluator) })
     }
+  }
+
+  /// Says once that rows which the body of a view in a lazy container makes exist from the start: by then it is not known which
+  /// of them can be seen.
+  private func explainEagerRows(of list: ForEachNode, _ count: Int) {
+    guard count > viewport, let owner = list.listedAncestor as? CompositeNode, let container = lazyContainer(of: list)
+    else { return }
+    explainOnce(
+      "rows of \(owner.type.name)",
+      "Theseus makes all \(count) rows of the body of \(owner.type.name) at once, where SwiftUI makes those of the \(container) that can be seen",
+      at: list.content?.record?.range)
+  }
+
+  /// The lazy container in one of whose written rows a `ForEach` stands with no layout between them.
+  private func lazyContainer(of list: ForEachNode) -> String? {
+    var current: ViewNode = list
+    while !current.isIsolated, let outer = current.parent {
+      if let row = outer as? StaticRowNode { return row.lazy?.name }
+      current = outer
+    }
+    return nil
   }
 
   /// Whether the row of an element can be seen; rows of an eager container always can.
@@ -131,6 +152,7 @@ extension ViewGraph {
     guard row.status == .live else { return }
     row.position = lazy.count
     row.view = view
+    row.lazy = lazy
     row.width = viewCount(of: evaluator.type(of: view))
     lazy.count += row.width
     lazy.staticRows.append(row)
