@@ -69,7 +69,7 @@ extension Interpreter {
     calling function: FunctionID, _ arguments: [Value] = [], generics: [TypeToken] = []
   ) -> TaskObject {
     let list = types.list(generics)
-    return startTask { interpreter, fiber throws(EvaluationError) in
+    return startTask(of: (anyType, anyType)) { interpreter, fiber throws(EvaluationError) in
       for (index, argument) in arguments.enumerated() { (fiber.stack + index).initialize(to: argument) }
       try interpreter.pushFrame(interpreter.code(of: function), list, fiber, 0)
     }
@@ -78,14 +78,15 @@ extension Interpreter {
   /// Starts a task that calls a closure, as a job that is due now.
   @discardableResult
   public func startTask(calling closure: Value, _ arguments: [Value] = []) -> TaskObject {
-    startTask(with: (currentFiber ?? mainFiber).taskLocals, calling: closure, arguments)
+    startTask(of: (anyType, anyType), with: (currentFiber ?? mainFiber).taskLocals, calling: closure, arguments)
   }
 
-  /// Starts a task that calls a closure with values of task-local properties.
+  /// Starts a task of a type of success and failure that calls a closure with values of task-local properties.
   func startTask(
-    with taskLocals: [ObjectIdentifier: Value], calling closure: Value, _ arguments: [Value] = []
+    of types: (TypeToken, TypeToken), with taskLocals: [ObjectIdentifier: Value], calling closure: Value,
+    _ arguments: [Value] = []
   ) -> TaskObject {
-    startTask(with: taskLocals) { interpreter, fiber throws(EvaluationError) in
+    startTask(of: types, with: taskLocals) { interpreter, fiber throws(EvaluationError) in
       guard case .closure(let box) = closure, case .code(let code) = box.kind else {
         throw .trap(Trap("a task without code", reason: .unsupported))
       }
@@ -96,10 +97,10 @@ extension Interpreter {
   }
 
   private func startTask(
-    with taskLocals: [ObjectIdentifier: Value] = [:],
+    of outcome: (TypeToken, TypeToken), with taskLocals: [ObjectIdentifier: Value] = [:],
     _ prepare: @escaping (Interpreter, Fiber) throws(EvaluationError) -> Void
   ) -> TaskObject {
-    let task = TaskObject(type: types.token(named: "Task", [anyType, anyType]))
+    let task = TaskObject(type: types.token(named: "Task", [outcome.0, outcome.1]))
     executor.enqueue { [unowned self] () throws(EvaluationError) in
       let fiber = Fiber()
       fiber.task = task

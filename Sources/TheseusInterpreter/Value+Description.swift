@@ -27,7 +27,7 @@ extension Interpreter {
     case .character(let character): return Interpreter.quoted(String(character))
     case .set: return "Set(" + (try reflect(value, isNested: true)) + ")"
     case .native(let object):
-      return object.debugDescription
+      return text(of: object, isNested: true)
     default: break
     }
     let dynamic = dynamicType(of: value)
@@ -106,7 +106,7 @@ extension Interpreter {
       return try describeOptional(box.value, .unknown)
     case .record(let record): return try describeRecord(record, isNested)
     case .keyPath(let path): return "\\" + rootName(path) + "." + path.path
-    case .native(let object): return isNested ? object.debugDescription : object.description
+    case .native(let object): return text(of: object, isNested: isNested)
     case .opaque(let box): return box.arguments == nil ? box.name : box.name + "(…)"
     case .cell(let cell): return try reflect(cell.value, isNested: isNested)
     case .weak(let reference):
@@ -114,6 +114,11 @@ extension Interpreter {
       let name = describe(object.type, qualified: printsModuleName)
       return reference.isUnowned ? name : "Optional(\(name))"
     }
+  }
+
+  private func text(of object: NativeObject, isNested: Bool) -> String {
+    if object is TaskObject { return typeName(object.type, isNested: isNested) + "(_task: (Opaque Value))" }
+    return isNested ? object.debugDescription : object.description
   }
 
   private func list(_ values: [Value], as type: TypeToken) throws(EvaluationError) -> [String] {

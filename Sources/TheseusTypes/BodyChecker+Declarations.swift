@@ -43,7 +43,10 @@ extension BodyChecker {
       Expression(
         .call(
           Expression(.name("Task", genericArguments: [], labels: nil), range: range),
-          arguments: [Argument(label: "_child", value: Expression(.closure(closure), range: value.range))]),
+          arguments: [
+            Argument(label: "_child", value: Expression(.tuple([]), range: range)),
+            Argument(label: "operation", value: Expression(.closure(closure), range: value.range)),
+          ]),
         range: range))
     _ = unifier.solvePending()
     let taskName = "$task_" + name

@@ -4,14 +4,14 @@ extension NativeTable {
   /// Tasks, continuations and what waits.
   mutating func addTasks() {
     for symbol in ["Task.init", "Task.init(throwing)"] {
-      native(symbol) { arguments in .native(arguments.interpreter.startTask(calling: arguments.last())) }
+      native(symbol) { arguments in .native(arguments.startTask(with: arguments.taskLocals)) }
     }
     for symbol in ["Task.detached", "Task.detached(throwing)"] {
-      native(symbol) { arguments in .native(arguments.interpreter.startTask(with: [:], calling: arguments.last())) }
+      native(symbol) { arguments in .native(arguments.startTask(with: [:])) }
     }
     for symbol in ["_childTask(_:)", "Task.init(_child:)", "Task.init(_child:)@throwing"] {
       native(symbol) { arguments in
-        let child = arguments.interpreter.startTask(calling: arguments.last())
+        let child = arguments.startTask(with: arguments.taskLocals)
         arguments.task?.onCancel { child.cancel() }
         return .native(child)
       }
@@ -81,6 +81,13 @@ extension Arguments {
     get { fiber.taskLocals }
     nonmutating set { fiber.taskLocals = newValue }
   }
+
+  /// Starts what an initializer of `Task` is given, as a task of the type that the initializer is of.
+  fileprivate func startTask(with taskLocals: [ObjectIdentifier: Value]) -> TaskObject {
+    interpreter.startTask(of: (known(generic(0)), known(generic(1))), with: taskLocals, calling: last())
+  }
+
+  private func known(_ type: TypeToken) -> TypeToken { type == .unknown ? interpreter.anyType : type }
 
   fileprivate func objectIdentity(_ index: Int) throws(EvaluationError) -> ObjectIdentifier {
     guard case .object(let object) = self[index] else { throw mismatch(index, "AnyObject") }

@@ -33,7 +33,7 @@ extension Catalogue {
     extension Task where Failure == Never {
       @_symbol("Task.init") @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success)
       @_symbol("Task.init(named)") @discardableResult init(name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Success) { self.init(priority: priority, operation: operation) }
-      @_symbol("Task.init(_child:)") init(_child operation: @escaping () async -> Success)
+      @_symbol("Task.init(_child:)") init(_child: Void, operation: @escaping () async -> Success)
       @_symbol("Task.detached") @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async -> Success) -> Task<Success, Never>
       @_symbol("Task.value") func _value() async -> Success
       @_symbol("Task.result") var result: Result<Success, Never> { get async { .success(await _value()) } }
@@ -41,7 +41,7 @@ extension Catalogue {
     }
     extension Task where Failure == any Error {
       @_symbol("Task.init(throwing)") @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
-      @_symbol("Task.init(_child:)@throwing") init(_child operation: @escaping () async throws -> Success)
+      @_symbol("Task.init(_child:)@throwing") init(_child: Void, operation: @escaping () async throws -> Success)
       @_symbol("Task.detached(throwing)") @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, any Error>
       @_symbol("Task.value(throwing)") func _value() async throws -> Success
       @_symbol("Task.result(throwing)") var result: Result<Success, any Error> {
