@@ -1,6 +1,16 @@
 /// A literal that is too long for its place, cut where a reader would: behind an element, before a closing bracket or
 /// quote, never in the middle of a number.
 struct ShortenedLiteral {
+  /// What was found for the parts in which two literals differ, by how deep they stand and the room they have: a level asks the next one
+  /// twice, with and without room for a label.
+  private struct Found {
+    struct Place: Hashable {
+      var level: Int
+      var width: Int
+    }
+    var texts: [Place: (String, String)] = [:]
+  }
+
   private let text: String
   private let mark: String
   private let parts: LiteralParts?
@@ -45,8 +55,19 @@ struct ShortenedLiteral {
 
   /// This text and another one, together within a number of columns, each with the part in which they differ.
   func texts(besides other: ShortenedLiteral, within total: Int) -> (String, String) {
-    let (before, after) = uncollapsedTexts(besides: other, within: total)
-    return (collapsingMarks(before), collapsingMarks(after))
+    var found = Found()
+    return texts(besides: other, within: total, level: 0, &found)
+  }
+
+  private func texts(
+    besides other: ShortenedLiteral, within total: Int, level: Int, _ found: inout Found
+  ) -> (String, String) {
+    let place = Found.Place(level: level, width: total)
+    if let known = found.texts[place] { return known }
+    let (before, after) = uncollapsedTexts(besides: other, within: total, level: level, &found)
+    let result = (collapsingMarks(before), collapsingMarks(after))
+    found.texts[place] = result
+    return result
   }
 
   /// One mark where several, for what is left out on several levels, would stand side by side.
@@ -56,10 +77,12 @@ struct ShortenedLiteral {
     return text
   }
 
-  private func uncollapsedTexts(besides other: ShortenedLiteral, within total: Int) -> (String, String) {
+  private func uncollapsedTexts(
+    besides other: ShortenedLiteral, within total: Int, level: Int, _ found: inout Found
+  ) -> (String, String) {
     let half = max(total / 2, 5)
     if let parts, let others = other.parts, parts.head == others.head {
-      return difference(of: parts, others, within: half)
+      return difference(of: parts, others, within: half, level: level, &found)
     }
     let (before, after) = (text.displayWidth, other.text.displayWidth)
     let pair = (
@@ -68,10 +91,12 @@ struct ShortenedLiteral {
     return pair.0 == pair.1 ? stretches(besides: other, within: half) : pair
   }
 
-  private func difference(of parts: LiteralParts, _ others: LiteralParts, within width: Int) -> (String, String) {
+  private func difference(
+    of parts: LiteralParts, _ others: LiteralParts, within width: Int, level: Int, _ found: inout Found
+  ) -> (String, String) {
     if parts.isOptional, others.isOptional {
       return ShortenedLiteral(parts.elements[0], mark: mark).uncollapsedTexts(
-        besides: ShortenedLiteral(others.elements[0], mark: mark), within: 2 * width)
+        besides: ShortenedLiteral(others.elements[0], mark: mark), within: 2 * width, level: level + 1, &found)
     }
     let shared = zip(parts.elements, others.elements).prefix { $0 == $1 }.count
     guard parts.elements.count == others.elements.count, shared < parts.elements.count else {
@@ -87,7 +112,7 @@ struct ShortenedLiteral {
     let (_, new) = others.labeled(shared)
     func inner(besides prefix: String) -> (String, String) {
       ShortenedLiteral(old, mark: mark).texts(
-        besides: ShortenedLiteral(new, mark: mark), within: 2 * (width - prefix.displayWidth))
+        besides: ShortenedLiteral(new, mark: mark), within: 2 * (width - prefix.displayWidth), level: level + 1, &found)
     }
     // What stands deeper inside says where it stands itself.
     let deeper = inner(besides: "")
