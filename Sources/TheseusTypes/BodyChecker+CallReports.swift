@@ -39,18 +39,6 @@ extension BodyChecker {
     return unknown(range)
   }
 
-  /// Whether a call by name alone found methods of `self` that do not fit, where a global function of that name would.
-  private func hidesFunction(
-    _ candidates: [Candidate], _ arguments: [Argument], name: String, _ calleeRange: SourceRange
-  ) -> Bool {
-    guard case .value(let base, _)? = candidates.first?.receiver, base.range == calleeRange else { return false }
-    return checker.globalFunctions(name).contains { function in
-      let labels = program[function].labels
-      let needed = checker.defaultFlags(of: function).count { !$0 }
-      return arguments.count >= needed && arguments.allSatisfy { labels.contains($0.label) || $0.label == nil }
-    }
-  }
-
   /// The first function of the standard library under a name, if a call gives fewer arguments than any of that name needs.
   private func lacking(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
     guard let first = candidates.first, arguments.allSatisfy({ !$0.isTrailingClosure }) else { return nil }

@@ -3,7 +3,8 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports what is given for generic parameters and does not conform as a call asks.
   func checkRequirements(
-    _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at range: SourceRange
+    _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], at range: SourceRange,
+    _ calleeRange: SourceRange?
   ) {
     let requirements: [Requirement]
     switch opened.candidate.target {
@@ -26,9 +27,19 @@ extension BodyChecker {
         report(
           "missing-conformance",
           "\(describeDemand(opened, subject)) requires that '\(checker.describe(type))' conform to '\(name)'",
-          at: range)
+          at: nameRange(of: opened, in: calleeRange) ?? range)
       }
     }
+  }
+
+  /// Where the name of a method stands, which ends what is called: `mapError` of `result.mapError`.
+  private func nameRange(of opened: Opened, in calleeRange: SourceRange?) -> SourceRange? {
+    guard let calleeRange, case .function(let id) = opened.candidate.target, program[id].kind == .function else {
+      return nil
+    }
+    let length = program[id].name.prefix { $0 != "(" }.utf8.count
+    let start = calleeRange.end - length
+    return start < calleeRange.start ? nil : SourceRange(file: calleeRange.file, start: start, end: calleeRange.end)
   }
 
   /// Reports an optional whose wrapped value would conform; false if that is not what is wrong.
@@ -141,7 +152,8 @@ extension BodyChecker {
     default:
       if program[id].nominal == nil, checker.info(id).extensionOf == nil { return "global function '\(name)'" }
       let hasLabels = program[id].labels.contains { $0 != nil }
-      return "instance method '\(hasLabels ? program[id].name : String(name))'"
+      let kind = checker.info(id).isStatic ? "static" : "instance"
+      return "\(kind) method '\(hasLabels ? program[id].name : String(name))'"
     }
   }
 }

@@ -196,7 +196,13 @@ extension BodyChecker {
     _ calleeRange: SourceRange
   ) -> TypedExpression {
     let matching = matching(candidates, arguments)
-    if matching.isEmpty { return reportLabels(candidates, arguments, name: name, at: range, calleeRange) }
+    if matching.isEmpty {
+      let outer = outerFunctions(candidates, name: name, calleeRange)
+      guard outer.isEmpty else {
+        return choose(outer, arguments, expected: expected, name: name, at: range, calleeRange)
+      }
+      return reportLabels(candidates, arguments, name: name, at: range, calleeRange)
+    }
     return choose(among: matching, arguments, expected: expected, name: name, at: range, calleeRange)
   }
 
@@ -224,7 +230,8 @@ extension BodyChecker {
     _ calleeRange: SourceRange
   ) -> TypedExpression {
     if matching.count == 1, let only = matching.first {
-      return applySingle(only, arguments, inferred: arguments.map { _ in nil }, expected: expected, at: range)
+      return applySingle(
+        only, arguments, inferred: arguments.map { _ in nil }, expected: expected, at: range, calleeRange)
     }
     let inferred = arguments.map { needsTrial($0.value) ? nil : infer($0.value) }
     return choose(
@@ -249,13 +256,14 @@ extension BodyChecker {
       for item in viable.prefix(4) {
         let snapshot = snapshot()
         trialDepth += 1
-        let result = applySingle(item.candidate, arguments, inferred: inferred, expected: expected, at: range)
+        let result = applySingle(
+          item.candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
         trialDepth -= 1
         if !hasErrors(since: snapshot) { return result }
         rollback(to: snapshot)
       }
     }
-    return applySingle(best.candidate, arguments, inferred: inferred, expected: expected, at: range)
+    return applySingle(best.candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
   }
 
   /// The arguments with the overloads that give no optional, where calls among them have such too: `String(Unicode.Scalar(65))`; nil if none has.
@@ -301,7 +309,7 @@ extension BodyChecker {
   /// Applies arguments to one candidate: plain arguments first, then the expected result, then closures.
   func applySingle(
     _ candidate: Candidate, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?,
-    at range: SourceRange
+    at range: SourceRange, _ calleeRange: SourceRange? = nil
   ) -> TypedExpression {
     let start = unifier.count
     let opened = open(candidate)
@@ -343,7 +351,7 @@ extension BodyChecker {
       values[index] = argument(arguments[index], nil, parameter)
     }
     _ = unifier.solvePending()
-    checkRequirements(opened, bindings, values, at: range)
+    checkRequirements(opened, bindings, values, at: range, calleeRange)
     checkAliases(values.compactMap { $0 }, of: candidate.target)
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in
       self.value(for: binding, at: position, opened, values, range)

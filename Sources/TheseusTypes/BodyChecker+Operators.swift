@@ -199,8 +199,12 @@ extension BodyChecker {
   ) -> TypedExpression {
     // The operands of a shift need not be of one type, so a literal does not take the other's.
     let isShift = Self.shifts.contains(symbol)
+    if isShift, let open = openShift(symbol, left, right, at: range) { return open }
     let a = isShift && !unifier.isUnbound(right.type) ? unifier.settle(left.type) : unifier.resolve(left.type)
     let b = isShift && !symbol.hasPrefix("&") ? unifier.settle(right.type) : unifier.resolve(right.type)
+    if keepsOwnType(a, symbol, beside: b) {
+      return overloaded(symbol, settled(left), right, expected: expected, at: range, operatorRange)
+    }
     if let fast = applyNumeric(symbol, left, a, right, b, at: range) { return fast }
     if a == .unknown && b == .unknown || (a == .unknown && unifier.isUnbound(b))
       || (b == .unknown && unifier.isUnbound(a))
@@ -210,6 +214,36 @@ extension BodyChecker {
     }
     if unifier.isUnbound(a), unifier.isUnbound(b) { return deferred(symbol, left, right, a, b, at: range) }
     return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
+  }
+
+  /// Whether a text literal is a `String` although the text behind it is not: `"x" + name.prefix(2)`.
+  ///
+  /// The `+` of two collections takes them as they are. A wanted type has decided before.
+  private func keepsOwnType(_ left: Type, _ symbol: String, beside right: Type) -> Bool {
+    guard symbol == "+", let literal = unifier.literal(of: left), literal >= .string, case .nominal = right,
+      right != checker.type("String"), let collection = checker.protocolID(named: "RangeReplaceableCollection")
+    else { return false }
+    return unifier.accepts(literal, right) && checker.conforms(right, to: collection, in: scope) == true
+  }
+
+  /// A shift of a literal, whose type is decided by what stands around it: `(1 << n) & byte`.
+  private func openShift(
+    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange
+  ) -> TypedExpression? {
+    let amount = symbol.hasPrefix("&") ? unifier.resolve(right.type) : unifier.settle(right.type)
+    guard unifier.literal(of: left.type) == .integer, isInteger(amount), requireInteger(left.type) else { return nil }
+    return TypedExpression(
+      .dynamicOperator(symbol, [left, right]), type: unifier.resolve(left.type), range: range)
+  }
+
+  private func isInteger(_ type: Type) -> Bool {
+    guard case .nominal = type, let integer = checker.protocolID(named: "BinaryInteger") else { return false }
+    return checker.conforms(type, to: integer, in: scope) == true
+  }
+
+  /// Lets a literal be of no other types than integers; false if it cannot be.
+  private func requireInteger(_ type: Type) -> Bool {
+    checker.protocolID(named: "BinaryInteger").map { unifier.require(type, conformsTo: $0) } ?? false
   }
 
   /// Operands that are literals or not known yet: they are taken to be of one type, and the operator is chosen when that is known.
@@ -414,6 +448,10 @@ extension BodyChecker {
   ) -> TypedExpression {
     let type = unifier.resolve(value.type)
     if unifier.isUnbound(type), symbol == "-" || symbol == "+", (unifier.literal(of: type) ?? .integer) < .string {
+      return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
+    }
+    // `~0 & byte`: the other operand decides.
+    if symbol == "~", unifier.literal(of: type) == .integer, requireInteger(type) {
       return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
     }
     if case .nominal(let id, _) = type, let function = ownOperator(symbol, of: id, isPrefix: true) {

@@ -353,6 +353,7 @@ extension TypeChecker {
       for case .same(.associated(.parameter(info.selfParameter), _, name), let type) in info.requirements {
         return substitute(type, substitution)
       }
+      if let fixed = conditionalDefault(name, of: protocolID, in: info, generic) { return fixed }
       if let declared = info.associatedTypes.first(where: { $0.name == name })?.declaration.target {
         return substitute(resolve(declared, in: info.scope), substitution)
       }
