@@ -338,56 +338,6 @@ extension BodyChecker {
     return result
   }
 
-  private func inferCoalesce(_ left: Expression, _ right: Expression, expected: Type?, at range: SourceRange)
-    -> TypedExpression
-  {
-    let first = infer(
-      left, expected: expected.flatMap { $0 == .unknown ? nil : checker.wrapped($0) == nil ? checker.optional($0) : $0 }
-    )
-    let type = unifier.resolve(first.type)
-    guard let wrapped = checker.wrapped(type) else {
-      if let result = coalesceByDefault(left, first, right, at: range) { return result }
-      let second = infer(right, expected: type)
-      return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
-    }
-    // A default that is optional itself leaves the result optional.
-    let mark = snapshot()
-    let second = infer(right, expected: wrapped)
-    var score = ConversionScore()
-    let inner = unifier.mark()
-    if let value = coerce(second, to: wrapped, score: &score) {
-      return TypedExpression(.coalesce(first, value), type: wrapped, range: range)
-    }
-    unifier.rollback(to: inner)
-    if let result = coalesceByDefault(left, first, right, at: range) { return result }
-    if checker.wrapped(unifier.resolve(second.type)) != nil {
-      let value = converted(second, to: type, as: .argument)
-      return TypedExpression(.coalesce(first, value), type: type, range: range)
-    }
-    if let expected, !unifier.isUnbound(expected), case .existential = unifier.resolve(expected) {
-      rollback(to: mark)
-      let value = check(left, to: checker.optional(expected), as: .argument)
-      return TypedExpression(.coalesce(value, check(right, to: expected, as: .argument)), type: expected, range: range)
-    }
-    return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
-  }
-
-  /// `json.width ?? 0.5`, where the default says which of several dynamic members is meant; nil if it says nothing new.
-  private func coalesceByDefault(
-    _ left: Expression, _ first: TypedExpression, _ right: Expression, at range: SourceRange
-  ) -> TypedExpression? {
-    guard case .member = left.kind, isOneOfDynamicMembers(first) else { return nil }
-    let end = snapshot()
-    let second = settled(infer(right))
-    let type = unifier.resolve(second.type)
-    let again = infer(left, expected: checker.optional(type))
-    guard let wrapped = checker.wrapped(unifier.resolve(again.type)), unifier.resolve(wrapped) == type else {
-      rollback(to: end)
-      return nil
-    }
-    return TypedExpression(.coalesce(again, second), type: type, range: range)
-  }
-
   /// `x == nil` needs nothing of the wrapped type.
   private func compareWithNil(_ left: Expression, _ symbol: String, _ right: Expression, at range: SourceRange)
     -> TypedExpression?

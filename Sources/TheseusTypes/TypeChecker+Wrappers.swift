@@ -293,60 +293,7 @@ extension BodyChecker {
     return result
   }
 
-  // MARK: Stored properties
-
-  /// A getter that reads a stored property.
-  func storageGetter(_ property: Property) -> [TypedStatement] {
-    let range = property.declaration.nameRange
-    let receiver: Receiver =
-      property.table != nil && !property.isStatic
-      ? selfLocal.map { .value(read($0, at: range), isSuper: false) } ?? .none : .none
-    return [TypedStatement(.return(access(property, receiver, selfType: scope.selfType, at: range)), range: range)]
-  }
-
-  /// A setter that writes a stored property and runs its observers.
-  func observedSetter(_ property: Property) -> [TypedStatement] {
-    let range = property.declaration.nameRange
-    observed = property
-    let receiver: Receiver =
-      property.table != nil && !property.isStatic
-      ? selfLocal.map { .value(read($0, at: range), isSuper: false) } ?? .none : .none
-    let target = access(property, receiver, selfType: scope.selfType, at: range)
-    guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
-    let assign = TypedExpression(
-      .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
-    let write = [TypedStatement(.expression(assign), range: range)]
-    guard let observers = property.observers else { return write }
-    return observed(observers, oldValue: target, newValue: newValue, write: write, at: range)
-  }
-
-  /// A getter that reads the superclass's property.
-  func overridingGetter(_ property: Property) -> [TypedStatement] {
-    let range = property.declaration.nameRange
-    guard let value = superclassProperty(property, at: range) else { return [] }
-    return [TypedStatement(.return(value), range: range)]
-  }
-
-  /// A setter that writes the superclass's property and runs the observers of the overriding one.
-  func overridingSetter(_ property: Property) -> [TypedStatement] {
-    let range = property.declaration.nameRange
-    guard let target = superclassProperty(property, at: range), let observers = property.observers,
-      case .variable(let newValue)? = lookupLocal("newValue")
-    else { return [] }
-    let assign = TypedExpression(
-      .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
-    return observed(
-      observers, oldValue: target, newValue: newValue, write: [TypedStatement(.expression(assign), range: range)],
-      at: range)
-  }
-
-  private func superclassProperty(_ property: Property, at range: SourceRange) -> TypedExpression? {
-    let parent = resolveName("super", arguments: [], labels: nil, at: range)
-    guard case .value(let base) = parent,
-      case .value(let value) = member(property.name, of: base, labels: nil, at: range, range)
-    else { return nil }
-    return value
-  }
+  // MARK: Lazy properties
 
   /// A lazy property's getter: makes the value on the first read.
   func lazyGetter(storage property: Property, value: Expression?, type: Type) -> [TypedStatement] {
@@ -455,47 +402,5 @@ extension BodyChecker {
     checker.findMembers("init", of: type, isStatic: true, in: scope).contains { item in
       if case .function(let id) = item.member { program[id].labels.first == "wrappedValue" } else { false }
     }
-  }
-
-  // MARK: Entries
-
-  /// Reads an `@Entry` from the environment, or from a transaction, by its name.
-  func entryGetter(_ property: Property) -> [TypedStatement] {
-    let range = property.declaration.nameRange
-    guard let initial = property.initialValue else { return [] }
-    let type = property.type ?? .unknown
-    let fallback = TypedExpression(.call(.function(initial, arguments: []), []), type: type, range: range)
-    return call("_entry", of: property, with: fallback, giving: type).map {
-      [TypedStatement(.return($0), range: range)]
-    } ?? []
-  }
-
-  /// Writes an `@Entry`.
-  func entrySetter(_ property: Property) -> [TypedStatement] {
-    let range = property.declaration.nameRange
-    guard let local = selfLocal, case .variable(let newValue)? = lookupLocal("newValue"),
-      let changed = call(
-        "_settingEntry", of: property, with: read(newValue, at: range), giving: read(local, at: range).type)
-    else { return [] }
-    let assign = TypedExpression(.assign(.local(local), changed), type: .void, range: range)
-    return [TypedStatement(.expression(assign), range: range)]
-  }
-
-  /// A call of a method of the values that an `@Entry` stands in, with the name of the entry and a value of its type.
-  private func call(
-    _ member: String, of property: Property, with value: TypedExpression, giving result: Type
-  ) -> TypedExpression? {
-    let range = property.declaration.nameRange
-    guard let values = selfLocal.map({ read($0, at: range) }) else { return nil }
-    let found = checker.findMembers(member, of: values.type, isStatic: false, in: scope)
-    for case .function(let id) in found.map(\.member) {
-      let callee = Callee.function(id, arguments: [property.type ?? .unknown])
-      return TypedExpression(.call(callee, [values, name(property, at: range), value]), type: result, range: range)
-    }
-    return nil
-  }
-
-  private func name(_ property: Property, at range: SourceRange) -> TypedExpression {
-    TypedExpression(.string(property.name), type: checker.type("String"), range: range)
   }
 }

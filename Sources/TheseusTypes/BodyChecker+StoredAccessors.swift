@@ -1,0 +1,56 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// A getter that reads a stored property.
+  func storageGetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    let receiver: Receiver =
+      property.table != nil && !property.isStatic
+      ? selfLocal.map { .value(read($0, at: range), isSuper: false) } ?? .none : .none
+    return [TypedStatement(.return(access(property, receiver, selfType: scope.selfType, at: range)), range: range)]
+  }
+
+  /// A setter that writes a stored property and runs its observers.
+  func observedSetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    observed = property
+    let receiver: Receiver =
+      property.table != nil && !property.isStatic
+      ? selfLocal.map { .value(read($0, at: range), isSuper: false) } ?? .none : .none
+    let target = access(property, receiver, selfType: scope.selfType, at: range)
+    guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    let assign = TypedExpression(
+      .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
+    let write = [TypedStatement(.expression(assign), range: range)]
+    guard let observers = property.observers else { return write }
+    return observed(observers, oldValue: target, newValue: newValue, write: write, at: range)
+  }
+
+  /// A getter that reads the superclass's property.
+  func overridingGetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    guard let value = superclassProperty(property, at: range) else { return [] }
+    return [TypedStatement(.return(value), range: range)]
+  }
+
+  /// A setter that writes the superclass's property and runs the observers of the overriding one.
+  func overridingSetter(_ property: Property) -> [TypedStatement] {
+    let range = property.declaration.nameRange
+    guard let target = superclassProperty(property, at: range), let observers = property.observers,
+      case .variable(let newValue)? = lookupLocal("newValue")
+    else { return [] }
+    let assign = TypedExpression(
+      .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
+    return observed(
+      observers, oldValue: target, newValue: newValue, write: [TypedStatement(.expression(assign), range: range)],
+      at: range)
+  }
+
+  private func superclassProperty(_ property: Property, at range: SourceRange) -> TypedExpression? {
+    let parent = resolveName("super", arguments: [], labels: nil, at: range)
+    guard case .value(let base) = parent,
+      case .value(let value) = member(property.name, of: base, labels: nil, at: range, range)
+    else { return nil }
+    return value
+  }
+}
