@@ -6,6 +6,10 @@ import TheseusTrace
 final class CompositeNode: ViewNode, ModifyingNode {
   /// Whether its body ran.
   var hasRun = false
+  /// Whether its body printed, took a random number or made an object, which what it made may hold then.
+  var hasEffects = false
+  /// Whether it stands in content of which a container asks for the views: those of its body are among them.
+  var isResolved = false
   /// How many views with a body stand above, and one for itself.
   let level: Int32
   /// The facts about its type.
@@ -18,8 +22,6 @@ final class CompositeNode: ViewNode, ModifyingNode {
   var transition: Value?
   /// The modifiers around a view whose body is a list of views, of which each of them gets its own.
   var handed: HandedModifiers?
-  /// Whether it stands in content of which a container asks for the views: those of its body are among them.
-  var isResolved = false
   /// What a style draws.
   var control: StyledControl?
   /// What its dynamic properties stand for, in order of their declaration.
@@ -87,6 +89,7 @@ final class CompositeNode: ViewNode, ModifyingNode {
 
   override func holdsObjects(in graph: ViewGraph) -> Bool {
     graph.holdsObjects(self) || handed?.modifiers.contains(where: graph.mayKeepObjects) == true
+      || hasEffects && graph.mayKeepObjects(content)
   }
 
   override func letGo(in graph: ViewGraph) {

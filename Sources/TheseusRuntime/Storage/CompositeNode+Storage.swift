@@ -71,17 +71,17 @@ extension CompositeNode {
   func cutOffStorage() {
     guard !properties.isEmpty else { return }
     let listed = handle > 0 ? self : listedAncestor as? CompositeNode ?? self
-    let ended: EndedOwner =
+    let view =
       listed === self && !type.hasGroups
-      ? .listed(type) : .other(EndedView(type, listedAs: listed.type, storage: storage))
-    for property in properties { cutOff(property, ended, handle: listed.handle) }
+      ? nil : EndedView(type, listedAs: listed.type, storage: type.hasGroups ? storage : [])
+    for property in properties { Self.cutOff(property, Int32(truncatingIfNeeded: listed.handle), view) }
   }
 
-  private func cutOff(_ property: InstalledProperty, _ ended: EndedOwner, handle: Int) {
+  private static func cutOff(_ property: InstalledProperty, _ handle: Int32, _ view: EndedView?) {
     if case .group(let inner, _) = property {
-      for property in inner { cutOff(property, ended, handle: handle) }
-    } else if let location = property.location, location.owner === self {
-      location.end(ended, handle: handle)
+      for property in inner { cutOff(property, handle, view) }
+    } else {
+      property.location?.end(handle: handle, view)
     }
   }
 

@@ -34,7 +34,10 @@ extension ViewGraph {
       defer { currentBody = nil }
       let installed = try install(node)
       spendInitialValues(of: node)
-      try show(expanded(callBody(of: node, installed)), in: node, insteadOf: old)
+      let effects = effectCount
+      let made = try expanded(callBody(of: node, installed))
+      if effectCount != effects { node.hasEffects = true }
+      try show(made, in: node, insteadOf: old)
       if let replacement = body.replacement { try explainFrames(of: node, from: replacement.old) }
     }
     requestAppearanceCheck(above: node)
