@@ -30,7 +30,9 @@ extension ViewGraph {
     guard isOnScreen(node) else { return false }
     var current = node
     while let outer = current.parent {
-      if let stack = outer as? PresentationNode, stack.navigation != nil, isBelowTop(current, of: stack) { return false }
+      if let stack = outer as? PresentationNode, stack.navigation != nil, isBelowTop(current, of: stack) {
+        return false
+      }
       current = outer
     }
     return true
