@@ -68,6 +68,10 @@ final class ViewGraph {
   var viewport = 100
   /// The lazy container whose content is being walked.
   var lazyScope: LazyNode?
+  /// Lazy containers whose rows have to be counted when all bodies ran.
+  var uncounted: [LazyNode] = []
+  /// Whether rows ever stood in a lazy container whose number no type says.
+  var hasUncountedRows = false
   /// The content whose views a container asks for, while it is walked.
   var subviewSource: SubviewSourceNode?
   /// How many such contents live.
@@ -76,8 +80,8 @@ final class ViewGraph {
   var lastSubview = 0
   /// Whether views of a type are a list of views, as far as it was asked.
   var listTypes: [TypeToken: Bool] = [:]
-  /// How many views stand side by side in a view of a type, as far as it was asked.
-  var viewCounts = TypeFacts<Int>()
+  /// How many views stand side by side in a view of a type, if the type says it, as far as it was asked.
+  var viewCounts = TypeFacts<Int?>()
   /// How many rows are written in lazy containers.
   var staticRowCount = 0
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.
@@ -198,6 +202,10 @@ final class ViewGraph {
     while true {
       while let id = dependencies.next() {
         if let node = node(id), node.status == .live { try node.run(in: self) }
+      }
+      if !uncounted.isEmpty {
+        try countRows(of: uncounted.removeFirst())
+        continue
       }
       guard let id = dependencies.nextRising() else { return }
       if let node = node(id) as? PreferenceNode, node.status == .live { try react(node) }

@@ -154,20 +154,58 @@ extension Rule {
         Step("scroll bottom", prints: nil, screen: "58a 58b 59a 59b"),
       ], isRepeatable: false),
     Rule(
-      "2.10", "rows that the body of a view in a list makes exist from the start here, which a message says",
-      source: "O: EID-life (SwiftUI makes those that can be seen; Theseus does not)",
+      "2.9",
+      "each view that a branch, an `AnyView`, a section or a `ForEach` in a body makes is a row of the list around it",
+      source: "D: W23 (all are built where the type does not say how many there are); R: OSUI _viewListCount",
       """
-      struct Many: View { let n: Int; var body: some View { ForEach(0..<n, id: \\.self) { _ in Text("m") } } }
-      struct Boxed: View { var body: some View { VStack { ForEach(0..<101) { _ in Text("v") } } } }
-      struct P: View { @State var n = 100; var body: some View { Button("go") { n += 1 }; List { Many(n: n); Boxed() } } }
+      struct Maybe: View { let f: Bool; var body: some View { if f { Few(t: 2); Few(t: 3) } } }
+      struct Any2: View { var body: some View { AnyView(Few(t: 196)) } }
+      struct Part: View { var body: some View { Section("s") { Few(t: 197); Few(t: 198) } } }
+      struct Many: View { let n: Int; var body: some View { ForEach(0..<n, id: \\.self) { i in Few(t: i) } } }
+      struct Shown: ViewModifier { let f: Bool; func body(content: Content) -> some View { if f { content } } }
+      struct P: View {
+        @State var f = true
+        @State var n = 2
+        var body: some View {
+          Button("go") { f.toggle() }
+          Button("more") { n += 1 }
+          List { Many(n: n); Maybe(f: f); Any2(); Part(); Group { Few(t: 199); Text("z") }.modifier(Shown(f: f)) }
+        }
+      }
+      \(few)
       """,
+      mount: "+0 +1 +2 +3 +196 +197 +198 +199",
       steps: [
-        Step(
-          "tap go", bodies: "P Many",
-          warnings: [
-            "Theseus makes all 101 rows of the body of Many at once, where SwiftUI makes those of the List that can be seen"
-          ]), Step("tap go", bodies: "P Many"),
-      ]),
+        Step("viewport 3", prints: "-3 -196 -197 -198 -199", screen: "go more 0 1 2"),
+        Step("scroll 4", prints: "-0 -1 -2 +3 +196 +197 +198", screen: "go more 3 196 197 198"),
+        Step("tap go", bodies: "P Maybe Shown", prints: "-3", screen: "go more 196 197 198"),
+        Step("scroll top", prints: nil, screen: "go more 0 1 196"),
+        Step("tap more", bodies: "P Many Few", prints: "+2 -196", screen: "go more 0 1 2"),
+        Step("tap go", bodies: "P Maybe Shown", screen: "go more 0 1 2", lifetimes: ""),
+        Step("scroll bottom", bodies: "Few", prints: nil, screen: "go more 197 198 199 z"),
+      ], isRepeatable: false),
+    Rule(
+      "2.9", "a closure that makes several rows runs for every element, the rows are made when they can be seen",
+      source: "D: W23 (the closure runs for each element to count the rows)",
+      """
+      struct P: View {
+        @State var groups = [[0, 1, 2], [3, 4], [5]]
+        var body: some View {
+          Button("drop") { groups[0].removeFirst() }
+          List {
+            ForEach(groups.indices, id: \\.self) { g in
+              Section { ForEach(groups[g], id: \\.self) { i in if i != 1 { C("\\(i)") } } } header: { let _ = print("head") }
+            }
+          }
+        }
+      }
+      """, mount: "head head head +0 +2 +3 +4 +5",
+      steps: [
+        Step("viewport 2", prints: "-3 -4 -5", screen: "drop 0 0 2 0"),
+        Step("scroll down", prints: "-0 -2 +3 +4", screen: "drop 3 0 4 0"),
+        Step("tap drop", prints: nil, screen: "drop 4 0 5 0"),
+        Step("scroll top", prints: nil, screen: "drop 2 0 3 0"),
+      ], isRepeatable: false),
     Rule(
       "2.8", "`scrollTo` brings the row of an id into view", source: "D: DOC:scrollviewreader; W21",
       """

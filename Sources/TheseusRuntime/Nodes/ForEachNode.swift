@@ -12,7 +12,7 @@ enum RowsChange {
 }
 
 /// A `ForEach`: its rows by the ids of its data.
-final class ForEachNode: ViewNode {
+final class ForEachNode: ViewNode, RowPart {
   /// The rows, in order of the data.
   var rows: [RowNode] = []
   /// The rows by id.
@@ -31,12 +31,12 @@ final class ForEachNode: ViewNode {
   var transition: Value?
   /// The modifiers around it whose content each row gets for itself, the outermost first.
   var rowModifiers: [Value] = []
-  /// The lazy container whose rows these are.
   weak var lazy: LazyNode?
-  /// The position of the first of them in the lazy container.
   var start = 0
-  /// How many rows of the lazy container one element makes: as many as the closure makes views.
-  var width = 1
+  /// How many rows of the lazy container one element makes: as many as the closure makes views; nil if the type does not say it.
+  var width: Int? = 1
+  /// The position of the first row of each element, where elements make different numbers of rows.
+  var starts: [Int] = []
   /// The ids of the elements, in a lazy container.
   var keys: [IdentityKey] = []
   /// Ids of rows that were made in another graph with the same program.
@@ -58,7 +58,15 @@ final class ForEachNode: ViewNode {
   }
 
   /// The position in the lazy container of the first row of an element.
-  func position(of index: Int) -> Int { start + index * width }
+  func position(of index: Int) -> Int {
+    if let width { return start + index * width }
+    return starts.indices.contains(index) ? starts[index] : start
+  }
+
+  var rowCount: Int? { width.map { elements.count * $0 } }
+
+  /// Whether its rows are not made before the container has counted those in front of them.
+  var waits: Bool { width != nil && lazy?.awaitsCount == true }
 
   /// Makes a node without rows.
   init(at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {

@@ -7,6 +7,16 @@ protocol LazyRow: ViewNode {
   var isScrolledAway: Bool { get set }
 }
 
+/// One or several rows of a lazy container: a view that is written in it, or data.
+protocol RowPart: ViewNode {
+  /// The lazy container.
+  var lazy: LazyNode? { get set }
+  /// The position of its first row.
+  var start: Int { get set }
+  /// How many rows it is; nil if that is known only once its body or its closures ran.
+  var rowCount: Int? { get }
+}
+
 /// What a lazy container knows of its rows: how many there are, and which of them can be seen.
 ///
 /// A row is made when it can be seen first, and kept until its place ends or its id leaves the data (semantics 11.1).
@@ -18,9 +28,15 @@ final class LazyNode: ViewNode {
   /// How many rows there are.
   var count = 0
   /// The rows of data inside, in order.
-  var lists: [ForEachNode] = []
+  private(set) var lists: [ForEachNode] = []
   /// The rows that are written in it, in order.
-  var staticRows: [StaticRowNode] = []
+  private(set) var staticRows: [StaticRowNode] = []
+  /// What its own content consists of, in order; what a body or a closure makes stands below.
+  private(set) var parts: [any RowPart] = []
+  /// Whether its own content is being walked.
+  var isWalked = false
+  /// Whether rows have to be counted whose number was not known when they were met.
+  var awaitsCount = false
 
   /// Makes a container that shows its first rows.
   init(_ name: String, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
@@ -30,6 +46,29 @@ final class LazyNode: ViewNode {
 
   /// Whether rows that are scrolled away disappear, as those of a list do; a lazy stack says nothing (semantics 2.10).
   var rowsDisappear: Bool { name == "List" }
+
+  /// Forgets its rows, which a walk will meet again.
+  func beginWalk() {
+    (isWalked, awaitsCount, parts) = (true, false, [])
+    beginCount()
+  }
+
+  /// Forgets how many rows there are.
+  func beginCount() { (count, lists, staticRows) = (0, [], []) }
+
+  /// Notes what the walk of its own content met.
+  func meet(_ part: any RowPart) { parts.append(part) }
+
+  /// Counts rows behind those that were counted before.
+  func add(_ part: any RowPart) {
+    part.start = count
+    count += part.rowCount ?? 0
+    switch part {
+    case let list as ForEachNode: lists.append(list)
+    case let row as StaticRowNode: staticRows.append(row)
+    default: break
+    }
+  }
 
   override func run(in graph: ViewGraph) throws { try graph.refill(self) }
 }

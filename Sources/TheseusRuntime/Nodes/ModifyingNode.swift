@@ -86,7 +86,7 @@ extension ViewGraph {
     let contents = modifier.contents
     let content = contents.indices.contains(placement.index) ? contents[placement.index] : .none
     // What a disclosure group discloses is made where its style places it.
-    try inSource(around: placement) {
+    try inList(around: placement) {
       try walkContent(of: placement, content.isClosure ? expanded(evaluator.apply(content, to: [])) : content)
     }
   }

@@ -2,13 +2,11 @@ import TheseusGraph
 import TheseusInterpreter
 
 /// A row of a lazy container that is written in it, and not made from data: what it shows is made when it can be seen first.
-final class StaticRowNode: ViewNode, LazyRow {
-  /// Its position among the rows of the container.
-  var position = 0
-  /// The lazy container whose row it is.
+final class StaticRowNode: ViewNode, LazyRow, RowPart {
+  var start = 0
   weak var lazy: LazyNode?
-  /// How many rows it is: as many as the view's body makes views.
-  var width = 1
+  /// How many rows it is: as many as the view's body makes views; nil if the type does not say it, so that each of them is a row below.
+  var width: Int? = 1
   /// The view, as the body around it made it.
   var view: Value
   /// Whether it could be seen before.
@@ -22,6 +20,8 @@ final class StaticRowNode: ViewNode, LazyRow {
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
     graph.staticRowCount += 1
   }
+
+  var rowCount: Int? { width }
 
   override func willEnd(in graph: ViewGraph) throws { graph.staticRowCount -= 1 }
 

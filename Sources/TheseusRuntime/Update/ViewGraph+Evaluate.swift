@@ -53,7 +53,7 @@ extension ViewGraph {
     if node.isResolved {
       try inSource(around: node) { try walkContent(of: node, content) }
     } else {
-      try walkContent(of: node, content)
+      try inRows(around: node) { try walkContent(of: node, content) }
     }
     if let old { try noteAnimation(of: node, from: old, to: content) }
   }

@@ -36,7 +36,7 @@ extension ViewGraph {
     let skipped = try match(elements, ids.map { try IdentityKey($0, evaluator) }, with: node, change)
     for range in skipped { self.record.note(.rowsSkipped(rows: node.rows, range, pass: pass)) }
     node.closure = closure
-    node.isSettled = true
+    if !node.waits { node.isSettled = true }
     self.record.note(.matched(node, before: old, after: node.rows, pass: pass))
     requestAppearanceCheck(above: node)
   }
@@ -258,7 +258,7 @@ extension ViewGraph {
   /// Matches what a row's closure made, with the modifiers around its `ForEach`, with the nodes below.
   private func show(_ made: Value, in row: RowNode, of node: ForEachNode, insteadOf old: Value?) throws {
     let content = modified(made, by: node.rowModifiers)
-    try inSource(around: row) { try walkContent(of: row, content) }
+    try inList(around: row) { try walkContent(of: row, content) }
     if let old { try noteAnimation(of: row, from: old, to: content) }
   }
 }

@@ -22,24 +22,21 @@ extension ViewGraph {
     }
     guard node.status == .live else { return }
     if isNew { node.first = memory(of: node)?.firstRow ?? 0 }
-    node.count = 0
-    node.lists = []
-    node.staticRows = []
+    node.beginWalk()
+    defer { node.isWalked = false }
     lazyScope = node
     try work(&cursor)
-    if node.first > lastFirst(of: node) { scroll(node, to: node.first) }
+    if !node.awaitsCount, node.first > lastFirst(of: node) { scroll(node, to: node.first) }
   }
 
   /// Gives rows of data their place in the container that is walked.
   func enterLazyScope(_ list: ForEachNode, _ elements: [Value], _ ids: [Value]) throws {
-    guard let lazy = lazyScope ?? list.lazy else { return explainEagerRows(of: list, elements.count) }
-    if lazyScope != nil {
-      list.lazy = lazy
-      list.start = lazy.count
+    if let lazyScope {
       list.width = list.content?.record.map(viewsPerElement) ?? 1
-      lazy.count += elements.count * list.width
-      lazy.lists.append(list)
+      list.elements = elements
+      enter(list, in: lazyScope)
     }
+    guard list.lazy != nil else { return }
     list.elements = elements
     list.keys = try ids.map { try IdentityKey($0, evaluator) }
     if !list.isSettled, let known = memory(of: list)?.rows {
@@ -47,40 +44,22 @@ extension ViewGraph {
     }
   }
 
-  /// Says once that rows which the body of a view in a lazy container makes exist from the start: by then it is not known which
-  /// of them can be seen.
-  private func explainEagerRows(of list: ForEachNode, _ count: Int) {
-    guard count > viewport, let owner = list.listedAncestor as? CompositeNode, let container = lazyContainer(of: list)
-    else { return }
-    explainOnce(
-      "rows of \(owner.type.name)",
-      "Theseus makes all \(count) rows of the body of \(owner.type.name) at once, where SwiftUI makes those of the \(container) that can be seen",
-      at: list.content?.record?.range)
-  }
-
-  /// The lazy container in one of whose written rows a `ForEach` stands with no layout between them.
-  private func lazyContainer(of list: ForEachNode) -> String? {
-    var current: ViewNode = list
-    while !current.isIsolated, let outer = current.parent {
-      if let row = outer as? StaticRowNode { return row.lazy?.name }
-      current = outer
-    }
-    return nil
-  }
-
   /// Whether the row of an element can be seen; rows of an eager container always can.
   func isVisible(_ index: Int, of list: ForEachNode) -> Bool {
-    guard let lazy = list.lazy else { return true }
-    let position = list.position(of: index)
-    return position + list.width > lazy.first && position < lazy.first + viewport
+    guard let lazy = list.lazy, let width = list.width else { return true }
+    return isVisible(list.position(of: index), width, in: lazy)
   }
 
   private func isVisible(_ row: StaticRowNode, in lazy: LazyNode) -> Bool {
-    row.position + row.width > lazy.first && row.position < lazy.first + viewport
+    row.width.map { isVisible(row.start, $0, in: lazy) } ?? true
   }
 
-  /// How many rows one element of data makes, as the type of the closure's content says (semantics 2.9).
-  private func viewsPerElement(of record: Record) -> Int {
+  private func isVisible(_ position: Int, _ width: Int, in lazy: LazyNode) -> Bool {
+    !lazy.awaitsCount && position + max(1, width) > lazy.first && position < lazy.first + viewport
+  }
+
+  /// How many rows one element of data makes, if the type of the closure's content says it (semantics 2.9).
+  private func viewsPerElement(of record: Record) -> Int? {
     switch shapes[record.function].role {
     case .forEach: viewCount(of: evaluator.argument(2, of: record.type))
     case .dataList: viewCount(of: evaluator.argument(2, of: evaluator.argument(1, of: record.type)))
@@ -96,7 +75,7 @@ extension ViewGraph {
 
   /// Notes whether a row can be seen; one that comes back appears again.
   func show(_ isVisible: Bool, _ row: any LazyRow, of lazy: LazyNode) {
-    guard row.isScrolledAway == isVisible else { return }
+    guard !lazy.awaitsCount, row.isScrolledAway == isVisible else { return }
     row.isScrolledAway = !isVisible
     record.note(.scrolled(row, isVisible: isVisible, pass: pass))
     if lazy.rowsDisappear {
@@ -114,10 +93,12 @@ extension ViewGraph {
   /// Makes the rows that can be seen after scrolling.
   func refill(_ node: LazyNode) throws {
     _ = dependencies.takeMarks(of: node.id)
+    guard !node.awaitsCount else { return }
     for row in node.staticRows where row.status == .live { try makeVisible(row, of: node) }
-    for list in node.lists where list.status == .live {
+    for list in node.lists where list.status == .live && list.width != nil {
       let old = list.rows
       _ = try match(list.elements, list.keys, with: list, .none)
+      list.isSettled = true
       record.note(.matched(list, before: old, after: list.rows, pass: pass))
       requestAppearanceCheck(above: list)
     }
@@ -150,13 +131,11 @@ extension ViewGraph {
       StaticRowNode(view, at: place, below: parent, in: self, environment: environment)
     }
     guard row.status == .live else { return }
-    row.position = lazy.count
     row.view = view
-    row.lazy = lazy
     row.width = viewCount(of: evaluator.type(of: view))
-    lazy.count += row.width
-    lazy.staticRows.append(row)
-    if isNew, memory(of: row)?.isMade == true { row.isMade = true }
+    enter(row, in: lazy)
+    // How many rows a body makes that the type does not say is known once it ran.
+    if row.width == nil || isNew && memory(of: row)?.isMade == true { row.isMade = true }
     guard row.isMade else { return try makeVisible(row, of: lazy) }
     try makeView(of: row)
     show(isVisible(row, in: lazy), row, of: lazy)
@@ -184,7 +163,7 @@ extension ViewGraph {
   // MARK: Scrolling
 
   /// The last position at which a container can begin.
-  private func lastFirst(of node: LazyNode) -> Int { max(0, node.count - viewport) }
+  func lastFirst(of node: LazyNode) -> Int { max(0, node.count - viewport) }
 
   /// Lets a container begin with a row.
   func scroll(_ node: LazyNode, to first: Int) {
@@ -242,7 +221,7 @@ extension ViewGraph {
       if let index = list.keys.firstIndex(of: key) { return list.position(of: index) }
       for row in list.rows where contains(key, row) { return list.position(of: row.position) }
     }
-    for row in node.staticRows where contains(key, row) || isIdentified(row, by: key) { return row.position }
+    for row in node.staticRows where contains(key, row) || isIdentified(row, by: key) { return row.start }
     return nil
   }
 

@@ -79,44 +79,59 @@ extension ViewGraph {
     return isList(body, around: isSeveral)
   }
 
-  /// How many views stand side by side in a view of a type; at least one, and one where the type does not say it.
-  func viewCount(of token: TypeToken) -> Int {
+  /// How many views stand side by side in a view of a type; nil where the type does not say it (semantics 2.9).
+  func viewCount(of token: TypeToken) -> Int? {
     if let known = viewCounts[token] { return known }
-    viewCounts[token] = 1  // A view that contains itself asks again.
+    viewCounts[token] = .some(1)  // A view that contains itself asks again.
     let count = viewCount(of: evaluator.interpreter.types[token].type, around: 1)
-    viewCounts[token] = count
+    viewCounts[token] = .some(count)
     return count
   }
 
-  private func viewCount(of type: Type, around inner: Int) -> Int {
+  private func viewCount(of type: Type, around inner: Int?) -> Int? {
     switch type {
     case .opaque(let function, _, let arguments):
       if let underlying = evaluator.checked.underlyingType(of: function, arguments: arguments) {
         return viewCount(of: underlying, around: inner)
       }
-      return shapes[function].isModifier ? arguments.first.map { viewCount(of: $0, around: inner) } ?? 1 : 1
+      guard shapes[function].isModifier, let content = arguments.first else { return 1 }
+      return viewCount(of: content, around: inner)
     case .nominal(let id, let arguments):
       let nominal = evaluator.program[id]
       guard nominal.isCatalogue else {
         return viewCount(ofBodyOf: evaluator.interpreter.types.token(type), as: .view, around: 1)
       }
-      if nominal.name == "_ViewModifier_Content" { return inner }
-      guard let content = arguments.first else { return 1 }
-      if nominal.name == "TupleView" {
-        guard case .tuple(let elements) = content else { return 1 }
-        return max(1, elements.reduce(0) { $0 + viewCount(of: $1.type, around: inner) })
-      }
-      guard Evaluator.wrappingTypes.contains(nominal.name) else { return 1 }
-      let count = viewCount(of: content, around: inner)
-      guard nominal.name == "ModifiedContent", arguments.count == 2 else { return count }
+      return viewCount(ofCatalogueType: nominal.name, arguments, around: inner)
+    default: return 1
+    }
+  }
+
+  private func viewCount(ofCatalogueType name: String, _ arguments: [Type], around inner: Int?) -> Int? {
+    switch name {
+    case "_ViewModifier_Content": return inner
+    case "EmptyView": return 0
+    case "TupleView":
+      guard case .tuple(let elements)? = arguments.first else { return 1 }
+      let counts = elements.compactMap { viewCount(of: $0.type, around: inner) }
+      return counts.count == elements.count ? counts.reduce(0, +) : nil
+    case "_ConditionalContent":
+      let counts = arguments.map { viewCount(of: $0, around: inner) }
+      return counts.first == counts.last ? counts.first ?? nil : nil
+    case "Section": return arguments.count == 3 ? viewCount(of: arguments[1], around: inner) : nil
+    case "ModifiedContent":
+      guard arguments.count == 2 else { return 1 }
+      let count = viewCount(of: arguments[0], around: inner)
       let modifier = evaluator.interpreter.types.token(arguments[1])
       return compositeType(modifier) == nil ? count : viewCount(ofBodyOf: modifier, as: .modifier, around: count)
+    case _ where Self.listTypes.contains(name): return nil
+    case _ where Evaluator.wrappingTypes.contains(name):
+      return arguments.first.map { viewCount(of: $0, around: inner) } ?? 1
     default: return 1
     }
   }
 
   /// A view of the program is as many views in the list around it as its body is.
-  private func viewCount(ofBodyOf token: TypeToken, as form: CompositeType.Form, around inner: Int) -> Int {
+  private func viewCount(ofBodyOf token: TypeToken, as form: CompositeType.Form, around inner: Int?) -> Int? {
     guard let type = compositeType(token), type.form == form,
       let owner = evaluator.interpreter.protocolID(form == .view ? "View" : "ViewModifier"),
       let body = evaluator.checked.associatedType("Body", of: owner, in: type.type)

@@ -1,0 +1,64 @@
+import TheseusInterpreter
+
+/// Rows of a lazy container whose number no type says: those of an `if`, an `AnyView`, a `ForEach` in a body or in the closure of another.
+/// To count them, the bodies and closures around them run, whether their rows can be seen or not (WWDC23 10160).
+extension ViewGraph {
+  /// Gives rows their position behind those that the walk of a container met; what stands behind rows that are not counted yet waits.
+  func enter(_ part: any RowPart, in lazy: LazyNode) {
+    part.lazy = lazy
+    if lazy.isWalked { lazy.meet(part) }
+    if part.rowCount == nil { hasUncountedRows = true }
+    if lazy.isWalked, !lazy.awaitsCount, part.rowCount != nil { lazy.add(part) } else { awaitCount(of: lazy) }
+  }
+
+  private func awaitCount(of lazy: LazyNode) {
+    lazy.awaitsCount = true
+    if !uncounted.contains(where: { $0 === lazy }) { uncounted.append(lazy) }
+  }
+
+  /// Counts the rows of a container, when all bodies ran that make some, and makes those that can be seen.
+  func countRows(of lazy: LazyNode) throws {
+    guard lazy.status == .live, lazy.awaitsCount else { return }
+    lazy.awaitsCount = false
+    lazy.beginCount()
+    var stack: [ViewNode] = lazy.parts.reversed()
+    while let node = stack.popLast() {
+      guard node.status == .live else { continue }
+      if let part = node as? any RowPart, part.lazy === lazy {
+        lazy.add(part)
+        (part as? ForEachNode)?.starts = []
+        if part.rowCount != nil { continue }
+      }
+      if let row = node as? RowNode, let list = row.parent as? ForEachNode { list.starts.append(lazy.count) }
+      if node is PresentationNode { stack += node.children.reversed() } else { node.pushChildren(onto: &stack) }
+    }
+    lazy.first = min(lazy.first, lastFirst(of: lazy))
+    try refill(lazy)
+  }
+
+  /// Walks below a node that is walked apart from the body around it: what stands there may be views of a container's content, or rows.
+  func inList<Result>(around node: ViewNode, _ work: () throws -> Result) rethrows -> Result {
+    try inSource(around: node) { try inRows(around: node, work) }
+  }
+
+  /// Walks below a node that is walked apart from the body around it, as rows of a lazy container if it is that.
+  func inRows<Result>(around node: ViewNode, _ work: () throws -> Result) rethrows -> Result {
+    guard hasUncountedRows, subviewSource == nil, let lazy = lazyContainer(around: node) else { return try work() }
+    awaitCount(of: lazy)
+    let scope = lazyScope
+    lazyScope = lazy
+    defer { lazyScope = scope }
+    return try work()
+  }
+
+  /// The lazy container of which each view that stands below a node is a row.
+  private func lazyContainer(around node: ViewNode) -> LazyNode? {
+    var current = node
+    while !current.isIsolated, let outer = current.parent {
+      if let part = outer as? any RowPart { return part.rowCount == nil ? part.lazy : nil }
+      if outer is PresentationNode, current is ChildNode { return nil }
+      current = outer
+    }
+    return nil
+  }
+}
