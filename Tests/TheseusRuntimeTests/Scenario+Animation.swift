@@ -281,6 +281,33 @@ extension Scenario {
           ])
       ], isRepeatable: false),
     Scenario(
+      name: "7: each view of a branch, of a group and of a list beside others has its own transition",
+      source: "R: DynamicContainer (a transition is a trait of each view of the list)",
+      program: row + """
+        struct P: View {
+          @State var f = false
+          var body: some View {
+            VStack {
+              Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }
+              if f {
+                R(s: "first").transition(.scale)
+                ForEach([1, 2], id: \\.self) { i in R(s: "\\(i)").transition(i == 1 ? .slide : .move(edge: .top)) }
+                Group { R(s: "a"); R(s: "b").transition(.scale) }.transition(.slide).onAppear {}
+                if f { R(s: "inner").transition(.slide) }
+              }
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(
+          input: "go", bodies: "P R R R R R R",
+          changes: [
+            "R inserted .scale", "R inserted .slide", "R inserted .move(edge: .top)", "R inserted .slide",
+            "R inserted .scale", "R inserted .slide",
+          ])
+      ], isRepeatable: false),
+    Scenario(
       name: "7: a transition around a view is that of what its body shows; a list beside it lays out itself alone",
       source: "R: the trait is an input of the list of views, which a body adds to",
       program: row + """

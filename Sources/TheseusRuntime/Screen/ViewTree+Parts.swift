@@ -61,18 +61,22 @@ struct TreeWriter {
   /// The views of a child that comes or goes by a transition; those with a handle have it in the trace.
   private func moving(_ nodes: [ViewTree.Node], by child: ViewNode?) -> [ViewTree.Node] {
     guard let child, let names = transitions[ObjectIdentifier(child)] else { return nodes }
-    if nodes.count == 1, case .forEach = nodes[0].kind, nodes[0].children.count == names.count, Set(names).count > 1 {
-      var list = nodes[0]
-      for (index, name) in names.enumerated() where !list.children[index].isListedWithin {
-        list.children[index].transition = name
-      }
-      return [list]
+    var rest = nodes.reduce(0) { $0 + $1.countSideBySide } == names.count ? names[...] : []
+    return nodes.map { moving($0, by: &rest, orElse: names.first ?? nil) }
+  }
+
+  /// A view, or those that stand in it side by side, with the next of the transitions.
+  private func moving(
+    _ node: ViewTree.Node, by names: inout ArraySlice<String?>, orElse first: String?
+  ) -> ViewTree.Node {
+    var node = node
+    if node.isSideBySide, !names.isEmpty || node.children.isEmpty {
+      node.children = node.children.map { moving($0, by: &names, orElse: first) }
+    } else {
+      let name = names.popFirst() ?? first
+      if !node.isListedWithin { node.transition = name }
     }
-    return nodes.enumerated().map { index, node in
-      var node = node
-      if !node.isListedWithin { node.transition = names.count == nodes.count ? names[index] : names.first ?? nil }
-      return node
-    }
+    return node
   }
 
   /// What remains of a child, under the path of its container.
@@ -307,6 +311,18 @@ extension ViewTree.Node {
     if case .forEach = kind { return false }
     return count == 1
   }
+
+  /// Whether it stands for the views in it, each of which comes and goes by a transition of its own.
+  fileprivate var isSideBySide: Bool {
+    switch kind {
+    case .forEach, .branch, .cases, .optional, .optionalView, .id, .anyView: true
+    case .container: name == "Group"
+    default: false
+    }
+  }
+
+  /// How many views come and go with it.
+  fileprivate var countSideBySide: Int { isSideBySide ? children.reduce(0) { $0 + $1.countSideBySide } : 1 }
 
   /// Whether it or something below it has a handle.
   fileprivate var isListedWithin: Bool { node != nil || children.contains(where: \.isListedWithin) }

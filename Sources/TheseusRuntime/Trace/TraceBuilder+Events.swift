@@ -55,13 +55,24 @@ extension TraceBuilder {
   /// The transitions of the views of a child went into a phase (DOC:transitionphase); those with `.identity` have none.
   private mutating func addPhase(_ phase: String, of child: ChildNode, _ transitions: [String?], _ pass: Int) {
     let tops = graph.outermostListed(child)
-    let views = graph.viewsSideBySide(in: child)
+    let positions = graph.positionsSideBySide(in: child)
     for node in tops.isEmpty ? [listed(child)] : tops {
-      let position = views.position(of: node, below: child) ?? 0
+      let position = position(of: node, below: child, among: positions)
       guard !transitions.indices.contains(position) || transitions[position] != nil else { continue }
       trace.events.append(
         Trace.LifecycleEvent(view: reference(node), event: .transition, phase: phase, pass: pass))
     }
+  }
+
+  /// Which of the views side by side below a child a node belongs to.
+  private func position(of node: ViewNode, below child: ChildNode, among positions: [ObjectIdentifier: Int]) -> Int {
+    guard !positions.isEmpty else { return 0 }
+    var current: ViewNode? = node
+    while let inner = current, inner !== child {
+      if let position = positions[ObjectIdentifier(inner)] { return position }
+      current = inner.parent
+    }
+    return 0
   }
 
   /// Adds what became of the views of a child, each with its own transition; those with `.identity` do not move.
@@ -69,9 +80,9 @@ extension TraceBuilder {
     _ change: Trace.ScreenChange.Change, of child: ChildNode, _ transitions: [String?], _ pass: Int
   ) {
     let tops = graph.outermostListed(child)
-    let views = graph.viewsSideBySide(in: child)
+    let positions = graph.positionsSideBySide(in: child)
     for node in tops {
-      let position = views.position(of: node, below: child) ?? 0
+      let position = position(of: node, below: child, among: positions)
       guard let transition = transitions.indices.contains(position) ? transitions[position] : transitions.first ?? nil
       else { continue }
       trace.changes.append(

@@ -35,63 +35,11 @@ extension ViewGraph {
   func transitions(
     of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
   ) -> [ViewTransition?] {
-    if let rows = rows(of: content, below: node), !rows.isEmpty {
-      return rows.map { transition(of: $0.content ?? .none, below: $0, for: direction) }
+    guard isSideBySide(content) else { return [transition(of: content, below: node, for: direction)] }
+    return views(in: content, at: .content, below: node).map { view in
+      let inside = view.node.flatMap { inner in inner.content.flatMap { writtenTransition(of: $0, below: inner) } }
+      return transition(view.written ?? inside ?? view.around ?? transition(around: node), for: direction)
     }
-    guard let record = content.record, case .tuple = shapes[record.function].role, transition(around: node) == nil
-    else {
-      return [transition(of: content, below: node, for: direction)]
-    }
-    return record.elements.enumerated().map { index, element in
-      transition(writtenTransition(of: element, at: .content.child(index), below: node), for: direction)
-    }
-  }
-
-  /// The transition of one of several views side by side, in its body too.
-  private func writtenTransition(of element: Value, at place: Place, below node: ViewNode) -> Value? {
-    if let record = element.record, let written = outermostTransition(of: record) { return written }
-    let places = places(of: element, at: place)
-    guard let inner = node.children.first(where: { places.contains($0.place) }) else { return nil }
-    switch inner {
-    case let view as CompositeNode: return view.content.flatMap { writtenTransition(of: $0, below: view) }
-    case let list as ForEachNode:
-      return list.rows.first.flatMap { writtenTransition(of: $0.content ?? .none, below: $0) }
-    default: return inner.content.flatMap { writtenTransition(of: $0, below: inner) }
-    }
-  }
-
-  /// The views side by side that the content of a child consists of.
-  func viewsSideBySide(in child: ChildNode) -> ViewsSideBySide {
-    if let rows = rows(of: child.content ?? .none, below: child) {
-      let positions = rows.enumerated().map { (ObjectIdentifier($1), $0) }
-      return .rows(Dictionary(positions) { first, _ in first })
-    }
-    guard let record = child.content?.record, case .tuple = shapes[record.function].role else { return .one }
-    let positions = record.elements.enumerated().flatMap { index, element in
-      places(of: element, at: Place.content.child(index)).map { ($0, index) }
-    }
-    return .elements(Dictionary(positions) { first, _ in first })
-  }
-
-  /// The places of a view and of what its modifiers are applied to.
-  private func places(of view: Value, at place: Place) -> [Place] {
-    var (view, places) = (view, [place])
-    while let record = view.record, shapes[record.function].isModifier, let last = places.last {
-      places.append(last.child(0))
-      view = record.argument(0)
-    }
-    return places
-  }
-
-  /// The outermost `.transition` among the modifiers of a view.
-  private func outermostTransition(of record: Record) -> Value? {
-    var record = record
-    while shapes[record.function].isModifier {
-      if case .transition = shapes[record.function].role { return record.argument(1) }
-      guard let inner = record.argument(0).record else { return nil }
-      record = inner
-    }
-    return nil
   }
 
   /// The transition that views come or go by while they are inserted and removed: of several side by side the first that is not
@@ -136,7 +84,7 @@ extension ViewGraph {
   }
 
   /// The outermost `.transition` of the first view, in its body too.
-  private func writtenTransition(of content: Value, below node: ViewNode) -> Value? {
+  func writtenTransition(of content: Value, below node: ViewNode) -> Value? {
     var value = content
     while let record = value.record {
       let shape = shapes[record.function]
@@ -159,15 +107,9 @@ extension ViewGraph {
 
   /// That of the first row of a `ForEach`, which comes and goes with the others.
   private func transitionOfRow(of record: Record, below node: ViewNode) -> Value? {
-    guard let row = rows(of: .record(record), below: node)?.first, let content = row.content else { return nil }
+    let list = firstNode(below: node) { ($0 as? ForEachNode)?.content?.record === record } as? ForEachNode
+    guard let row = list?.rows.first, let content = row.content else { return nil }
     return writtenTransition(of: content, below: row)
-  }
-
-  /// The rows that content consists of, where it is a `ForEach` alone.
-  private func rows(of content: Value, below node: ViewNode) -> [RowNode]? {
-    guard let record = content.record, case .forEach = shapes[record.function].role else { return nil }
-    let list = firstNode(below: node) { ($0 as? ForEachNode)?.content?.record === record }
-    return (list as? ForEachNode)?.distinctRows
   }
 
   /// What is written around the container of a child, or around containers that it stands in without a layout in between.
