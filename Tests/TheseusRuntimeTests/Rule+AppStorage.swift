@@ -61,6 +61,26 @@ extension Rule {
         Step("tap add", bodies: "P A", prints: "will did 40 41", screen: "a 41 set add"),
       ], isRepeatable: false),
     Rule(
+      "5.10", "an object that no view reads tells those who subscribe to it of every write under its key",
+      source: notes + "; DOC:appstorage",
+      """
+      final class M: ObservableObject { @AppStorage("k") var k = 1 }
+      final class Hub {
+        let m = M()
+        var bag: Set<AnyCancellable> = []
+        init() { m.objectWillChange.sink { print("will") }.store(in: &bag) }
+      }
+      struct P: View {
+        let hub = Hub()
+        @AppStorage("k") var own = 3
+        var body: some View {
+          VStack { Button("set") { UserDefaults.standard.set(40, forKey: "k") }; Button("own") { own += 1 } }
+        }
+      }
+      """,
+      steps: [Step("tap set", prints: "will"), Step("tap set", prints: ""), Step("tap own", prints: "will")],
+      isRepeatable: false),
+    Rule(
       "5.5", "an object with its own `objectWillChange` says nothing when its `@AppStorage` changes",
       source: "R: OpenCombine ObservableObject (the default publisher installs itself in the properties)",
       """

@@ -68,5 +68,6 @@ extension NativeTable {
       return .void
     }
     native("ObservableObject._objectWillChange()") { _ in .void }
+    native("ObservableObject._willBeHeard()") { _ in .void }
   }
 }

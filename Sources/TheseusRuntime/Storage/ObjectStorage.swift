@@ -43,7 +43,7 @@ extension ViewGraph {
     return storage
   }
 
-  /// Lets an object that views hold hear of what is written under the keys of its `@AppStorage` properties.
+  /// Lets an object that views hold, or to which somebody subscribes, hear of what is written under the keys of its `@AppStorage` properties.
   func noteStorages(of object: ObjectBox) throws {
     guard let nominal = evaluator.interpreter.types[object.type].nominal else { return }
     for (index, field) in evaluator.program[nominal].fields.enumerated() where field.wrapper == "AppStorage" {

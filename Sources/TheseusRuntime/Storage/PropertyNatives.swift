@@ -198,6 +198,10 @@ struct PropertyNatives {
       if case .object(let object) = arguments[0] { graph.objectWillChange(object) }
       return .void
     }
+    native("ObservableObject._willBeHeard()", in: &table) { arguments, graph in
+      if case .object(let object) = arguments[0] { try graph.noteStorages(of: object) }
+      return .void
+    }
   }
 
   // MARK: Transactions and traces

@@ -10,6 +10,7 @@ extension Catalogue {
     }
     extension ObservableObject {
       func _objectWillChange()
+      func _willBeHeard()
     }
     class ObservableObjectPublisher: Publisher {
       typealias Output = Void
@@ -22,7 +23,8 @@ extension Catalogue {
         _object?._objectWillChange()
       }
       func _attach(_ onValue: @escaping (Void) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {
-        _observers(_object ?? self, "")._attach({ _ in onValue(()) }, onEnd)
+        _object?._willBeHeard()
+        return _observers(_object ?? self, "")._attach({ _ in onValue(()) }, onEnd)
       }
     }
     func _observers(_ object: AnyObject, _ field: String) -> PassthroughSubject<Any, Never> { _observerTable(object, field, { PassthroughSubject<Any, Never>() }, { subject, value in (subject as! PassthroughSubject<Any, Never>).send(value) }) as! PassthroughSubject<Any, Never> }
