@@ -230,6 +230,35 @@ extension Rule {
         Step("tap go", prints: "-b", screen: "go own bound"),
       ]),
     Rule(
+      "4.3", "a group that its style expands when it is gone is told of, and keeps what was written",
+      source: "R: OSUI StoredLocation (a write to storage that ended reaches no view); told of: model",
+      """
+      struct Late: DisclosureGroupStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          Button("late") {
+            let expanded = configuration.$isExpanded
+            Task {
+              try? await Task.sleep(for: .seconds(1))
+              expanded.wrappedValue = true
+              print(expanded.wrappedValue)
+            }
+          }
+        }
+      }
+      struct P: View {
+        @State var f = true
+        var body: some View {
+          VStack { Button("go") { f = false }; if f { DisclosureGroup("d") { Text("a") }.disclosureGroupStyle(Late()) } }
+        }
+      }
+      """,
+      steps: [
+        Step("tap late"), Step("tap go", bodies: "P"),
+        Step(
+          "wait 1", prints: "true",
+          warnings: ["'isExpanded' was written when its DisclosureGroup was gone: nothing shows it"]),
+      ], isRepeatable: false),
+    Rule(
       "1.8", "a menu style places the menu that it gets, with its items",
       source: "D: DOC:menustyle, DOC:menu/init(_:)",
       """
