@@ -55,6 +55,8 @@ public struct EncodedWrite: Sendable, Hashable, Decodable {
     case .lifecycle(let event, let view): (origin, of) = (event, view.node)
     case .time: origin = "time"
     case .system: origin = "system"
+    case .resumed(.lifecycle(_, let view), let name): (origin, of, control) = ("task", view.node, name)
+    case .resumed(.action, let name): (origin, control) = ("task", name)
     }
     animated = write.isAnimated ? true : nil
     pass = write.pass

@@ -112,8 +112,20 @@ extension TraceRenderer {
     case .lifecycle(let event, let view): text += ", in \(event) of \(view.view) \(glyphs.handle)\(view.node)"
     case .time: text += ", when it was due"
     case .system: text += ", from the system"
+    case .resumed(let task, let control):
+      text += ", in \(words(for: task))" + (control.map { ", resumed by \($0)" } ?? "")
     }
     return text + circumstances(of: write)
+  }
+
+  /// `task of Home #1`, `a task of Button "Load"`.
+  private func words(for task: Trace.TaskBeginning) -> String {
+    switch task {
+    case .action(let control): "a task of \(control)"
+    case .lifecycle(Trace.LifecycleEvent.Kind.task.rawValue, let view):
+      "task of \(view.view) \(glyphs.handle)\(view.node)"
+    case .lifecycle(let event, let view): "a task of \(event) of \(view.view) \(glyphs.handle)\(view.node)"
+    }
   }
 
   /// `@State of 12 views Row, each in its onAppear`.

@@ -96,7 +96,7 @@ final class ViewGraph {
   var inputOrigin = WriteOriginRecord.input
   /// The code that writes now, for the record.
   var origin: WriteOriginRecord {
-    (evaluator.interpreter.executor.errand as? Errand)?.origin(in: update) ?? inputOrigin
+    (evaluator.interpreter.executor.errand as? Errand)?.origin(in: update, of: inputOrigin) ?? inputOrigin
   }
   /// The instant, on the virtual clock.
   var now: VirtualTime { evaluator.interpreter.executor.now }

@@ -70,6 +70,16 @@ extension Trace {
     case time
     /// The system.
     case system
+    /// A task that began earlier and that this input let go on, by the action of a control if it has one.
+    case resumed(TaskBeginning, by: String?)
+  }
+
+  /// The action in which a task began.
+  public enum TaskBeginning: Sendable, Hashable {
+    /// That of a control.
+    case action(control: String)
+    /// A lifecycle action of a view.
+    case lifecycle(String, of: ViewReference)
   }
 
   /// Why no body ran after a write.

@@ -79,6 +79,71 @@ import TheseusTrace
     }
   }
 
+  /// 4.7 [D: DOC:asyncstream, DOC:checkedcontinuation]: what an input lets go on is the work of the task that waited.
+  @Test func aTaskThatAnInputResumesWritesItself() throws {
+    let program = """
+      struct Root: View {
+        @State var n = 0
+        @State var out: AsyncStream<Int>.Continuation?
+        @State var waiting: CheckedContinuation<Int, Never>?
+        var body: some View {
+          VStack {
+            Button("yield") { out?.yield(5) }
+            Button("wait") { Task { n += await withCheckedContinuation { waiting = $0 } } }
+            Button("resume") { waiting?.resume(returning: 3) }
+            Button("go") { n = 0 }
+          }
+          .task {
+            let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+            out = continuation
+            for await value in stream { n += value }
+          }
+        }
+      }
+      """
+    try withLab(program) { lab in
+      var problems = Problems()
+      let root = ViewReference(node: 1, view: "Root")
+      for (name, origin) in [
+        ("yield", Trace.WriteOrigin.resumed(.lifecycle("task", of: root), by: "Button \"yield\"")),
+        ("wait", .action(control: "Button \"wait\"")),
+        ("resume", .resumed(.action(control: "Button \"wait\""), by: "Button \"resume\"")),
+        ("go", .action(control: "Button \"go\"")),
+      ] {
+        try lab.tap(name)
+        problems.compare(lab.trace.writes.map(\.origin), [origin])
+      }
+      return problems.list
+    }
+  }
+
+  /// 2.10: what is pushed in a split view takes the place of its detail; the sidebar beside it goes on.
+  @Test func theDetailThatAPushCoversIsNotEdited() throws {
+    let program = """
+      struct Root: View {
+        @State var side = [1, 2]
+        @State var items = [1, 2]
+        var body: some View {
+          NavigationSplitView {
+            NavigationLink("push", value: 3)
+            List { ForEach(side, id: \\.self) { Text("\\($0)") }.onMove { side.move(fromOffsets: $0, toOffset: $1) } }
+          } detail: {
+            List { ForEach(items, id: \\.self) { Text("\\($0)") }.onDelete { items.remove(atOffsets: $0) } }
+              .navigationDestination(for: Int.self) { Text("level \\($0)") }
+          }
+        }
+      }
+      """
+    try withLab(program) { lab in
+      var problems = Problems()
+      try lab.tap("push")
+      #expect(throws: (any Error).self) { try lab.perform("delete 1") }
+      try lab.perform("move 1 2")
+      problems.compare([lab.state("side"), lab.state("items")], ["[2, 1]", "[1, 2]"])
+      return problems.list
+    }
+  }
+
   /// 11.1: what a push covers stays on the screen for half a second; a user reaches only what is pushed, as `:controls` says.
   @Test func whatAPushCoversIsNotEditedOrScrolled() throws {
     let program = """

@@ -14,6 +14,9 @@ final class Curtain {
     node.isAway = !isOpen
   }
 
+  /// Whether a node stands behind it.
+  func hides(_ node: ViewNode) -> Bool { nodes.contains { $0.node === node } }
+
   /// Opens or closes it; actions on appearance follow.
   func set(isOpen: Bool, in graph: ViewGraph) {
     guard self.isOpen != isOpen else { return }

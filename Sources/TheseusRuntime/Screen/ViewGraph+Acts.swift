@@ -24,6 +24,11 @@ extension ViewGraph {
   private func act(_ act: ControlAct, on control: ScreenControl) throws {
     guard control.surroundings.obstacle == nil else { throw evaluator.trap("'\(control.name)' gets no touches") }
     inputOrigin = .action(described(control))
+    let errand = Errand(of: described(control), in: update)
+    try evaluator.interpreter.executor.run(onBehalfOf: errand) { () throws in try perform(act, on: control) }
+  }
+
+  private func perform(_ act: ControlAct, on control: ScreenControl) throws {
     switch act {
     case .tap: try tap(control)
     case .drag(let x, let y):

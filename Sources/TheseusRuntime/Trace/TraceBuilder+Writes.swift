@@ -45,6 +45,9 @@ extension TraceBuilder {
     case .lifecycle(let kind, let node): .lifecycle(kind.rawValue, of: reference(attachment(of: node).view))
     case .time: .time
     case .system: .system
+    case .resumed(.lifecycle(let kind, let node), let control):
+      .resumed(.lifecycle(kind.rawValue, of: reference(attachment(of: node).view)), by: control)
+    case .resumed(.action(let name), let control): .resumed(.action(control: name), by: control)
     }
   }
 

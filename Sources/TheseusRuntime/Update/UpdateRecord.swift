@@ -272,6 +272,8 @@ private struct WritePlace: Hashable {
     case .lifecycle(_, let node): (origin, modifier) = (2, ObjectIdentifier(node))
     case .time: (origin, modifier) = (3, nil)
     case .system: (origin, modifier) = (4, nil)
+    case .resumed(.lifecycle(_, let node), _): (origin, modifier) = (5, ObjectIdentifier(node))
+    case .resumed(.action, _): (origin, modifier) = (5, nil)
     }
   }
 }
@@ -288,6 +290,16 @@ enum WriteOriginRecord {
   case time
   /// The system.
   case system
+  /// A task that began in an earlier update and that an input let go on, by the action of a control if it has one.
+  case resumed(TaskRecord, by: String?)
+}
+
+/// The action in which a task began.
+enum TaskRecord {
+  /// A lifecycle action.
+  case lifecycle(LifecycleKind, ViewNode)
+  /// The action of a control.
+  case action(String)
 }
 
 /// A message of SwiftUI.

@@ -42,8 +42,9 @@ extension ViewGraph {
   private func isBelowTop(_ inner: ViewNode, of stack: PresentationNode) -> Bool {
     guard let top = stack.presented.last, inner !== top else { return false }
     if stack.presented.contains(where: { $0 === inner }) { return true }
-    // The sidebar of a split view stands beside the levels.
-    return stack.content?.record.map { shapes[$0.function].name } != "NavigationSplitView"
+    guard isSplitView(stack) else { return true }
+    // The sidebar of a split view stands beside the levels, which take the place of its detail.
+    return stack.navigation?.detail.hides(inner) ?? false
   }
 
   /// Uncovers the top of a stack at once, and covers the rest when the push has ended (semantics 11.1).
@@ -75,15 +76,16 @@ extension ViewGraph {
 
   private func setRootCovered(_ isCovered: Bool, _ node: PresentationNode) {
     guard let navigation = node.navigation else { return }
-    // The sidebar of a split view stands beside the levels.
-    guard node.content?.record.map({ shapes[$0.function].name }) != "NavigationSplitView" else {
-      return navigation.detail.set(isOpen: !isCovered, in: self)
-    }
+    if isSplitView(node) { return navigation.detail.set(isOpen: !isCovered, in: self) }
     guard navigation.isRootCovered != isCovered else { return }
     navigation.isRootCovered = isCovered
     hidesLiveNodes = true
     for child in node.children {
       forEachNode(below: child) { if let appearance = $0 as? AppearanceNode { self.queueAppearance(appearance) } }
     }
+  }
+
+  private func isSplitView(_ stack: PresentationNode) -> Bool {
+    stack.content?.record.map { shapes[$0.function].name } == "NavigationSplitView"
   }
 }
