@@ -201,6 +201,29 @@ extension Rule {
         Step("tap go"), Step("tap Cancel", screen: "go"),
       ]),
     Rule(
+      "11.1", "what an alert of the older form shows is made by the body, which reads its binding",
+      source: "L, I: DOC:view/alert(ispresented:content:): its closure does not escape",
+      """
+      struct Row: Identifiable { let id: Int }
+      struct P: View {
+        @State var f = false
+        @State var title = ""
+        @State var row: Row?
+        @State var note = ""
+        var body: some View {
+          VStack {
+            Button("go") { title = "Wrong"; f = true }.alert(isPresented: $f) { Alert(title: Text(title)) }
+            Button("row") { note = "of"; row = Row(id: 7) }
+              .actionSheet(item: $row) { ActionSheet(title: Text("\\(note) \\($0.id)")) }
+          }
+        }
+      }
+      """, mount: "", screen: "go row",
+      steps: [
+        Step("tap go", bodies: "P", screen: "go Wrong OK row"), Step("tap OK", bodies: "P", screen: "go row"),
+        Step("wait 1"), Step("tap row", bodies: "P", screen: "go row of 7 Cancel"), Step("tap Cancel", bodies: "P"),
+      ]),
+    Rule(
       "11.1", "a confirmation dialog's buttons dismiss it", source: "D: DOC:view/confirmationdialog; model 11.1",
       """
       struct P: View {

@@ -220,7 +220,7 @@ extension Rule {
       """,
       steps: [
         Step("tap go", screen: "go T m Delete Cancel", lifetimes: "+Button presentation +Button presentation"),
-        Step("tap Delete", bodies: "", state: "1"),
+        Step("tap Delete", bodies: "P", state: "1"),
       ], except: [.sheet: "what is under the alert stands beside it"]),
     Rule(
       "2.10", "without a stack around it nothing is pushed",

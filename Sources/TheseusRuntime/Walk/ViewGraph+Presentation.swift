@@ -41,8 +41,8 @@ extension ViewGraph {
       switch shape.uses[index] {
       case .content: isView(record.argument(index)) || record.argument(index).isClosure
       case .lateContent: true
-      // The older forms of alerts and action sheets return a description.
-      default: shape.names[index] == "content" && record.argument(index).isClosure
+      // The older forms of alerts and action sheets have a description, made by the body that the binding shows them to.
+      default: shape.names[index] == "content" && !record.argument(index).isNil
       }
     }.map { record.argument($0) }
   }
@@ -70,10 +70,9 @@ extension ViewGraph {
     record.note(.content(child, pass: pass))
     try evaluating(child) {
       let views = try parts.map { part in
-        guard part.isClosure else { return part }
+        guard part.isClosure else { return try expanded(evaluator.presentedViews(part)) }
         let arguments = argument.map { [$0] } ?? []
-        return try expanded(
-          evaluator.presentedViews(evaluator.apply(part, to: evaluator.fitting(arguments, to: part))))
+        return try expanded(evaluator.apply(part, to: evaluator.fitting(arguments, to: part)))
       }
       let content = views.count == 1 ? views[0] : .tuple(Aggregate.make(type: .unknown, views))
       try walkContent(of: child, content)

@@ -38,8 +38,8 @@ extension Evaluator {
     return .record(Record(function: function, generics: [], arguments: [text], type: type))
   }
 
-  /// The views of what a presentation's closure returns: the older alerts and action sheets are descriptions, whose type-erased
-  /// views are none of the program's.
+  /// The views of what is presented: the older alerts and action sheets are descriptions, whose type-erased views are none
+  /// of the program's.
   func presentedViews(_ value: Value) throws -> Value {
     guard case .structure = value else { return value }
     let views = try interpreter.callRequirement("_PresentedDescription", "_views.get", on: type(of: value), [value])

@@ -21,8 +21,10 @@ extension Catalogue {
       @_symbol("View.alert(_:isPresented:actions:message:)@text") func alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
       func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View
       func alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M) -> some View
-      func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
-      func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
+      func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { alert(isPresented: isPresented, _content: isPresented.wrappedValue ? content() : nil) }
+      func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { alert(item: item, _content: item.wrappedValue.map(content)) }
+      func alert(isPresented: Binding<Bool>, _content content: Alert?) -> some View
+      func alert<Item: Identifiable>(item: Binding<Item?>, _content content: Alert?) -> some View
       func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
       @_symbol("View.confirmationDialog(_:isPresented:titleVisibility:actions:)@string") @_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
       func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View
@@ -32,8 +34,10 @@ extension Catalogue {
       func confirmationDialog<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       @_symbol("View.confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)@string") @_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View, T>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       @_symbol("View.confirmationDialog(_:isPresented:titleVisibility:actions:)@text") func confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A) -> some View
-      func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
-      func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
+      func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { actionSheet(isPresented: isPresented, _content: isPresented.wrappedValue ? content() : nil) }
+      func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { actionSheet(item: item, _content: item.wrappedValue.map(content)) }
+      func actionSheet(isPresented: Binding<Bool>, _content content: ActionSheet?) -> some View
+      func actionSheet<T: Identifiable>(item: Binding<T?>, _content content: ActionSheet?) -> some View
       func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View
       func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View
       func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
