@@ -249,6 +249,21 @@ extension Rule {
       }
       """, mount: "", steps: [Step("pick Fruit f3", bodies: "P", screen: "f1 f2 f3 has 3")]),
     Rule(
+      "2.2", "the id of a row of a constant range is its offset, which a selection gets",
+      source: "R: OSUI ForEach.swift; O: HWS WeSplit, which adds 2 to the selection of a range from 2",
+      """
+      struct P: View {
+        @State var people = 2
+        var body: some View {
+          VStack {
+            Picker("People", selection: $people) { ForEach(2..<6) { Text("\\($0) people") } }
+            Text("has \\(people)")
+          }
+        }
+      }
+      """, mount: "",
+      steps: [Step("pick People 5 people", bodies: "P", screen: "2 people 3 people 4 people 5 people has 3")]),
+    Rule(
       "2.2", "objects are told apart by themselves, and their ids do not keep them alive",
       source:
         "D: DOC:identifiable (the default id of a class is its ObjectIdentifier); L: an ObjectIdentifier holds nothing",

@@ -26,9 +26,7 @@ extension ViewGraph {
     node.content = .record(record)
     node.transition = cursor.transition
     var (elements, ids) = try elementsAndIDs(of: record, form, data)
-    if form == .range {
-      (elements, ids) = keepConstantRange(elements, of: node, record)
-    }
+    if form == .range { (elements, ids) = keepConstantRange(elements, ids, of: node, record) }
     let old = node.rows
     let isRepeated = try node.hasEffects && hasOtherData(node, than: elements)
     try enterLazyScope(node, elements, ids)
@@ -52,21 +50,26 @@ extension ViewGraph {
   }
 
   /// A constant range keeps the data that it began with; the new closure is used for it.
-  private func keepConstantRange(_ elements: [Value], of node: ForEachNode, _ record: Record) -> ([Value], [Value]) {
+  private func keepConstantRange(
+    _ elements: [Value], _ ids: [Value], of node: ForEachNode, _ record: Record
+  ) -> ([Value], [Value]) {
     guard let count = node.initialCount else {
       node.initialCount = elements.count
       node.elements = elements
-      return (elements, elements)
+      return (elements, ids)
     }
     if count != elements.count { warnOfChangedRange(record, from: count, to: elements.count) }
-    return (node.elements, node.elements)
+    return (node.elements, Self.offsets(of: node.elements))
   }
+
+  /// The ids of a constant range: how far each element stands behind the first (semantics 2.2).
+  private static func offsets(of elements: [Value]) -> [Value] { elements.indices.map { .int($0) } }
 
   private func elementsAndIDs(of record: Record, _ form: ForEachForm, _ data: Value) throws -> ([Value], [Value]) {
     switch form {
     case .range:
       let elements = try evaluator.elements(of: data)
-      return (elements, elements)
+      return (elements, Self.offsets(of: elements))
     case .identifiable:
       let elements = try evaluator.elements(of: data)
       return (elements, try evaluator.ids(of: elements))
