@@ -72,7 +72,11 @@ extension LessonPlayer {
   func verdicts(of check: Check) -> [Verdict] { check.stages.flatMap(verdicts) }
 
   private func verdicts(of stage: Check.Stage) -> [Verdict] {
-    guard !stage.inputs.isEmpty else { return stage.verdicts(on: observation()) }
+    guard !stage.inputs.isEmpty else {
+      let types = Self.types(for: stage, in: session)
+      return stage.verdicts(
+        on: Observation(before: self.stage.tree, after: session.tree, traces: self.stage.traces, types: types))
+    }
     let fork = session.fork()
     let before = fork.tree
     var traces: [Trace] = []
@@ -85,13 +89,6 @@ extension LessonPlayer {
     }
     let types = Self.types(for: stage, in: fork)
     return stage.verdicts(on: Observation(before: before, after: fork.tree, traces: traces, types: types))
-  }
-
-  private func observation() -> Observation {
-    let types = step?.check.map { check in
-      check.stages.reduce(into: [String: String]()) { $0.merge(Self.types(for: $1, in: session)) { $1 } }
-    }
-    return Observation(before: stage.tree, after: session.tree, traces: stage.traces, types: types ?? [:])
   }
 
   private static func types(for stage: Check.Stage, in session: Session) -> [String: String] {

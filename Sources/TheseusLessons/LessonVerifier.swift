@@ -54,13 +54,22 @@ public struct LessonVerifier {
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { return report }
     if let other = ids.updateValue(file.name, forKey: lesson.id) {
       report.diagnostics.append(
-        finding("the id '\(lesson.id)' is also the id of \(other)", line: 1, in: file, id: "lesson-id"))
+        finding(
+          "the id '\(lesson.id)' is also the id of \(other)", line: 1, in: file, id: "lesson-id",
+          explanation: "Give one of them another: a learner's progress is kept by it."))
     }
     for (term, line) in unknownTerms(in: lesson) {
-      report.diagnostics.append(finding("the glossary has no term '\(term)'", line: line, in: file, id: "lesson-term"))
+      let near = Glossary.candidates(for: term).map { "'\($0.name)'" }
+      report.diagnostics.append(
+        finding(
+          "the glossary has no term '\(term)'", line: line, in: file, id: "lesson-term",
+          explanation: near.isEmpty ? "':glossary' lists the terms." : "It has \(near.joined(separator: ", "))."))
     }
     for early in introduced.read(lesson) {
-      report.diagnostics.append(finding(early.message, line: early.line, in: file, id: "lesson-order"))
+      report.diagnostics.append(
+        finding(
+          early.message, line: early.line, in: file, id: "lesson-order",
+          explanation: "Name it in the text above, as code."))
     }
     var run = VerificationRun(lesson: lesson, session: makeSession(lesson.frontMatter))
     run.verifySteps()

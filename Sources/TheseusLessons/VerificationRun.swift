@@ -74,7 +74,9 @@ struct VerificationRun {
     printed += lines
     if let wide = lines.first(where: { $0.count > 80 }) {
       findings.append(
-        Finding(id: "lesson-width", message: "'\(wide.prefix(40))…' does not fit 80 columns", line: exchange.line))
+        Finding(
+          id: "lesson-width", message: "'\(wide.prefix(40))…' does not fit 80 columns", line: exchange.line,
+          explanation: "Shorten the names or the values that it prints."))
     }
     guard !exchange.matches(lines) else { return }
     rewrites.append(Rewrite(lines: exchange.expectedLines, printed: lines))
@@ -91,7 +93,7 @@ struct VerificationRun {
     let place = index ?? min(expected.count, printed.count)
     let old = expected.indices.contains(place) ? expected[place] : "(nothing more)"
     let new = printed.indices.contains(place) ? printed[place] : "(nothing more)"
-    return "expected: \(old)\nprinted:  \(new)"
+    return "expected: \(old)\nprinted:  \(new)\nRun with --update to write down what is printed."
   }
 
   private mutating func verifyPrediction(_ prediction: Prediction, before: ViewTree, _ response: Response) {
@@ -103,13 +105,19 @@ struct VerificationRun {
       return
     }
     guard let answered = prediction.question.answer(from: seen) else {
-      let message = "the question does not apply: there is no such view or property"
-      findings.append(Finding(id: "lesson-predict", message: message, line: prediction.line))
+      findings.append(
+        Finding(
+          id: "lesson-predict", message: "the question does not apply: there is no such view or property",
+          line: prediction.line, explanation: "Ask for one that is on the screen when the input runs: ':tree' shows them."
+        ))
       return
     }
     if let expected = prediction.expected, expected != answered.answer {
       let message = "the author expects '\(expected)', the engine says '\(answered.answer)': \(answered.evidence)"
-      findings.append(Finding(id: "lesson-expect", message: message, line: prediction.line))
+      findings.append(
+        Finding(
+          id: "lesson-expect", message: message, line: prediction.line,
+          explanation: "Learners are graded by what the engine says: mend 'expect', or the scene."))
     }
   }
 
@@ -120,12 +128,17 @@ struct VerificationRun {
     let line = check.stages.first?.claims.first?.line ?? step.line
     if player.verdicts(of: check).allSatisfy(\.holds) {
       findings.append(
-        Finding(id: "lesson-check", message: "the check passes although the learner has done nothing", line: line))
+        Finding(
+          id: "lesson-check", message: "the check passes although the learner has done nothing", line: line,
+          explanation: "Add a line that does not hold before the step is done."))
     }
     if let solution = step.solution {
       verify(solution, passes: check)
     } else {
-      findings.append(Finding(id: "lesson-check", message: "a step with a check needs a solution", line: step.line))
+      findings.append(
+        Finding(
+          id: "lesson-check", message: "a step with a check needs a solution", line: step.line,
+          explanation: "Add one between '<details><summary>solution</summary>' and '</details>', in a fence that runs."))
     }
     for wrong in step.wrongSolutions { verify(wrong, fails: check) }
     player.restoreStage()
@@ -148,7 +161,10 @@ struct VerificationRun {
     player.restoreStage()
     if player.apply(wrong) == nil, player.verdicts(of: check).allSatisfy(\.holds) {
       let message = "the wrong solution '\(wrong.title ?? "")' passes the check"
-      findings.append(Finding(id: "lesson-wrong", message: message, line: wrong.line))
+      findings.append(
+        Finding(
+          id: "lesson-wrong", message: message, line: wrong.line,
+          explanation: "Add a line to the check that tells it from the solution."))
     }
   }
 

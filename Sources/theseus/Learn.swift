@@ -1,6 +1,5 @@
 import ArgumentParser
 import TheseusLessons
-import struct TheseusProgram.SourceFile
 import TheseusShell
 
 /// The guided lessons, at a prompt.
@@ -37,14 +36,12 @@ struct Learn: TheseusCommand {
     let responder = makeResponder(library, appearance, console)
     let first: ShellResponse
     if let lesson {
-      guard let found = find(lesson, in: library, appearance, console) else {
-        let meant = library.suggestion(for: lesson) ?? Theseus.suggestion(for: lesson)
-        return console.refuse(
-          "no lesson or command '\(lesson)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
-          hint: lesson.hasSuffix(".swift")
-            ? "'theseus run \(lesson)' loads a program." : "'theseus --help' lists the commands.")
+      do {
+        guard let found = try find(lesson, in: library, appearance, console) else { return .unusable }
+        first = responder.begin(found)
+      } catch {
+        return console.refuse(error)
       }
-      first = responder.begin(found)
     } else {
       first = responder.begin()
     }
@@ -58,15 +55,24 @@ struct Learn: TheseusCommand {
     return ExitStatus(shell.run(editor))
   }
 
-  /// A lesson by its id, its number, or the path of its file, whose problems are told.
+  /// A lesson by its id, its number, or the path of its file; nil if what is wrong in the file has been told.
   private func find(
     _ name: String, in library: LessonLibrary, _ appearance: Appearance, _ console: Console
-  ) -> Lesson? {
+  ) throws(LessonShelf.Missing) -> Lesson? {
     if let lesson = library.lesson(named: name) { return lesson }
-    guard name.hasSuffix(".md"), let text = try? SourceText.read(name) else { return nil }
-    let library = LessonLibrary([SourceFile(name: text.name, text: text.text)])
+    guard name.hasSuffix(".md") else { throw missing(name, in: library) }
+    let library = try LessonShelf.lesson(name, lessonOptions)
     _ = console.report(library, appearance)
     return library.lessons.first
+  }
+
+  private func missing(_ name: String, in library: LessonLibrary) -> LessonShelf.Missing {
+    let meant = library.suggestion(for: name) ?? Theseus.suggestion(for: name)
+    let lessons = library.lessons.map(\.id).joined(separator: ", ")
+    return LessonShelf.Missing(
+      message: "no lesson or command '\(name)'" + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+      hint: name.hasSuffix(".swift")
+        ? "'theseus run \(name)' loads a program." : "Lessons: \(lessons). 'theseus --help' lists the commands.")
   }
 
   private func makeResponder(
