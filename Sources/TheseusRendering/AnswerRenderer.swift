@@ -50,7 +50,9 @@ public struct AnswerRenderer: Sendable {
     guard !controls.isEmpty else { return [StyledLine("  There is no control on the screen.")] }
     if options.medium == .words {
       return controls.map { control in
-        let words = ["\(control.number)", control.kind, control.name, control.value, control.obstacle?.words]
+        let words = [
+          "\(control.number)", control.kind, control.name, control.value, control.obstacle?.words, control.inTaps,
+        ]
         return StyledLine(
           glyphs.program(
             (words + [control.opener?.words, control.inSection]).compactMap { $0 }.joined(separator: ", ")))
@@ -64,7 +66,8 @@ public struct AnswerRenderer: Sendable {
         StyledLine(
           glyphs.program(
             [
-              control.obstacle?.words, control.opener?.words, control.inSection, control.node.map { "in #\($0)" },
+              control.obstacle?.words, control.inTaps, control.opener?.words, control.inSection,
+              control.node.map { "in #\($0)" },
             ].compactMap { $0 }.joined(separator: ", "))),
       ]
     }
@@ -76,7 +79,7 @@ public struct AnswerRenderer: Sendable {
   private func listed(_ control: Control) -> StyledLine {
     var line = StyledLine("  \(control.number) \(glyphs.program(control.kind)) ")
     line.append(glyphs.program(control.name), .name)
-    let facts = [control.value, control.obstacle?.words, control.opener?.words, control.inSection]
+    let facts = [control.value, control.obstacle?.words, control.inTaps, control.opener?.words, control.inSection]
     for fact in facts.compactMap({ $0 }) {
       line.append(", \(glyphs.program(fact))")
     }
@@ -119,6 +122,9 @@ public struct AnswerRenderer: Sendable {
 }
 
 extension Control {
+  /// `2 taps`.
+  fileprivate var inTaps: String? { taps > 1 ? "\(taps) taps" : nil }
+
   /// `in section Library`.
   fileprivate var inSection: String? { section.map { "in section \($0)" } }
 }

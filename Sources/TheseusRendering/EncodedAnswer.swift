@@ -72,6 +72,8 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
   public var owner: String?
   /// The title of the section that a tab stands in.
   public var section: String?
+  /// How many taps in a row it waits for; absent if one is enough.
+  public var taps: Int?
 
   init(_ control: Control) {
     number = control.number
@@ -84,6 +86,7 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
     opener = control.opener?.name
     owner = control.opener?.owner
     section = control.section
+    taps = control.taps > 1 ? control.taps : nil
   }
 
   var json: JSONText {
@@ -98,6 +101,7 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
     members.add("opener", opener)
     members.add("owner", owner)
     members.add("section", section)
+    members.add("taps", taps)
     return members.json
   }
 }

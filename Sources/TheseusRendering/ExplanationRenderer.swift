@@ -40,8 +40,13 @@ public struct ExplanationRenderer: Sendable {
     }
     let last = numbers.removeLast()
     let list = numbers.isEmpty ? last : "\(numbers.joined(separator: ", ")) and \(last)"
-    let text = "\(glyphs.program(first.view)) \(list): the same\(explanation.isOfRow ? ", by ids of their own" : "")"
+    let own = explanation.isOfRow ? ", by ids\(isMoved(explanation) ? " and positions" : "") of their own" : ""
+    let text = "\(glyphs.program(first.view)) \(list): the same\(own)"
     return Paragraph(text).lines(label: StyledLine(), width: options.width, mark: glyphs.ellipsis)
+  }
+
+  private func isMoved(_ explanation: Explanation) -> Bool {
+    explanation.links.contains { if case .moved = $0 { true } else { false } }
   }
 
   /// What a step says, and what stands beside it.
@@ -66,7 +71,8 @@ public struct ExplanationRenderer: Sendable {
     } else {
       line.pad(to: column, minimum: 3)
     }
-    if line.width <= options.width - 16 { return because(step, after: line) }
+    let room = step.isSentence ? (step.because + step.path).displayWidth : 16
+    if line.width <= options.width - room { return because(step, after: line) }
     let below = StyledLine(String(repeating: " ", count: 6))
     return [line.trimmed.clipped(to: options.width, mark: glyphs.ellipsis)] + because(step, after: below)
   }
@@ -85,6 +91,7 @@ public struct ExplanationRenderer: Sendable {
     case .ran: "ran its body"
     case .created(let rule): "began (\(words(rule)))"
     case .removed(let rule): "ended (\(words(rule)))"
+    case .moved: "moved"
     case .skipped: "was skipped"
     case .notReached: "was not reached"
     }
@@ -134,6 +141,11 @@ public struct ExplanationRenderer: Sendable {
       var what = StyledLine(name(view), .name)
       what.append(began ? " began" : " ended", began ? .created : .removed)
       return Step(what: what, because: words(rule), path: identity)
+    case .moved(let move):
+      let row = move.id.map { "id \(glyphs.program($0))" } ?? "the row"
+      return Step(
+        what: StyledLine("ForEach found \(row) at position \(move.to) instead of \(move.from):"),
+        because: "\(name(move.view)) kept its identity", isSentence: true)
     case .equal(let view):
       var what = StyledLine(name(view), .name)
       what.append(" was given a value equal to the one before,")

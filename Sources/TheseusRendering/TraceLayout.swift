@@ -48,7 +48,7 @@ struct TraceLayout {
     line.append(" ")
     let content = row.content(mark: glyphs.ellipsis)
     // Nothing stands behind a line without a word.
-    let end = row.word.isEmpty ? max(wordColumn, min(factColumn, width)) : wordColumn - 2
+    let end = row.word.isEmpty ? width : wordColumn - 2
     line.append(shortened(joined(row.art), to: artRoom(beside: content.width, upTo: end)), .art)
     guard !row.word.isEmpty else {
       line.append(content)

@@ -5,8 +5,11 @@ extension Control {
   /// `Delete of Milk`, which tells a swipe action of one row from those of others.
   var nameWithOwner: String? { opener.map { "\(name) of \($0.owner)" } }
 
-  /// Whether only a long touch reaches it.
-  var isLongPress: Bool { kind == "LongPressGesture" || kind == "onLongPressGesture" }
+  /// `Button Save`, which tells it from a gesture of the same name, and as traces write it.
+  var namesWithKind: [String] { ["\(kind) \(name)", "\(kind) \"\(name)\""] }
+
+  /// Whether a single, short touch does not reach it.
+  var wantsMoreThanATap: Bool { taps > 1 || kind == "LongPressGesture" || kind == "onLongPressGesture" }
 
   /// The commands by which a user acts on a control of its kind.
   var commands: [Command] {

@@ -78,6 +78,7 @@ extension Diagnostic {
 
   static func ambiguousControl(_ name: String, _ controls: [Control]) -> Diagnostic {
     let areAlike = Set(controls.map(\.kind)).count == 1
+    let byKind = controls.first { one in controls.count { $0.kind == one.kind } == 1 }
     let shown = controls.prefix(8).map { control in
       let kind = areAlike ? "" : " \(control.kind)"
       let owner = control.opener.map { " of \($0.owner)" } ?? control.node.map { " in #\($0)" } ?? ""
@@ -87,7 +88,9 @@ extension Diagnostic {
       id: "ambiguous-control",
       message: "'\(name)' names \(controls.count) controls: \(shown.joined(separator: ", "))"
         + (controls.count > 8 ? ", …" : ""),
-      range: nil, explanation: "Use the number, as `:controls` prints it.")
+      range: nil,
+      explanation: "Use the number, as `:controls` prints it"
+        + (byKind.map { ", or the kind as well: `\($0.kind) \($0.name)`." } ?? "."))
   }
 
   static func obstructedControl(_ name: String, by obstacle: Control.Obstacle) -> Diagnostic {

@@ -50,15 +50,14 @@ struct ControlLookup {
     if found.isEmpty, let number = Int(name) { found = controls.filter { $0.number == number } }
     if found.isEmpty { found = controls.filter { $0.name.lowercased() == name.lowercased() } }
     if found.isEmpty { found = controls.filter { $0.kind == name } }
-    if found.isEmpty { found = controls.filter { $0.nameWithOwner == name } }
+    if found.isEmpty { found = controls.filter { $0.nameWithOwner == name || $0.namesWithKind.contains(name) } }
     if found.isEmpty {
       if let cover, cover.controls.contains(name) { throw InputProblem([.coveredControl(name, by: cover)]) }
       throw InputProblem([.noControl(name, suggestion: suggestion(for: name), among: controls)])
     }
     let fitting = found.filter { $0.commands.contains(command) }
     if fitting.count == 1 { return fitting[0] }
-    // A tap is too short for a long press.
-    let brief = fitting.filter { !$0.isLongPress }
+    let brief = fitting.filter { !$0.wantsMoreThanATap }
     if brief.count == 1 { return brief[0] }
     guard found.count == 1 else { throw InputProblem([.ambiguousControl(name, found)]) }
     return found[0]

@@ -65,6 +65,8 @@ public struct Control: Sendable, Hashable {
   public var opener: Opener?
   /// The title of the section that a tab stands in.
   public var section: String?
+  /// How many taps in a row it waits for.
+  public var taps = 1
 
   /// Whether a user can act on it.
   public var enabled: Bool { obstacle == nil }
@@ -72,7 +74,7 @@ public struct Control: Sendable, Hashable {
   /// Makes a control.
   public init(
     number: Int, kind: String, name: String, obstacle: Obstacle? = nil, node: Int?, value: String? = nil,
-    opener: Opener? = nil, section: String? = nil
+    opener: Opener? = nil, section: String? = nil, taps: Int = 1
   ) {
     self.number = number
     self.kind = kind
@@ -82,6 +84,7 @@ public struct Control: Sendable, Hashable {
     self.value = value
     self.opener = opener
     self.section = section
+    self.taps = taps
   }
 
   /// What keeps touches from a control.

@@ -1,5 +1,5 @@
 extension Explanation {
-  /// What it says when the number of its view is left out, and the ids of the rows that it stands in.
+  /// What it says when the number of its view is left out, and the ids and positions of the rows that it stands in.
   var likeness: Explanation {
     var copy = self
     copy.view = unnumbered(view)
@@ -22,6 +22,8 @@ extension Explanation {
     case .lifetime(let view, let identity, let rule, let began):
       return .lifetime(
         unnumbered(view), identity: IdentityElements(identity).withoutIDs, rule: rule, began: began)
+    case .moved(let move):
+      return .moved(Trace.Move(view: unnumbered(move.view), identity: "", from: 0, to: 0, pass: move.pass))
     case .equal(let view): return .equal(unnumbered(view))
     case .untouched(let view, let reads, let written):
       return .untouched(unnumbered(view), reads: reads, written: written)

@@ -8,6 +8,8 @@ public struct Explanation: Sendable, Hashable {
     case created(IdentityRule)
     /// Its identity ended.
     case removed(IdentityRule)
+    /// It is a row that was kept at another position, and its body did not run.
+    case moved
     /// Its parent made a new value, which compared equal.
     case skipped
     /// Nothing it depends on changed.
@@ -24,6 +26,8 @@ public struct Explanation: Sendable, Hashable {
     case value(by: Trace.Maker, for: ViewReference, because: Trace.Cause)
     /// A lifetime began or ended, by the rule.
     case lifetime(ViewReference, identity: String, rule: IdentityRule, began: Bool)
+    /// A row was kept at another position.
+    case moved(Trace.Move)
     /// The chain ends here: the new value compared equal.
     case equal(ViewReference)
     /// The chain never began: what the view reads, and what was written.
@@ -48,6 +52,7 @@ public struct Explanation: Sendable, Hashable {
       switch link {
       case .value(let maker, let view, _): view.node == self.view.node && maker.id != nil
       case .lifetime(_, let identity, _, _): !IdentityElements(identity).ids.isEmpty
+      case .moved: true
       default: false
       }
     }

@@ -3,6 +3,7 @@ public struct Explanations {
   private let trace: Trace
   private let created: [Int: Trace.Existence]
   private let ended: [Int: Trace.Existence]
+  private let moves: [Int: Trace.Move]
   /// The evaluations of each view, in order.
   private let bodies: [Int: [Trace.Body]]
   /// The nearest listed view above each.
@@ -15,6 +16,7 @@ public struct Explanations {
     self.trace = trace
     created = Dictionary(trace.created.map { ($0.view.node, $0) }) { first, _ in first }
     ended = Dictionary((trace.removed + trace.removing).map { ($0.view.node, $0) }) { first, _ in first }
+    moves = Dictionary(trace.moved.map { ($0.view.node, $0) }) { _, last in last }
     bodies = Dictionary(grouping: trace.bodies, by: \.view.node)
     hasReruns = trace.bodies.contains { !$0.isFirst }
     var parents: [Int: Int] = [:]
@@ -29,12 +31,14 @@ public struct Explanations {
   /// Explains a view; `reads` are the sources that its last evaluation read.
   public func explanation(of view: ViewReference, reads: [String] = []) -> Explanation { full(end(of: view, reads)) }
 
-  /// Explains those of some views whose body ran in the update, or whose identity began or ended: views to which the same
-  /// happened by the same steps together, and no more than a number of such groups.
+  /// Explains those of some views whose body ran in the update, that moved, or whose identity began or ended: views to
+  /// which the same happened by the same steps together, and no more than a number of such groups.
   public func folded(of nodes: [Int], limit: Int) -> (shown: [Explanation], leftOut: Int) {
     var (result, positions, leftOut): ([Explanation], [End: Int], Int) = ([], [:], 0)
     for node in nodes {
-      guard let view = (ended[node] ?? created[node])?.view ?? bodies[node]?.last?.view else { continue }
+      guard let view = (ended[node] ?? created[node])?.view ?? bodies[node]?.last?.view ?? moves[node]?.view else {
+        continue
+      }
       let end = end(of: view, [])
       if let position = positions[end.likeness] {
         result[position].others.append(view)
@@ -69,11 +73,13 @@ public struct Explanations {
     }
     if let body = bodies[view.node]?.last {
       let step = step(to: body, excluding: [])
-      return end(.ran, step.links, after: step.source)
+      return end(.ran, step.links + moved(view), after: step.source)
     }
-    if trace.skipped.contains(where: { $0.contains(view.node) }) {
-      return end(.skipped, [.equal(view)], after: rerun(above: view.node) { _ in true })
+    let equal = trace.skipped.contains { $0.contains(view.node) } ? [Explanation.Link.equal(view)] : []
+    if let move = moves[view.node] {
+      return end(.moved, moved(view) + equal, after: rerun(above: view.node) { $0.pass == move.pass })
     }
+    if !equal.isEmpty { return end(.skipped, equal, after: rerun(above: view.node) { _ in true }) }
     let written = trace.writes.map { "\($0.target == .environment ? "\\." : "")\($0.property)" }
     return end(.notReached, [.untouched(view, reads: reads, written: written)], after: nil)
   }
@@ -107,6 +113,8 @@ public struct Explanations {
     guard let write = cause.write, trace.writes.indices.contains(write) else { return ([ran], nil) }
     return ([.write(trace.writes[write]), ran], nil)
   }
+
+  private func moved(_ view: ViewReference) -> [Explanation.Link] { moves[view.node].map { [.moved($0)] } ?? [] }
 
   private func lifetime(_ existence: Trace.Existence, began: Bool) -> Explanation.Link {
     .lifetime(existence.view, identity: existence.identity, rule: existence.rule, began: began)

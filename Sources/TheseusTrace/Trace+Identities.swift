@@ -32,6 +32,9 @@ extension Trace {
     /// The pass in which it happened.
     public var pass: Int
 
+    /// The row's id in its `ForEach`, as a literal.
+    public var id: String? { IdentityElements(identity).ids.last.map(String.init) }
+
     /// Makes a move.
     public init(view: ViewReference, identity: String, from: Int, to: Int, pass: Int = 1) {
       self.view = view

@@ -86,6 +86,8 @@ private func expectEverywhere(
 
   @Test func aBranchThatEnded() { expectExplanation(of: 2, "Recorder", in: Example.branch, named: "why-removed.txt") }
 
+  @Test func aRowThatMoved() { expectExplanation(of: 4, "PetRow", in: Example.movedRows, named: "why-moved.txt") }
+
   @Test func aSkippedView() { expectExplanation(of: 3, "Footer", in: Example.branch, named: "why-skipped.txt") }
 
   @Test func aReaderOfTheEnvironment() {

@@ -112,6 +112,51 @@ extension Conversation {
       }
       """,
       ["on = true", ":why Row", ":why Row[id: a/b]", "names.append(\"f\")", ":why Row", "on = false", ":why Row"]),
+    Conversation(
+      "what comes without a handle into a navigation view",
+      """
+      struct V: View {
+        @State var text: String?
+        var body: some View { NavigationView { VStack { Text("a"); if let text { Text(text) } } } }
+      }
+      """, ["text = \"b\"", "text = nil"]),
+    Conversation(
+      "why a row moved",
+      """
+      struct Pet: Identifiable { let id: Int; var name: String }
+      struct Row: View { let name: String; @State var n = 0; var body: some View { Text(name) } }
+      struct V: View {
+        @State var pets = [Pet(id: 1, name: "Rex"), Pet(id: 2, name: "Milo"), Pet(id: 3, name: "Bo")]
+        var body: some View { List { ForEach(pets) { Row(name: $0.name) }.onMove { pets.move(fromOffsets: $0, toOffset: $1) } } }
+      }
+      """,
+      [
+        ":move 3 1", ":why Row", ":why Row[id: 1]", "pets.swapAt(0, 2)", ":why Row",
+        "pets.swapAt(0, 1); pets[0].name = \"X\"", ":why Row",
+      ]),
+    // DOC:view/simultaneousgesture(_:including:): both are performed, wherever in the view the touch is;
+    // DOC:view/ontapgesture(count:perform:): as many taps as `count` says.
+    Conversation(
+      "gestures of one name",
+      """
+      struct V: View {
+        @State var a = 0
+        @State var b = 0
+        @State var on = false
+        var body: some View {
+          Button("Load") { a += 1 }.onTapGesture { b += 1 }
+          Text("Both").onTapGesture { a += 1 }.simultaneousGesture(TapGesture().onEnded { b += 1 })
+          Text("Often").onTapGesture(count: 2) { a += 10 }.onTapGesture { b += 1 }
+          VStack { Button("Inner") { a += 1 }; Toggle("Sound", isOn: $on); Text("area") }
+            .simultaneousGesture(TapGesture().onEnded { b += 1 })
+            .sheet(isPresented: $on) { Button("Above") { a += 1 } }
+        }
+      }
+      """,
+      [
+        ":controls", ":tap Load", ":tap Button Load", ":tap onTapGesture \"Load\"", ":tap Both", ":tap Often", ":tap 5",
+        ":tap Inner", ":tap area", ":toggle Sound", ":tap Above",
+      ]),
     // DOC:view/simultaneousgesture(_:including:): both are performed; DOC:longpressgesture: it takes half a second.
     Conversation(
       "sections of tabs, and gestures beside those of a button",

@@ -14,6 +14,9 @@ struct ControlSurroundings {
   /// What a submission calls, from the outside in.
   var submissions: [Submission] = []
 
+  /// Tap gestures that a touch of it performs as well, from the outside in (DOC:view/simultaneousgesture(_:including:)).
+  var simultaneous: [GestureUse] = []
+
   /// The action of an `onSubmit`.
   struct Submission {
     /// The kinds of fields that it waits for, as a `SubmitTriggers` has them.
@@ -39,6 +42,16 @@ struct ControlSurroundings {
     case "submitScope": if record.argument(1).asBool == true { submissions = [] }
     default: break
     }
+  }
+
+  /// Takes in what a touch of what stands in a part performs as well.
+  mutating func share(_ part: ScreenPart, in graph: ViewGraph) {
+    // What is presented, or opened, lies above what the gestures around it are attached to.
+    if part.isOpened { simultaneous = [] }
+    if case .presentation? = part.kind { simultaneous = [] }
+    guard let record = part.record, part.shape?.name == "simultaneousGesture" else { return }
+    let gesture = GestureUse(record.argument(1), graph.shapes)
+    if gesture.kind == "TapGesture", gesture.taps == 1 { simultaneous.append(gesture) }
   }
 
   /// What `SubmitTriggers.text` and `.search` are.

@@ -4,6 +4,8 @@ import TheseusInterpreter
 struct GestureUse {
   /// What recognizes it, as `DragGesture`.
   let kind: String
+  /// How many taps in a row it waits for.
+  private(set) var taps = 1
   /// The gesture state that follows it, and the closures that say how, in order.
   private(set) var updating: [(state: Value, closure: Value)] = []
   /// The closures for its changes.
@@ -28,7 +30,13 @@ struct GestureUse {
       value = record.argument(0)
     }
     kind = value.record.map { shapes[$0.function].name } ?? ""
+    taps = value.record.map { $0.taps(shapes[$0.function]) } ?? 1
   }
+}
+
+extension Record {
+  /// How many taps in a row what it describes waits for.
+  func taps(_ shape: ViewShape) -> Int { shape.index(of: "count").flatMap { argument($0).asInt } ?? 1 }
 }
 
 extension ViewGraph {

@@ -21,8 +21,6 @@ struct ScreenControl {
   var part: ScreenPart
   /// The title of the section that a tab stands in.
   var section: String?
-  /// Gestures that a touch of it performs too.
-  var simultaneous: [GestureUse] = []
 }
 
 extension ViewGraph {
@@ -32,8 +30,13 @@ extension ViewGraph {
       let owner = control.scope.handle > 0 ? control.scope : control.scope.listedAncestor
       return Control(
         number: index + 1, kind: control.kind, name: control.name, obstacle: control.surroundings.obstacle,
-        node: owner?.handle, value: control.value, opener: control.surroundings.opener, section: control.section)
+        node: owner?.handle, value: control.value, opener: control.surroundings.opener, section: control.section,
+        taps: taps(of: control))
     }
+  }
+
+  private func taps(of control: ScreenControl) -> Int {
+    gesture(of: control)?.taps ?? (control.kind == "onTapGesture" ? control.record.taps(control.shape) : 1)
   }
 
   /// The controls that a user can reach, in the order of the screen.
@@ -80,6 +83,7 @@ extension ViewGraph {
     var surroundings = surroundings
     surroundings.enter(part, in: self)
     if let control = control(of: part, surroundings) { found.controls.append(control) }
+    surroundings.share(part, in: self)
     if let record = part.record, let shape = part.shape, shape.name == "TabView",
       let node = part.node as? PresentationNode
     {
@@ -106,15 +110,15 @@ extension ViewGraph {
     found.covering = start..<found.controls.count
   }
 
-  /// A touch of a view performs a simultaneous tap gesture that is attached to it as well (DOC:view/simultaneousgesture(_:including:)):
-  /// both are one control.
+  /// A simultaneous tap gesture that is attached to nothing but a control is one control with it.
   private func join(_ part: ScreenPart, at start: Int, _ found: inout FoundControls) {
     guard part.shape?.name == "simultaneousGesture", start > 0, found.controls.indices.contains(start),
       let record = part.record, found.controls[start - 1].record === record
     else { return }
     let gesture = GestureUse(record.argument(1), shapes)
-    guard gesture.kind == "TapGesture", gesturedControl(in: part) === found.controls[start].record else { return }
-    found.controls[start].simultaneous.append(gesture)
+    guard gesture.kind == "TapGesture", gesture.taps == 1,
+      gesturedControl(in: part) === found.controls[start].record
+    else { return }
     found.controls.remove(at: start - 1)
   }
 
@@ -122,10 +126,16 @@ extension ViewGraph {
   private func gesturedControl(in part: ScreenPart) -> Record? {
     var current = part
     while let inner = current.children.first, current.children.count == 1 {
-      if inner.kind != nil || inner.shape?.name == "simultaneousGesture" { return inner.record }
+      if inner.kind != nil { return inner.record }
+      if let shape = inner.shape, shape.isModifier, isTouched(shape) { return inner.record }
       current = inner
     }
     return nil
+  }
+
+  /// Whether a modifier makes a view one that a user acts on.
+  private func isTouched(_ modifier: ViewShape) -> Bool {
+    ViewGraph.gestureModifiers.contains(modifier.name) || ViewGraph.gestureNames.contains(modifier.name)
   }
 
   /// What is presented above all else, with its name; the root without one where nothing is.
@@ -166,9 +176,7 @@ extension ViewGraph {
       && (ViewGraph.controlNames.contains(shape.name)
         || ViewGraph.selectableNames.contains(shape.name) && shape.index(of: "selection") != nil)
     let isGesture = shape.isModifier && ViewGraph.gestureModifiers.contains(shape.name)
-    guard isControl || isGesture || (shape.isModifier && ViewGraph.gestureNames.contains(shape.name)) else {
-      return nil
-    }
+    guard isControl || shape.isModifier && isTouched(shape) else { return nil }
     var surroundings = surroundings
     surroundings.obstacle = surroundings.obstacle ?? (isEnabled(part.scope) ? nil : .disabled)
     if !isControl { surroundings.obstacle = surroundings.obstacle ?? ControlSurroundings.obstacle(inside: part) }

@@ -30,13 +30,17 @@ extension ViewGraph {
 
   private func perform(_ act: ControlAct, on control: ScreenControl) throws {
     switch act {
-    case .tap: try tap(control)
+    case .tap:
+      try tap(control)
+      try touch(control)
     case .drag(let x, let y):
       guard control.kind == "DragGesture" else {
         throw evaluator.trap("'\(control.name)' has no DragGesture")
       }
       try performGesture(on: control, movingBy: (x, y))
-    case .toggle: try write(control) { $0.asBool.map { .bool(!$0) } }
+    case .toggle:
+      try write(control) { $0.asBool.map { .bool(!$0) } }
+      try touch(control)
     case .enter(let text): try enter(text, into: control)
     case .adjust(let number): try adjust(control, to: number)
     case .step(let count): try step(control, count)
@@ -71,11 +75,16 @@ extension ViewGraph {
       try whilePressed(control) { record in
         guard let action = action(of: record, control.shape) else { return }
         _ = try evaluator.apply(action, to: evaluator.fitting([point(0, 0)], to: action))
-        for gesture in control.simultaneous {
-          for closure in gesture.ended { _ = try evaluator.apply(closure, to: [.void]) }
-        }
         try dismissAlert(around: control)
       }
+    }
+  }
+
+  /// Performs the tap gestures that a touch of a control performs as well, from the inside out.
+  private func touch(_ control: ScreenControl) throws {
+    for gesture in control.surroundings.simultaneous.reversed() {
+      inputOrigin = .action("\(gesture.kind) of \(described(control))")
+      for closure in gesture.ended { _ = try evaluator.apply(closure, to: [.void]) }
     }
   }
 

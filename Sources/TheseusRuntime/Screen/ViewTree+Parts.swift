@@ -280,6 +280,7 @@ extension TraceBuilder {
       case .content(let node, _): touched.insert(node)
       case .skipped(let node, _): touched.insert(node)
       case .visited(let node, _): touched.insert(node)
+      case .placed(let node, _): touched.insert(node)
       case .created(let node, _, _): touched.insert(node)
       case .removed(let node, _): touched.insert(node)
       case .removing(let child, _): touched.insert(child)

@@ -20,6 +20,8 @@ struct UpdateRecord {
     case rowsSkipped(rows: [RowNode], Range<Int>, pass: Int)
     /// A row of a lazy container came into view, or went out of it.
     case scrolled(any LazyRow, isVisible: Bool, pass: Int)
+    /// A child came to a container that stood there before.
+    case placed(ChildNode, pass: Int)
     /// An identity began; listed nodes only.
     case created(ViewNode, value: Value?, pass: Int)
     /// An identity ended; the root of what ended.

@@ -40,6 +40,7 @@ extension ViewGraph {
       revive(child)
     } else {
       child = ChildNode(key, at: .content, below: container, in: self, environment: container.environment)
+      if container.isSettled { record.note(.placed(child, pass: pass)) }
       try noteInsertion(of: child, content, canMove: container.kind != .anyView && container.isSettled)
     }
     container.current = child
