@@ -108,7 +108,8 @@ struct VerificationRun {
       findings.append(
         Finding(
           id: "lesson-predict", message: "the question does not apply: there is no such view or property",
-          line: prediction.line, explanation: "Ask for one that is on the screen when the input runs: ':tree' shows them."
+          line: prediction.line,
+          explanation: "Ask for one that is on the screen when the input runs: ':tree' shows them."
         ))
       return
     }
@@ -138,7 +139,8 @@ struct VerificationRun {
       findings.append(
         Finding(
           id: "lesson-check", message: "a step with a check needs a solution", line: step.line,
-          explanation: "Add one between '<details><summary>solution</summary>' and '</details>', in a fence that runs."))
+          explanation: "Add one between '<details><summary>solution</summary>' and '</details>', in a fence that runs.")
+      )
     }
     for wrong in step.wrongSolutions { verify(wrong, fails: check) }
     player.restoreStage()
