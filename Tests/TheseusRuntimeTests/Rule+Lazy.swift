@@ -185,6 +185,24 @@ extension Rule {
         Step("scroll bottom", bodies: "Few", prints: nil, screen: "go more 197 198 199 z"),
       ], isRepeatable: false),
     Rule(
+      "2.9", "what a modifier is applied to makes rows of the list in which its body places it, and they stay",
+      source: "D: W21 (identity is the place); R: OSUI CustomViewModifier (the content is a list of views)",
+      """
+      struct Listed: ViewModifier { func body(content: Content) -> some View { List { content.padding(); C("tail") } } }
+      struct P: View {
+        @State var k = 0
+        var body: some View {
+          VStack { Button("go") { k += 1 }; Group { C("a"); C("b\\(k)"); if k > 1 { C("c") } }.modifier(Listed()) }
+        }
+      }
+      """, mount: "+a +b0 +tail",
+      steps: [
+        Step("tap a 0", bodies: "C", state: "1 0 0"), Step("tap go", bodies: "P C", state: "1 0 0", lifetimes: ""),
+        Step("viewport 2", prints: "-tail", screen: "go a 1 b1 0"),
+        Step("tap go", bodies: "P C", screen: "go a 1 b2 0", lifetimes: ""),
+        Step("scroll bottom", bodies: "C", prints: "-a -b2 +c +tail", screen: "go c 0 tail 0"),
+      ], isRepeatable: false),
+    Rule(
       "2.9", "a closure that makes several rows runs for every element, the rows are made when they can be seen",
       source: "D: W23 (the closure runs for each element to count the rows)",
       """

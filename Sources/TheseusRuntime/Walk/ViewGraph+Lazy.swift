@@ -111,7 +111,7 @@ extension ViewGraph {
     guard let record = view.record else {
       switch view {
       case .none, .tuple: return false
-      default: return !(view.native is ModifierContent)
+      default: return true
       }
     }
     let shape = shapes[record.function]
@@ -132,13 +132,21 @@ extension ViewGraph {
     }
     guard row.status == .live else { return }
     row.view = view
-    row.width = viewCount(of: evaluator.type(of: view))
+    row.width = rowCount(of: view)
     enter(row, in: lazy)
     // How many rows a body makes that the type does not say is known once it ran.
     if row.width == nil || isNew && memory(of: row)?.isMade == true { row.isMade = true }
     guard row.isMade else { return try makeVisible(row, of: lazy) }
     try makeView(of: row)
     show(isVisible(row, in: lazy), row, of: lazy)
+  }
+
+  /// How many rows a view is; nil where only what it is made of says it, as what a modifier is applied to, which changes apart from the body
+  /// that places it.
+  private func rowCount(of view: Value) -> Int? {
+    var base = view
+    while let record = base.record, shapes[record.function].isModifier { base = record.argument(0) }
+    return base.native is ModifierContent ? nil : viewCount(of: evaluator.type(of: view))
   }
 
   /// Makes a row that can be seen for the first time, and notes whether it can be seen.
@@ -154,9 +162,14 @@ extension ViewGraph {
   }
 
   private func makeView(of row: StaticRowNode) throws {
-    let scope = lazyScope
+    // What stands in a row is no part of the container's own content.
+    let (scope, isWalked) = (lazyScope, row.lazy?.isWalked ?? false)
     lazyScope = nil
-    defer { lazyScope = scope }
+    row.lazy?.isWalked = false
+    defer {
+      lazyScope = scope
+      row.lazy?.isWalked = isWalked
+    }
     try walkContent(of: row, row.view)
   }
 
