@@ -71,12 +71,15 @@ extension ViewGraph {
   }
 
   private func isListBody(of token: TypeToken, around isSeveral: Bool) -> Bool {
-    guard let type = compositeType(token),
-      let owner = evaluator.interpreter.protocolID(type.form == .modifier ? "ViewModifier" : "View"),
-      let body = evaluator.checked.associatedType("Body", of: owner, in: type.type)
-    else { return false }
+    guard let type = compositeType(token), let body = bodyType(of: type) else { return false }
     if case .nominal = body, case .view = type.form { return isList(evaluator.interpreter.types.token(body)) }
     return isList(body, around: isSeveral)
+  }
+
+  /// What the body of a view or modifier of the program is, as far as its declaration says.
+  private func bodyType(of type: CompositeType) -> Type? {
+    evaluator.interpreter.protocolID(type.form == .modifier ? "ViewModifier" : "View")
+      .flatMap { evaluator.checked.associatedType("Body", of: $0, in: type.type) }
   }
 
   /// How many views stand side by side in a view of a type; nil where the type does not say it (semantics 2.9).
@@ -132,10 +135,7 @@ extension ViewGraph {
 
   /// A view of the program is as many views in the list around it as its body is.
   private func viewCount(ofBodyOf token: TypeToken, as form: CompositeType.Form, around inner: Int?) -> Int? {
-    guard let type = compositeType(token), type.form == form,
-      let owner = evaluator.interpreter.protocolID(form == .view ? "View" : "ViewModifier"),
-      let body = evaluator.checked.associatedType("Body", of: owner, in: type.type)
-    else { return 1 }
+    guard let type = compositeType(token), type.form == form, let body = bodyType(of: type) else { return 1 }
     return form == .view ? viewCount(of: evaluator.interpreter.types.token(body)) : viewCount(of: body, around: inner)
   }
 
