@@ -68,6 +68,8 @@ final class ViewGraph {
   var viewport = 100
   /// The lazy container whose content is being walked.
   var lazyScope: LazyNode?
+  /// Whether a `.transition` was ever met.
+  var hasTransitions = false
   /// Lazy containers whose rows have to be counted when all bodies ran.
   var uncounted: [LazyNode] = []
   /// Whether rows ever stood in a lazy container whose number no type says.

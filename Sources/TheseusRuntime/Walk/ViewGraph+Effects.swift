@@ -47,6 +47,7 @@ extension ViewGraph {
         try walkLazily(shape, at: place, &$0) { try walkForEach(record, form, at: place.child(0), &$0) }
       }
     case .transition:
+      hasTransitions = true
       let outer = cursor.transition
       cursor.transition = outer ?? record.argument(1)
       try walk(record.argument(0), at: place.child(0), &cursor)
