@@ -89,8 +89,9 @@ final class CompositeNode: ViewNode, ModifyingNode {
 
   override func holdsObjects(in graph: ViewGraph) -> Bool {
     graph.holdsObjects(self) || handed?.modifiers.contains(where: graph.mayKeepObjects) == true
-      || hasEffects && graph.mayKeepObjects(content)
   }
+
+  override var contentMayHoldObjects: Bool { hasEffects }
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)

@@ -88,6 +88,8 @@ final class RowNode: ChildNode, LazyRow {
   /// What the closure made, where modifiers around the `ForEach` change it.
   var made: Value?
   var isScrolledAway = false
+  /// Whether the closure printed, took a random number or made an object, which what it made may hold then.
+  var hasEffects = false
   /// Whether it is due only because of those modifiers, so that the closure is not asked again.
   var isOnlyModified = false
   /// The round of its `ForEach` that claimed it last.
@@ -106,6 +108,8 @@ final class RowNode: ChildNode, LazyRow {
   override func run(in graph: ViewGraph) throws { try graph.evaluate(self) }
 
   override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(element) }
+
+  override var contentMayHoldObjects: Bool { hasEffects }
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)

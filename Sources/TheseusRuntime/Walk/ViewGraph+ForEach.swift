@@ -246,9 +246,10 @@ extension ViewGraph {
     } else {
       record.note(.content(row, pass: pass))
       try evaluating(row) {
-        let effects = visibleEffectCount
+        let (effects, visibleEffects) = (effectCount, visibleEffectCount)
         let made = try expanded(evaluator.apply(closure, to: [row.element]))
-        if visibleEffectCount != effects { node.hasEffects = true }
+        if effectCount != effects { row.hasEffects = true }
+        if visibleEffectCount != visibleEffects { node.hasEffects = true }
         row.made = node.rowModifiers.isEmpty ? nil : made
         try show(made, in: row, of: node, insteadOf: old)
         if isFirst, !isInSource(row) { listPrimitive(row, row.content ?? .none, isExplicit: true) }

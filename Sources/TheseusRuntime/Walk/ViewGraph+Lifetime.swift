@@ -34,9 +34,9 @@ extension ViewGraph {
     var stack = [node]
     while let current = stack.popLast() {
       order.append(current)
-      // What a closure made can hold an object that nothing else holds: a gesture's action. Of what a body made the node knows.
       holdsObjects =
-        holdsObjects || current.holdsObjects(in: self) || !(current is CompositeNode) && mayKeepObjects(current.content)
+        holdsObjects || current.holdsObjects(in: self)
+        || current.contentMayHoldObjects && mayKeepObjects(current.content)
       current.appendChildren(to: &stack)
     }
     return (order, holdsObjects)
