@@ -35,8 +35,10 @@ extension ViewGraph {
   func transitions(
     of content: Value, below node: ViewNode, for direction: ViewTransition.Direction
   ) -> [ViewTransition?] {
-    guard isSideBySide(content) else { return [transition(of: content, below: node, for: direction)] }
-    return views(in: content, at: .content, below: node).map { view in
+    // What is about to be inserted has no rows yet.
+    let views = isSideBySide(content) ? views(in: content, at: .content, below: node) : []
+    guard !views.isEmpty else { return [transition(of: content, below: node, for: direction)] }
+    return views.map { view in
       let inside = view.node.flatMap { inner in inner.content.flatMap { writtenTransition(of: $0, below: inner) } }
       return transition(view.written ?? inside ?? view.around ?? transition(around: node), for: direction)
     }
