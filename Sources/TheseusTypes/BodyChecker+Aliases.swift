@@ -37,11 +37,11 @@ extension BodyChecker {
         guard let first = access(earlier.place), first.overlaps(second) else { continue }
         if isVariable(earlier.place), isVariable(later.place) {
           report("aliased-arguments", "inout arguments are not allowed to alias each other", at: later.range)
-          report("overlapping-accesses", overlap(of: first.name, Self.copyAdvice), at: later.range)
+          report("overlapping-accesses", Self.overlap(of: first.name), at: later.range)
           continue
         }
         let advice = isSwap(target) && areElements(first, second) ? Self.swapAdvice : Self.copyAdvice
-        overlaps[earlier.range] = overlap(of: first.name, advice)
+        overlaps[earlier.range] = Self.overlap(of: first.name, advice)
       }
     }
   }
@@ -141,14 +141,15 @@ extension BodyChecker {
     overlaps.map { range, message in Finding(id: "overlapping-accesses", message: message, range: range) }
   }
 
-  private static let copyAdvice = "copying to a local variable"
+  static let copyAdvice = "copying to a local variable"
   private static let swapAdvice = "calling MutableCollection.swapAt(_:_:)"
 
   private func isSwap(_ target: Candidate.Target) -> Bool {
     if case .function(let id) = target { program[id].name == "swap(_:_:)" } else { false }
   }
 
-  private func overlap(of name: String, _ advice: String) -> String {
+  /// What is said of a variable that is used while a call changes it.
+  static func overlap(of name: String, _ advice: String = copyAdvice) -> String {
     "overlapping accesses to '\(name)', but modification requires exclusive access; consider \(advice)"
   }
 }

@@ -37,8 +37,10 @@ extension BodyChecker {
     effects.visit(statements)
     let initialization = InitializationChecker(self, instance)
     initialization.visit(statements)
+    let exclusivity = ExclusivityChecker(self)
+    exclusivity.visit(statements)
     for finding in effects.findings + initialization.findings + guardFindings() + overlapFindings()
-      + escapes(statements, of: id, info)
+      + escapes(statements, of: id, info) + exclusivity.findings
     {
       report(finding.id, finding.message, at: finding.range)
     }

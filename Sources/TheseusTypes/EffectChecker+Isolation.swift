@@ -47,14 +47,48 @@ extension EffectChecker {
     "propertyWrapper", "resultBuilder", "Observable", "usableFromInline",
   ]
 
+  /// What isolates a closure that a call is given.
+  func role(
+    of closure: TypedClosure, parameter index: Int, of id: FunctionID, _ arguments: [TypedExpression]
+  ) -> Role {
+    if inheritsIsolation(closure, parameter: index, of: id) { return .inheritingArgument }
+    guard !body.attributedClosures.contains(closure.range) else { return .argument }
+    let info = checker.info(id)
+    if info.scope.part == nil {
+      return info.parameters.indices.contains(index) && isSent(info.parameters[index].type) ? .sentArgument : .argument
+    }
+    guard let owner = program[id].nominal else { return .argument }
+    switch (program[owner].name, program[id].name.prefix { $0 != "(" }) {
+    case ("Task", "detached"): return .detachedArgument
+    case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
+      return arguments.first.map(isMainQueue) == true ? .argument : .sentArgument
+    default: return .argument
+    }
+  }
+
+  private func isSent(_ type: TypeReference) -> Bool {
+    type.attributes.contains("Sendable") && !type.attributes.contains("MainActor")
+  }
+
+  /// Whether a queue is written `DispatchQueue.main`, by which the compiler knows the main actor.
+  private func isMainQueue(_ queue: TypedExpression) -> Bool {
+    switch queue.kind {
+    case .global(let id): program[id].name.hasSuffix("main")
+    case .call(let callee, _): callee.function.map { program[$0].name == "main" } ?? false
+    default: false
+    }
+  }
+
   /// Whether a closure is isolated as the code around it: it says nothing else, and neither does the parameter that takes it.
-  func inheritsIsolation(_ closure: TypedClosure, parameter index: Int, of id: FunctionID) -> Bool {
+  private func inheritsIsolation(_ closure: TypedClosure, parameter index: Int, of id: FunctionID) -> Bool {
     let info = checker.info(id)
     guard info.parameters.indices.contains(index), !body.attributedClosures.contains(closure.range), !closure.isAsync
     else { return false }
     let type = info.parameters[index].type
     guard case .function(_, isAsync: false, _, _, _) = type.kind else { return false }
-    if info.scope.part == nil { return !type.attributes.contains("MainActor") && !isOnMainActor(id) }
+    if info.scope.part == nil {
+      return !type.attributes.contains("MainActor") && !isSent(type) && !isOnMainActor(id)
+    }
     // Of the library's functions those whose text says all that matters here: what runs a closure at once, element by element.
     guard info.scope.part == .standardLibrary, !type.attributes.contains("escaping"), let owner = info.extensionOf
     else {
@@ -92,7 +126,6 @@ extension EffectChecker {
 
   /// Reports a call of an actor's member from outside of the actor that does not wait.
   func checkIsolation(of id: FunctionID, _ arguments: [TypedExpression], at range: SourceRange) {
-    noteDetached(id, arguments)
     checkMainActor(id, at: range)
     guard isIsolated(id), !program[id].isAsync, let receiver = arguments.first, !isOwn(receiver) else { return }
     let kind = program[id].kind
@@ -138,7 +171,9 @@ extension EffectChecker {
     report("actor-isolation", "\(name) can not be mutated \(place)", at: range)
   }
 
-  private var place: String { isInActor ? "on a nonisolated actor instance" : "from a nonisolated context" }
+  private var place: String {
+    isInActor ? "on a nonisolated actor instance" : isSent ? "from a Sendable closure" : "from a nonisolated context"
+  }
 
   private var isInActor: Bool { if case .instance = isolation { true } else { false } }
 
@@ -186,13 +221,5 @@ extension EffectChecker {
     let name = isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
     if program[id].nominal == nil { return "global function '\(name)'" }
     return "\(checker.info(id).isStatic ? "static" : "instance") method '\(name)'"
-  }
-
-  /// Notes the closure of `Task.detached`, which inherits nothing.
-  private func noteDetached(_ id: FunctionID, _ arguments: [TypedExpression]) {
-    for case .closure(let closure) in arguments.map(\.kind)
-    where checker.info(id).scope.part != nil && program[id].name.hasPrefix("detached(") {
-      detached.insert(closure.range)
-    }
   }
 }

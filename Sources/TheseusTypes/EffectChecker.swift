@@ -19,8 +19,8 @@ final class EffectChecker: TypedVisitor {
   private(set) var findings: [Finding] = []
   /// What the code here is isolated to.
   var isolation = Isolation.none
-  /// Closures that leave what isolates the code around them.
-  var detached: Set<SourceRange> = []
+  /// Whether the code here stands in a closure that is sent elsewhere.
+  var isSent = false
 
   var checker: TypeChecker { body.checker }
   var program: TypedProgram { body.program }
@@ -150,8 +150,8 @@ final class EffectChecker: TypedVisitor {
       if isAutoclosure, case .closure(let closure) = argument.kind {
         visit(closure.body)
       } else if case .closure(let closure) = argument.kind {
-        let inherits = callee.function.map { inheritsIsolation(closure, parameter: index - offset, of: $0) } ?? false
-        visit(closure, type: argument.type, as: inherits ? .inheritingArgument : .argument)
+        let role = callee.function.map { self.role(of: closure, parameter: index - offset, of: $0, arguments) }
+        visit(closure, type: argument.type, as: role ?? .argument)
       } else {
         visit(argument)
       }
@@ -240,10 +240,14 @@ final class EffectChecker: TypedVisitor {
   }
 
   /// Where a closure stands.
-  private enum Role {
+  enum Role {
     case argument
     /// It is isolated as the code around it.
     case inheritingArgument
+    /// Nothing isolates it, as it begins a task of its own.
+    case detachedArgument
+    /// Nothing isolates it, as it is sent elsewhere.
+    case sentArgument
     case value
     /// It is the body of a local function.
     case function
@@ -266,13 +270,15 @@ final class EffectChecker: TypedVisitor {
       frame = EffectFrame(canThrow: own.escapes, canSuspend: function.isAsync || closure.isAsync || isConverted)
     }
     (isTried, isAwaited) = (false, false)
-    let outerIsolation = isolation
-    if detached.contains(closure.range) { isolation = .none }
-    let depth = closureDepth
-    if role != .inheritingArgument { closureDepth += 1 }
+    let outerIsolation = (isolation, judgesMainActor, closureDepth, isSent)
+    switch role {
+    case .inheritingArgument: break
+    case .detachedArgument, .sentArgument:
+      (isolation, judgesMainActor, closureDepth, isSent) = (.none, checker.isExecutable, 0, role == .sentArgument)
+    case .argument, .value, .function: closureDepth += 1
+    }
     visit(closure.body)
-    closureDepth = depth
-    isolation = outerIsolation
+    (isolation, judgesMainActor, closureDepth, isSent) = outerIsolation
     (frame, isTried, isAwaited) = outer
   }
 
