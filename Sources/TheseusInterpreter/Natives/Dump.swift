@@ -33,6 +33,10 @@ struct Dump {
     guard itemsLeft > 0 else { return }
     itemsLeft -= 1
     let value = interpreter.erased(value, type)
+    if case .native(let object) = value, let task = object as? TaskObject {
+      write(task, label: label, indent: indent, depth: depth)
+      return
+    }
     let custom = try interpreter.customReflection(of: value)
     let children = custom?.children ?? (isPlain(value) ? [] : interpreter.reflection(of: value))
     text += bullet(children.isEmpty, indent: indent, depth: depth) + " "
@@ -43,6 +47,19 @@ struct Dump {
     if isKnown || depth >= maxDepth { return }
     if case .object(let object) = value { try writeSuperclass(of: object, 1, indent: indent + 2, depth: depth + 1) }
     try write(children, indent: indent, depth: depth)
+  }
+
+  /// Writes a task, which is a struct around something that nothing is known of.
+  private mutating func write(_ task: TaskObject, label: String?, indent: Int, depth: Int) {
+    text += bullet(false, indent: indent, depth: depth) + " " + (label.map { $0 + ": " } ?? "")
+    text += interpreter.describe(task.type, qualified: true) + "\n"
+    guard depth < maxDepth else { return }
+    guard itemsLeft > 0 else {
+      text += String(repeating: " ", count: indent + 4) + "(1 child)\n"
+      return
+    }
+    itemsLeft -= 1
+    text += bullet(true, indent: indent + 2, depth: depth + 1) + " _task: (Opaque Value)\n"
   }
 
   private mutating func write(_ children: [Interpreter.Child], indent: Int, depth: Int) throws {

@@ -89,13 +89,24 @@ extension Catalogue {
       var recoverySuggestion: String? { nil }
       var helpAnchor: String? { nil }
     }
+    protocol CustomNSError: Error {
+      static var errorDomain: String { get }
+      var errorCode: Int { get }
+      var errorUserInfo: [String: Any] { get }
+    }
+    extension CustomNSError {
+      static var errorDomain: String { String(reflecting: Self.self) }
+      var errorCode: Int { _errorCode(self) }
+      var errorUserInfo: [String: Any] { [:] }
+      var _domain: String { Self.errorDomain }
+    }
     func _localizedDescription(_ error: any Error) -> String {
       if let foundation = error as? NSError { return foundation.localizedDescription }
       if let coding = error as? any _CodingError { return "The operation could not be completed. " + coding._problem }
-      if let localized = error as? any LocalizedError, let text = localized.errorDescription { return text }
-      return _genericDescription(error)
+      let bridged = NSError(_of: error)
+      if let text = bridged.userInfo["NSLocalizedDescription"] as? String { return text }
+      return "The operation could not be completed. (" + bridged.domain + " error " + String(bridged.code) + ".)"
     }
-    func _genericDescription(_ error: any Error) -> String { "The operation could not be completed. (" + _errorDomain(error) + " error " + String(_errorCode(error)) + ".)" }
     func _errorDomain(_ error: any Error) -> String
     func _errorCode(_ error: any Error) -> Int
     protocol CaseIterable {

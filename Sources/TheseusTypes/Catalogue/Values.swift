@@ -101,11 +101,32 @@ extension Catalogue {
       init(_bridging error: any Error) {
         if let own = error as? NSError { self = own } else { self.init(_of: error) }
       }
-      init(_of error: any Error) { domain = _errorDomain(error); code = _errorCode(error); userInfo = [:]; _error = error }
+      init(_of error: any Error) {
+        _error = error
+        var info: [String: Any] = [:]
+        if let custom = error as? any CustomNSError {
+          domain = custom._domain
+          code = custom.errorCode
+          info = custom.errorUserInfo
+        } else {
+          domain = _errorDomain(error)
+          code = _errorCode(error)
+        }
+        if let localized = error as? any LocalizedError {
+          if info["NSLocalizedDescription"] == nil, let text = localized.errorDescription { info["NSLocalizedDescription"] = text }
+          if info["NSLocalizedFailureReason"] == nil, let text = localized.failureReason { info["NSLocalizedFailureReason"] = text }
+          if info["NSLocalizedRecoverySuggestion"] == nil, let text = localized.recoverySuggestion { info["NSLocalizedRecoverySuggestion"] = text }
+        }
+        userInfo = info
+      }
+      var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String }
+      var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }
       var localizedDescription: String { if let _error { return _localizedDescription(_error) }; return userInfo["NSLocalizedDescription"] as? String ?? "The operation could not be completed. (" + domain + " error " + String(code) + ".)" }
       var description: String { "Error Domain=" + domain + " Code=" + String(code) + " \"" + (userInfo["NSLocalizedDescription"] as? String ?? "(null)") + "\"" }
     }
     let NSLocalizedDescriptionKey: String = "NSLocalizedDescription"
+    let NSLocalizedFailureReasonErrorKey: String = "NSLocalizedFailureReason"
+    let NSLocalizedRecoverySuggestionErrorKey: String = "NSLocalizedRecoverySuggestion"
     struct URLError: Error, Hashable, LocalizedError, CustomStringConvertible, CustomDebugStringConvertible {
       struct Code: Hashable, Sendable {
         let rawValue: Int
