@@ -307,7 +307,7 @@ extension BodyChecker {
   }
 
   /// Applies arguments to one candidate: plain arguments first, then the expected result, then closures.
-  func applySingle(
+  func applyAtOnce(
     _ candidate: Candidate, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?,
     at range: SourceRange, _ calleeRange: SourceRange? = nil
   ) -> TypedExpression {

@@ -129,8 +129,46 @@ extension BodyChecker {
     }
     let wanted = expected.flatMap { unifier.isUnbound($0) ? nil : $0 }
     let viable = rank(usable, arguments, inferred: operands, expected: wanted)
-    return viable.first?.candidate
+    return (concrete(viable) ?? viable.first)?.candidate
       ?? (wanted == nil ? nil : rank(usable, arguments, inferred: operands, expected: nil).first?.candidate)
+  }
+
+  /// The first of the program's own operators that is not generic and needs no conversion: where there is one, the compiler tries no generic one.
+  private func concrete(_ viable: [Viable]) -> Viable? {
+    guard viable.count > 1, viable.allSatisfy({ isOwn($0.candidate) }) else { return nil }
+    return viable.first { item in
+      guard case .function(let id) = item.candidate.target else { return false }
+      return program[id].generics.isEmpty && item.score.optionals == 0 && item.score.numberConversions == 0
+        && item.score.functionConversions == 0
+    }
+  }
+
+  private func isOwn(_ candidate: Candidate) -> Bool {
+    if case .function(let id) = candidate.target { checker.info(id).scope.part == nil } else { false }
+  }
+
+  /// Whether a result could be what is expected.
+  private func gives(_ result: Type, _ expected: Type?) -> Bool {
+    guard let expected, case .nominal = innermost(expected) else { return true }
+    return result == innermost(expected)
+  }
+
+  /// Lets two literals be of the types that an operator of the program's own takes: one that is not generic, if there is one.
+  func settleLiterals(_ left: Type, _ right: Type, for symbol: String, expected: Type?) {
+    guard let first = unifier.literal(of: left), let second = unifier.literal(of: right) else { return }
+    let own = checker.globalFunctions(symbol).filter {
+      checker.info($0).scope.part == nil && program[$0].parameters.count == 2
+    }
+    let types = own.filter { program[$0].generics.isEmpty && gives(program[$0].result, expected) }
+      .map { program[$0].parameters.map(\.type) }
+      .filter { unifier.accepts(first, $0[0]) && unifier.accepts(second, $0[1]) }
+    let defaults = [unifier.tentative(left), unifier.tentative(right)]
+    let nearest = types.max { zip($0, defaults).count(where: ==) < zip($1, defaults).count(where: ==) }
+    if let nearest {
+      _ = unifier.unify(left, nearest[0]) && unifier.unify(right, nearest[1])
+    } else if !own.isEmpty {
+      _ = unifier.unify(left, right)
+    }
   }
 
   /// Arguments that stand for checked operands.

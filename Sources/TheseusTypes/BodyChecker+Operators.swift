@@ -212,7 +212,9 @@ extension BodyChecker {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
     }
-    if unifier.isUnbound(a), unifier.isUnbound(b) { return deferred(symbol, left, right, a, b, at: range) }
+    if unifier.isUnbound(a), unifier.isUnbound(b) {
+      return deferred(symbol, left, right, a, b, expected: expected, at: range)
+    }
     return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
   }
 
@@ -248,7 +250,8 @@ extension BodyChecker {
 
   /// Operands that are literals or not known yet: they are taken to be of one type, and the operator is chosen when that is known.
   private func deferred(
-    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type, at range: SourceRange
+    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type, expected: Type?,
+    at range: SourceRange
   ) -> TypedExpression {
     let isComparison = Self.comparisons.contains(symbol)
     if isComparison || Self.arithmetic.contains(symbol) {
@@ -267,7 +270,15 @@ extension BodyChecker {
       _ = unifier.unify(a, b)
       if let result = rangeOperator(symbol, left, right, at: range) { return result }
     }
+    if isLiteral(left), isLiteral(right) { settleLiterals(a, b, for: symbol, expected: expected) }
     return overloaded(symbol, settled(left), settled(right), expected: nil, at: range, range)
+  }
+
+  private func isLiteral(_ operand: TypedExpression) -> Bool {
+    switch operand.kind {
+    case .integer, .double: true
+    default: false
+    }
   }
 
   private func rangeOperator(_ symbol: String, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange)

@@ -91,7 +91,10 @@ extension BodyChecker {
         && unifier.bounds(of: target).allSatisfy {
           checker.conforms(checker.type(names[0], .unknown, .unknown), to: $0, in: scope) != false
         }
-    case .existential: return erasureFits(target, &score)
+    case .existential(let protocols, let superclass):
+      let type = checker.type(names[0], .unknown, .unknown)
+      if target == .any { score.erasures += 1 } else { score.existentials += 1 }
+      return superclass.isEmpty && protocols.allSatisfy { checker.conforms(type, to: $0, in: scope) != false }
     case .nominal(let id, _):
       if names.contains(where: { checker.known($0) == id }) {
         if checker.known(names[0]) != id { score.nonDefaultLiterals += 1 }

@@ -3,9 +3,9 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports an integer, or a range of integers, as the index of a string; false if it is something else.
   func reportIntegerIndex(_ arguments: [Argument], of type: Type, at range: SourceRange) -> Bool {
-    guard type == checker.type("String"), arguments.count == 1, let only = arguments.first, only.label == nil else {
-      return false
-    }
+    guard type == checker.type("String"), arguments.count == 1, let only = arguments.first, only.label == nil,
+      !declaresSubscript(type)
+    else { return false }
     let snapshot = snapshot()
     let index = unifier.decided(infer(only.value).type)
     rollback(to: snapshot)
@@ -27,6 +27,13 @@ extension BodyChecker {
         "Characters have different lengths in memory, so they are not counted from the start: 'text[text.index(text.startIndex, offsetBy: 2)]', or 'Array(text)[2]'."
     )
     return true
+  }
+
+  /// Whether the program declares a subscript of a type.
+  private func declaresSubscript(_ type: Type) -> Bool {
+    checker.findMembers("subscript", of: type, isStatic: false, in: scope).contains { found in
+      if case .property(let property) = found.member { property.scope.part == nil } else { false }
+    }
   }
 
   private func isIntegerRange(_ type: Type) -> Bool {

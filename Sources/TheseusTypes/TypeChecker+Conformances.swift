@@ -271,14 +271,22 @@ extension TypeChecker {
     return nil
   }
 
+  /// Whether a parameter's type can't be what a requirement wants, whatever its associated types are.
+  private func isCertainlyOther(_ type: Type, than wanted: Type) -> Bool {
+    guard case .nominal(let wanted, _) = wanted else { return false }
+    switch type {
+    case .nominal(let own, _): return own != wanted
+    case .parameter, .associated: return true
+    default: return false
+    }
+  }
+
   private func match(_ requirement: Member, _ candidate: Member, name: String) -> Type? {
     switch (requirement, candidate) {
     case (.property(let required), .property(let found)) where required.parameters.count == found.parameters.count:
       for (pattern, type) in zip(required.parameters, found.parameters) {
         if let match = match(pattern.type, type.type, name: name) { return match }
-        if case .nominal(let wanted, _) = pattern.type, case .nominal(let own, _) = type.type, wanted != own {
-          return nil
-        }
+        if isCertainlyOther(type.type, than: pattern.type) { return nil }
       }
       let pattern = type(of: required)
       guard mentions(pattern, name) else { return nil }
@@ -288,6 +296,7 @@ extension TypeChecker {
       guard pattern.labels == actual.labels else { return nil }
       for (left, right) in zip(pattern.parameters, actual.parameters) {
         if let match = match(left.type, right.type, name: name) { return match }
+        if isCertainlyOther(right.type, than: left.type) { return nil }
       }
       return match(pattern.result, actual.result, name: name)
     default:
