@@ -70,9 +70,16 @@ extension Lowering {
       result.setter = setter(node, "newValue")
       result.setterIsNonmutating = node.modifier?.name.tokenKind == .keyword(.nonmutating)
     case .keyword(.willSet): result.willSet = setter(node, "newValue")
-    case .keyword(.didSet): result.didSet = setter(node, "oldValue")
+    case .keyword(.didSet):
+      result.didSet = setter(node, "oldValue")
+      result.didSetKnowsOldValue = node.parameters != nil || names("oldValue", node)
     default: report(.unsupported("the accessor '\(node.accessorSpecifier.text)'"), at: node)
     }
+  }
+
+  /// Whether a word stands in an accessor's statements.
+  private func names(_ word: String, _ node: AccessorDeclSyntax) -> Bool {
+    node.body?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier(word) } ?? false
   }
 
   private func setter(_ node: AccessorDeclSyntax, _ parameter: String) -> Accessors.Setter {

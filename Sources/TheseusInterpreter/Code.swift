@@ -144,6 +144,8 @@ struct CallSite {
   let isGeneric: Bool
   /// The generic parameters for which existentials are given.
   var openings: [Opening] = []
+  /// Whether a setter is called to put back what a throw interrupted the change of.
+  var isRestoring = false
   /// The native, for a site of `callNative`.
   var native: NativeSite?
   /// The arguments that are `inout`.

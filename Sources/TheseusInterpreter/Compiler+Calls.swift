@@ -77,12 +77,12 @@ extension Compiler {
     let places = accesses.compactMap { $0 }
     guard let first = places.first else { return result }
     let end = here
-    putBack(places, result: result)
+    putBack(places, result: result) { self.write($0, from: $1, isModified: true) }
     if first.base < result { emit(.move, first.base, result) }
     if canThrow(callee) {
       let over = emit(.jump)
       handlers.append(Code.Handler(start: start, end: end, target: here, register: result))
-      putBack(places, result: result)
+      putBack(places, result: result) { self.restore($0, from: $1) }
       // What the accesses kept is released by now: nothing above their beginning is alive.
       if first.base < result { emit(.move, first.base, result) }
       emit(.throw, first.base)
@@ -91,11 +91,11 @@ extension Compiler {
     return first.base
   }
 
-  private func putBack(_ places: [Access], result: Int) {
+  private func putBack(_ places: [Access], result: Int, by store: (Access, Int) -> Void) {
     top = result + 1 + places.count
     maximum = max(maximum, top + 2)
     for (index, access) in places.enumerated().reversed() {
-      write(access, from: result + 1 + index, isModified: true)
+      store(access, result + 1 + index)
       top = result + 1 + index
     }
     for access in places.reversed() { end(access) }

@@ -366,9 +366,25 @@ extension Compiler {
     invoke(callee, window: window, count: count)
   }
 
+  private func restore(through setter: Callee, window: Int) {
+    var callee = settled(setter)
+    if case .function(let id, _) = callee { callee = callee.replacing(interpreter.checked.restoringSetter(of: id)) }
+    let start = code.sites.count
+    invokeAccessor(callee, window: window)
+    for site in code.sites[start...].indices { code.sites[site].isRestoring = true }
+  }
+
   private func dynamicStep(_ kind: DynamicOperation.Kind, labels: [String?], window: Int) {
     code.dynamics.append(DynamicOperation(kind: kind, labels: labels))
     emit(.dynamic, window, code.dynamics.count - 1, top - window)
+  }
+
+  /// Puts back what a throw interrupted the change of.
+  func restore(_ access: Access, from slot: Int) {
+    let outer = isRestoring
+    isRestoring = true
+    defer { isRestoring = outer }
+    write(access, from: slot, isModified: true)
   }
 
   /// Stores what is moved out of the temporary `slot` and closes what encloses the place.
@@ -449,7 +465,11 @@ extension Compiler {
     }
     for argument in arguments { emit(.copy, reserve(), argument) }
     emit(.move, reserve(), slot)
-    invokeAccessor(setter, window: window)
+    if isRestoring {
+      restore(through: setter, window: window)
+    } else {
+      invokeAccessor(setter, window: window)
+    }
     if mutates, let parent {
       top = window + 2
       write(parent, from: window + 1, isModified: true)

@@ -77,7 +77,8 @@ extension Interpreter {
     case .metatype(let found): type = found
     default: throw invalid("an object")
     }
-    let function = override(of: site.function, in: type)
+    let override = override(of: site.function, in: type)
+    let function = site.isRestoring ? checked.restoringSetter(of: override) : override
     let arguments = classArguments(of: function, type, arguments(site, in: code, generics, window))
     if program[function].implementation == .body, !site.isGeneric {
       code.image.pointee.targets[index] = CallTarget(

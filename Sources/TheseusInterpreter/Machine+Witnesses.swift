@@ -71,6 +71,7 @@ extension Interpreter {
       default: break
       }
     }
+    if site.isRestoring { target.function = checked.restoringSetter(of: target.function) }
     let wanted = program[target.function].generics.count
     let known = types[target.generics]
     if known.count < wanted {

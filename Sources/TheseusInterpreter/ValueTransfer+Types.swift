@@ -68,7 +68,7 @@ extension ValueTransfer {
     guard let types = types(old.parameters.map(\.type)), let returned = type(old.result) else { return nil }
     for index in types.indices {
       result.parameters[index].type = types[index]
-      if let builder = old.parameters[index].builder { result.parameters[index].builder = nominal(builder) }
+      if let builder = old.parameters[index].builder { result.parameters[index].builder = type(builder) }
     }
     result.result = returned
     if let thrown = old.thrown {

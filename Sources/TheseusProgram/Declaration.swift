@@ -296,6 +296,8 @@ public struct Accessors: Sendable, Hashable {
   public var willSet: Setter?
   /// `didSet`; its parameter is `oldValue` unless named.
   public var didSet: Setter?
+  /// Whether `didSet` asks for the old value: by a parameter, or by the name `oldValue`.
+  public var didSetKnowsOldValue = false
 
   /// Makes accessors.
   public init(
@@ -325,6 +327,9 @@ public struct VariableDeclaration: Sendable, Hashable {
   public var isConstant: Bool
   /// Accessors of a computed or observed property; nil for a plain stored one.
   public var accessors: Accessors?
+
+  /// The accessors if they only observe.
+  public var observers: Accessors? { accessors.flatMap { $0.willSet == nil && $0.didSet == nil ? nil : $0 } }
 
   /// Makes a variable declaration.
   public init(

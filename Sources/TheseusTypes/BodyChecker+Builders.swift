@@ -7,12 +7,16 @@ import TheseusProgram
 final class BuilderElaboration {
   let body: BodyChecker
   let builder: NominalID
+  /// The builder's type, with variables for what nothing says of its arguments.
+  private let builderType: Type
   private var checker: TypeChecker { body.checker }
 
-  /// Makes an elaboration.
-  init(body: BodyChecker, builder: NominalID) {
+  /// Makes an elaboration; nil if the type is none that could build.
+  init?(body: BodyChecker, builder: Type) {
+    guard case .nominal(let id, _) = builder else { return nil }
     self.body = body
-    self.builder = builder
+    self.builder = id
+    builderType = body.opened(builder)
   }
 
   /// The statements of a block and the value that `buildBlock` gives.
@@ -75,9 +79,6 @@ final class BuilderElaboration {
     }
     return body.applySingle(best, written, inferred: values, expected: nil, at: range)
   }
-
-  private lazy var builderType: Type = body.opened(
-    .nominal(builder, body.program[builder].generics.map { _ in .unknown }))
 
   private func reportBlock(_ name: String, _ values: [TypedExpression], at range: SourceRange) -> TypedExpression {
     body.report(
@@ -164,11 +165,13 @@ final class BuilderElaboration {
 
   /// What a user's builder accepts, for literals and implicit members.
   private func expressionHint() -> Type? {
-    let found = checker.findMembers("buildExpression", of: .nominal(builder, []), isStatic: true, in: body.scope)
-    guard found.count == 1, case .function(let id)? = found.first?.member, body.program[id].generics.isEmpty else {
-      return nil
+    let found = checker.findMembers("buildExpression", of: builderType, isStatic: true, in: body.scope)
+    guard found.count == 1, case .function(let id)? = found.first?.member, case .nominal(_, let own) = builderType,
+      body.program[id].generics.count == own.count
+    else { return nil }
+    return (body.program[id].parameters.first?.type).map {
+      checker.substitute($0, checker.nominalSubstitution(builder, own))
     }
-    return body.program[id].parameters.first?.type
   }
 
   // MARK: Branches
@@ -377,9 +380,8 @@ final class BuilderElaboration {
 
 extension BodyChecker {
   /// The body of a function or closure that a result builder transforms.
-  func builtBody(_ statements: [Statement], builder: NominalID, result: Type, at range: SourceRange) -> [TypedStatement]
-  {
-    let elaboration = BuilderElaboration(body: self, builder: builder)
+  func builtBody(_ statements: [Statement], builder: Type, result: Type, at range: SourceRange) -> [TypedStatement] {
+    guard let elaboration = BuilderElaboration(body: self, builder: builder) else { return checkStatements(statements) }
     var (typed, value) = elaboration.block(statements, at: range)
     _ = unifier.solvePending()
     if elaboration.has("buildFinalResult") {

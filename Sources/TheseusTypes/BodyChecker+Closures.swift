@@ -14,7 +14,7 @@ extension BodyChecker {
   }
 
   /// Checks a closure; its parameters come from the context where they are not written.
-  func inferClosure(_ closure: Closure, expected: Type?, builder: NominalID? = nil) -> TypedExpression {
+  func inferClosure(_ closure: Closure, expected: Type?, builder: Type? = nil) -> TypedExpression {
     var context: FunctionType?
     if let expected, case .function(let function) = innermost(expected) { context = function }
     var builder = builder
@@ -182,7 +182,7 @@ extension BodyChecker {
 
   /// The statements of a closure's body.
   private func closureBody(
-    _ closure: Closure, result: Type, thrown: Type?, builder: NominalID?
+    _ closure: Closure, result: Type, thrown: Type?, builder: Type?
   ) -> [TypedStatement] {
     var frame = Frame(result: result, role: isDeclaredAlone(closure) ? .declaredClosureResult : .closureResult)
     if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }

@@ -65,7 +65,8 @@ extension BodyChecker {
     }
   }
 
-  private func retyped(_ expression: TypedExpression, _ type: Type) -> TypedExpression {
+  /// The same expression with another type.
+  func retyped(_ expression: TypedExpression, _ type: Type) -> TypedExpression {
     TypedExpression(expression.kind, type: type, range: expression.range)
   }
 

@@ -7,6 +7,8 @@ extension BodyChecker {
       if declaration.has("async"), let statements = asyncVariable(variable, at: range) { return statements }
       let strength = checker.strength(of: declaration)
       if isScript && blocks.count == 1 {
+        // A storage is made when it is first used.
+        if let name = variable.name, checker.wrappedGlobals[name] != nil { return [] }
         if strength != .strong, let name = variable.name, case .global(let id)? = checker.globals[name]?.storage {
           checker.program.globals[Int(id.index)].strength = strength
         }

@@ -57,11 +57,7 @@ extension BodyChecker {
     if function.kind == .initializer, let nominal = function.nominal {
       isPossible = require(checker.info(nominal).scope.requirements, substitution, selfOf: nil) && isPossible
     }
-    let parameters = function.parameters.map { parameter in
-      var copy = parameter
-      copy.type = checker.substitute(parameter.type, substitution)
-      return copy
-    }
+    let parameters = function.parameters.map { checker.substitute($0, substitution) }
     var result = selfResult(of: id, candidate.receiver) ?? checker.substitute(function.result, substitution)
     if function.kind == .initializer, let selfType = candidate.selfType, info.extensionOf == nil,
       info.requirementOf == nil
@@ -135,11 +131,7 @@ extension BodyChecker {
   private func open(local function: LocalFunction, _ candidate: Candidate) -> Opened {
     let substitution = variables(for: function.generics)
     _ = require(function.requirements, substitution, selfOf: nil)
-    let parameters = function.type.parameters.map { parameter in
-      var copy = parameter
-      copy.type = checker.substitute(parameter.type, substitution)
-      return copy
-    }
+    let parameters = function.type.parameters.map { checker.substitute($0, substitution) }
     return Opened(
       candidate: candidate, substitution: substitution, parameters: parameters,
       labels: function.declaration.parameters.map(\.label),
@@ -202,7 +194,7 @@ extension BodyChecker {
         }
       }
     }
-    guard unifier.solvePending() else { return nil }
+    guard unifier.solvePending(), variadicsAreKnown(opened, bindings) else { return nil }
     if let expected, !unifier.isUnbound(expected), expected != .unknown, expected != .void {
       let result = TypedExpression(.tuple([]), type: opened.result, range: .synthesized)
       var conversion = ConversionScore()
@@ -213,6 +205,19 @@ extension BodyChecker {
       score.numberConversions += conversion.numberConversions
     }
     return Viable(candidate: candidate, bindings: bindings, score: score, certainArguments: certainArguments)
+  }
+
+  /// Whether something says what the generic types of variadic parameters are; no existential is opened for them.
+  private func variadicsAreKnown(_ opened: Opened, _ bindings: [Binding]) -> Bool {
+    guard case .function(let id) = opened.candidate.target else { return true }
+    return zip(program[id].parameters, zip(opened.parameters, bindings)).allSatisfy { written, use in
+      guard case .variadic(let indices) = use.1, case .parameter(let generic) = written.type,
+        case .function = generic.owner
+      else { return true }
+      let type = unifier.resolve(use.0.type)
+      if case .existential = type { return !checker.opensExistentials(generic, of: id) }
+      return !indices.isEmpty || !unifier.isUnbound(type) || unifier.zonk(opened.result).contains { $0 == type }
+    }
   }
 
   /// The arguments with their parameters.

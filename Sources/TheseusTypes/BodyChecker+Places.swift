@@ -211,6 +211,11 @@ extension BodyChecker {
       value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
       type = wrapped
     }
+    // What is taken out of a literal says nothing of its type.
+    if unifier.literal(of: type) != nil {
+      type = unifier.settle(type)
+      value = retyped(value, type)
+    }
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return applyKeyPath(value, arguments[0].value, at: range)
     }
@@ -310,7 +315,7 @@ extension Callee {
   }
 
   /// The same call of another function.
-  func replacing(_ function: FunctionID) -> Callee {
+  public func replacing(_ function: FunctionID) -> Callee {
     switch self {
     case .function(_, let arguments): .function(function, arguments: arguments)
     case .virtual(_, let arguments): .virtual(function, arguments: arguments)

@@ -12,17 +12,32 @@ extension BodyChecker {
 
   /// A setter that writes a stored property and runs its observers.
   func observedSetter(_ property: Property) -> [TypedStatement] {
+    setter(of: property, storing: storedProperty(property), observers: property.observers)
+  }
+
+  /// A setter that writes a stored property and nothing else.
+  func unobservedSetter(_ property: Property) -> [TypedStatement] {
+    setter(of: property, storing: storedProperty(property), observers: nil)
+  }
+
+  /// A read of what a property stores, whose observers don't run in this function.
+  private func storedProperty(_ property: Property) -> TypedExpression {
     let range = property.declaration.nameRange
     observed = property
     let receiver: Receiver =
       property.table != nil && !property.isStatic
       ? selfLocal.map { .value(read($0, at: range), isSuper: false) } ?? .none : .none
-    let target = access(property, receiver, selfType: scope.selfType, at: range)
+    return access(property, receiver, selfType: scope.selfType, at: range)
+  }
+
+  private func setter(of property: Property, storing target: TypedExpression, observers: Accessors?) -> [TypedStatement]
+  {
+    let range = property.declaration.nameRange
     guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
     let assign = TypedExpression(
       .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
     let write = [TypedStatement(.expression(assign), range: range)]
-    guard let observers = property.observers else { return write }
+    guard let observers else { return write }
     return observed(observers, oldValue: target, newValue: newValue, write: write, at: range)
   }
 
@@ -35,15 +50,16 @@ extension BodyChecker {
 
   /// A setter that writes the superclass's property and runs the observers of the overriding one.
   func overridingSetter(_ property: Property) -> [TypedStatement] {
-    let range = property.declaration.nameRange
-    guard let target = superclassProperty(property, at: range), let observers = property.observers,
-      case .variable(let newValue)? = lookupLocal("newValue")
-    else { return [] }
-    let assign = TypedExpression(
-      .assign(place(of: target, at: range), read(newValue, at: range)), type: .void, range: range)
-    return observed(
-      observers, oldValue: target, newValue: newValue, write: [TypedStatement(.expression(assign), range: range)],
-      at: range)
+    superclassProperty(property, at: property.declaration.nameRange).map {
+      setter(of: property, storing: $0, observers: property.observers)
+    } ?? []
+  }
+
+  /// A setter that writes the superclass's property and nothing else.
+  func superclassSetter(_ property: Property) -> [TypedStatement] {
+    superclassProperty(property, at: property.declaration.nameRange).map {
+      setter(of: property, storing: $0, observers: nil)
+    } ?? []
   }
 
   private func superclassProperty(_ property: Property, at range: SourceRange) -> TypedExpression? {

@@ -29,6 +29,8 @@ public protocol CheckedProgram: AnyObject {
   func members(named name: String, of type: Type, isStatic: Bool) -> [FunctionID]
   /// The setter beside a getter, if there is one.
   func setter(of getter: FunctionID) -> FunctionID?
+  /// The setter that puts back what a throw interrupted the change of: one without `didSet` if that knows no old value, else the same.
+  func restoringSetter(of setter: FunctionID) -> FunctionID
   /// Whether a function asks a generic parameter of its own to conform to a protocol to which an existential does not conform itself: an
   /// existential given for it is opened.
   func opensExistentials(_ parameter: GenericParameter, of function: FunctionID) -> Bool

@@ -190,6 +190,8 @@ final class Property {
   var getter: FunctionID?
   /// The setter.
   var setter: FunctionID?
+  /// The setter without `didSet`, for a change that a throw interrupted, once it was asked for.
+  var restoringSetter: FunctionID?
   /// Whether the setter changes `self`.
   var setterMutates = true
   /// Whether a read of an `A!` may be unwrapped.
@@ -296,7 +298,7 @@ final class FunctionInfo {
   /// Whether `static`, or an initializer.
   var isStatic = false
   /// The result builder that transforms the body.
-  var builder: NominalID?
+  var builder: Type?
   /// The checked body.
   var body: TypedBody?
   /// Whether the body is being checked.

@@ -55,12 +55,12 @@ public struct FunctionType: Sendable, Hashable {
     /// Whether the argument is wrapped into a closure.
     public var isAutoclosure: Bool
     /// The result builder that transforms a closure passed here, if any.
-    public var builder: NominalID?
+    public var builder: Type?
 
     /// Makes a parameter.
     public init(
       type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
-      builder: NominalID? = nil
+      builder: Type? = nil
     ) {
       self.type = type
       self.isInout = isInout

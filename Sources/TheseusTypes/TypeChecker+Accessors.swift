@@ -82,8 +82,7 @@ extension TypeChecker {
     info.extensionOf = property.extensionOf
     info.isStatic = property.isStatic
     info.property = property
-    info.builder =
-      property.declaration.attributes.lazy.compactMap { self.builder(named: $0.name, in: property.scope) }.first
+    info.builder = builder(of: property.declaration.attributes, in: property.scope)
     if property.scope.part == nil {
       switch source {
       case .getter, .setter: ownFunctions.append(id)
@@ -125,6 +124,20 @@ extension TypeChecker {
     let setter = makeAccessor(property, kind: .setter, selfKind: kind) { $0.observedSetter(property) }
     property.setter = setter
     return setter
+  }
+
+  /// The setter of a member whose `didSet` knows no old value, without that: a change in place is not observed if it throws.
+  func restoringSetter(of property: Property) -> FunctionID? {
+    if let setter = property.restoringSetter { return setter }
+    guard property.table != nil, let observers = property.observers, observers.willSet == nil,
+      !observers.didSetKnowsOldValue, let setter = property.setter
+    else { return nil }
+    let isOverride = if case .computed = property.storage { true } else { false }
+    let restoring = makeAccessor(property, kind: .setter, selfKind: program[setter].selfKind) {
+      isOverride ? $0.superclassSetter(property) : $0.unobservedSetter(property)
+    }
+    property.restoringSetter = restoring
+    return restoring
   }
 
   /// `@Entry var x = v` in an extension of `EnvironmentValues` or `Transaction`: a key whose default is `v`.

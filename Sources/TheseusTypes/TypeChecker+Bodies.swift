@@ -235,7 +235,7 @@ extension BodyChecker {
   }
 
   /// The statements of a body: built, one expression, or a list.
-  func functionBody(_ body: [Statement], result: Type, builder: NominalID?, at range: SourceRange) -> [TypedStatement] {
+  func functionBody(_ body: [Statement], result: Type, builder: Type?, at range: SourceRange) -> [TypedStatement] {
     if let builder, !containsReturn(body) { return builtBody(body, builder: builder, result: result, at: range) }
     if let single = singleExpression(body) {
       let start = unifier.count
@@ -248,21 +248,22 @@ extension BodyChecker {
   }
 
   /// The builder of the requirement that a member without one of its own satisfies (`body` of a view).
-  private func inheritedBuilder(_ id: FunctionID, _ info: FunctionInfo) -> NominalID? {
-    guard let nominal = program[id].nominal, program[id].kind == .getter || program[id].kind == .function else {
-      return nil
-    }
+  private func inheritedBuilder(_ id: FunctionID, _ info: FunctionInfo) -> Type? {
+    guard let nominal = program[id].nominal, let selfType = scope.selfType,
+      program[id].kind == .getter || program[id].kind == .function
+    else { return nil }
     let name = info.property?.name ?? String(program[id].name.prefix { $0 != "(" })
     for protocolID in checker.conformances(of: nominal).keys.sorted(by: { $0.index < $1.index }) {
       let protocolInfo = checker.info(protocolID)
       guard protocolInfo.requirementNames.contains(name) else { continue }
       for member in checker.ownMembers(name, of: protocolInfo) where checker.isRequirement(member) {
-        switch member {
-        case .property(let property):
-          if let builder = property.getter.flatMap({ checker.info($0).builder }) { return builder }
-        case .function(let function): if let builder = checker.info(function).builder { return builder }
-        default: continue
-        }
+        let builder: Type? =
+          switch member {
+          case .property(let property): property.getter.flatMap { checker.info($0).builder }
+          case .function(let function): checker.info(function).builder
+          default: nil
+          }
+        if let builder { return checker.substitute(builder, [protocolInfo.selfParameter: selfType]) }
       }
     }
     return nil

@@ -79,6 +79,14 @@ extension Type {
 }
 
 extension TypeChecker {
+  /// Replaces generic parameters in a parameter's type and in its result builder.
+  func substitute(_ parameter: FunctionType.Parameter, _ substitution: Substitution) -> FunctionType.Parameter {
+    var result = parameter
+    result.type = substitute(parameter.type, substitution)
+    if let builder = parameter.builder { result.builder = substitute(builder, substitution) }
+    return result
+  }
+
   /// Replaces generic parameters; associated types of what becomes known are resolved.
   func substitute(_ type: Type, _ substitution: Substitution) -> Type {
     if substitution.isEmpty { return type }

@@ -153,6 +153,10 @@ extension TypeChecker {
   /// The global variable of a name.
   func globalVariable(_ name: String) -> Property? {
     if let found = globals[name] { return found }
+    if let found = wrappedGlobal(name) {
+      globals[name] = found
+      return found
+    }
     loadGlobals(name)
     return globals[name]
   }

@@ -169,9 +169,9 @@ extension TypeChecker {
     info.returnsSelf = function.result?.isSelf ?? false
     info.requirementOf = isRequirement ? protocolInfo?.id : nil
     info.extensionOf = isRequirement ? nil : protocolInfo?.id
-    info.builder = declaration.attributes.lazy.compactMap { self.builder(named: $0.name, in: outer) }.first
     var signature = Signature(generics: ownerGenerics(owner), owner: .function(id))
     addGenerics(function.generics, to: &signature, scope: scope)
+    info.builder = builder(of: declaration.attributes, in: scope)
     resolveParameters(function.parameters, into: &signature, scope: scope)
     typed.result = resultType(function, of: id, scope: scope, outer: outer)
     if case .closures? = function.thrown { info.isRethrowing = true }
@@ -246,7 +246,8 @@ extension TypeChecker {
         FunctionType.Parameter(
           type: type, isInout: parameter.isInout, isVariadic: parameter.isVariadic,
           isAutoclosure: attributes.contains("autoclosure"),
-          builder: attributes.lazy.compactMap { self.builder(named: $0, in: scope) }.first))
+          builder: builder(of: parameter.attributes, in: scope)
+            ?? parameter.type.attributes.lazy.compactMap { self.builder(named: $0, in: scope) }.first))
     }
   }
 

@@ -313,4 +313,13 @@ extension TypeChecker {
     complete()
     return found
   }
+
+  /// The setter that puts back what a throw interrupted the change of.
+  public func restoringSetter(of setter: FunctionID) -> FunctionID {
+    guard let property = info(setter).property, property.setter == setter,
+      let found = restoringSetter(of: property)
+    else { return setter }
+    complete()
+    return found
+  }
 }

@@ -58,19 +58,20 @@ extension TypeChecker {
       storage.generics = ownerGenerics(info)
       storage.requirements = scope.requirements
       wrap(storage, use)
-      noteObservers(of: storage, variable)
       info.wrappedStatics[plain] = storage
       addStaticStorage(storage, wrapperInitialValue(storage, use), isConstant: false)
     }
     guard let use = storage.wrapper else { return nil }
     if name == "_" + plain { return [.property(storage)] }
     guard !name.hasPrefix("$") || isProjected(storage) else { return [] }
-    return [.property(wrappedProperty(named: name, wrapper: use, storage: storage, variable, info: info))]
+    return [
+      .property(wrappedProperty(named: name, wrapper: use, storage: storage, variable, in: info.scope, table: info))
+    ]
   }
 
   private func noteObservers(of property: Property, _ variable: VariableDeclaration) {
-    guard let accessors = variable.accessors, accessors.willSet != nil || accessors.didSet != nil else { return }
-    property.observers = accessors
+    // Those of a wrapped property stand around what its storage wraps.
+    if property.wrapper == nil { property.observers = variable.observers }
   }
 
   /// `override var x: T { didSet { … } }` reads and writes the superclass's property and runs its own observers.
@@ -114,7 +115,9 @@ extension TypeChecker {
     }
     if name == "_" + plain { return [.property(storage)] }
     guard !name.hasPrefix("$") || isProjected(storage) else { return [] }
-    return [.property(wrappedProperty(named: name, wrapper: wrapper, storage: storage, variable, info: info))]
+    return [
+      .property(wrappedProperty(named: name, wrapper: wrapper, storage: storage, variable, in: info.scope, table: info))
+    ]
   }
 
   /// Finds out whether a stored property is wrapped, observed or tracked.
@@ -136,7 +139,7 @@ extension TypeChecker {
   }
 
   /// Makes a stored property the storage of a wrapped one.
-  private func wrap(_ storage: Property, _ use: WrapperUse) {
+  func wrap(_ storage: Property, _ use: WrapperUse) {
     use.storage = storage
     storage.wrapper = use
     storage.name = "_" + storage.name
@@ -190,7 +193,7 @@ extension TypeChecker {
   }
 
   /// Makes a global variable of the program the storage of a static property.
-  private func addStaticStorage(_ property: Property, _ initialValue: FunctionID?, isConstant: Bool) {
+  func addStaticStorage(_ property: Property, _ initialValue: FunctionID?, isConstant: Bool) {
     let id = GlobalID(program.globals.count)
     program.globals.append(
       TypedGlobal(
@@ -262,6 +265,7 @@ extension TypeChecker {
     _ variable: VariableDeclaration, _ declaration: Declaration, name: String, in scope: DeclarationScope,
     isScript: Bool
   ) {
+    if isStored(variable), scope.part == nil, addWrappedGlobal(variable, declaration, in: scope) { return }
     let property = Property(name: name, scope: scope, block: nil, declaration: declaration)
     property.accessors = variable.accessors
     property.isConstant = variable.isConstant

@@ -177,8 +177,7 @@ extension TypeChecker {
     }
     let parameters = settable.map { property -> (label: String?, name: String, type: FunctionType.Parameter) in
       let name = property.sourceName
-      let builder = property.declaration.attributes.lazy.compactMap { self.builder(named: $0.name, in: info.scope) }
-        .first
+      let builder = builder(of: property.declaration.attributes, in: info.scope)
       var type = memberwiseType(property)
       // `@ViewBuilder let content: Content` takes a closure and stores its result.
       if builder != nil {

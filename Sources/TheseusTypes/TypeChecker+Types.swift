@@ -418,13 +418,22 @@ extension TypeChecker {
     return nil
   }
 
-  /// The result builder of an attribute's name.
-  func builder(named name: String, in scope: DeclarationScope) -> NominalID? {
+  /// The result builder of an attribute's name; arguments that it may have are found out where it is used.
+  func builder(named name: String, in scope: DeclarationScope) -> Type? {
     guard name.first?.isUppercase == true else { return nil }
     guard case .nominal(let id)? = lookupType(name, in: scope), info(id).has(attribute: "resultBuilder") else {
       return nil
     }
-    return id
+    return .nominal(id, program[id].generics.map { _ in .unknown })
+  }
+
+  /// The result builder that one of a declaration's attributes names, with the arguments written there.
+  func builder(of attributes: [DeclarationAttribute], in scope: DeclarationScope) -> Type? {
+    attributes.lazy.compactMap { attribute -> Type? in
+      guard let builder = self.builder(named: attribute.name, in: scope) else { return nil }
+      if case .named(_, let arguments) = attribute.type.kind, arguments.isEmpty { return builder }
+      return self.resolve(attribute.type, in: scope)
+    }.first
   }
 
   /// The property wrapper of an attribute.

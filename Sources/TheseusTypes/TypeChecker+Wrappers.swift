@@ -127,36 +127,37 @@ extension TypeChecker {
 
   /// `n` or `$n` of a wrapped property: accessors through the storage.
   func wrappedProperty(
-    named name: String, wrapper use: WrapperUse, storage: Property, _ variable: VariableDeclaration, info: NominalInfo
+    named name: String, wrapper use: WrapperUse, storage: Property, _ variable: VariableDeclaration,
+    in scope: DeclarationScope, table: NominalInfo?
   ) -> Property {
-    let property = Property(name: name, scope: info.scope, block: storage.block, declaration: storage.declaration)
-    property.table = info
+    let property = Property(name: name, scope: scope, block: storage.block, declaration: storage.declaration)
+    property.table = table
     property.generics = storage.generics
     property.requirements = storage.requirements
     property.isSettled = true
     property.isStatic = storage.isStatic
     let path =
       name.hasPrefix("$") ? ["projectedValue"] : Array(repeating: "wrappedValue", count: use.inner.count + 1)
-    guard let links = self.links(path, of: type(of: storage), in: info.scope), let last = links.last else {
-      property.type = name.hasPrefix("$") ? .unknown : variable.type.map { resolve($0, in: info.scope) } ?? .unknown
+    guard let links = self.links(path, of: type(of: storage), in: scope), let last = links.last else {
+      property.type = name.hasPrefix("$") ? .unknown : variable.type.map { resolve($0, in: scope) } ?? .unknown
       return property
     }
     property.type = last.type
     if !name.hasPrefix("$"), case .implicitlyUnwrapped? = variable.type?.kind { property.isImplicitlyUnwrapped = true }
-    let isValue = !isClassMember(property) && !property.isStatic
+    let isValue = table != nil && !isClassMember(property) && !property.isStatic
     let isMutating = isValue && links.contains { program[getter(of: $0.property)].selfKind == .mutating }
-    let enclosing = path.count == 1 && isClassMember(property) ? enclosingSubscript(use, storage) : nil
-    let getterKind: TypedFunction.SelfKind = property.isStatic ? .metatype : isMutating ? .mutating : .value
-    property.getter = makeAccessor(property, kind: .getter, selfKind: getterKind) {
-      enclosing.map($0.enclosingGetter) ?? $0.wrappedGetter(storage, path: path)
+    let isOfObject = isClassMember(property) && !property.isStatic
+    let enclosing = path.count == 1 && isOfObject ? enclosingSubscript(use, storage, for: name) : nil
+    let immutableSelf: TypedFunction.SelfKind = table == nil ? .none : property.isStatic ? .metatype : .value
+    property.getter = makeAccessor(property, kind: .getter, selfKind: isMutating ? .mutating : immutableSelf) {
+      $0.wrappedGetter(storage, path: path, through: enclosing)
     }
     let canSet = enclosing != nil || links.allSatisfy { setter(of: $0.property) != nil }
     if canSet, !variable.isConstant {
       let mutates = isValue && links.contains { $0.property.setterMutates }
       property.setterMutates = mutates
-      let setterKind: TypedFunction.SelfKind = property.isStatic ? .metatype : mutates ? .mutating : .value
-      property.setter = makeAccessor(property, kind: .setter, selfKind: setterKind) {
-        enclosing.map($0.enclosingSetter) ?? $0.wrappedSetter(storage, path: path)
+      property.setter = makeAccessor(property, kind: .setter, selfKind: mutates ? .mutating : immutableSelf) {
+        $0.wrappedSetter(storage, path: path, through: enclosing)
       }
     }
     return property
@@ -177,9 +178,10 @@ extension TypeChecker {
     return result
   }
 
-  /// `Wrapper[_enclosingInstance: self, wrapped: \.n, storage: \._n]` if the wrapper of an object's property has such a subscript.
-  private func enclosingSubscript(_ use: WrapperUse, _ storage: Property) -> Expression? {
-    let labels = ["_enclosingInstance", "wrapped", "storage"]
+  /// `Wrapper[_enclosingInstance: self, wrapped: \.n, storage: \._n]`, or `projected: \.$n`, if the wrapper of an object's property has such
+  /// a subscript.
+  private func enclosingSubscript(_ use: WrapperUse, _ storage: Property, for name: String) -> Expression? {
+    let labels = ["_enclosingInstance", name.hasPrefix("$") ? "projected" : "wrapped", "storage"]
     let found = findMembers("subscript", of: type(of: storage), isStatic: true, in: storage.scope)
     let isThere = found.contains { item in
       if case .property(let property) = item.member { property.writtenParameters.map(\.label) == labels } else { false }
@@ -187,7 +189,7 @@ extension TypeChecker {
     guard isThere else { return nil }
     let range = storage.declaration.nameRange
     let own = Expression(.name("self", genericArguments: [], labels: nil), range: range)
-    let paths = [storage.sourceName, storage.name].map { name in
+    let paths = [name, storage.name].map { name in
       Expression(.keyPath(root: nil, components: [.member(name)]), range: range)
     }
     let arguments = zip(labels, [own] + paths).map { Argument(label: $0, value: $1) }
@@ -198,7 +200,9 @@ extension TypeChecker {
 
 extension BodyChecker {
   private func storage(_ property: Property, at range: SourceRange) -> TypedExpression {
-    if property.isStatic { return access(property, .none, selfType: scope.selfType, at: range) }
+    if property.isStatic || property.table == nil {
+      return access(property, .none, selfType: scope.selfType, at: range)
+    }
     guard let local = selfLocal else { return unknown(range) }
     if checker.knowsItsObject(property) { return infer(storageInObject(property, at: range)) }
     return access(property, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
@@ -219,23 +223,29 @@ extension BodyChecker {
   }
 
   /// Reads the wrapped or projected value of the storage.
-  func wrappedGetter(_ property: Property, path: [String]) -> [TypedStatement] {
+  func wrappedGetter(
+    _ property: Property, path: [String], through subscript: Expression?
+  ) -> [TypedStatement] {
+    let value = wrapped(property, path: path, through: `subscript`)
+    return [TypedStatement(.return(value), range: property.declaration.nameRange)]
+  }
+
+  /// Reads a wrapped or projected value from the storage, or through the wrapper's subscript for the enclosing object.
+  private func wrapped(_ property: Property, path: [String], through subscript: Expression?) -> TypedExpression {
     let range = property.declaration.nameRange
-    return [TypedStatement(.return(follow(path, from: storage(property, at: range), at: range)), range: range)]
+    return `subscript`.map { infer($0) } ?? follow(path, from: storage(property, at: range), at: range)
   }
 
   /// `_n.wrappedValue = newValue`, with the observers of the property around it.
-  func wrappedSetter(_ property: Property, path: [String]) -> [TypedStatement] {
+  func wrappedSetter(_ property: Property, path: [String], through subscript: Expression?) -> [TypedStatement] {
     let range = property.declaration.nameRange
-    // The observers stand around the wrapped value's setter, and the storage has none of its own.
-    observed = property
-    let target = follow(path, from: storage(property, at: range), at: range)
+    let target = wrapped(property, path: path, through: `subscript`)
     guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
     let assign = TypedExpression(
       .assign(place(of: target, at: range), converted(read(newValue, at: range), to: target.type, as: .assigned)),
       type: .void, range: range)
     let write = [TypedStatement(.expression(assign), range: range)]
-    guard let observers = property.observers, path.first == "wrappedValue" else { return write }
+    guard let observers = property.wrapper?.observers, path.first == "wrappedValue" else { return write }
     return observed(observers, oldValue: target, newValue: newValue, write: write, at: range)
   }
 
@@ -246,27 +256,13 @@ extension BodyChecker {
     }
   }
 
-  /// Reads what a wrapper's subscript for the enclosing object gives.
-  func enclosingGetter(_ subscript: Expression) -> [TypedStatement] {
-    [TypedStatement(.return(infer(`subscript`)), range: `subscript`.range)]
-  }
-
-  /// Writes through a wrapper's subscript for the enclosing object.
-  func enclosingSetter(_ subscript: Expression) -> [TypedStatement] {
-    let range = `subscript`.range
-    let newValue = Expression(.name("newValue", genericArguments: [], labels: nil), range: range)
-    return checkStatements([
-      Statement(.expression(Expression(.assignment(`subscript`, newValue), range: range)), range: range)
-    ])
-  }
-
   /// Runs `willSet` before and `didSet` after a write.
   func observed(
     _ observers: Accessors, oldValue: TypedExpression, newValue: LocalID, write: [TypedStatement], at range: SourceRange
   ) -> [TypedStatement] {
     var result: [TypedStatement] = []
     var old: LocalID?
-    if observers.didSet != nil {
+    if observers.didSetKnowsOldValue {
       let local = addLocal(nil, type: oldValue.type, isVariable: false)
       result.append(TypedStatement(.variable(local, oldValue), range: range))
       old = local
@@ -281,12 +277,12 @@ extension BodyChecker {
             }), range: range))
     }
     result += write
-    if let didSet = observers.didSet, let old {
+    if let didSet = observers.didSet {
       result.append(
         TypedStatement(
           .block(
             inBlock {
-              blocks[blocks.count - 1][didSet.parameter] = .variable(old)
+              if let old { blocks[blocks.count - 1][didSet.parameter] = .variable(old) }
               return checkStatements(didSet.body ?? [])
             }), range: range))
     }

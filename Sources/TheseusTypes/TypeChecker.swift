@@ -24,6 +24,8 @@ public final class TypeChecker: CheckedProgram {
   var functions: [String: [FunctionID]] = [:]
   /// Global variables by name.
   var globals: [String: Property] = [:]
+  /// The storage of global variables with wrappers, by the variables' names.
+  var wrappedGlobals: [String: Property] = [:]
   /// Names of the catalogue whose entries are in the tables.
   var loadedEntries: Set<String> = []
   /// What was found in the body that is being checked.

@@ -21,6 +21,9 @@ final class WrapperUse {
   /// The storage `_name`.
   var storage: Property?
 
+  /// The observers of what is wrapped.
+  var observers: Accessors? { variable.observers }
+
   /// Makes a use of wrappers in the order in which they are written; nil if there is none.
   init?(_ applications: [Application], variable: VariableDeclaration) {
     guard let first = applications.first else { return nil }
