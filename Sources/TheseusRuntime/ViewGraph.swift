@@ -72,6 +72,8 @@ final class ViewGraph {
   var hasTransitions = false
   /// Lazy containers whose rows have to be counted when all bodies ran.
   var uncounted: [LazyNode] = []
+  /// Lists of which it may have to be said that what a row discloses is not counted.
+  var disclosing: [LazyNode] = []
   /// Whether rows ever stood in a lazy container whose number no type says.
   var hasUncountedRows = false
   /// The content whose views a container asks for, while it is walked.
@@ -209,6 +211,7 @@ final class ViewGraph {
         try countRows(of: uncounted.removeFirst())
         continue
       }
+      while let list = disclosing.popLast() { explainDisclosedRows(of: list) }
       guard let id = dependencies.nextRising() else { return }
       if let node = node(id) as? PreferenceNode, node.status == .live { try react(node) }
     }

@@ -154,6 +154,35 @@ extension Rule {
       """, mount: "", screen: "a b",
       steps: [Step("tap a", screen: "a aa b"), Step("tap aa", screen: "a aa x b"), Step("tap a", screen: "a b")]),
     Rule(
+      "2.9", "what a group in a list discloses is one row with it, which is told of where not all can be seen",
+      source: "D: DOC:disclosuregroup, DOC:outlinegroup (what is disclosed are rows); told of: model",
+      """
+      struct Item: Identifiable { let id: Int; var kids: [Item]? }
+      struct P: View {
+        let items = [Item(id: 1, kids: [Item(id: 2, kids: [Item(id: 3), Item(id: 4)])])]
+        var body: some View { List(items, children: \\.kids) { Text("\\($0.id)") } }
+      }
+      """, mount: "", screen: "1",
+      steps: [
+        Step("viewport 2"), Step("tap 1", screen: "1 2"), Step("viewport 1", screen: "1 2", warnings: [disclosedRows]),
+        Step("tap 2", screen: "1 2 3 4"),
+      ], isRepeatable: false),
+    Rule(
+      "2.9", "a group in a lazy stack, or in the layout of a row, is one view whatever it discloses",
+      source: "D: DOC:disclosuregroup; model",
+      """
+      struct P: View {
+        var body: some View {
+          LazyVStack { DisclosureGroup("stack") { Text("s"); Text("t") }; Text("more") }
+          List { VStack { DisclosureGroup("inner") { Text("u"); Text("v") } } }
+        }
+      }
+      """, mount: "",
+      steps: [
+        Step("viewport 1", screen: "stack inner"), Step("tap stack", screen: "stack s t inner"),
+        Step("tap inner", screen: "stack s t inner u v"),
+      ], isRepeatable: false),
+    Rule(
       "2.9", "a list over a binding has rows by id and a selection of its own",
       source: "D: DOC:list/init(_:selection:rowcontent:), DOC:list/init(_:id:children:selection:rowcontent:)",
       """
@@ -202,4 +231,7 @@ extension Rule {
       toggling("C(\"a\").opacity(f ? 0 : 1).offset(x: f ? 5 : 0)"), mount: "+a",
       steps: [Step("tap a 0", state: "1"), Step("tap go", bodies: "P", state: "1")]),
   ]
+
+  private static let disclosedRows =
+    "Theseus counts a disclosure group as one row of its list: what it discloses is made at once and scrolls with it; in SwiftUI these are rows, made when they can be seen"
 }

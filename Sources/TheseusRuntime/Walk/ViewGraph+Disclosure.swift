@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 import TheseusTypes
 
 extension ViewGraph {
@@ -16,7 +17,7 @@ extension ViewGraph {
     }
     guard node.status == .live else { return }
     if isNew { node.isExpanded = memory(of: node)?.isExpanded ?? false }
-    node.closure = closure
+    (node.closure, node.isLaidOut, node.range) = (closure, cursor.isIsolated, record.range)
     node.binding = shape.index(of: "isExpanded").map { record.argument($0) }
     dependencies.mark(node.id)
   }
@@ -32,6 +33,7 @@ extension ViewGraph {
       try walkContainer(.optional, key: isExpanded ? .some : nil, content: content, at: .content, &cursor)
       for orphan in cursor.finish() { try end(orphan) }
     }
+    if node.container?.current != nil, let list = list(of: node) { disclosing.append(list) }
   }
 
   /// Expands or collapses a group, as a tap on it does.
@@ -54,7 +56,7 @@ extension ViewGraph {
     let path = record.argument(shape.index(of: "children") ?? 0)
     let id = shape.index(of: "id").map { record.argument($0) }
     let root = shape.index(of: "root").map { Value.array(ArrayBox([record.argument($0)], type: .unknown)) }
-    let closure = outlineClosure(OutlineRows(content: content, children: path, id: id))
+    let closure = outlineClosure(OutlineRows(content: content, children: path, id: id, range: record.range))
     try walkRows(of: record, form, root ?? record.argument(0), closure, at: place, &cursor)
   }
 
@@ -84,6 +86,8 @@ struct OutlineRows {
   var children: Value
   /// The key path to an element's id, if it is not its `id`.
   var id: Value?
+  /// Where the outline is written.
+  var range: SourceRange
 }
 
 extension Evaluator {
@@ -95,7 +99,7 @@ extension Evaluator {
       named: "DisclosureGroup", [self.type(of: label), interpreter.types.token(named: "OutlineSubgroupChildren")])
     return Record(
       function: try initializer("DisclosureGroup.init(content:label:)", of: type), generics: [],
-      arguments: [.closure(content), label], type: type)
+      arguments: [.closure(content), label], type: type, range: rows.range)
   }
 
   private func outlineGroup(_ data: Value, _ rows: OutlineRows) throws -> Record {
@@ -103,11 +107,11 @@ extension Evaluator {
     if let id = rows.id {
       return Record(
         function: try initializer("OutlineGroup.init(_:id:children:content:)", of: type), generics: [],
-        arguments: [data, id, rows.children, rows.content], type: type)
+        arguments: [data, id, rows.children, rows.content], type: type, range: rows.range)
     }
     return Record(
       function: try initializer("OutlineGroup.init(_:children:content:)", of: type), generics: [],
-      arguments: [data, rows.children, rows.content], type: type)
+      arguments: [data, rows.children, rows.content], type: type, range: rows.range)
   }
 
   /// An initializer of the catalogue.

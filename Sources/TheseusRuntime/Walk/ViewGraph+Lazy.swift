@@ -202,7 +202,10 @@ extension ViewGraph {
   /// Changes how many rows a lazy container shows.
   func setViewport(_ rows: Int) {
     viewport = rows
-    for node in lazyNodes { scroll(node, to: node.first) }
+    for node in lazyNodes {
+      scroll(node, to: node.first)
+      if node.rowsDisappear { disclosing.append(node) }
+    }
   }
 
   private var lazyNodes: [LazyNode] {
