@@ -39,7 +39,9 @@ extension Session {
 
   private func type(_ text: String, input: String) throws -> Response {
     guard let name = CommandArguments.whole(text) else { return Self.usage(.type) }
-    if name.first?.isNumber == true || name.first == "\"" { throw InputProblem([.noViewToType(name)]) }
+    if name.first?.isNumber == true || name.contains("\"") && !name.contains("[") {
+      throw InputProblem([.noViewToType(name)])
+    }
     if let type = typeOfMounted(name) { return Response([.answer(Answer(input: input, staticType: type))]) }
     let declared = try ViewAddress(name)?.name ?? ViewLookup(tree: tree).first(name).name
     guard let type = staticType(ofBody: declared) else {

@@ -82,7 +82,7 @@ extension Conversation {
         ":re", ":tpa Add", ":tap", ":tap Ad", ":tap Never",
         ":tap Button", ":tap 4", ":focus Rwo", ":focus Row",
         ":focus #99", ":system weather rain", ":system colorScheme blue",
-        ":wait soon", ":jump 9", ":undo 3", ":type 1 \"Ann\"",
+        ":wait soon", ":jump 9", ":undo 3", ":type 1 \"Ann\"", ":type Name \"Ann\"",
       ]),
     Conversation(
       "failures with their places", workshop,
