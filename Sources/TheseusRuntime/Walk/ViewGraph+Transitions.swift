@@ -38,9 +38,10 @@ extension ViewGraph {
     // What is about to be inserted has no rows yet.
     let views = isSideBySide(content) ? views(in: content, at: .content, below: node) : []
     guard !views.isEmpty else { return [transition(of: content, below: node, for: direction)] }
+    let around = transition(around: node)
     return views.map { view in
       let inside = view.node.flatMap { inner in inner.content.flatMap { writtenTransition(of: $0, below: inner) } }
-      return transition(view.written ?? inside ?? view.around ?? transition(around: node), for: direction)
+      return transition(view.written ?? inside ?? view.around ?? around, for: direction)
     }
   }
 
