@@ -72,8 +72,6 @@ final class ViewGraph {
   var hasTransitions = false
   /// Lazy containers whose rows have to be counted when all bodies ran.
   var uncounted: [LazyNode] = []
-  /// Lists of which it may have to be said that what a row discloses is not counted.
-  var disclosing: [LazyNode] = []
   /// Whether rows ever stood in a lazy container whose number no type says.
   var hasUncountedRows = false
   /// The content whose views a container asks for, while it is walked.
@@ -84,8 +82,10 @@ final class ViewGraph {
   var lastSubview = 0
   /// Whether views of a type are a list of views, as far as it was asked.
   var listTypes: [TypeToken: Bool] = [:]
-  /// How many views stand side by side in a view of a type, if the type says it, as far as it was asked.
-  var viewCounts = TypeFacts<Int?>()
+  /// How many rows a view of a type is in a lazy stack, if the type says it, as far as it was asked.
+  var stackRowCounts = TypeFacts<Int?>()
+  /// How many rows a view of a type is in a list, if the type says it, as far as it was asked.
+  var listRowCounts = TypeFacts<Int?>()
   /// How many rows are written in lazy containers.
   var staticRowCount = 0
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.
@@ -211,7 +211,6 @@ final class ViewGraph {
         try countRows(of: uncounted.removeFirst())
         continue
       }
-      while let list = disclosing.popLast() { explainDisclosedRows(of: list) }
       guard let id = dependencies.nextRising() else { return }
       if let node = node(id) as? PreferenceNode, node.status == .live { try react(node) }
     }

@@ -154,18 +154,37 @@ extension Rule {
       """, mount: "", screen: "a b",
       steps: [Step("tap a", screen: "a aa b"), Step("tap aa", screen: "a aa x b"), Step("tap a", screen: "a b")]),
     Rule(
-      "2.9", "what a group in a list discloses is one row with it, which is told of where not all can be seen",
-      source: "D: DOC:disclosuregroup, DOC:outlinegroup (what is disclosed are rows); told of: model",
-      """
-      struct Item: Identifiable { let id: Int; var kids: [Item]? }
-      struct P: View {
-        let items = [Item(id: 1, kids: [Item(id: 2, kids: [Item(id: 3), Item(id: 4)])])]
-        var body: some View { List(items, children: \\.kids) { Text("\\($0.id)") } }
-      }
-      """, mount: "", screen: "1",
+      "2.9", "each element of an outline that a list shows is a row, made when it can be seen",
+      source: "D: DOC:outlinegroup, DOC:list (hierarchical lists); 2.10 model",
+      outlined("List(items, children: \\.kids) { Leaf(t: $0.id) }"),
+      mount: "+1 +7 +8",
       steps: [
-        Step("viewport 2"), Step("tap 1", screen: "1 2"), Step("viewport 1", screen: "1 2", warnings: [disclosedRows]),
-        Step("tap 2", screen: "1 2 3 4"),
+        Step("viewport 3"),
+        Step("tap 1", bodies: "Leaf Leaf", prints: "+2 +5 -7 -8", screen: "open 1 2 5"),
+        Step("tap 2", bodies: "Leaf", prints: "+3 -5", screen: "open 1 2 3"),
+        Step("scroll down", bodies: "Leaf", prints: "-1 -2 -3 +4 +5 +7", screen: "open 4 5 7"),
+        Step("scroll top", bodies: "", prints: "+1 +2 +3 -4 -5 -7", screen: "open 1 2 3", lifetimes: ""),
+        Step("tap 1", bodies: "", prints: "+7 +8 -2 -3", screen: "open 1 7 8"),
+      ], isRepeatable: false),
+    Rule(
+      "2.9", "the label of a group in a list is a row, and so is each view that it discloses",
+      source: "D: DOC:disclosuregroup, DOC:outlinegroup; 1.9 (onAppear around several views); 2.10 model",
+      outlined(
+        """
+        List {
+          Leaf(t: 0)
+          DisclosureGroup("more", isExpanded: $open) { Leaf(t: 1); ForEach(2..<5, id: \\.self) { Leaf(t: $0) } }
+            .onAppear { print("+more") }.onDisappear { print("-more") }
+          OutlineGroup(items, children: \\.kids) { Leaf(t: $0.id + 10) }
+        }
+        """), mount: "+0 +more +11 +17 +18",
+      steps: [
+        Step("viewport 3", prints: "-17 -18", screen: "open 0 more 11"),
+        Step("toggle open", bodies: "Leaf", prints: "+1 -11", screen: "open 0 more 1"),
+        Step("scroll down", bodies: "Leaf Leaf Leaf", prints: "-0 -1 +2 +3 +4", screen: "open 2 3 4"),
+        Step("scroll down", bodies: "", prints: "-2 -3 -4 -more +11 +17 +18", screen: "open 11 17 18"),
+        Step("toggle open", bodies: "", screen: "open 11 17 18"),
+        Step("scroll top", prints: "+0 +more -17 -18", screen: "open 0 more 11"),
       ], isRepeatable: false),
     Rule(
       "2.9", "a group in a lazy stack, or in the layout of a row, is one view whatever it discloses",
@@ -232,6 +251,24 @@ extension Rule {
       steps: [Step("tap a 0", state: "1"), Step("tap go", bodies: "P", state: "1")]),
   ]
 
-  private static let disclosedRows =
-    "Theseus counts a disclosure group as one row of its list: what it discloses is made at once and scrolls with it; in SwiftUI these are rows, made when they can be seen"
+  /// A container of a view with nested elements.
+  private static func outlined(_ container: String) -> String {
+    """
+    struct Item: Identifiable { let id: Int; var kids: [Item]? }
+    struct Leaf: View {
+      let t: Int
+      @State var n = 0
+      var body: some View { Text("\\(t)").onAppear { print("+\\(t)") }.onDisappear { print("-\\(t)") } }
+    }
+    struct P: View {
+      @State var open = false
+      let items = [
+        Item(id: 1, kids: [Item(id: 2, kids: [Item(id: 3), Item(id: 4)]), Item(id: 5)]), Item(id: 7), Item(id: 8),
+      ]
+      var body: some View {
+        VStack { Toggle("open", isOn: $open); \(container) }
+      }
+    }
+    """
+  }
 }

@@ -1,6 +1,5 @@
 import TheseusGraph
 import TheseusInterpreter
-import TheseusProgram
 
 /// The content of a `DisclosureGroup`, which exists while it is expanded.
 final class DisclosureNode: ViewNode {
@@ -10,10 +9,6 @@ final class DisclosureNode: ViewNode {
   var binding: Value?
   /// Whether it is expanded, where no binding says so.
   var isExpanded = false
-  /// Whether a view that lays out its content stands around the group, so that it is no row by itself.
-  var isLaidOut = false
-  /// Where the group, or the outline that makes it, is written.
-  var range: SourceRange?
 
   /// Makes a node for a content closure.
   init(

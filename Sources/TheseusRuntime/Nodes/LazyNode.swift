@@ -23,6 +23,8 @@ protocol RowPart: ViewNode {
 final class LazyNode: ViewNode {
   /// `List`, `LazyVStack`.
   let name: String
+  /// Whether rows that are scrolled away disappear, as those of a list do; a lazy stack says nothing (semantics 2.10).
+  let rowsDisappear: Bool
   /// The position of the first row that can be seen.
   var first = 0
   /// How many rows there are.
@@ -41,11 +43,9 @@ final class LazyNode: ViewNode {
   /// Makes a container that shows its first rows.
   init(_ name: String, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
     self.name = name
+    rowsDisappear = name == "List"
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
-
-  /// Whether rows that are scrolled away disappear, as those of a list do; a lazy stack says nothing (semantics 2.10).
-  var rowsDisappear: Bool { name == "List" }
 
   /// Forgets its rows, which a walk will meet again.
   func beginWalk() {

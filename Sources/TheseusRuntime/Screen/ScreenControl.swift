@@ -82,7 +82,7 @@ extension ViewGraph {
     guard part.isReachable else { return }
     var surroundings = surroundings
     surroundings.enter(part, in: self)
-    if let control = control(of: part, surroundings) { found.controls.append(control) }
+    if !part.isScrolledAway, let control = control(of: part, surroundings) { found.controls.append(control) }
     surroundings.share(part, in: self)
     if let record = part.record, let shape = part.shape, shape.name == "TabView",
       let node = part.node as? PresentationNode

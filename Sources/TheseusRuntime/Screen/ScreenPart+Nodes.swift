@@ -178,6 +178,8 @@ extension ViewGraph {
     let part = ScreenPart(
       kind: .disclosure, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     part.children = drawnParts(record, shape, at: place, below: parent)
+    part.isScrolledAway =
+      labelRow(of: shape, at: place, below: parent).map { !$0.isMade || $0.isScrolledAway } ?? false
     guard let index = shape.contentIndex,
       let container = (child(of: parent, at: place.child(index)) as? DisclosureNode)?.container
     else { return part }
@@ -186,6 +188,17 @@ extension ViewGraph {
       part.children.append(childPart(current).withoutSlot())
     }
     return part
+  }
+
+  /// The row of a list that the label of a group is; nil where the group is one view.
+  func labelRow(of shape: ViewShape, at place: Place, below parent: ViewNode) -> StaticRowNode? {
+    child(of: parent, at: ViewGraph.labelPlace(of: shape, at: place)) as? StaticRowNode
+  }
+
+  /// What a group shows while it is expanded.
+  func disclosed(by shape: ViewShape, at place: Place, below parent: ViewNode) -> ChildNode? {
+    let node = shape.contentIndex.flatMap { child(of: parent, at: place.child($0)) as? DisclosureNode }
+    return node?.container?.current
   }
 
   /// The part of a stack: its root, then the pushed levels; only the last one is reached.

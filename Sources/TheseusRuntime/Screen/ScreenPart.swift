@@ -28,6 +28,8 @@ final class ScreenPart {
   var link: PushNode?
   /// Whether it is on the screen: not covered by what is presented above it.
   var isReachable = true
+  /// Whether it is scrolled away by itself; what it discloses may be on the screen.
+  var isScrolledAway = false
   /// Whether it is what a modifier adds to what it is applied to: a background, a swipe action.
   var isAddition = false
   /// Whether it is left out while nothing stands in it.
@@ -199,7 +201,7 @@ extension ViewGraph {
     _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
   ) -> [ScreenPart] {
     switch shape.role {
-    case .dataList, .outline, .table:
+    case .dataList, .outline, .outlineList, .table:
       let titles = tableColumns(of: record, shape).compactMap { title(of: $0, below: parent) }
       return titles + (child(of: parent, at: place.child(0)).map { containerParts($0, below: parent) } ?? [])
     default: break

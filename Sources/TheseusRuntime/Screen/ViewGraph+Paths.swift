@@ -47,7 +47,7 @@ extension ViewGraph {
     case .tuple: return way(to: target, among: record.elements, at: place)
     case .group: return way(to: target, in: record.argument(0), at: place.child(0)).map { ["Group"] + $0 }
     case .branch, .optional, .anyView, .id, .forEach, .tabView, .reader: return nil
-    case .dataList, .outline, .table: return place.child(0) == target ? [shape.name] : nil
+    case .dataList, .outline, .outlineList, .table: return place.child(0) == target ? [shape.name] : nil
     case .disclosure where shape.contentIndex.map({ place.child($0) }) == target: return [shape.name]
     default: return way(to: target, through: record, shape, at: place)
     }

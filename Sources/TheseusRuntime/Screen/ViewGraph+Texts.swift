@@ -18,7 +18,7 @@ extension ViewGraph {
   /// The text that a primitive shows by itself: of `Text`, and of controls and labels with a title.
   func text(of part: ScreenPart) -> String? {
     if let words = part.words { return words }
-    guard let record = part.record, let shape = part.shape,
+    guard !part.isScrolledAway, let record = part.record, let shape = part.shape,
       part.children.isEmpty || shape.name == "Text"
         || (shape.name == "DisclosureGroup" && shape.index(of: "label") == nil && style(of: part) == nil)
     else {
@@ -78,6 +78,7 @@ extension ViewGraph {
   private func shows(_ value: Value, at place: Place, below parent: ViewNode) -> Bool {
     scopeCount += 1
     if subviewSourceCount > 0, let view = child(of: parent, at: place) as? SubviewNode { return isPlaced(view) }
+    if staticRowCount > 0, let row = child(of: parent, at: place) as? StaticRowNode { return showsAnything(below: row) }
     switch value {
     case .none: return false
     case .native: return child(of: parent, at: place).map(showsAnything) ?? false
@@ -109,9 +110,11 @@ extension ViewGraph {
       guard let container = child(of: parent, at: place) as? ContainerNode else { return false }
       // What leaves is there until it has gone.
       return container.current.map(showsAnything) ?? false || container.leaving.contains { showsAnything(below: $0) }
-    case .forEach:
-      guard let list = child(of: parent, at: place) as? ForEachNode else { return false }
-      return list.rows.contains { showsAnything(below: $0) } || list.leaving.contains { showsAnything(below: $0) }
+    case .forEach: return showsRows(at: place, below: parent)
+    case .outline: return showsRows(at: place.child(0), below: parent)
+    case .disclosure:
+      guard let label = labelRow(of: shape, at: place, below: parent) else { return true }
+      return showsAnything(below: label) || disclosed(by: shape, at: place, below: parent).map(showsAnything) ?? false
     default:
       if shape.name == "Section" { return showsSection(record, shape, at: place, below: parent) }
       if !shape.isModifier { return shape.name != "EmptyView" }
@@ -124,6 +127,11 @@ extension ViewGraph {
       if case .modifier = shape.role { return true }
       return shows(record.argument(0), at: place.child(0), below: parent)
     }
+  }
+
+  private func showsRows(at place: Place, below parent: ViewNode) -> Bool {
+    guard let list = child(of: parent, at: place) as? ForEachNode else { return false }
+    return list.rows.contains { showsAnything(below: $0) } || list.leaving.contains { showsAnything(below: $0) }
   }
 
   /// A section is several views; its header and footer are where its rows are.

@@ -158,7 +158,7 @@ extension ViewGraph {
     while let record = value.record {
       let shape = shapes[record.function]
       switch shape.role {
-      case .tuple, .group, .branch, .optional, .anyView, .id, .forEach, .dataList: return nil
+      case .tuple, .group, .branch, .optional, .anyView, .id, .forEach, .outline, .dataList: return nil
       case .modifier:
         if compositeType(of: record.argument(1)) != nil { return nil }
         value = record.argument(0)

@@ -5,19 +5,39 @@ import TheseusTypes
 
 extension ViewGraph {
   /// Walks a `DisclosureGroup`: its label, and its content while it is expanded.
+  ///
+  /// In a list, the label is a row, and so is each view of what it discloses; elsewhere the group is one view.
   func walkDisclosure(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
-    if try walkStyled(.disclosureGroup, record, shape, at: place, &cursor) { return }
-    try walkParts(record, shape, at: place, &cursor)
+    let rows = subviewSource != nil || cursor.isIsolated ? nil : rows(below: cursor.parent)
+    if try walkStyled(.disclosureGroup, record, shape, at: place, &cursor) {
+      // What a style draws is one row.
+      (rows as? StaticRowNode)?.width = 1
+      return
+    }
+    guard let list = rows?.lazy else {
+      try walkParts(record, shape, at: place, &cursor)
+      return try cursor.inLayout { try walkDisclosed(record, shape, at: place, &$0) }
+    }
+    if let label = try shape.index(of: "label").map({ record.argument($0) }) ?? label(of: record, shape) {
+      try walkRow(label, width: 1, of: list, at: ViewGraph.labelPlace(of: shape, at: place), &cursor)
+    }
+    try walkDisclosed(record, shape, at: place, &cursor)
+  }
+
+  /// The place of the label of a group, or of its title.
+  static func labelPlace(of shape: ViewShape, at place: Place) -> Place {
+    place.child(shape.index(of: "label") ?? 0)
+  }
+
+  private func walkDisclosed(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     guard let index = shape.contentIndex else { return }
     let (parent, environment, closure) = (cursor.parent, cursor.environment, record.argument(index))
-    let (node, isNew) = try cursor.inLayout {
-      try take(DisclosureNode.self, at: place.child(index), &$0) {
-        DisclosureNode(closure, at: place.child(index), below: parent, in: self, environment: environment)
-      }
+    let (node, isNew) = try take(DisclosureNode.self, at: place.child(index), &cursor) {
+      DisclosureNode(closure, at: place.child(index), below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
     if isNew { node.isExpanded = memory(of: node)?.isExpanded ?? false }
-    (node.closure, node.isLaidOut, node.range) = (closure, cursor.isIsolated, record.range)
+    node.closure = closure
     node.binding = shape.index(of: "isExpanded").map { record.argument($0) }
     dependencies.mark(node.id)
   }
@@ -30,10 +50,11 @@ extension ViewGraph {
       let isExpanded = try node.binding.map { try readBinding($0).value.asBool ?? false } ?? node.isExpanded
       let content = try isExpanded ? expanded(evaluator.apply(node.closure, to: [])) : nil
       var cursor = Cursor(node)
-      try walkContainer(.optional, key: isExpanded ? .some : nil, content: content, at: .content, &cursor)
+      try inRows(around: node) {
+        try walkContainer(.optional, key: isExpanded ? .some : nil, content: content, at: .content, &cursor)
+      }
       for orphan in cursor.finish() { try end(orphan) }
     }
-    if node.container?.current != nil, let list = list(of: node) { disclosing.append(list) }
   }
 
   /// Expands or collapses a group, as a tap on it does.

@@ -24,7 +24,8 @@ extension ViewGraph {
     case .navigationStack: try walkNavigationStack(record, shape, at: place, &cursor)
     case .boundDestination: try walkBoundDestination(record, shape, at: place, &cursor)
     case .disclosure: try walkDisclosure(record, shape, at: place, &cursor)
-    case .outline(let form):
+    case .outline(let form): try walkOutline(record, form, at: place.child(0), &cursor)
+    case .outlineList(let form):
       try cursor.inLayout {
         try walkLazily(shape, at: place, &$0) { try walkOutline(record, form, at: place.child(0), &$0) }
       }

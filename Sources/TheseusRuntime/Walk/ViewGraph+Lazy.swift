@@ -32,7 +32,7 @@ extension ViewGraph {
   /// Gives rows of data their place in the container that is walked.
   func enterLazyScope(_ list: ForEachNode, _ elements: [Value], _ ids: [Value]) throws {
     if let lazyScope {
-      list.width = list.content?.record.map(viewsPerElement) ?? 1
+      list.width = list.content?.record.map { viewsPerElement(of: $0, in: lazyScope) } ?? 1
       list.elements = elements
       enter(list, in: lazyScope)
     }
@@ -59,11 +59,17 @@ extension ViewGraph {
   }
 
   /// How many rows one element of data makes, if the type of the closure's content says it (semantics 2.9).
-  private func viewsPerElement(of record: Record) -> Int? {
+  private func viewsPerElement(of record: Record, in lazy: LazyNode) -> Int? {
     switch shapes[record.function].role {
-    case .forEach: viewCount(of: evaluator.argument(2, of: record.type))
-    case .dataList: viewCount(of: evaluator.argument(2, of: evaluator.argument(1, of: record.type)))
-    default: 1
+    case .forEach: return rowCount(of: evaluator.argument(2, of: record.type), in: lazy)
+    case .dataList:
+      return rowCount(of: evaluator.argument(2, of: evaluator.argument(1, of: record.type)), in: lazy)
+    case .outlineList: return nil
+    case .outline:
+      // An element is a group, which is one view where it is not several rows, or a leaf.
+      let leaf = rowCount(of: evaluator.argument(3, of: record.type), in: lazy)
+      return lazy.rowsDisappear || leaf != 1 ? nil : 1
+    default: return 1
     }
   }
 
@@ -116,7 +122,7 @@ extension ViewGraph {
     }
     let shape = shapes[record.function]
     switch shape.role {
-    case .tuple, .group, .branch, .optional, .anyView, .id, .forEach: return false
+    case .tuple, .group, .branch, .optional, .anyView, .id, .forEach, .outline: return false
     case .modifier where compositeType(of: record.argument(1)) != nil: return true
     default:
       if shape.isModifier { return isStaticRow(record.argument(0)) }
@@ -126,13 +132,20 @@ extension ViewGraph {
 
   /// Walks a row that is written in a lazy container, if it can be seen or was made before.
   func walkStaticRow(_ view: Value, of lazy: LazyNode, at place: Place, _ cursor: inout Cursor) throws {
+    try walkRow(view, width: rowCount(of: view, in: lazy), of: lazy, at: place, &cursor)
+  }
+
+  /// Walks what is as many rows as a width says, or as many as are found in it.
+  func walkRow(
+    _ view: Value, width: Int?, of lazy: LazyNode, at place: Place, _ cursor: inout Cursor
+  ) throws {
     let (parent, environment) = (cursor.parent, cursor.environment)
     let (row, isNew) = try take(StaticRowNode.self, at: place, &cursor) {
       StaticRowNode(view, at: place, below: parent, in: self, environment: environment)
     }
     guard row.status == .live else { return }
     row.view = view
-    row.width = rowCount(of: view)
+    row.width = width
     enter(row, in: lazy)
     // How many rows a body makes that the type does not say is known once it ran.
     if row.width == nil || isNew && memory(of: row)?.isMade == true { row.isMade = true }
@@ -143,10 +156,10 @@ extension ViewGraph {
 
   /// How many rows a view is; nil where only what it is made of says it, as what a modifier is applied to, which changes apart from the body
   /// that places it.
-  private func rowCount(of view: Value) -> Int? {
+  private func rowCount(of view: Value, in lazy: LazyNode) -> Int? {
     var base = view
     while let record = base.record, shapes[record.function].isModifier { base = record.argument(0) }
-    return base.native is ModifierContent ? nil : viewCount(of: evaluator.type(of: view))
+    return base.native is ModifierContent ? nil : rowCount(of: evaluator.type(of: view), in: lazy)
   }
 
   /// Makes a row that can be seen for the first time, and notes whether it can be seen.
@@ -202,10 +215,7 @@ extension ViewGraph {
   /// Changes how many rows a lazy container shows.
   func setViewport(_ rows: Int) {
     viewport = rows
-    for node in lazyNodes {
-      scroll(node, to: node.first)
-      if node.rowsDisappear { disclosing.append(node) }
-    }
+    for node in lazyNodes { scroll(node, to: node.first) }
   }
 
   private var lazyNodes: [LazyNode] {

@@ -53,12 +53,24 @@ extension ViewGraph {
 
   /// The lazy container of which each view that stands below a node is a row.
   private func lazyContainer(around node: ViewNode) -> LazyNode? {
-    var current = node
-    while !current.isIsolated, let outer = current.parent {
-      if let part = outer as? any RowPart { return part.rowCount == nil ? part.lazy : nil }
-      if outer is PresentationNode, current is ChildNode { return nil }
-      current = outer
+    neighborhood(of: node).flatMap { rows(below: $0)?.lazy }
+  }
+
+  /// The rows of a lazy container, not counted yet, that the views below a node are some of.
+  func rows(below node: ViewNode) -> (any RowPart)? {
+    var current: ViewNode? = node
+    while let outer = current {
+      if let part = outer as? any RowPart { return part.rowCount == nil ? part : nil }
+      current = neighborhood(of: outer)
     }
     return nil
+  }
+
+  /// The node whose views stand beside those below a node, if no layout and no presentation is in between.
+  private func neighborhood(of node: ViewNode) -> ViewNode? {
+    guard !node.isIsolated, let outer = node.parent, !(outer is PresentationNode && node is ChildNode) else {
+      return nil
+    }
+    return outer
   }
 }

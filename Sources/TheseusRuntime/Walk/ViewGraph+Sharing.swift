@@ -44,7 +44,7 @@ extension ViewGraph {
     guard let record = content.record else { return isRows(content, under: outer) }
     let shape = shapes[record.function]
     return switch shape.role {
-    case .tuple, .group, .optional, .branch, .forEach: true
+    case .tuple, .group, .optional, .branch, .forEach, .outline: true
     case _ where isPassed(shape, by: outer) || shape.isForEach: isList(record.argument(0), under: outer)
     default: false
     }
@@ -75,7 +75,7 @@ extension ViewGraph {
     guard let record = content.record else { return isGiven && isListComposite(content) }
     let shape = shapes[record.function]
     return switch shape.role {
-    case .forEach: true
+    case .forEach, .outline: true
     case .subviews: isGiven
     case .generic where shape.isModifier && !shape.hasContent: isRows(record.argument(0), under: outer)
     case _ where subviewSource != nil && shape.name == "Section": true
@@ -154,7 +154,7 @@ extension ViewGraph {
     if let elements = content.tupleElements { return elements.contains { hasIdentities($0) } }
     guard let record = content.record else { return compositeType(of: content) != nil }
     switch shapes[record.function].role {
-    case .branch, .optional, .anyView, .id, .forEach: return true
+    case .branch, .optional, .anyView, .id, .forEach, .outline: return true
     default: return record.elements.contains { isView($0) && hasIdentities($0) }
     }
   }

@@ -151,7 +151,8 @@ extension ViewGraph {
     (shape.index(of: "titleKey") ?? shape.index(of: "title")).flatMap { string(of: record.argument($0)) }
   }
 
-  private func label(of record: Record, _ shape: ViewShape) throws -> Value? {
+  /// What SwiftUI makes of the title and the image of a control.
+  func label(of record: Record, _ shape: ViewShape) throws -> Value? {
     guard let title = title(of: record, shape) else { return nil }
     guard let icon = try icon(of: record, shape) else { return try evaluator.makeText(.string(title)) }
     return try evaluator.label(evaluator.makeText(.string(title)), icon: icon)

@@ -102,7 +102,7 @@ extension ViewGraph {
         value = first
       case .modifier where compositeType(of: record.argument(1)) != nil:
         return transitionInBody(below: node)
-      case .forEach: return transitionOfRow(of: record, below: node)
+      case .forEach, .outline: return transitionOfRow(of: record, below: node)
       default:
         guard shape.isModifier else { return nil }
         value = record.argument(0)

@@ -14,7 +14,7 @@ extension ViewGraph {
     }
     let shape = shapes[record.function]
     switch shape.role {
-    case .tuple, .group, .branch, .optional, .anyView, .id, .forEach, .subviews: return false
+    case .tuple, .group, .branch, .optional, .anyView, .id, .forEach, .outline, .subviews: return false
     case .equatable: return isSubview(record.argument(0))
     case .modifier where compositeType(of: record.argument(1)) != nil: return !isModifiedList(record)
     default:
@@ -77,71 +77,14 @@ extension ViewGraph {
   }
 
   /// What the body of a view or modifier of the program is, as far as its declaration says.
-  private func bodyType(of type: CompositeType) -> Type? {
+  func bodyType(of type: CompositeType) -> Type? {
     evaluator.interpreter.protocolID(type.form == .modifier ? "ViewModifier" : "View")
       .flatMap { evaluator.checked.associatedType("Body", of: $0, in: type.type) }
   }
 
-  /// How many views stand side by side in a view of a type; nil where the type does not say it (semantics 2.9).
-  func viewCount(of token: TypeToken) -> Int? {
-    if let known = viewCounts[token] { return known }
-    viewCounts[token] = .some(1)  // A view that contains itself asks again.
-    let count = viewCount(of: evaluator.interpreter.types[token].type, around: 1)
-    viewCounts[token] = .some(count)
-    return count
-  }
-
-  private func viewCount(of type: Type, around inner: Int?) -> Int? {
-    switch type {
-    case .opaque(let function, _, let arguments):
-      if let underlying = evaluator.checked.underlyingType(of: function, arguments: arguments) {
-        return viewCount(of: underlying, around: inner)
-      }
-      guard shapes[function].isModifier, let content = arguments.first else { return 1 }
-      return viewCount(of: content, around: inner)
-    case .nominal(let id, let arguments):
-      let nominal = evaluator.program[id]
-      guard nominal.isCatalogue else {
-        return viewCount(ofBodyOf: evaluator.interpreter.types.token(type), as: .view, around: 1)
-      }
-      return viewCount(ofCatalogueType: nominal.name, arguments, around: inner)
-    default: return 1
-    }
-  }
-
-  private func viewCount(ofCatalogueType name: String, _ arguments: [Type], around inner: Int?) -> Int? {
-    switch name {
-    case "_ViewModifier_Content": return inner
-    case "EmptyView": return 0
-    case "TupleView":
-      guard case .tuple(let elements)? = arguments.first else { return 1 }
-      let counts = elements.compactMap { viewCount(of: $0.type, around: inner) }
-      return counts.count == elements.count ? counts.reduce(0, +) : nil
-    case "_ConditionalContent":
-      let counts = arguments.map { viewCount(of: $0, around: inner) }
-      return counts.first == counts.last ? counts.first ?? nil : nil
-    case "Section": return arguments.count == 3 ? viewCount(of: arguments[1], around: inner) : nil
-    case "ModifiedContent":
-      guard arguments.count == 2 else { return 1 }
-      let count = viewCount(of: arguments[0], around: inner)
-      let modifier = evaluator.interpreter.types.token(arguments[1])
-      return compositeType(modifier) == nil ? count : viewCount(ofBodyOf: modifier, as: .modifier, around: count)
-    case _ where Self.listTypes.contains(name): return nil
-    case _ where Evaluator.wrappingTypes.contains(name):
-      return arguments.first.map { viewCount(of: $0, around: inner) } ?? 1
-    default: return 1
-    }
-  }
-
-  /// A view of the program is as many views in the list around it as its body is.
-  private func viewCount(ofBodyOf token: TypeToken, as form: CompositeType.Form, around inner: Int?) -> Int? {
-    guard let type = compositeType(token), type.form == form, let body = bodyType(of: type) else { return 1 }
-    return form == .view ? viewCount(of: evaluator.interpreter.types.token(body)) : viewCount(of: body, around: inner)
-  }
-
-  private static let listTypes: Set<String> = [
-    "TupleView", "_ConditionalContent", "Optional", "ForEach", "EmptyView", "AnyView", "Section", "SubviewsCollection",
-    "SubviewsCollectionSlice", "GroupElementsOfContent", "GroupSectionsOfContent",
+  static let listTypes: Set<String> = [
+    "TupleView", "_ConditionalContent", "Optional", "ForEach", "OutlineGroup", "EmptyView", "AnyView", "Section",
+    "SubviewsCollection", "SubviewsCollectionSlice", "GroupElementsOfContent", "GroupSectionsOfContent",
   ]
 
   /// Whether content is several views side by side, as far as its type says.
@@ -150,7 +93,7 @@ extension ViewGraph {
     let shape = shapes[record.function]
     switch shape.role {
     case .tuple: return record.elements.count > 1
-    case .forEach: return true
+    case .forEach, .outline: return true
     case .group, .optional, .branch: return isSeveralViews(record.part)
     case .modifier where compositeType(of: record.argument(1)) != nil: return isModifiedList(record)
     default: return shape.isModifier && isSeveralViews(record.argument(0))

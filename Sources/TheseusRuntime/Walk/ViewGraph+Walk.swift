@@ -180,7 +180,7 @@ extension ViewGraph {
         (cursor.curtain, hidesLiveNodes) = (curtain, true)
       }
       defer { cursor.curtain = outer }
-      if shape.name == "Section" {
+      if shape.name == "Section", lazyScope != nil || scope == nil {
         // How many views there are in it matters to those around it.
         try walk(record.arguments[index], at: place.child(index), &cursor)
       } else if cursor.curtain !== outer, shape.suggestions.contains(index) {

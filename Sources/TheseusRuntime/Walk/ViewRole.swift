@@ -70,8 +70,10 @@ enum ViewRole {
   case boundDestination
   /// `DisclosureGroup`.
   case disclosure
-  /// `OutlineGroup`, or a list with children.
+  /// `OutlineGroup`.
   case outline(ForEachForm)
+  /// A list that makes its own `OutlineGroup`.
+  case outlineList(ForEachForm)
   /// `Table`.
   case table
   /// `NavigationLink`.

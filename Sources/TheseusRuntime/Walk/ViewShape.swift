@@ -176,7 +176,7 @@ final class ViewShape {
       return .dataList(.range)
     }
     let hasID = function.parameterNames.contains("id")
-    if function.parameterNames.contains("children") { return .outline(hasID ? .keyPath : .identifiable) }
+    if function.parameterNames.contains("children") { return .outlineList(hasID ? .keyPath : .identifiable) }
     let isBinding = function.symbol.contains("@bindingData") || function.parameterNames.contains("editActions")
     return .dataList(isBinding ? (hasID ? .bindingKeyPath : .binding) : (hasID ? .keyPath : .identifiable))
   }

@@ -25,7 +25,7 @@ extension ViewGraph {
     guard let record = content.record else { return false }
     let shape = shapes[record.function]
     switch shape.role {
-    case .tuple, .forEach: return true
+    case .tuple, .forEach, .outline: return true
     case .group: return isSideBySide(record.argument(0))
     default: return !isLeaf(record, shape) && isSideBySide(record.argument(0))
     }
@@ -33,21 +33,26 @@ extension ViewGraph {
 
   /// The views that stand side by side in a view at a place: those of a list, the rows of a `ForEach`, what a branch shows.
   func views(in view: Value, at place: Place, below node: ViewNode) -> [SideBySideView] {
-    func own() -> ViewNode? { node.children.first { $0.place == place } }
-    guard let record = view.record else { return view.isNil ? [] : [SideBySideView(node: own())] }
+    func own(at place: Place) -> ViewNode? { node.children.first { $0.place == place } }
+    func rows(at place: Place) -> [SideBySideView] {
+      (own(at: place) as? ForEachNode)?.distinctRows.map { SideBySideView(node: $0) } ?? []
+    }
+    guard let record = view.record else { return view.isNil ? [] : [SideBySideView(node: own(at: place))] }
     let shape = shapes[record.function]
     switch shape.role {
     case .tuple: return record.elements.enumerated().flatMap { views(in: $1, at: place.child($0), below: node) }
     case .group: return views(in: record.argument(0), at: place.child(0), below: node)
-    case .forEach: return (own() as? ForEachNode)?.distinctRows.map { SideBySideView(node: $0) } ?? []
+    case .forEach: return rows(at: place)
+    case .outline: return rows(at: place.child(0))
     case .branch, .optional, .id, .anyView:
-      guard let child = (own() as? ContainerNode)?.current, let content = child.content else { return [] }
+      guard let child = (own(at: place) as? ContainerNode)?.current, let content = child.content else { return [] }
       return views(in: content, at: .content, below: child)
     default:
-      guard !isLeaf(record, shape) else { return [SideBySideView(node: own())] }
+      guard !isLeaf(record, shape) else { return [SideBySideView(node: own(at: place))] }
       let base = record.argument(0)
       let inner =
-        own().map { views(in: base, at: .content, below: $0) } ?? views(in: base, at: place.child(0), below: node)
+        own(at: place).map { views(in: base, at: .content, below: $0) }
+        ?? views(in: base, at: place.child(0), below: node)
       guard case .transition = shape.role else { return inner }
       return inner.map { inner in
         isSideBySide(base)
