@@ -17,11 +17,20 @@ extension Graph {
     guard sources[source].isLive else { return }
     var edge = sources[source].firstEdge
     while edge != Self.none {
-      let node = NodeID(edges[edge].node)
-      if nodes[node].isLive { remember(Mark(cause: cause, source: source), of: node) }
-      mark(node)
+      reach(NodeID(edges[edge].node), through: source, because: cause)
       edge = edges[edge].nextOfSource
     }
+  }
+
+  /// Marks one node, if it reads a source, and keeps the cause.
+  public func invalidate(_ source: SourceID, for node: NodeID, because cause: Cause) {
+    guard sources[source].isLive, reads(source, by: node) else { return }
+    reach(node, through: source, because: cause)
+  }
+
+  private func reach(_ node: NodeID, through source: SourceID, because cause: Cause) {
+    if nodes[node].isLive { remember(Mark(cause: cause, source: source), of: node) }
+    mark(node)
   }
 
   /// Makes one node due by itself; its owner knows why.
@@ -72,14 +81,19 @@ extension Graph {
 
   /// Takes what reached a node through the sources that it had read, since it was asked last; oldest first.
   public func takeMarks(of node: NodeID) -> [Mark] {
+    guard nodes[node].firstMark != Self.none else { return [] }
+    defer { dropMarks(of: node.index) }
+    return marks(of: node)
+  }
+
+  /// What reached a node through the sources that it had read, since it was asked last; oldest first.
+  public func marks(of node: NodeID) -> [Mark] {
     var index = nodes[node].firstMark
-    guard index != Self.none else { return [] }
     var result: [Mark] = []
     while index != Self.none {
       result.append(marks[index].mark)
       index = marks[index].next
     }
-    dropMarks(of: node.index)
     result.reverse()
     return result
   }

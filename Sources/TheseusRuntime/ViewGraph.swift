@@ -70,6 +70,8 @@ final class ViewGraph {
   var lazyScope: LazyNode?
   /// Whether a `.transition` was ever met.
   var hasTransitions = false
+  /// The writes to `@Observable` objects in bodies that had read what they wrote, by number.
+  var writesOfReaders: [Int: NodeID] = [:]
   /// Lazy containers whose rows have to be counted when all bodies ran.
   var uncounted: [LazyNode] = []
   /// Whether rows ever stood in a lazy container whose number no type says.

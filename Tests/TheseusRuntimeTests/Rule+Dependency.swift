@@ -136,6 +136,30 @@ extension Rule {
         Step("tap b", bodies: "Kid", screen: "a 0 b 1 a b"), Step("tap a", bodies: "P", screen: "a 1 b 1 a b"),
       ]),
     Rule(
+      "5.6", "what a body reads is tracked from its end on, until a write reaches it: a write while it runs does not",
+      source: "L: withObservationTracking; R: OSUI ObservationUtils",
+      """
+      @Observable class M {
+        var cache: Int?
+        var seen = -1
+        var value: Int { if cache == nil { cache = 7 }; return cache ?? 0 }
+        func see(_ n: Int) { if seen != n { seen = n } }
+      }
+      struct Kid: View { let m: M; var body: some View { Text("kid \\(m.cache ?? 0)") } }
+      struct P: View {
+        @State var m = M()
+        @State var n = 0
+        var body: some View {
+          let _ = m.see(n)
+          VStack { Text("\\(m.value) \\(m.seen)"); Kid(m: m); Button("n") { n += 1 }; Button("reset") { m.cache = nil } }
+        }
+      }
+      """, mount: "", screen: "7 0 kid 7 n reset",
+      steps: [
+        Step("tap reset", bodies: "P Kid"), Step("tap n", bodies: "P P", screen: "7 1 kid 7 n reset"),
+        Step("tap reset", bodies: "P Kid"),
+      ]),
+    Rule(
       "5.6", "a binding to a property of an object writes the object, not what holds it",
       source: "L: reference-writable key paths",
       """

@@ -53,6 +53,8 @@ struct WriteGroup {
   var writes: [StateWrite] = []
   /// Other sources that were invalidated, with what did it.
   var sources: [(source: SourceID, cause: Cause)] = []
+  /// Nodes that had read a source when it was invalidated while others ran, with what did it.
+  var readers: [(source: SourceID, node: NodeID, cause: Cause)] = []
 }
 
 /// A write to storage that bodies have not seen.

@@ -8,6 +8,7 @@ extension ViewGraph {
     isSettling = true
     defer { isSettling = false }
     frame += 1
+    writesOfReaders = [:]
     var rounds = 0
     repeat {
       rounds += 1
@@ -55,6 +56,7 @@ extension ViewGraph {
         dependencies.invalidate(write.location.source, because: .write(Int32(write.write)))
       }
       for (source, cause) in group.sources { dependencies.invalidate(source, because: cause) }
+      for (source, node, cause) in group.readers { dependencies.invalidate(source, for: node, because: cause) }
       let before = record.events.count
       try renderPass()
       complete(group.transaction, startedBehind: before)

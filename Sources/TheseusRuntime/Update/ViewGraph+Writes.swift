@@ -123,6 +123,33 @@ extension ViewGraph {
     if case .write(let number) = cause { notePass(ofWrite: Int(number)) }
   }
 
+  /// Invalidates what reads a property of an `@Observable` object.
+  ///
+  /// What a body reads is tracked from its end on (L: `withObservationTracking`; R: OSUI ObservationUtils): a write while bodies run
+  /// reaches those that had read before.
+  private func enqueue(observed source: SourceID, by write: Int) {
+    guard let evaluation else { return enqueue(source, because: .write(Int32(write))) }
+    let readers = dependencies.readers(of: source).filter { reader in
+      // What a write reached before is not tracked until it has run.
+      guard reader == evaluation.node.id else {
+        return !dependencies.marks(of: reader).contains { objects.isField($0.source) }
+      }
+      return isTracked(evaluation.node)
+    }
+    guard !readers.isEmpty else { return }
+    if readers.contains(evaluation.node.id) { writesOfReaders[write] = evaluation.node.id }
+    withGroup { $0.readers += readers.map { (source: source, node: $0, cause: .write(Int32(write))) } }
+    notePass(ofWrite: write)
+  }
+
+  /// Whether what a node that is running read the time before is tracked still: not if that is why it runs, unless it wrote there itself.
+  private func isTracked(_ node: ViewNode) -> Bool {
+    guard let body = currentBody, body.node === node else { return true }
+    return !body.isFirst
+      && (!body.changes.dependenciesChanged
+        || body.changes.causes.contains { $0.write.map { writesOfReaders[$0] } == node.id })
+  }
+
   /// The write leads to the pass of the group that it joined.
   private func notePass(ofWrite number: Int) {
     guard record.writes.indices.contains(number) else { return }
@@ -178,7 +205,7 @@ extension ViewGraph {
         pass: record.passes + max(1, pendingWrites.count), range: evaluator.interpreter.currentRange))
     guard notifies else { return }
     switch observation {
-    case .observable: if let source = sources.field { enqueue(source, because: .write(Int32(number))) }
+    case .observable: if let source = sources.field { enqueue(observed: source, by: number) }
     case .published:
       // Only the publisher that an object has by default hears of its properties (R: OpenCombine ObservableObject).
       guard let source = sources.whole, !objects.hasOwnPublisher(ObjectIdentifier(object)) else { return }
