@@ -1,5 +1,5 @@
 /// What led to a mark on a node; the numbers mean something to the owner of the graph only.
-public enum Cause: Sendable, Hashable {
+public enum Cause: Sendable, Hashable, BitwiseCopyable {
   /// A write, by its number.
   case write(Int32)
   /// A change that no write of the program stands behind: another node put another value in the place, or the system did.
@@ -7,7 +7,7 @@ public enum Cause: Sendable, Hashable {
 }
 
 /// A cause with the source that it went through, which the node had read: `write → source → node`.
-public struct Mark: Sendable, Hashable {
+public struct Mark: Sendable, Hashable, BitwiseCopyable {
   /// What led to it.
   public var cause: Cause
   /// The source that the node had read.

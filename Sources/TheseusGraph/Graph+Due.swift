@@ -2,8 +2,8 @@ extension Graph {
   /// A node whose waiting children are being run, in the order of their slots.
   struct Level {
     var node: Int32
-    var children: [Int32]
-    var position = 0
+    /// The next of the children that were taken over, in order.
+    var nextChild = Graph.none
   }
 
   /// A mark in the list of its node.
@@ -50,33 +50,27 @@ extension Graph {
   public func next() -> NodeID? {
     if descent.isEmpty, let only = soleArrival() { return take(only) }
     linkArrivals()
-    while let last = descent.indices.last {
-      let node = descent[last].node
-      if nodes[node].isLive, nodes[node].isMarked { return take(node) }
-      guard let child = nextChild(of: &descent[last]) else {
-        nodes[node].isLinked = false
-        descent.removeLast()
-        continue
+    while let level = descent.last {
+      if nodes[level.node].isLive, nodes[level.node].isMarked { return take(level.node) }
+      if let child = nextChild() {
+        descent.append(Level(node: child))
+      } else {
+        nodes[level.node].isLinked = false
+        _ = descent.popLast()
       }
-      descent.append(Level(node: child, children: []))
     }
     recycleEndedNodes()
     return nil
   }
 
-  private func nextChild(of level: inout Level) -> Int32? {
-    if level.position == level.children.count {
-      let first = nodes[level.node].firstWaiting
-      guard first != Self.none else { return nil }
-      // Most nodes wait alone below their parent, and need no list.
-      if nodes[first].nextWaiting == Self.none {
-        nodes[level.node].firstWaiting = Self.none
-        return first
-      }
-      refill(&level)
-    }
-    defer { level.position += 1 }
-    return level.children[level.position]
+  /// Takes the next child that waits below the last level.
+  private func nextChild() -> Int32? {
+    let level = Int32(descent.count - 1)
+    if descent[level].nextChild == Self.none { descent[level].nextChild = takeWaiting(below: descent[level].node) }
+    let child = descent[level].nextChild
+    guard child != Self.none else { return nil }
+    descent[level].nextChild = nodes[child].nextWaiting
+    return child
   }
 
   /// Takes what reached a node through the sources that it had read, since it was asked last; oldest first.
@@ -140,13 +134,14 @@ extension Graph {
 
   /// Tells every node above an arrival that something waits below, up to the first that knows.
   private func linkArrivals() {
-    for arrival in arrivals where nodes[arrival].isLive {
-      var node = arrival
+    for index in arrivals.indices {
+      var node = arrivals[index]
+      guard nodes[node].isLive else { continue }
       while !nodes[node].isLinked {
         nodes[node].isLinked = true
         let parent = nodes[node].parent
         guard parent != Self.none else {
-          descent.insert(Level(node: node, children: []), at: 0)
+          descent.insertFirst(Level(node: node))
           break
         }
         nodes[node].nextWaiting = nodes[parent].firstWaiting
@@ -154,33 +149,38 @@ extension Graph {
         node = parent
       }
     }
-    arrivals.removeAll(keepingCapacity: true)
+    arrivals.removeAll()
   }
 
-  /// Takes over the children that began to wait since the level was opened.
-  private func refill(_ level: inout Level) {
+  /// Takes over the children that began to wait since the level was opened, linked in the order of their slots; gives the first.
+  private func takeWaiting(below parent: Int32) -> Int32 {
+    let first = nodes[parent].firstWaiting
+    nodes[parent].firstWaiting = Self.none
+    // Most nodes wait alone below their parent, and need no order.
+    guard first != Self.none, nodes[first].nextWaiting != Self.none else { return first }
     var children: [Int32] = []
-    var child = nodes[level.node].firstWaiting
+    var child = first
     while child != Self.none {
       children.append(child)
       child = nodes[child].nextWaiting
     }
-    nodes[level.node].firstWaiting = Self.none
     children.reverse()
     if !zip(children, children.dropFirst()).allSatisfy({ nodes[$0].slot <= nodes[$1].slot }) {
       children.sort { nodes[$0].slot < nodes[$1].slot }
     }
-    level.children = children
-    level.position = 0
+    var next = Self.none
+    for child in children.reversed() {
+      nodes[child].nextWaiting = next
+      next = child
+    }
+    return next
   }
 
   private func recycleEndedNodes() {
-    guard !endedNodes.isEmpty else { return }
-    if rising.isEmpty {
-      freeNodes.append(contentsOf: endedNodes.reversed())
-      return endedNodes.removeAll(keepingCapacity: true)
+    var kept: [Int32] = []
+    while let node = endedNodes.popLast() {
+      if !rising.isEmpty, nodes[node].isRising { kept.append(node) } else { freeNodes.append(node) }
     }
-    freeNodes.append(contentsOf: endedNodes.filter { !nodes[$0].isRising }.reversed())
-    endedNodes.removeAll { !nodes[$0].isRising }
+    while let node = kept.popLast() { endedNodes.append(node) }
   }
 }

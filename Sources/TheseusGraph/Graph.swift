@@ -11,24 +11,24 @@
 public final class Graph {
   static let none: Int32 = -1
 
-  var nodes: [Node] = []
-  var sources: [Source] = []
-  var lifetimes: [Lifetime] = []
-  var edges: [Edge] = []
-  var marks: [StoredMark] = []
+  var nodes = Table<Node>()
+  var sources = Table<Source>()
+  var lifetimes = Table<Lifetime>()
+  var edges = Table<Edge>()
+  var marks = Table<StoredMark>()
 
-  var freeNodes: [Int32] = []
-  var freeSources: [Int32] = []
-  var freeLifetimes: [Int32] = []
+  var freeNodes = Table<Int32>()
+  var freeSources = Table<Int32>()
+  var freeLifetimes = Table<Int32>()
   var freeEdge = Graph.none
   var freeMark = Graph.none
   /// Nodes that ended while something may still name them in a list of waiting ones.
-  var endedNodes: [Int32] = []
+  var endedNodes = Table<Int32>()
 
   /// Marked nodes that are not yet linked to their parents.
-  var arrivals: [Int32] = []
+  var arrivals = Table<Int32>()
   /// The way down to the node that ran last, with what is left beside it.
-  var descent: [Level] = []
+  var descent = Table<Level>()
   /// Nodes due in post-order, as a heap with the deepest on top.
   var rising: [Int32] = []
 
@@ -122,7 +122,7 @@ public final class Graph {
   public func slot(of node: NodeID) -> Int32 { nodes[node].slot }
 
   /// Tells whether a node lives.
-  public func isLive(_ node: NodeID) -> Bool { nodes.indices.contains(Int(node.index)) && nodes[node].isLive }
+  public func isLive(_ node: NodeID) -> Bool { nodes.indices.contains(node.index) && nodes[node].isLive }
 
   /// How many nodes lie above a node.
   public func depth(of node: NodeID) -> Int { Int(nodes[node].depth) }
@@ -199,35 +199,23 @@ public final class Graph {
   }
 }
 
-extension Array {
-  subscript(index: Int32) -> Element {
-    get { self[Int(index)] }
-    _modify { yield &self[Int(index)] }
-  }
-
-  /// Stores at an index that is used again, or appends.
-  mutating func put(_ element: Element, at index: Int32) {
-    if Int(index) == count { append(element) } else { self[Int(index)] = element }
-  }
-}
-
-extension Array where Element == Graph.Node {
+extension Table where Element == Graph.Node {
   subscript(id: NodeID) -> Element {
-    get { self[Int(id.index)] }
-    _modify { yield &self[Int(id.index)] }
+    get { self[id.index] }
+    _modify { yield &self[id.index] }
   }
 }
 
-extension Array where Element == Graph.Source {
+extension Table where Element == Graph.Source {
   subscript(id: SourceID) -> Element {
-    get { self[Int(id.index)] }
-    _modify { yield &self[Int(id.index)] }
+    get { self[id.index] }
+    _modify { yield &self[id.index] }
   }
 }
 
-extension Array where Element == Graph.Lifetime {
+extension Table where Element == Graph.Lifetime {
   subscript(id: LifetimeID) -> Element {
-    get { self[Int(id.index)] }
-    _modify { yield &self[Int(id.index)] }
+    get { self[id.index] }
+    _modify { yield &self[id.index] }
   }
 }

@@ -25,7 +25,7 @@ extension Graph {
     return GraphSnapshot(
       nodes: live.map { index in
         let node = nodes[index]
-        let id = NodeID(Int32(index))
+        let id = NodeID(index)
         return GraphSnapshot.Node(
           id: id, parent: node.parent == Self.none ? nil : NodeID(node.parent), slot: Int(node.slot),
           reads: Array(Set(sourcesRead(by: id))).sorted { $0.index < $1.index }, isDue: node.isMarked)

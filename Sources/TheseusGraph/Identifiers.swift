@@ -1,5 +1,5 @@
 /// Names a node of a `Graph`; the number is used again after the node ended.
-public struct NodeID: Sendable, Hashable {
+public struct NodeID: Sendable, Hashable, BitwiseCopyable {
   /// The index in the graph's table.
   public let index: Int32
 
@@ -8,7 +8,7 @@ public struct NodeID: Sendable, Hashable {
 }
 
 /// Names a source of a `Graph`; the number is used again after the source ended.
-public struct SourceID: Sendable, Hashable {
+public struct SourceID: Sendable, Hashable, BitwiseCopyable {
   /// The index in the graph's table.
   public let index: Int32
 
@@ -17,7 +17,7 @@ public struct SourceID: Sendable, Hashable {
 }
 
 /// Names a lifetime of a `Graph`; the number is used again after the lifetime ended.
-public struct LifetimeID: Sendable, Hashable {
+public struct LifetimeID: Sendable, Hashable, BitwiseCopyable {
   /// The index in the graph's table.
   public let index: Int32
 
