@@ -5,10 +5,48 @@ extension Interpreter {
     _ fiber: Fiber, _ window: Int, _ code: Code, _ interpolation: Interpolation, _ count: Int,
     _ generics: GenericArguments
   ) throws(EvaluationError) {
-    let operands = moveOut(fiber.stack + window, count)
-    (fiber.stack + window).initialize(to: .none)
     let target = resolve(interpolation.type, in: code, generics)
     let isLocalized = types[target].storage != .string && types[target].storage != .character
+    let text: String
+    if let known = plainText(of: interpolation, fiber.stack + window, isLocalized: isLocalized) {
+      (fiber.stack + window).deinitialize(count: count)
+      text = known
+    } else {
+      let operands = moveOut(fiber.stack + window, count)
+      (fiber.stack + window).initialize(to: .none)
+      text = try self.text(of: interpolation, operands, isLocalized: isLocalized)
+    }
+    (fiber.stack + window).initialize(to: .string(text))
+    try charge(text.utf8.count, of: "bytes of text")
+  }
+
+  /// The text where all values are strings and whole numbers; nil otherwise.
+  ///
+  /// Nothing has to be called for those, so that they stay in their registers: an array of them took a fifth of an interpolation.
+  private func plainText(
+    of interpolation: Interpolation, _ operands: UnsafeMutablePointer<Value>, isLocalized: Bool
+  ) -> String? {
+    var text = ""
+    var position = 0
+    for part in interpolation.parts {
+      switch part {
+      case .text(let piece): text += piece
+      case .value:
+        switch operands[position] {
+        case .string(let piece): text += piece
+        case .int(let number): text += isLocalized ? Self.grouped(number) : String(number)
+        default: return nil
+        }
+        position += 1
+      case .formatted: return nil
+      }
+    }
+    return text
+  }
+
+  private func text(
+    of interpolation: Interpolation, _ operands: [Value], isLocalized: Bool
+  ) throws(EvaluationError) -> String {
     var text = ""
     var position = 0
     for part in interpolation.parts {
@@ -27,8 +65,7 @@ extension Interpreter {
         position += 1 + labels.count
       }
     }
-    (fiber.stack + window).initialize(to: .string(text))
-    try charge(text.utf8.count, of: "bytes of text")
+    return text
   }
 
   private func append(_ value: Value, to text: inout String) throws(EvaluationError) {
@@ -51,17 +88,22 @@ extension Interpreter {
     }
   }
 
-  /// A number with a comma between thousands.
+  /// A number with a comma between thousands, written from its last digit to its first.
   private static func grouped(_ number: Int) -> String {
-    var text = String(number)
-    guard number.magnitude >= 1000 else { return text }
-    var index = text.endIndex
-    let start = number < 0 ? text.index(after: text.startIndex) : text.startIndex
-    while let next = text.index(index, offsetBy: -3, limitedBy: start), next > start {
-      text.insert(",", at: next)
-      index = next
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 26) { buffer in
+      var (rest, digits, start) = (number.magnitude, 0, buffer.count)
+      func put(_ byte: UInt8) {
+        start -= 1
+        buffer[start] = byte
+      }
+      repeat {
+        if digits > 0, digits.isMultiple(of: 3) { put(UInt8(ascii: ",")) }
+        put(UInt8(ascii: "0") + UInt8(rest % 10))
+        (rest, digits) = (rest / 10, digits + 1)
+      } while rest > 0
+      if number < 0 { put(UInt8(ascii: "-")) }
+      return String(decoding: buffer[start...], as: UTF8.self)
     }
-    return text
   }
 
   private func isText(_ value: Value) -> Bool {
