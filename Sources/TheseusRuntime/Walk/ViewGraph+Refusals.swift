@@ -30,13 +30,18 @@ extension ViewGraph {
 
   /// Says of a text that asks for its words to be inflected that it is shown as it is written (D: Foundation's InflectionRule).
   func explainInflection(_ record: Record) {
-    guard let text = string(of: record.argument(0)), text.utf8.contains(UInt8(ascii: "^")),
-      text.contains("](inflect: true)")
-    else { return }
+    guard let text = string(of: record.argument(0)), mayInflect(text), text.contains("](inflect: true)") else {
+      return
+    }
     explainOnce(
       "inflect",
       "Theseus inflects no words: '^[…](inflect: true)' is shown as it is written; Foundation makes it agree",
       at: record.range)
+  }
+
+  /// Looks at the bytes where they stand together, as each text that appears is asked.
+  private func mayInflect(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { $0.contains(UInt8(ascii: "^")) } ?? true
   }
 
   /// Whether a view of the program says that it is primitive.
