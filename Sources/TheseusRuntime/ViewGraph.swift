@@ -182,7 +182,7 @@ final class ViewGraph {
   /// Runs code on behalf of a node, which thereby forgets what it read before.
   func evaluating<Result>(_ node: ViewNode, _ work: () throws -> Result) rethrows -> Result {
     let outer = evaluation
-    evaluation = Evaluation(node: node, holder: node.holder)
+    evaluation = Evaluation(node: node)
     dependencies.beginRun(of: node.id)
     defer {
       evaluation = outer
@@ -194,7 +194,7 @@ final class ViewGraph {
   /// Does work for a node whose code does not run again, so that what it read before counts on.
   func continuing(_ node: ViewNode, _ work: () throws -> Void) rethrows {
     let outer = evaluation
-    evaluation = Evaluation(node: node, holder: node.holder)
+    evaluation = Evaluation(node: node)
     dependencies.beginOtherRun()
     defer {
       evaluation = outer
@@ -223,8 +223,9 @@ final class ViewGraph {
 struct Evaluation {
   /// The node that depends on what is read.
   let node: ViewNode
+
   /// The node whose dynamic properties are meant.
-  let holder: ViewNode
+  var holder: ViewNode { node.holder }
 
   /// The node that depends on what is read through a binding.
   var reader: ViewNode { node.readsForItself ? node : holder }

@@ -10,8 +10,6 @@ final class CompositeNode: ViewNode, ModifyingNode {
   var hasEffects = false
   /// Whether it stands in content of which a container asks for the views: those of its body are among them.
   var isResolved = false
-  /// How many views with a body stand above, and one for itself.
-  let level: Int32
   /// The facts about its type.
   let type: CompositeType
   /// The value as its maker made it, without storage.
@@ -77,8 +75,8 @@ final class CompositeNode: ViewNode, ModifyingNode {
   ) {
     self.value = value
     self.type = type
-    level = ((parent?.holder as? CompositeNode)?.level ?? 0) + 1
     super.init(at: place, below: parent, in: graph, lifetime: lifetime, environment: environment)
+    bodyLevel += 1
   }
 
   override var isHolder: Bool { true }

@@ -34,6 +34,8 @@ class ViewNode {
   var holdsResolved = false
   private var storedHandle: Int32 = 0
   private var storedBirth: Int32
+  /// How many views with a body stand above, itself included.
+  var bodyLevel: Int32
 
   /// How a node can stand in the tree.
   enum Status {
@@ -51,6 +53,7 @@ class ViewNode {
   ) {
     self.place = place
     self.parent = parent
+    bodyLevel = parent?.bodyLevel ?? 0
     appearanceScope = parent.map { $0.endsAppearanceScope ? $0 : $0.appearanceScope ?? $0 }
     self.lifetime = lifetime
     self.environment = environment

@@ -160,7 +160,7 @@ extension ViewGraph {
     guard node.hasRun, !node.type.properties.isEmpty else { return [] }
     var changed: [Int] = []
     let outer = evaluation
-    evaluation = Evaluation(node: node, holder: node)
+    evaluation = Evaluation(node: node)
     defer { evaluation = outer }
     for (index, info) in node.type.properties.enumerated() {
       guard let new = try refreshed(node.properties[index], info, in: node.value, at: index, of: node, &causes) else {

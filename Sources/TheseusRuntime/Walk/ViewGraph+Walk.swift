@@ -234,7 +234,7 @@ extension ViewGraph {
       return
     }
     let node = try makeComposite(value, type, at: place, &cursor, environment: cursor.environment)
-    node.contents = contents
+    if !contents.isEmpty { node.contents = contents }
     if !cursor.rowModifiers.isEmpty { node.handed = HandedModifiers(cursor.rowModifiers) }
   }
 
@@ -259,7 +259,7 @@ extension ViewGraph {
     let node = CompositeNode(
       value, type: type, at: place, below: cursor.parent, in: self, lifetime: cursor.parent.lifetime,
       environment: environment)
-    guard node.level <= ViewGraph.levelLimit else { throw tooManyLevels(type) }
+    guard node.bodyLevel <= ViewGraph.levelLimit else { throw tooManyLevels(type) }
     node.transition = cursor.transition
     if let subviewSource { resolve(node, in: subviewSource) }
     cursor.insert(node, in: dependencies)
