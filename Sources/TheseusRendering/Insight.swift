@@ -163,9 +163,10 @@ struct Insight {
         + "\(glyphs.program(removing.view.view))'s identity ends, and its state is freed, when the animation does: "
         + "\(Paragraph.term("lifetime"))."
     }
+    let isMoved = trace.changes.contains { $0.change == .removed && $0.transition != nil }
     return
-      "\(glyphs.program(removing.view.view)) leaves by a \(Paragraph.term("transition")): its identity ends, and its "
-      + "state is freed, when the animation does."
+      "\(glyphs.program(removing.view.view)) leaves by \(isMoved ? "a " + Paragraph.term("transition") : "its list's animation")"
+      + ": its identity ends, and its state is freed, when the animation does."
   }
 
   private var began: String? {

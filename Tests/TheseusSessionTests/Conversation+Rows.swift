@@ -86,6 +86,27 @@ extension Conversation {
       """
       struct V: View { @State var n = 2; var body: some View { List(0..<n) { Text("\\($0)") } } }
       """, ["n += 1"]),
+    // Semantics 2.9: a list inserts and removes its rows by animations of its own, so no transition is told of.
+    Conversation(
+      "rows of a list come and go by its own animation",
+      """
+      struct Row: View { let t: String; @State var n = 0; var body: some View { Text(t) } }
+      struct V: View {
+        @State var names = ["a", "b"]
+        @State var more = true
+        var body: some View {
+          List {
+            ForEach(names, id: \\.self) { Row(t: $0) }
+            if more { Row(t: "more") }
+            VStack { if more { Row(t: "inside") } }
+          }
+        }
+      }
+      """,
+      [
+        "withAnimation { names.append(\"c\") }", "withAnimation { names.removeFirst() }",
+        "withAnimation { more = false }",
+      ]),
     // Semantics 1.6: an optional view leaves by a transition, as an `if` without `else` lets its view go.
     Conversation(
       "a view that is optional without an if",

@@ -17,7 +17,7 @@ extension TraceBuilder {
           Trace.LifecycleEvent(view: reference(view), event: isEnd ? .deinit : .`init`, on: name, pass: pass))
       case .inserted(let child, let name, let pass):
         let names = transitions(of: child, insertedBy: name)
-        guard names.isEmpty || names.contains(where: { $0 != nil }) else { continue }
+        guard names.contains(where: { $0 != nil }) else { continue }
         addChange(.inserted, of: child, names, pass)
         addPhase("willAppear", of: child, names, pass)
       case .removing(let child, let pass):
@@ -25,7 +25,8 @@ extension TraceBuilder {
         guard names.contains(where: { $0 != nil }) else { continue }
         addChange(.removed, of: child, names, pass)
         addPhase("didDisappear", of: child, names, pass)
-      case .revived(let child, let pass): addPhase("identity", of: child, transitionsOfLeaving(child), pass)
+      case .revived(let child, let pass) where !graph.isRowOfList(child):
+        addPhase("identity", of: child, transitionsOfLeaving(child), pass)
       case .animated(let node, let old, let new, let pass):
         trace.changes += graph.interpolations(from: old, to: new, in: node).map { change in
           Trace.ScreenChange(
@@ -40,12 +41,13 @@ extension TraceBuilder {
 
   /// The transitions by which the views of a child came, side by side: one written in the body of the child is known only afterwards.
   func transitions(of child: ChildNode, insertedBy name: String?) -> [String?] {
-    child.status == .removed ? [name] : transitions(of: child, for: .insertion)
+    if graph.isRowOfList(child) { return [] }
+    return child.status == .removed ? [name] : transitions(of: child, for: .insertion)
   }
 
-  /// The transitions by which the views of a child leave, side by side; none for what is presented.
+  /// The transitions by which the views of a child leave, side by side; none for what is presented, and for rows of a list.
   func transitionsOfLeaving(_ child: ChildNode) -> [String?] {
-    child.parent is PresentationNode ? [] : transitions(of: child, for: .removal)
+    child.parent is PresentationNode || graph.isRowOfList(child) ? [] : transitions(of: child, for: .removal)
   }
 
   private func transitions(of child: ChildNode, for direction: ViewTransition.Direction) -> [String?] {

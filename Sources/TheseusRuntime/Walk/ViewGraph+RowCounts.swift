@@ -56,6 +56,15 @@ extension ViewGraph {
     neighborhood(of: node).flatMap { rows(below: $0)?.lazy }
   }
 
+  /// Whether a child is rows of a list, which inserts and removes them by animations of its own.
+  func isRowOfList(_ child: ChildNode) -> Bool {
+    let part = child.parent as? ForEachNode ?? firstNode(below: child) { $0 is any RowPart } as? any RowPart
+    guard let lazy = part?.lazy, lazy.rowsDisappear else { return false }
+    var outer = lazy.parent
+    while let node = outer, node !== child { outer = node.parent }
+    return outer == nil
+  }
+
   /// The rows of a lazy container, not counted yet, that the views below a node are some of.
   func rows(below node: ViewNode) -> (any RowPart)? {
     var current: ViewNode? = node
