@@ -17,6 +17,8 @@ public final class Code {
   let name: String
   /// Where it stands.
   public let range: SourceRange
+  /// Which actor it runs on.
+  let isolation: Isolation
   /// The generic parameters in scope, in the order in which a call passes them.
   let genericParameters: [GenericParameter]
   /// The number of parameters, `self` included.
@@ -50,13 +52,14 @@ public final class Code {
   var dynamics: [DynamicOperation] = []
 
   init(
-    function: FunctionID?, name: String, range: SourceRange, genericParameters: [GenericParameter], parameterCount: Int,
-    inouts: [Int]
+    function: FunctionID?, name: String, range: SourceRange, isolation: Isolation,
+    genericParameters: [GenericParameter], parameterCount: Int, inouts: [Int]
   ) {
     self.genericParameters = genericParameters
     self.function = function
     self.name = name
     self.range = range
+    self.isolation = isolation
     self.parameterCount = parameterCount
     self.inouts = inouts
     image = UnsafeMutablePointer.allocate(capacity: 1)

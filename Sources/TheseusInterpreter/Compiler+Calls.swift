@@ -6,7 +6,7 @@ extension Compiler {
   func call(_ written: Callee, _ arguments: [TypedExpression], type: Type, to destination: Int) {
     let callee = settled(written)
     if operation(callee, arguments, to: destination) { return }
-    if onlyStoresArguments(callee, making: type) {
+    if onlyStoresArguments(callee, making: type), !arguments.contains(where: \.isAsyncClosure) {
       return compile(TypedExpression(.makeStruct(arguments), type: type, range: range), to: destination)
     }
     if let intrinsic = intrinsic(callee), arguments.count == 2 {
@@ -26,8 +26,10 @@ extension Compiler {
     }
     if case .value(let function) = callee { push(function) }
     let window = top
-    for (argument, access) in zip(arguments, accesses) {
-      if access == nil {
+    for (index, (argument, access)) in zip(arguments, accesses).enumerated() {
+      if case .closure(let closure) = argument.kind {
+        push(closure: closure, type: argument.type, isolation: isolation(of: closure, at: index, of: callee))
+      } else if access == nil {
         push(argument)
       } else {
         emit(.loadNone, reserve())
@@ -125,6 +127,8 @@ extension Compiler {
   func invoke(_ written: Callee, window: Int, count: Int) {
     let callee = settled(written)
     maximum = max(maximum, window + max(count, 1) + 2)
+    hopToActor(of: callee)
+    defer { hopBack(from: callee) }
     switch callee {
     case .function(let id, let arguments):
       let site = site(id, arguments, kind: .function)
@@ -198,7 +202,7 @@ extension Compiler {
 
   /// Makes a closure in the next temporary.
   @discardableResult
-  func push(closure: TypedClosure, type: Type) -> Int {
+  func push(closure: TypedClosure, type: Type, isolation: Isolation? = nil) -> Int {
     let slot = top
     let number = unit.captures.number(of: closure)
     var inouts: [Int] = []
@@ -207,7 +211,8 @@ extension Compiler {
       inouts = function.parameters.indices.filter { function.parameters[$0].isInout }
       result = function.result
     }
-    let inner = compile(closure, number: number, resultType: result, inouts: inouts)
+    let inner = compile(
+      closure, isolation: isolation ?? self.isolation(of: closure), number: number, resultType: result, inouts: inouts)
     for capture in closure.captures {
       push(capture.value)
       if capture.strength != .strong { emit(.weakMake, top - 1, capture.strength == .unowned ? 1 : 0) }
@@ -329,6 +334,11 @@ extension Compiler {
     maximum = max(maximum, base + 1)
     if destination != base { emit(.move, destination, base) }
   }
+}
+
+extension TypedExpression {
+  /// Whether it is a closure that the parameter it is given for may isolate.
+  fileprivate var isAsyncClosure: Bool { if case .closure(let closure) = kind { closure.isAsync } else { false } }
 }
 
 extension DynamicArgument {

@@ -317,6 +317,8 @@ extension Compiler {
     if arrayField(value, index, to: destination) { return }
     let source = operand(value)
     let field = fieldOf(value.type, index)
+    let isElsewhere = field?.isConstant == false && hopToActor(ofFieldsOf: value.type)
+    defer { if isElsewhere { hopToOwnActor() } }
     guard isObject(value.type) else {
       element(index, of: source, to: destination)
       if let field, field.strength != .strong { emit(.weakLoad, destination) }
@@ -464,6 +466,7 @@ extension Compiler {
     if needsWrap(value.type), !isOptional(value.type) { emit(.wrap, base) }
     let over = emit(.jump)
     handlers.append(Code.Handler(start: start, end: here, target: here, register: base))
+    hopBack(ifLeftSince: start)
     emit(.drop, base)
     emit(.loadNone, base)
     land(over)

@@ -7,11 +7,14 @@ extension Compiler {
     let unit = CompilationUnit(interpreter: interpreter, function: function)
     let typed = unit.typed
     let code = Code(
-      function: function, name: typed.name, range: typed.range, genericParameters: typed.generics,
+      function: function, name: typed.name, range: typed.range,
+      isolation: interpreter.checked.isolation(of: function), genericParameters: typed.generics,
       parameterCount: unit.body.parameters.count,
       inouts: typed.inoutIndices.filter { unit.body.parameters.indices.contains($0) })
     let compiler = Compiler(unit: unit, code: code, number: 0, resultType: typed.result)
+    compiler.isAsync = typed.isAsync
     compiler.placeParameters(unit.body.parameters)
+    compiler.enterActor(unit.body.statements)
     compiler.scopes.append(Scope())
     for id in unit.captures.early where unit.captures.owners[Int(id.index)] == 0 { compiler.declareEarly(id) }
     if unit.mayFailBeforeDelegating { compiler.emit(.beginDelegation, 0) }
@@ -22,12 +25,15 @@ extension Compiler {
   }
 
   /// Compiles a closure of the body; its captures follow the parameters.
-  func compile(_ closure: TypedClosure, number: Int, resultType: Type, inouts: [Int]) -> Compiler {
+  func compile(
+    _ closure: TypedClosure, isolation: Isolation, number: Int, resultType: Type, inouts: [Int]
+  ) -> Compiler {
     let name = "closure"
     let inner = Code(
-      function: nil, name: name, range: closure.range, genericParameters: unit.typed.generics,
+      function: nil, name: name, range: closure.range, isolation: isolation, genericParameters: unit.typed.generics,
       parameterCount: closure.parameters.count, inouts: inouts)
     let compiler = Compiler(unit: unit, code: inner, number: number, resultType: resultType)
+    compiler.isAsync = closure.isAsync
     compiler.placeParameters(closure.parameters)
     var register = closure.parameters.count
     for capture in closure.captures {
@@ -47,6 +53,7 @@ extension Compiler {
       inner.capturesItself = true
       compiler.storage[own] = .register(register)
     }
+    compiler.enterActor(closure.body)
     compiler.scopes.append(Scope())
     for id in unit.captures.early where unit.captures.owners[Int(id.index)] == number { compiler.declareEarly(id) }
     compiler.statements(closure.body)
@@ -76,6 +83,7 @@ extension Compiler {
 
   private func endOfBody() {
     leaveScope()
+    stayAtEnd()
     let slot = reserve()
     emit(.loadVoid, slot)
     emit(.return, slot)
@@ -87,6 +95,7 @@ extension Compiler {
     let slot = top
     if let value {
       push(value)
+      stayAtEnd()
     } else {
       emit(.loadVoid, reserve())
     }

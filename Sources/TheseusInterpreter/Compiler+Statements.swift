@@ -207,6 +207,7 @@ extension Compiler {
       let register = top
       handlers.append(Code.Handler(start: start, end: end, target: here, register: register))
       reserve()
+      hopBack(ifLeftSince: start)
       // The locals of the statements end before the error is handled.
       for local in Set(noted[firstNoted...]).sorted(by: >) { emit(.clear, local) }
       catchClauses(catches, error: register)

@@ -74,6 +74,10 @@ final class Compiler {
   /// The closure's number in the capture analysis.
   let number: Int
   let resultType: Type
+  /// Whether the code may suspend.
+  var isAsync = false
+  /// The last hop back from a function.
+  var lastReturn: Int?
   var instructions: [Instruction] = []
   var ranges: [SourceRange] = []
   var range: SourceRange

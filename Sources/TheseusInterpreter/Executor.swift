@@ -82,6 +82,9 @@ public final class Executor {
     return timed.first { !$0.isCancelled }?.time
   }
 
+  /// Whether a job is due that would run before one that is added now.
+  var hasDueJobs: Bool { nextDueTime.map { $0 <= now } ?? false }
+
   /// How many jobs wait.
   public var waitingCount: Int { (ready[readyStart...] + timed[...]).count { !$0.isCancelled } }
 

@@ -38,6 +38,8 @@ final class Fiber {
   var nesting = 0
   /// The task that it runs.
   var task: TaskObject?
+  /// Whether its code is now one of the main actor's jobs.
+  var isOnMainActor = false
   /// The values that it has for task-local properties, by the property's object; what it starts begins with them.
   var taskLocals: [ObjectIdentifier: Value] = [:]
   /// The native call in which it is suspended.

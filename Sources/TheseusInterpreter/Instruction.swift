@@ -209,6 +209,8 @@ enum Operation: UInt8 {
   case `throw`
   /// Ends the program with constant `a` as message.
   case trap
+  /// Goes on where the main actor's jobs run if `a` is 1, elsewhere if it is 0.
+  case hop
 
   // Strings and what is decided when the program runs.
   /// Makes the literal in `a` a value of the type `b`, which only the run knows.

@@ -71,7 +71,9 @@ extension Interpreter {
     let list = types.list(generics)
     return startTask(of: (anyType, anyType)) { interpreter, fiber throws(EvaluationError) in
       for (index, argument) in arguments.enumerated() { (fiber.stack + index).initialize(to: argument) }
-      try interpreter.pushFrame(interpreter.code(of: function), list, fiber, 0)
+      let code = interpreter.code(of: function)
+      fiber.isOnMainActor = code.isolation == .mainActor
+      try interpreter.pushFrame(code, list, fiber, 0)
     }
   }
 
@@ -91,6 +93,7 @@ extension Interpreter {
         throw .trap(Trap("a task without code", reason: .unsupported))
       }
       for (index, argument) in arguments.enumerated() { (fiber.stack + index).initialize(to: argument) }
+      fiber.isOnMainActor = code.isolation == .mainActor
       interpreter.place(box, code, fiber, 0, arguments.count)
       try interpreter.pushFrame(code, box.generics, fiber, 0)
     }
@@ -109,6 +112,15 @@ extension Interpreter {
       try advance(fiber, task, with: nil)
     }
     return task
+  }
+
+  /// Lets a task go on as a job of the main actor, or elsewhere: behind the jobs that are due.
+  func hop(_ fiber: Fiber, toMainActor isOnMainActor: Bool) throws(EvaluationError) {
+    guard let task = fiber.task, fiber.canSuspend, fiber.isOnMainActor != isOnMainActor else { return }
+    fiber.isOnMainActor = isOnMainActor
+    guard executor.hasDueJobs else { return }
+    executor.enqueue { [unowned self] () throws(EvaluationError) in try advance(fiber, task, with: nil) }
+    throw .suspended
   }
 
   func resume(_ fiber: Fiber, with value: ResumeValue) throws(EvaluationError) {

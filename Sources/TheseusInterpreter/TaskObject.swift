@@ -49,9 +49,6 @@ public final class Resumption {
     errand = interpreter.executor.errand
   }
 
-  /// Whether it was already resumed.
-  public var isResumed: Bool { fiber == nil }
-
   /// Lets the task go on with a value, as a job of its own.
   public func resume(returning value: Value) {
     resume { (interpreter, fiber) throws(EvaluationError) in try interpreter.resume(fiber, with: .value(value)) }

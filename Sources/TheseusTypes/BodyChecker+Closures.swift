@@ -47,7 +47,8 @@ extension BodyChecker {
       decideThrown(by: closure, writtenThrown, context)
       noteContext(of: closure, context)
       let typed = TypedClosure(
-        captures: captures, parameters: parameters, body: body, isAsync: isAsync, range: closure.range)
+        captures: captures, parameters: parameters, body: body, isAsync: isAsync,
+        isolation: checker.isolation(written: closure.attributes, modifiers: []) ?? .inherited, range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
   }

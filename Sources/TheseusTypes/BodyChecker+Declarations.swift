@@ -79,6 +79,8 @@ extension BodyChecker {
 
   /// Checks a local function's body.
   func checkLocalFunction(_ function: LocalFunction, at range: SourceRange) -> TypedStatement {
+    // What is local to a closure does not run on the closure's actor.
+    let isInClosure = frames.last.map { $0.role != .returned } ?? false
     let closure = inBlock { () -> TypedClosure in
       let outerScope = scope
       scope = function.scope
@@ -105,7 +107,9 @@ extension BodyChecker {
       let setup = wrappedParameters(function.declaration.parameters)
       let statements = setup + functionBody(body, result: function.type.result, builder: nil, at: range)
       checkFallsThrough(statements, result: function.type.result, name: "local function", at: closingBrace(of: range))
-      return TypedClosure(parameters: parameters, body: statements, isAsync: function.type.isAsync, range: range)
+      return TypedClosure(
+        parameters: parameters, body: statements, isAsync: function.type.isAsync,
+        isolation: isInClosure ? .nonisolated : .inherited, range: range)
     }
     return TypedStatement(.function(function.local, closure), range: range)
   }

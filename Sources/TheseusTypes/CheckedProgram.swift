@@ -34,6 +34,12 @@ public protocol CheckedProgram: AnyObject {
   /// Whether a function asks a generic parameter of its own to conform to a protocol to which an existential does not conform itself: an
   /// existential given for it is opened.
   func opensExistentials(_ parameter: GenericParameter, of function: FunctionID) -> Bool
+  /// Which actor a function runs on.
+  func isolation(of function: FunctionID) -> Isolation
+  /// Which actor a closure runs on that is given for a parameter.
+  func isolation(ofArgument index: Int, of function: FunctionID) -> Isolation
+  /// Which actor isolates the members of a type.
+  func isolation(of nominal: NominalID) -> Isolation
   /// The protocol of a name, if the program or the catalogue declares it.
   func protocolID(named name: String) -> ProtocolID?
   /// The nominal of a (qualified) name, if the program or the catalogue declares it.

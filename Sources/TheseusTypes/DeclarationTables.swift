@@ -8,6 +8,8 @@ final class DeclarationBlock {
   var header: Substring?
   /// The header of an extension.
   var declaration: ExtensionDeclaration?
+  /// The attributes of an extension, which its members have too.
+  var attributes: [DeclarationAttribute] = []
   /// Where an extension stands.
   let outer: DeclarationScope
   /// The `where` requirements of an extension, in terms of the type's generic parameters.
@@ -127,6 +129,8 @@ final class ProtocolInfo: MemberTable {
   let id: ProtocolID
   /// The header.
   let declaration: NominalDeclaration
+  /// Its attributes.
+  let attributes: [DeclarationAttribute]
   /// The scope of its requirements.
   let scope: DeclarationScope
   /// The associated types declared in it, with constraints.
@@ -143,9 +147,12 @@ final class ProtocolInfo: MemberTable {
   var requirementNames: [String] = []
 
   /// Makes the info.
-  init(id: ProtocolID, declaration: NominalDeclaration, scope: DeclarationScope) {
+  init(
+    id: ProtocolID, declaration: NominalDeclaration, attributes: [DeclarationAttribute], scope: DeclarationScope
+  ) {
     self.id = id
     self.declaration = declaration
+    self.attributes = attributes
     self.scope = scope
   }
 

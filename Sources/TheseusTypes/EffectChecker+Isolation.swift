@@ -1,7 +1,7 @@
 import TheseusProgram
 
 /// What code is isolated to.
-enum Isolation {
+enum InstanceIsolation {
   case none
   /// An actor's instance: `self`, or an `isolated` parameter.
   case instance(LocalID)

@@ -18,7 +18,7 @@ final class EffectChecker: TypedVisitor {
   private var seen: Set<Finding> = []
   private(set) var findings: [Finding] = []
   /// What the code here is isolated to.
-  var isolation = Isolation.none
+  var isolation = InstanceIsolation.none
   /// Whether the code here stands in a closure that is sent elsewhere.
   var isSent = false
 

@@ -74,7 +74,7 @@ extension TypeChecker {
     }
     let id = add(function, source: source, scope: DeclarationScope(parent: property.scope, part: property.scope.part))
     let info = info(id)
-    info.attributes = property.declaration.attributes
+    info.attributes = property.declaration.attributes + (property.block?.attributes ?? [])
     info.modifiers = property.declaration.modifiers
     info.requirements = property.requirements
     info.parameters = property.writtenParameters

@@ -97,6 +97,7 @@ extension TypeChecker {
       }
       let block = DeclarationBlock(outer: scope, isMain: false)
       block.declaration = text
+      block.attributes = declaration.attributes
       table.blocks.append(block)
       // Nested types stay what they are.
       table.resolved = table.resolved.filter { $0.value.contains { if case .type = $0 { true } else { false } } }
@@ -191,7 +192,7 @@ extension TypeChecker {
     let id = ProtocolID(program.protocols.count)
     let scope = DeclarationScope(parent: outer, part: outer.part)
     scope.protocolID = id
-    let info = ProtocolInfo(id: id, declaration: nominal, scope: scope)
+    let info = ProtocolInfo(id: id, declaration: nominal, attributes: declaration.attributes, scope: scope)
     scope.selfType = .parameter(info.selfParameter)
     protocolInfos.append(info)
     program.protocols.append(TypedProtocol(name: nominal.name, range: declaration.nameRange))

@@ -161,7 +161,7 @@ extension TypeChecker {
     program.functions.append(typed)
     let info = FunctionInfo(id: id, source: function.body == nil ? .none : .function(function), scope: scope)
     functionInfos.append(info)
-    info.attributes = declaration.attributes
+    info.attributes = declaration.attributes + (block?.attributes ?? [])
     info.modifiers = declaration.modifiers
     info.declarationRange = declaration.range
     info.parameters = function.parameters

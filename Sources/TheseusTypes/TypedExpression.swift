@@ -222,17 +222,21 @@ public struct TypedClosure: Sendable {
   public var body: [TypedStatement]
   /// Whether it is `async`.
   public var isAsync: Bool
+  /// Which actor it is written to run on.
+  public var isolation: Isolation
   /// Where it stands; also what names it in traces.
   public var range: SourceRange
 
   /// Makes a closure.
   public init(
-    captures: [Capture] = [], parameters: [LocalID], body: [TypedStatement], isAsync: Bool = false, range: SourceRange
+    captures: [Capture] = [], parameters: [LocalID], body: [TypedStatement], isAsync: Bool = false,
+    isolation: Isolation = .inherited, range: SourceRange
   ) {
     self.captures = captures
     self.parameters = parameters
     self.body = body
     self.isAsync = isAsync
+    self.isolation = isolation
     self.range = range
   }
 }

@@ -48,10 +48,6 @@ struct ModuleSource {
 struct DeclarationLine {
   /// The property that a primitive view needs for the compiler.
   static let body = "public var body: Never { fatalError() }"
-  private static let isolated: Set<String> = [
-    "App", "ButtonStyle", "Commands", "LabelStyle", "PrimitiveButtonStyle", "Scene", "ToggleStyle", "ToolbarContent",
-    "View", "ViewModifier",
-  ]
 
   /// The declaration without indentation and without the attributes that are ours.
   let text: String
@@ -86,7 +82,7 @@ struct DeclarationLine {
   /// The first line of a type, a protocol or an extension.
   var blockHeader: String {
     guard keyword != "extension" else { return text }
-    let isolation = keyword == "protocol" && Self.isolated.contains(name) ? "@MainActor @preconcurrency " : ""
+    let isolation = keyword == "protocol" && attributes.contains("@MainActor ") ? "@preconcurrency " : ""
     return attributes + isolation + "public " + rest
   }
 

@@ -55,22 +55,21 @@ extension NativeTable {
   private mutating func addContinuations() {
     for symbol in ["withCheckedContinuation(_:)", "withCheckedThrowingContinuation(_:)"] {
       native(symbol) { arguments in
-        let body = arguments[0]
-        var pending: ContinuationObject?
-        let suspended = arguments.suspend { resumption in
-          pending = ContinuationObject(
-            resumption, type: arguments.interpreter.types.token(named: "CheckedContinuation", [.unknown, .unknown]))
+        let continuation = ContinuationObject(
+          type: arguments.interpreter.types.token(named: "CheckedContinuation", [.unknown, .unknown]))
+        _ = try arguments.call(arguments[0], [.native(continuation)])
+        switch continuation.outcome {
+        case .value(let value)?: return value
+        case .error(let error)?: throw arguments.throwing(error)
+        case nil: throw arguments.suspend { continuation.resumption = $0 }
         }
-        guard let pending else { throw suspended }
-        _ = try arguments.call(body, [.native(pending)])
-        throw suspended
       }
     }
     native("_resume(_:_:)") { arguments in
-      try resume(arguments) { $0.resume(returning: $1) }
+      try resume(arguments, with: .value(arguments[1]))
     }
     native("_resumeThrowing(_:_:)") { arguments in
-      try resume(arguments) { $0.resume(throwing: $1) }
+      try resume(arguments, with: .error(arguments[1]))
     }
   }
 }
@@ -97,22 +96,19 @@ extension Arguments {
 
 /// A `CheckedContinuation`.
 final class ContinuationObject: NativeObject {
-  /// The suspended task.
-  let resumption: Resumption
-
-  /// Makes a continuation.
-  init(_ resumption: Resumption, type: TypeToken) {
-    self.resumption = resumption
-    super.init(type: type)
-  }
+  /// The suspended task; nil while the code runs that the continuation is given to.
+  var resumption: Resumption?
+  /// What it was resumed with.
+  fileprivate(set) var outcome: TaskObject.Outcome?
 }
 
-private func resume(_ arguments: Arguments, _ body: (Resumption, Value) -> Void) throws -> Value {
+private func resume(_ arguments: Arguments, with outcome: TaskObject.Outcome) throws -> Value {
   let continuation = try arguments.native(0, as: ContinuationObject.self)
-  if continuation.resumption.isResumed {
+  guard continuation.outcome == nil else {
     throw arguments.trap("SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
   }
-  body(continuation.resumption, arguments[1])
+  continuation.outcome = outcome
+  continuation.resumption?.resume(with: outcome)
   return .void
 }
 

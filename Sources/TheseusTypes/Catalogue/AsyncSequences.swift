@@ -305,7 +305,7 @@ extension Catalogue {
       }
       struct Iterator: AsyncIteratorProtocol {
         var _state: _StreamState<Element>
-        mutating func next() async -> Element? { await _nextIgnoringErrors(_state) }
+        nonisolated mutating func next() async -> Element? { await _nextIgnoringErrors(_state) }
       }
       init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void) {
         let state = _StreamState<Element>()
@@ -382,7 +382,7 @@ extension Catalogue {
       }
       struct Iterator: AsyncIteratorProtocol {
         var _state: _StreamState<Element>
-        mutating func next() async throws -> Element? { try await _state.next() }
+        nonisolated mutating func next() async throws -> Element? { try await _state.next() }
       }
       init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncThrowingStream<Element, Failure>.Continuation) -> Void) where Failure == any Error {
         let state = _StreamState<Element>()

@@ -33,16 +33,16 @@ extension Catalogue {
     extension Task where Failure == Never {
       @_symbol("Task.init") @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success)
       @_symbol("Task.init(named)") @discardableResult init(name: String?, priority: TaskPriority? = nil, operation: @escaping () async -> Success) { self.init(priority: priority, operation: operation) }
-      @_symbol("Task.init(_child:)") init(_child: Void, operation: @escaping () async -> Success)
-      @_symbol("Task.detached") @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async -> Success) -> Task<Success, Never>
+      @_symbol("Task.init(_child:)") init(_child: Void, operation: @Sendable @escaping () async -> Success)
+      @_symbol("Task.detached") @discardableResult static func detached(priority: TaskPriority? = nil, operation: @Sendable @escaping () async -> Success) -> Task<Success, Never>
       @_symbol("Task.value") func _value() async -> Success
       @_symbol("Task.result") var result: Result<Success, Never> { get async { .success(await _value()) } }
       var value: Success { get async { await _value() } }
     }
     extension Task where Failure == any Error {
       @_symbol("Task.init(throwing)") @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success)
-      @_symbol("Task.init(_child:)@throwing") init(_child: Void, operation: @escaping () async throws -> Success)
-      @_symbol("Task.detached(throwing)") @discardableResult static func detached(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Task<Success, any Error>
+      @_symbol("Task.init(_child:)@throwing") init(_child: Void, operation: @Sendable @escaping () async throws -> Success)
+      @_symbol("Task.detached(throwing)") @discardableResult static func detached(priority: TaskPriority? = nil, operation: @Sendable @escaping () async throws -> Success) -> Task<Success, any Error>
       @_symbol("Task.value(throwing)") func _value() async throws -> Success
       @_symbol("Task.result(throwing)") var result: Result<Success, any Error> {
         get async {
@@ -142,8 +142,8 @@ extension Catalogue {
         var _group: TaskGroup<ChildTaskResult>
         mutating func next() async -> ChildTaskResult? { await _group.next() }
       }
-      mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) { _state.add(operation) }
-      mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) -> Bool {
+      mutating func addTask(priority: TaskPriority? = nil, operation: @Sendable @escaping () async -> ChildTaskResult) { _state.add(operation) }
+      mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @Sendable @escaping () async -> ChildTaskResult) -> Bool {
         if _state.isCancelled { return false }
         _state.add(operation)
         return true
@@ -155,7 +155,7 @@ extension Catalogue {
         case .failure(let error): return nil
         }
       }
-      mutating func waitForAll() async { while await _state._next() != nil { } }
+      nonisolated mutating func waitForAll() async { while await _state._next() != nil { } }
       func cancelAll() { _state.cancelAll() }
       var isEmpty: Bool { _state.pending == 0 }
       var isCancelled: Bool { _state.isCancelled }
@@ -170,8 +170,8 @@ extension Catalogue {
         var _group: ThrowingTaskGroup<ChildTaskResult, Failure>
         mutating func next() async throws -> ChildTaskResult? { try await _group.next() }
       }
-      mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult) { _state.add(operation) }
-      mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult) -> Bool {
+      mutating func addTask(priority: TaskPriority? = nil, operation: @Sendable @escaping () async throws -> ChildTaskResult) { _state.add(operation) }
+      mutating func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @Sendable @escaping () async throws -> ChildTaskResult) -> Bool {
         if _state.isCancelled { return false }
         _state.add(operation)
         return true
@@ -184,7 +184,7 @@ extension Catalogue {
         case .failure(let error): throw error
         }
       }
-      mutating func waitForAll() async throws {
+      nonisolated mutating func waitForAll() async throws {
         var first: (any Error)? = nil
         while let result = await _state._next() {
           if case .failure(let error) = result, first == nil { first = error }
@@ -221,7 +221,8 @@ extension Catalogue {
     }
     @globalActor actor MainActor {
       static let shared: MainActor = MainActor()
-      static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { try body() }
+      nonisolated static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { try await _run(body) }
+      @MainActor static func _run<T>(_ body: () throws -> T) async rethrows -> T { try body() }
       static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
     }
     """#

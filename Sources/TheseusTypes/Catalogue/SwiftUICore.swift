@@ -1,7 +1,7 @@
 extension Catalogue {
   /// The protocols, builders and structure of SwiftUI that the runtime gives meaning to.
   static let swiftUICore = #"""
-    protocol View {
+    @MainActor protocol View {
       associatedtype Body: View
       @ViewBuilder @MainActor var body: Body { get }
     }
@@ -15,7 +15,7 @@ extension Catalogue {
       @_native static func _printChanges()
       @_native static func _logChanges()
     }
-    protocol ViewModifier {
+    @MainActor protocol ViewModifier {
       associatedtype Body: View
       typealias Content = _ViewModifier_Content<Self>
       @ViewBuilder @MainActor func body(content: Content) -> Body
@@ -52,12 +52,12 @@ extension Catalogue {
       typealias Body = Never
       init(content: Content)
     }
-    protocol App {
+    @MainActor protocol App {
       associatedtype Body: Scene
       @SceneBuilder @MainActor var body: Body { get }
       init()
     }
-    protocol Scene {
+    @MainActor protocol Scene {
       associatedtype Body: Scene
       @SceneBuilder @MainActor var body: Body { get }
     }

@@ -163,7 +163,7 @@ extension Catalogue {
       static let tabBar = ToolbarPlacement(_name: "tabBar")
       static let windowToolbar = ToolbarPlacement(_name: "windowToolbar")
     }
-    protocol ToolbarContent {
+    @MainActor protocol ToolbarContent {
       associatedtype Body: ToolbarContent
       @ToolbarContentBuilder var body: Body { get }
     }

@@ -37,7 +37,7 @@ extension Catalogue {
       static let contentSize = WindowResizability(_name: "contentSize")
       static let contentMinSize = WindowResizability(_name: "contentMinSize")
     }
-    protocol Commands {
+    @MainActor protocol Commands {
     }
     @resultBuilder struct CommandsBuilder {
       static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }

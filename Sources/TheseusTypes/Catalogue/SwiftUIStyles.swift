@@ -1,7 +1,7 @@
 extension Catalogue {
   /// Styles of buttons, toggles, labels and other controls.
   static let swiftUIStyles = #"""
-    protocol ButtonStyle {
+    @MainActor protocol ButtonStyle {
       associatedtype Body: View
       typealias Configuration = ButtonStyleConfiguration
       @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
@@ -14,7 +14,7 @@ extension Catalogue {
       let label: ButtonStyleConfiguration.Label
       let isPressed: Bool
     }
-    protocol PrimitiveButtonStyle {
+    @MainActor protocol PrimitiveButtonStyle {
       associatedtype Body: View
       typealias Configuration = PrimitiveButtonStyleConfiguration
       @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
@@ -91,7 +91,7 @@ extension Catalogue {
     extension PrimitiveButtonStyle where Self == CardButtonStyle {
       static var card: CardButtonStyle { CardButtonStyle() }
     }
-    protocol ToggleStyle {
+    @MainActor protocol ToggleStyle {
       associatedtype Body: View
       typealias Configuration = ToggleStyleConfiguration
       @ViewBuilder func makeBody(configuration: ToggleStyleConfiguration) -> Body
@@ -133,7 +133,7 @@ extension Catalogue {
     extension ToggleStyle where Self == CheckboxToggleStyle {
       static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
     }
-    protocol LabelStyle {
+    @MainActor protocol LabelStyle {
       associatedtype Body: View
       typealias Configuration = LabelStyleConfiguration
       @ViewBuilder func makeBody(configuration: LabelStyleConfiguration) -> Body

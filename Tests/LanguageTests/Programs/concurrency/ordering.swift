@@ -1,5 +1,5 @@
 import Foundation
-func step(_ s: String) async { print(s); await Task.yield() }
+@MainActor func step(_ s: String) async { print(s); await Task.yield() }
 Task { @MainActor in print("task 1") }
 print("first")
 await step("second")
