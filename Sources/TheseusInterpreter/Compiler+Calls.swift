@@ -79,12 +79,12 @@ extension Compiler {
     let places = accesses.compactMap { $0 }
     guard let first = places.first else { return result }
     let end = here
-    putBack(places, result: result) { self.write($0, from: $1, isModified: true) }
+    putBack(places, result: result) { self.write($0, from: $1, as: .modification) }
     if first.base < result { emit(.move, first.base, result) }
     if canThrow(callee) {
       let over = emit(.jump)
       handlers.append(Code.Handler(start: start, end: end, target: here, register: result))
-      putBack(places, result: result) { self.restore($0, from: $1) }
+      putBack(places, result: result) { self.write($0, from: $1, as: .restoration) }
       // What the accesses kept is released by now: nothing above their beginning is alive.
       if first.base < result { emit(.move, first.base, result) }
       emit(.throw, first.base)

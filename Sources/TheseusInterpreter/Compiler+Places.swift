@@ -69,7 +69,7 @@ extension Compiler {
     let access = isInitialValue(value) ? unobserved(begin(place)) : begin(place)
     let slot = push(value)
     open(access)
-    write(access, from: slot, isModified: false)
+    write(access, from: slot, as: .assignment)
     end(access)
     top = base
   }
@@ -379,17 +379,8 @@ extension Compiler {
     emit(.dynamic, window, code.dynamics.count - 1, top - window)
   }
 
-  /// Puts back what a throw interrupted the change of.
-  func restore(_ access: Access, from slot: Int) {
-    let outer = isRestoring
-    isRestoring = true
-    defer { isRestoring = outer }
-    write(access, from: slot, isModified: true)
-  }
-
   /// Stores what is moved out of the temporary `slot` and closes what encloses the place.
-  /// - Parameter isModified: Whether the value was taken out before and changed.
-  func write(_ access: Access, from slot: Int, isModified: Bool) {
+  func write(_ access: Access, from slot: Int, as reason: WriteReason) {
     let outer = top
     top = max(top, slot + 1)
     defer { top = outer }
@@ -404,57 +395,58 @@ extension Compiler {
       emit(.globalSet, index, slot)
     case .element(let parent, let index):
       emit(.elementSet, access.hold ?? parent.register ?? 0, slot, index)
-      close(parent, access)
+      close(parent, access, as: reason)
     case .arrayElement(let parent, let index):
       emit(.arraySet, access.hold ?? parent.register ?? 0, slot, index)
-      close(parent, access)
+      close(parent, access, as: reason)
     case .arrayField(let array, let index, let field): emit(.arrayElementSet, array, slot, index, field)
     case .field(let object, let index, let field):
       if let field, field.strength != .strong { emit(.weakMake, slot, field.strength == .unowned ? 1 : 0) }
       if let field, field.observation != .none {
-        emit(isModified ? .observedPut : .observedSet, object, slot, index)
+        emit(reason == .assignment ? .observedSet : .observedPut, object, slot, index)
       } else {
-        if !isModified { tellWrite(access) }
+        if reason == .assignment { tellWrite(access) }
         emit(.fieldSet, object, slot, index)
       }
     case .computed(let parent, let object, _, let setter, let arguments, let mutates):
-      writeComputed(parent, object, setter, arguments, mutates, from: slot)
+      writeComputed(parent, object, setter, arguments, mutates, from: slot, as: reason)
     case .weakened(let parent, let strength):
       makeWeak(slot, strength)
-      write(parent, from: slot, isModified: isModified)
+      write(parent, from: slot, as: reason)
     case .unwrapped(let parent, _):
       emit(.wrap, slot)
-      write(parent, from: slot, isModified: isModified)
+      write(parent, from: slot, as: reason)
     case .keyPath(let parent, let path):
       let window = top
       take(parent, to: reserve())
       emit(.copy, reserve(), path)
       emit(.move, reserve(), slot)
       emit(.keyPathSet, window)
-      write(parent, from: window, isModified: true)
+      write(parent, from: window, as: reason.ofEnclosing)
     case .dynamicMember(let parent, let name):
       let window = top
       take(parent, to: reserve())
       emit(.move, reserve(), slot)
       dynamicStep(.setMember(name), labels: [], window: window)
-      write(parent, from: window, isModified: true)
+      write(parent, from: window, as: reason.ofEnclosing)
     case .dynamicSubscript(let parent, let arguments, let labels):
       let window = top
       take(parent, to: reserve())
       for argument in arguments { emit(.copy, reserve(), argument) }
       emit(.move, reserve(), slot)
       dynamicStep(.setSubscript, labels: labels, window: window)
-      write(parent, from: window, isModified: true)
+      write(parent, from: window, as: reason.ofEnclosing)
     case .value, .discard: emit(.drop, slot)
     }
   }
 
-  private func close(_ parent: Access, _ access: Access) {
-    if let hold = access.hold { write(parent, from: hold, isModified: true) }
+  private func close(_ parent: Access, _ access: Access, as reason: WriteReason) {
+    if let hold = access.hold { write(parent, from: hold, as: reason.ofEnclosing) }
   }
 
   private func writeComputed(
-    _ parent: Access?, _ object: Int?, _ setter: Callee, _ arguments: [Int], _ mutates: Bool, from slot: Int
+    _ parent: Access?, _ object: Int?, _ setter: Callee, _ arguments: [Int], _ mutates: Bool, from slot: Int,
+    as reason: WriteReason
   ) {
     if case .value(let function) = setter { push(function) }
     let window = top
@@ -465,14 +457,14 @@ extension Compiler {
     }
     for argument in arguments { emit(.copy, reserve(), argument) }
     emit(.move, reserve(), slot)
-    if isRestoring {
+    if reason == .restoration {
       restore(through: setter, window: window)
     } else {
       invokeAccessor(setter, window: window)
     }
     if mutates, let parent {
       top = window + 2
-      write(parent, from: window + 1, isModified: true)
+      write(parent, from: window + 1, as: reason.ofEnclosing)
     }
   }
 

@@ -98,8 +98,6 @@ final class Compiler {
   var chains: [[Int]] = []
   /// The temporaries in which the values of those chains appear.
   var chainStarts: [Int] = []
-  /// Whether places get back what a throw interrupted the change of.
-  var isRestoring = false
   /// The target of `fallthrough`.
   var fallthroughJumps: [Int] = []
 

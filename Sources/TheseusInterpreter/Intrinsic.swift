@@ -167,7 +167,7 @@ extension Compiler {
       emit(operation, value, slot, value)
       top = value + 1
     }
-    write(access, from: value, isModified: true)
+    write(access, from: value, as: .modification)
     end(access)
     top = base
     return true
