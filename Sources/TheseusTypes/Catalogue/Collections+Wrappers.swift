@@ -18,7 +18,7 @@ extension Catalogue {
       typealias Element = Base.Element
       typealias Index = Base.Index
       typealias SubSequence = Slice<Base>
-      typealias Indices = DefaultIndices<Slice<Base>>
+      typealias Indices = Base.Indices
       typealias Iterator = IndexingIterator<Slice<Base>>
       var _startIndex: Base.Index
       var _endIndex: Base.Index
@@ -32,6 +32,7 @@ extension Catalogue {
       subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(_base: _base, _start: bounds.lowerBound, _end: bounds.upperBound) }
       func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
       var base: Base { _base }
+      var indices: Base.Indices { _base.indices._subsequence(_startIndex, _endIndex) as! Base.Indices }
     }
     extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
       func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }

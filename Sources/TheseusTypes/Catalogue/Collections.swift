@@ -178,7 +178,7 @@ extension Catalogue {
       }
       mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
     }
-    protocol BidirectionalCollection<Element>: Collection {
+    protocol BidirectionalCollection<Element>: Collection where Indices: BidirectionalCollection {
       func index(before i: Index) -> Index
     }
     extension BidirectionalCollection {
@@ -207,7 +207,7 @@ extension Catalogue {
     extension BidirectionalCollection where Element: Equatable {
       func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }
     }
-    protocol RandomAccessCollection<Element>: BidirectionalCollection {
+    protocol RandomAccessCollection<Element>: BidirectionalCollection where Indices: RandomAccessCollection {
     }
     extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
       func index(after i: Index) -> Index { i.advanced(by: 1) }
