@@ -119,6 +119,7 @@ extension Compiler {
     let function = program[target.function]
     if let nominal = function.nominal, interpreter.types.storage(of: nominal) == .object { return callee }
     var known = interpreter.types[target.generics].map { interpreter.types[$0].type }
+    if known.contains(where: TypeTable.isGeneric) { return callee }
     if known.count < function.generics.count { known += arguments.suffix(function.generics.count - known.count) }
     return .function(target.function, arguments: known)
   }

@@ -161,7 +161,10 @@ extension Interpreter {
   }
 
   private func castTuple(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
-    guard case .tuple(let box) = value, box.count == info.arguments.count else { return nil }
+    guard case .tuple(let box) = value, box.count == info.arguments.count,
+      case .tuple(let own) = types[box.type].type, case .tuple(let wanted) = info.type,
+      zip(own, wanted).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label })
+    else { return nil }
     var elements: [Value] = []
     for index in 0..<box.count {
       guard let converted = cast(box[index], to: info.arguments[index]) else { return nil }
@@ -171,7 +174,7 @@ extension Interpreter {
   }
 
   /// A flat element of a container as a value that says of itself that it is an optional.
-  private func opened(_ value: Value, of type: TypeToken?) -> Value {
+  func opened(_ value: Value, of type: TypeToken?) -> Value {
     guard let type, types[type].storage == .optional else { return value }
     return .optional(OptionalBox(value, type: type))
   }

@@ -72,12 +72,7 @@ extension Interpreter {
       }
     }
     if site.isRestoring { target.function = checked.restoringSetter(of: target.function) }
-    let wanted = program[target.function].generics.count
-    let known = types[target.generics]
-    if known.count < wanted {
-      let own = site.arguments.map { resolve($0, in: code, generics) }
-      target.generics = types.list(known + own.suffix(wanted - known.count))
-    }
+    target.generics = arguments(of: target, for: site) { resolve($0, in: code, generics) }
     if isOfClass { return target }
     if !isDynamic {
       remember(target, code, Int(instruction.b), key: generics.index, isDynamic: false)
@@ -87,6 +82,22 @@ extension Interpreter {
       remember(target, code, Int(instruction.b), key: type.index, isDynamic: true)
     }
     return target
+  }
+
+  /// The generic arguments of an implementation, with those of the call for the requirement's own parameters.
+  private func arguments(
+    of target: WitnessCaches.Target, for site: CallSite, _ resolve: (Int) -> TypeToken
+  ) -> GenericArguments {
+    let known = types[target.generics]
+    let missing = program[target.function].generics.count - known.count
+    let isOpen = known.contains { TypeTable.isGeneric(types[$0].type) }
+    guard isOpen || missing > 0 else { return target.generics }
+    let own = site.arguments.map(resolve)
+    let parameters = program[site.function].generics
+    let closed = known.map { token in
+      types.token(types.substitute(types[token].type, parameters: parameters, arguments: own, checked: checked))
+    }
+    return types.list(closed + own.suffix(max(0, missing)))
   }
 
   private func isMethodOfClass(_ function: FunctionID) -> Bool {
@@ -102,7 +113,9 @@ extension Interpreter {
     guard function != target.function else { return target }
     var owner: TypeToken? = type
     while let current = owner, types[current].nominal != program[function].nominal { owner = superclass(of: current) }
-    return WitnessCaches.Target(function: function, generics: types.list(owner.map { types[$0].arguments } ?? []))
+    let inherited = owner.map { types[$0].arguments } ?? []
+    let own = types[target.generics].suffix(max(0, program[function].generics.count - inherited.count))
+    return WitnessCaches.Target(function: function, generics: types.list(inherited + own))
   }
 
   /// The dynamic type that decides a call through an existential: that of `self`, or of the first operand of an operator.

@@ -73,6 +73,11 @@ extension BodyChecker {
       if let name = placeMacro(ofDefault: written), let place = placeMacro(name, expected: type, at: range) {
         return place
       }
+      if unifier.zonk(type).contains({ self.unifier.isUnbound($0) }), let own = checker.defaultType(position, of: id) {
+        var score = ConversionScore()
+        let value = checker.defaultArgument(position, of: id, opened.substitution, type: own, at: range)
+        if let value = value.flatMap({ coerce($0, to: type, score: &score) }) { return value }
+      }
       return checker.defaultArgument(position, of: id, opened.substitution, type: type, at: range) ?? unknown(range)
     case .local(let function):
       return function.declaration.parameters[position].defaultValue.map { check($0, to: type, as: .defaultValue) }

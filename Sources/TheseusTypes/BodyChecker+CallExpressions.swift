@@ -166,13 +166,20 @@ extension BodyChecker {
     return TypedExpression(.assign(place(of: base, at: range), call), type: .void, range: range)
   }
 
-  /// A delegation that can fail ends the initializer with nil.
-  func failing(_ call: TypedExpression, isClass: Bool, _ base: TypedExpression, at range: SourceRange)
+  /// A delegation that can fail ends the initializer with nil, or with a trap where `!` follows it.
+  private func failing(_ call: TypedExpression, isClass: Bool, _ base: TypedExpression, at range: SourceRange)
     -> TypedExpression
   {
+    if forcedDelegations.contains(range) {
+      let made = TypedExpression(.unwrap(call), type: base.type, range: range)
+      let kind =
+        isClass
+        ? TypedExpression.Kind.sequence([TypedStatement(.expression(made), range: range)], void(range))
+        : .assign(place(of: base, at: range), made)
+      return TypedExpression(kind, type: .void, range: range)
+    }
     let result = addLocal(nil, type: base.type, isVariable: false)
-    let leave = TypedStatement(
-      .return(TypedExpression(.none, type: checker.optional(base.type), range: range)), range: range)
+    let leave = leaveWithNil(base, at: range)
     var statements = [TypedStatement(.guard([.pattern(.some(.bind(result)), call)], else: [leave]), range: range)]
     if !isClass {
       let assign = TypedExpression(
@@ -180,5 +187,17 @@ extension BodyChecker {
       statements.append(TypedStatement(.expression(assign), range: range))
     }
     return TypedExpression(.sequence(statements, void(range)), type: .void, range: range)
+  }
+
+  /// `try? self.init(…)` ends an initializer that can fail with nil if an error is thrown.
+  func caughtDelegation(_ trial: TypedExpression, at range: SourceRange) -> TypedExpression {
+    guard let local = selfLocal else { return trial }
+    let leave = leaveWithNil(read(local, at: range), at: range)
+    let statement = TypedStatement(.guard([.pattern(.some(.wildcard), trial)], else: [leave]), range: range)
+    return TypedExpression(.sequence([statement], void(range)), type: .void, range: range)
+  }
+
+  private func leaveWithNil(_ base: TypedExpression, at range: SourceRange) -> TypedStatement {
+    TypedStatement(.return(TypedExpression(.none, type: checker.optional(base.type), range: range)), range: range)
   }
 }

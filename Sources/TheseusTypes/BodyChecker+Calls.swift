@@ -6,7 +6,9 @@ extension BodyChecker {
     -> TypedExpression
   {
     if let special = specialCall(callee, arguments, at: range) { return special }
-    if isClosureLiteral(callee) { calledClosures.insert(callee.range) }
+    if isClosureLiteral(callee) {
+      calledClosures.updateValue(expected.flatMap { returned(for: $0) }, forKey: callee.range)
+    }
     let wasCalling = isCalling
     isCalling = true
     let resolution = resolve(callee, expected: expected)
@@ -14,6 +16,15 @@ extension BodyChecker {
     defer { isCalling = wasCalling }
     if reportMethodOfType(callee, arguments, resolution) { return unknown(range) }
     return call(resolution, arguments, expected: expected, at: range, calleeRange: callee.range)
+  }
+
+  /// What a closure returns that is called where a type is wanted: `let day: Day = { … return .monday }()`.
+  private func returned(for wanted: Type) -> Type? {
+    switch unifier.resolve(wanted) {
+    case .nominal: wanted
+    case .tuple(let elements): elements.isEmpty ? nil : wanted
+    default: nil
+    }
   }
 
   /// Calls what a resolution names.
@@ -251,8 +262,8 @@ extension BodyChecker {
       }
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
-    // Closures are checked against the best first; another is tried when that gives errors.
-    if viable.count > 1, trialDepth < 3, arguments.contains(where: { isClosureLiteral($0.value) }) {
+    // Closures and key paths are checked against the best first; another is tried when that gives errors.
+    if viable.count > 1, trialDepth < 3, arguments.contains(where: { isFunctionLiteral($0.value) }) {
       for item in viable.prefix(4) {
         let snapshot = snapshot()
         trialDepth += 1
@@ -284,6 +295,14 @@ extension BodyChecker {
       }
     }
     return isChanged ? result : nil
+  }
+
+  /// Whether an argument is a function that only its parameter gives a type: a closure or a key path.
+  private func isFunctionLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .closure, .keyPath: true
+    default: false
+    }
   }
 
   func isClosureLiteral(_ expression: Expression) -> Bool {

@@ -27,7 +27,7 @@ extension BodyChecker {
       defer { selfLocal = outerSelf }
       let (parameters, types, setup) = closureParameters(closure, context)
       let written = closure.result.map { checker.resolve($0, in: scope) }
-      let result = written ?? context?.result ?? unifier.fresh()
+      let result = written ?? context?.result ?? calledClosures[closure.range, default: nil] ?? unifier.fresh()
       let writtenThrown = closure.thrown.map { checker.resolve($0, in: scope) }
       let thrown = writtenThrown ?? context?.thrown
       var body = setup + closureBody(closure, result: result, thrown: thrown, builder: builder)
@@ -209,7 +209,8 @@ extension BodyChecker {
     if let single = singleExpression(closure.body) { return singleBody(single, result: result) }
     let statements = checkStatements(closure.body)
     // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
-    let isThrow = if case .throw? = closure.body.last?.kind { calledClosures.contains(closure.range) } else { false }
+    let isCalled = calledClosures[closure.range] != nil
+    let isThrow = if case .throw? = closure.body.last?.kind { isCalled } else { false }
     if !frames[frames.count - 1].returnsValue, !isThrow, unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
     return statements
   }

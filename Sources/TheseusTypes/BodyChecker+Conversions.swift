@@ -231,7 +231,7 @@ extension BodyChecker {
       {
         return TypedExpression(.upcast(expression), type: target, range: expression.range)
       }
-      return nil
+      return id == checker.known("AnyHashable") ? hashable(expression, from: source, to: target, &score) : nil
     }
     if isDoublePair(own, id) {
       score.numberConversions += 1
@@ -259,21 +259,23 @@ extension BodyChecker {
         isRebuilt ? .forcedCast(expression, target) : .upcast(expression), type: target, range: expression.range)
     }
     if own == checker.known("Never") { return expression }
-    if id == checker.known("AnyHashable"), let hashable = hashable(expression, from: source, to: target) {
-      score.existentials += 1
-      return hashable
+    if id == checker.known("AnyHashable"), let made = hashable(expression, from: source, to: target, &score) {
+      return made
     }
     return unwrapImplicitly(expression, to: target, score: &score)
   }
 
   /// `AnyHashable(e)`, which Swift adds by itself.
-  private func hashable(_ expression: TypedExpression, from source: Type, to target: Type) -> TypedExpression? {
+  private func hashable(
+    _ expression: TypedExpression, from source: Type, to target: Type, _ score: inout ConversionScore
+  ) -> TypedExpression? {
     guard let id = checker.protocolID(named: "Hashable"), checker.conforms(source, to: id, in: scope) == true,
       case .candidates(let candidates, _) = initializers(of: target, receiver: .type(target)),
       let initializer = candidates.first(where: { candidate in
         if case .function(let id) = candidate.target { program[id].labels == [nil] } else { false }
       })
     else { return nil }
+    score.existentials += 1
     let argument = Argument(value: Expression(.invalid, range: expression.range))
     return applySingle(initializer, [argument], inferred: [expression], expected: target, at: expression.range)
   }

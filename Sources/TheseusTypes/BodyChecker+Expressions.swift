@@ -214,6 +214,10 @@ extension BodyChecker {
   // MARK: Optionals
 
   private func inferForceUnwrap(_ value: Expression, expected: Type?, at range: SourceRange) -> TypedExpression {
+    if isDelegation(value) {
+      forcedDelegations.insert(value.range)
+      return infer(value)
+    }
     let inner = infer(value, expected: expected.map { checker.optional($0) })
     let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.unwrap(inner), type: wrapped, range: range) }
@@ -268,7 +272,8 @@ extension BodyChecker {
       let inner = catching { infer(value, expected: expected.flatMap { checker.wrapped($0) }) }
       let type = unifier.resolve(inner.type)
       let result = checker.wrapped(type) != nil ? type : checker.optional(type)
-      return TypedExpression(.optionalTry(inner), type: result, range: range)
+      let trial = TypedExpression(.optionalTry(inner), type: result, range: range)
+      return isDelegation(value) ? caughtDelegation(trial, at: range) : trial
     }
   }
 

@@ -101,12 +101,16 @@ extension BodyChecker {
     }
   }
 
+  /// Whether an expression is `self.init(…)` or `super.init(…)`, tried or not.
+  func isDelegation(_ expression: Expression) -> Bool { mentions(expression, "self") || mentions(expression, "super") }
+
   private func mentions(_ expression: Expression, _ base: String) -> Bool {
     switch expression.kind {
     case .call(let callee, _):
       if case .member(let target, "init", _, _, _) = callee.kind, case .name(base, _, _) = target.kind { return true }
       return false
-    case .try(let inner, _), .await(let inner), .optionalChain(let inner): return mentions(inner, base)
+    case .try(let inner, _), .await(let inner), .optionalChain(let inner), .forceUnwrap(let inner):
+      return mentions(inner, base)
     default: return false
     }
   }

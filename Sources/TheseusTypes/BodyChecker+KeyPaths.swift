@@ -167,12 +167,25 @@ extension BodyChecker {
   func applyKeyPath(_ base: TypedExpression, _ path: Expression, at range: SourceRange) -> TypedExpression {
     let hint = checker.type("KeyPath", base.type, unifier.fresh())
     let value = infer(path, expected: hint)
-    var result = Type.unknown
-    if case .nominal(let id, let arguments) = unifier.resolve(value.type), program[id].name.hasSuffix("KeyPath"),
-      arguments.count == 2
-    {
-      result = arguments[1]
+    guard case .nominal(let id, let arguments) = unifier.resolve(value.type), program[id].name.hasSuffix("KeyPath")
+    else {
+      return TypedExpression(.applyKeyPath(base, value), type: .unknown, range: range)
     }
-    return TypedExpression(.applyKeyPath(base, value), type: result, range: range)
+    if arguments.count < 2, let read = readErased(value, from: base, at: range) {
+      return arguments.isEmpty ? read : TypedExpression(.unwrap(read), type: .any, range: range)
+    }
+    return TypedExpression(
+      .applyKeyPath(base, value), type: arguments.count == 2 ? arguments[1] : .unknown, range: range)
+  }
+
+  /// What an `AnyKeyPath` leads to: nil from a value of another type than its root.
+  private func readErased(_ path: TypedExpression, from base: TypedExpression, at range: SourceRange)
+    -> TypedExpression?
+  {
+    guard case .candidates(let candidates, _)? = resolveInstance("_value", of: path, labels: nil, at: range),
+      let reader = candidates.first
+    else { return nil }
+    let argument = Argument(label: "of", value: Expression(.invalid, range: range))
+    return applySingle(reader, [argument], inferred: [base], expected: nil, at: range)
   }
 }

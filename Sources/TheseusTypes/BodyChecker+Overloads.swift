@@ -183,16 +183,15 @@ extension BodyChecker {
     if isDisfavored(candidate) { score.disfavored += 1 }
     bindShared(order(of: opened, bindings), arguments, inferred)
     var certainArguments = 0
-    for (parameter, binding) in zip(opened.parameters, bindings) {
-      for index in binding.indices {
-        let upcasts = score.collectionUpcasts
-        guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
-        if case .argument = binding, inferred[index] != nil, !parameter.isVariadic,
-          score.collectionUpcasts == upcasts
-        {
-          certainArguments += 1
-        }
-      }
+    let uses = order(of: opened, bindings)
+    // What `.name` may be is said by the other arguments, wherever they stand.
+    for (index, parameter) in uses.filter({ !isImplicitlyRooted(arguments[$0.index].value) }) {
+      let upcasts = score.collectionUpcasts
+      guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
+      if inferred[index] != nil, !parameter.isVariadic, score.collectionUpcasts == upcasts { certainArguments += 1 }
+    }
+    for (index, parameter) in uses where isImplicitlyRooted(arguments[index].value) {
+      guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
     }
     guard unifier.solvePending(), variadicsAreKnown(opened, bindings) else { return nil }
     if let expected, !unifier.isUnbound(expected), expected != .unknown, expected != .void {

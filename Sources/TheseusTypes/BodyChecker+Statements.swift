@@ -85,11 +85,7 @@ extension BodyChecker {
     case .if(let statement):
       return [checkIf(statement)]
     case .guard(let conditions, let elseBody):
-      // What the conditions bind is in scope behind the statement.
-      let other = checkBlock(elseBody)
-      checkLeaves(other, at: range)
-      let typed = conditions.map { check($0) }
-      return [TypedStatement(.guard(typed, else: other), range: range)]
+      return checkGuard(conditions, elseBody, at: range)
     case .switch(let statement):
       return [checkSwitch(statement)]
     case .forIn(let pattern, let sequence, let condition, let mark, let body, let label):

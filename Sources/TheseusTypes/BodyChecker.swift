@@ -130,8 +130,8 @@ final class BodyChecker {
   var writtenClosures: Set<SourceRange> = []
   /// Closures with attributes: `{ @MainActor in … }`.
   var attributedClosures: Set<SourceRange> = []
-  /// Closures that are called where they stand.
-  var calledClosures: Set<SourceRange> = []
+  /// Closures that are called where they stand, with the type that is wanted of the call, if it says what is returned.
+  var calledClosures: [SourceRange: Type?] = [:]
   /// Places where `Self`, the class of the instance or a metatype of it, is read.
   var dynamicSelves: Set<SourceRange> = []
   /// The types of values that do not conform as a generic parameter asks, by their places.
@@ -146,6 +146,8 @@ final class BodyChecker {
   var untriedLoops: [SourceRange: SourceRange] = [:]
   /// What `try` covers, by the ranges of the operands.
   var tried: Set<SourceRange> = []
+  /// The delegations to initializers that can fail which `!` follows.
+  var forcedDelegations: Set<SourceRange> = []
   /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.
   var assigned: Set<SourceRange> = []
   /// For what a place is wanted, which words what is said of constants.

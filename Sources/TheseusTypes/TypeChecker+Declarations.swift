@@ -26,6 +26,7 @@ extension TypeChecker {
     }
     checkDeclarations(text.declarations)
     checkRedeclarations(text.declarations)
+    declareGuarded(text.statements)
     if isScript {
       declareMain(text.statements)
     } else if !entry.isEmpty {

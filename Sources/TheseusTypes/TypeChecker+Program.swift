@@ -172,7 +172,7 @@ extension TypeChecker {
       current = substitute(parent, nominalSubstitution(id, arguments))
     }
     guard case .nominal(_, let own) = current else { return (function, witness.arguments) }
-    return (function, own + program[function].generics.dropFirst(own.count).map { _ in .unknown })
+    return (function, own + witness.arguments.suffix(max(0, program[function].generics.count - own.count)))
   }
 
   private func operatorName(_ name: String) -> String? {

@@ -136,6 +136,14 @@ extension TypeChecker {
     return call
   }
 
+  /// The type of a default value that says itself what it is, for a parameter of a generic type.
+  func defaultType(_ index: Int, of id: FunctionID) -> Type? {
+    guard let function = defaultFunction(index, of: id), !info(function).isChecking else { return nil }
+    _ = checkedBody(function)
+    let type = program[function].result
+    return type.isConcrete && type.isFullyKnown ? type : nil
+  }
+
   private func isConstant(_ value: TypedExpression) -> Bool {
     switch value.kind {
     case .integer, .double, .boolean, .string, .none: true
@@ -173,11 +181,23 @@ extension TypeChecker {
     return result
   }
 
+  /// Whether a default closure is one literal or call, whose type says what a generic parameter in its result is.
+  private func saysResult(_ value: Expression) -> Bool {
+    guard case .closure(let closure) = value.kind, closure.body.count == 1,
+      case .expression(let result)? = closure.body.first?.kind
+    else { return false }
+    switch result.kind {
+    case .integer, .float, .string, .boolean: return true
+    case .call: return !isImplicit(result)
+    default: return false
+    }
+  }
+
   /// Whether a default value means nothing without the parameter's type.
   private func needsContext(_ value: Expression, _ type: Type) -> Bool {
     switch type {
     case .parameter: return isImplicit(value)
-    case .function: return true
+    case .function(let function): return !function.parameters.isEmpty || !saysResult(value)
     case .nominal: break
     default: return false
     }

@@ -144,6 +144,7 @@ final class Unifier {
       if case .nominal(let nominal, _) = zonked, checker.conformances(of: nominal)[id] == nil {
         return ["Sendable", "Copyable", "Escapable"].contains(checker.program[id].name)
       }
+      if case .tuple = zonked { return checker.conforms(zonked, to: id, in: scope) != false }
       pending.append(.conforms(zonked, id))
       return true
     }

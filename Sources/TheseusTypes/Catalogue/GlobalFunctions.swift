@@ -75,6 +75,7 @@ extension Catalogue {
     class AnyKeyPath: Hashable {
       static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool { _isEqual(a, b) }
       func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }
+      final func _value(of root: Any) -> Any?
     }
     class PartialKeyPath<Root>: AnyKeyPath {
     }
@@ -82,6 +83,7 @@ extension Catalogue {
     }
     extension KeyPath {
       final func appending<Next>(path: KeyPath<Value, Next>) -> KeyPath<Root, Next>
+      @_symbol("KeyPath.appending(reference:)") final func appending<Next>(path: ReferenceWritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>
     }
     class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
     }

@@ -137,8 +137,10 @@ extension Catalogue {
     func _nextRandom() -> UInt64
     """#
 
-  /// What C calls its numbers.
+  /// What C calls its numbers, and other names of the floating-point types.
   static let numbersOfC = #"""
+    typealias Float32 = Float
+    typealias Float64 = Double
     typealias CChar = Int8
     typealias CSignedChar = Int8
     typealias CUnsignedChar = UInt8

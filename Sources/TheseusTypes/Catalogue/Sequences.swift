@@ -31,6 +31,7 @@ extension Catalogue {
         for element in self { if let value = try transform(element) { result.append(value) } }
         return result
       }
+      @_symbol("Sequence.flatMap(optional)") @_disfavoredOverload func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] { try compactMap(transform) }
       func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] {
         var result: [S.Element] = []
         for element in self { result.append(contentsOf: try transform(element)) }

@@ -1,0 +1,45 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Declares what the `guard` statements of an executable's top-level code bind: the functions of the file use it too.
+  func declareGuarded(_ statements: [Statement]) {
+    guard isExecutable else { return }
+    for statement in statements {
+      guard case .guard(let conditions, _) = statement.kind else { continue }
+      for pattern in conditions.compactMap(\.pattern) {
+        let isVariable = if case .binding(_, isVariable: true) = pattern.kind { true } else { false }
+        let variable = VariableDeclaration(pattern: pattern, type: nil, initialValue: nil, isConstant: !isVariable)
+        let declaration = Declaration(.variable(variable), range: pattern.range, nameRange: pattern.range)
+        declareGlobal(variable, declaration, isScript: true)
+      }
+    }
+  }
+}
+
+extension BodyChecker {
+  /// Checks a `guard` statement; what its conditions bind is in scope behind it.
+  func checkGuard(_ conditions: [Condition], _ elseBody: [Statement], at range: SourceRange) -> [TypedStatement] {
+    let other = checkBlock(elseBody)
+    checkLeaves(other, at: range)
+    guard checker.isExecutable, isScript, !isPrompt, blocks.count == 1 else {
+      return [TypedStatement(.guard(conditions.map { check($0) }, else: other), range: range)]
+    }
+    let (typed, bound) = inBlock { (conditions.map { check($0) }, blocks[blocks.count - 1]) }
+    var statements = [TypedStatement(.guard(typed, else: other), range: range)]
+    for name in conditions.compactMap(\.pattern).flatMap({ checker.boundNames($0) }) {
+      guard case .variable(let local)? = bound[name], let property = checker.globals[name] else { continue }
+      statements += assignGlobal(property, read(local, at: range), at: range)
+    }
+    return statements
+  }
+}
+
+extension Condition {
+  /// What it binds.
+  fileprivate var pattern: Pattern? {
+    switch self {
+    case .optionalBinding(let pattern, _, _), .pattern(let pattern, _): pattern
+    case .expression, .availability: nil
+    }
+  }
+}
