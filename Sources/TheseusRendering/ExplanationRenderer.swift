@@ -15,14 +15,14 @@ public struct ExplanationRenderer: Sendable {
 
   /// The text of one explanation.
   public func render(_ explanation: Explanation) -> StyledText {
-    var head = StyledLine(name(explanation.view), .name)
-    head.append(" \(sentence(explanation.verdict))")
-    if let update = explanation.update { head.append(" in update \(update)") }
     let steps = steps(of: explanation)
-    head.append(steps.isEmpty ? "." : ":")
+    let update = explanation.update.map { " in update \($0)" } ?? ""
+    var head = StyledLine(name(explanation.view), .name)
+    head.append(" ")
+    let verdict = Paragraph(sentence(explanation.verdict) + update + (steps.isEmpty ? "." : ":"))
     let beside = steps.filter { !$0.isSentence }.map { $0.what.width }.max() ?? 0
     let column = min(2 + glyphs.arrow.displayWidth + 1 + beside + 3, options.width / 2)
-    var lines = [head.clipped(to: options.width, mark: glyphs.ellipsis)]
+    var lines = verdict.lines(label: head, indent: 2, width: options.width, mark: glyphs.ellipsis)
     for (index, step) in steps.enumerated() {
       let isFirst = index == 0
       lines += draw(step, arrow: !isFirst, column: column)

@@ -47,4 +47,21 @@ struct Glyphs: Sendable {
     let safe = text.withVisibleControls
     return isASCII ? safe.inASCII : safe
   }
+
+  /// A literal as one would type it: `debugDescription` escapes the apostrophe, which nobody does between double quotes.
+  func literal(_ text: String) -> String { program(text.withPlainApostrophes) }
+}
+
+extension String {
+  fileprivate var withPlainApostrophes: String {
+    guard contains("\\'") else { return self }
+    var result = ""
+    var isEscaped = false
+    for character in self {
+      if isEscaped, character == "'" { result.removeLast() }
+      result.append(character)
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return result
+  }
 }

@@ -129,7 +129,7 @@ struct TraceRowWriter {
     guard branch.count == 1, let label = branch.node.label, branch.node.node == nil || options.detail == .full else {
       return ""
     }
-    return glyphs.program(label)
+    return glyphs.literal(label)
   }
 
   private func title(of branch: PrunedTree.Branch, under parent: ViewTree.Node?) -> StyledLine {

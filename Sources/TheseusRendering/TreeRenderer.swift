@@ -111,7 +111,7 @@ public struct TreeRenderer: Sendable {
       if let handle = node.node { line.append(" \(glyphs.handle)\(handle)") }
       if let label = node.label {
         line.append(" ")
-        line.append(glyphs.program(label).shortenedInTheMiddle(to: 32, mark: glyphs.ellipsis), .value)
+        line.append(glyphs.literal(label).shortenedInTheMiddle(to: 32, mark: glyphs.ellipsis), .value)
       }
       return line
     }

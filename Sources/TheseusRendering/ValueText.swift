@@ -6,7 +6,7 @@ struct ValueText {
 
   /// A literal, cut in its middle if it is too long.
   func literal(_ value: TraceValue, limit: Int = 24) -> String {
-    let text = glyphs.program(value.literal)
+    let text = glyphs.literal(value.literal)
     // Of one column too many, as a date has, nothing is won by a mark in its place.
     if text.displayWidth == limit + 1 { return text }
     return ShortenedLiteral(text, mark: glyphs.ellipsis).text(within: max(limit, 3))
@@ -14,7 +14,7 @@ struct ValueText {
 
   /// A collection by its size if it is long, any other value by its literal.
   func value(_ value: TraceValue, limit: Int = 24) -> String {
-    guard let count = value.count, glyphs.program(value.literal).displayWidth > limit else {
+    guard let count = value.count, glyphs.literal(value.literal).displayWidth > limit else {
       return literal(value, limit: limit)
     }
     return elements(count)
@@ -22,7 +22,7 @@ struct ValueText {
 
   /// A value that a write left as it was.
   func unchanged(_ value: TraceValue, limit: Int) -> String {
-    let text = glyphs.program(value.words ?? value.literal)
+    let text = glyphs.literal(value.words ?? value.literal)
     if 2 * text.displayWidth + glyphs.arrow.displayWidth + 2 <= limit { return "\(text) \(glyphs.arrow) \(text)" }
     let words = ", unchanged"
     return self.value(value, limit: max(limit - words.count, 12)) + words
@@ -72,8 +72,8 @@ struct ValueText {
   private func changedElements(_ old: TraceValue, _ new: TraceValue, _ count: Int, limit: Int) -> String {
     let whole = elements(count)
     guard old.isArray, new.isArray,
-      let before = ShortenedLiteral(glyphs.program(old.literal), mark: glyphs.ellipsis).elements,
-      let after = ShortenedLiteral(glyphs.program(new.literal), mark: glyphs.ellipsis).elements,
+      let before = ShortenedLiteral(glyphs.literal(old.literal), mark: glyphs.ellipsis).elements,
+      let after = ShortenedLiteral(glyphs.literal(new.literal), mark: glyphs.ellipsis).elements,
       before.count == count, after.count == count
     else { return "\(whole), changed" }
     let changed = before.indices.filter { before[$0] != after[$0] }
@@ -95,7 +95,7 @@ struct ValueText {
     if let before = old.words, let after = new.words, before != after {
       return (glyphs.program(before), glyphs.program(after))
     }
-    return (glyphs.program(old.literal), glyphs.program(new.literal))
+    return (glyphs.literal(old.literal), glyphs.literal(new.literal))
   }
 
   /// `3 elements`.
