@@ -99,7 +99,7 @@ extension LessonPlayer {
 
   private func check() -> [LessonPart] {
     guard let step, let check = step.check else {
-      return [.remark("This step has nothing to check. Enter goes on.")]
+      return [.remark("This step has nothing to check" + (awaiting == nil ? ". Enter goes on." : " but the question."))]
     }
     let stages = check.stages.map { stage in (inputs: stage.inputs, verdicts: verdicts(of: stage)) }
     let parts = stages.flatMap { stage in

@@ -26,6 +26,8 @@ public struct Progress: Sendable, Hashable, Codable {
 
   /// The lessons, by id.
   public var lessons: [String: LessonProgress] = [:]
+  /// The id of the lesson in which the learner was last.
+  public var latest: String?
 
   /// Makes an empty progress.
   public init() {}
@@ -59,6 +61,7 @@ public struct Progress: Sendable, Hashable, Codable {
   /// Records where the learner is.
   public mutating func visit(_ step: Step, in lesson: Lesson) {
     lessons[lesson.id, default: LessonProgress()].current = step.slug
+    latest = lesson.id
   }
 
   /// Forgets a lesson.

@@ -16,6 +16,12 @@ extension Diagnostic {
     id: "no-program", message: "no program is loaded", range: nil,
     explanation: "`:load FILE` loads one; or start with `theseus run FILE`.")
 
+  /// Said when the rest of the program does not fit what was declared anew.
+  static let fitsOnlyTogether = Diagnostic(
+    id: "fits-only-together", severity: .note, message: "the rest of the program does not fit this declaration",
+    range: nil,
+    explanation: "Declarations that fit only together are one input: `:{`, then all of them, then `:}`.")
+
   static let noRootView = Diagnostic(
     id: "no-root-view", message: "the program declares no view that can be shown by itself", range: nil,
     explanation:

@@ -61,7 +61,13 @@ extension Session {
 
   private func edit(_ program: Program, from file: SourceFile, input: String) -> Response {
     guard let running else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
-    return reload(running.sources.edited(by: program, from: file, in: files), input: input)
+    var response = reload(running.sources.edited(by: program, from: file, in: files), input: input)
+    if case .diagnostics(let found)? = response.parts.first, let own = program.declarations.first?.range.file,
+      found.contains(where: { $0.severity == .error && $0.range.map { $0.file != own } ?? false })
+    {
+      response.parts = [.diagnostics(found + [.fitsOnlyTogether])]
+    }
+    return response
   }
 
   /// Puts another program in place of the running one and keeps the state that still fits.

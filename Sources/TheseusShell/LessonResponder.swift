@@ -57,7 +57,8 @@ public final class LessonResponder: Responder {
 
   /// Offers to go on where the learner left off, otherwise lists the lessons.
   public func begin() -> ShellResponse {
-    for lesson in library.lessons {
+    let latest = library.lessons.filter { $0.id == progress.latest }
+    for lesson in latest + library.lessons {
       guard let index = progress.resumption(of: lesson) else { continue }
       offer = Offer(lesson: lesson, stepIndex: index)
       return draw([
