@@ -262,8 +262,8 @@ extension BodyChecker {
       }
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
-    // Closures and key paths are checked against the best first; another is tried when that gives errors.
-    if viable.count > 1, trialDepth < 3, arguments.contains(where: { isFunctionLiteral($0.value) }) {
+    // Closures are checked against the best first; another is tried when that gives errors.
+    if viable.count > 1, trialDepth < 3, arguments.contains(where: { isClosureLiteral($0.value) }) {
       for item in viable.prefix(4) {
         let snapshot = snapshot()
         trialDepth += 1
@@ -295,14 +295,6 @@ extension BodyChecker {
       }
     }
     return isChanged ? result : nil
-  }
-
-  /// Whether an argument is a function that only its parameter gives a type: a closure or a key path.
-  private func isFunctionLiteral(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .closure, .keyPath: true
-    default: false
-    }
   }
 
   func isClosureLiteral(_ expression: Expression) -> Bool {
