@@ -175,8 +175,16 @@ struct Interpolation {
     case formatted(labels: [String?])
   }
   let parts: [Part]
+  /// Whether a value has labelled arguments.
+  let isFormatted: Bool
   /// The type of the result.
   let type: Int
+
+  init(_ parts: [Part], type: Int) {
+    self.parts = parts
+    self.type = type
+    isFormatted = parts.contains { if case .formatted = $0 { true } else { false } }
+  }
 }
 
 /// A key path as code knows it.

@@ -289,7 +289,7 @@ extension Compiler {
         }
       }
     }
-    code.interpolations.append(Interpolation(parts: parts, type: typeReference(type)))
+    code.interpolations.append(Interpolation(parts, type: typeReference(type)))
     emit(.interpolate, base, code.interpolations.count - 1, top - base)
   }
 

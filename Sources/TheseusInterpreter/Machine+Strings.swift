@@ -8,44 +8,36 @@ extension Interpreter {
     let target = resolve(interpolation.type, in: code, generics)
     let isLocalized = types[target].storage != .string && types[target].storage != .character
     let text: String
-    if let known = plainText(of: interpolation, fiber.stack + window, isLocalized: isLocalized) {
+    if isPlain(interpolation, fiber.stack + window, count) {
+      let operands = UnsafeBufferPointer(start: fiber.stack + window, count: count)
+      text = try self.text(of: interpolation, operands, isLocalized: isLocalized)
       (fiber.stack + window).deinitialize(count: count)
-      text = known
     } else {
       let operands = moveOut(fiber.stack + window, count)
       (fiber.stack + window).initialize(to: .none)
-      text = try self.text(of: interpolation, operands, isLocalized: isLocalized)
+      text = try operands.withUnsafeBufferPointer { operands throws(EvaluationError) in
+        try self.text(of: interpolation, operands, isLocalized: isLocalized)
+      }
     }
     (fiber.stack + window).initialize(to: .string(text))
     try charge(text.utf8.count, of: "bytes of text")
   }
 
-  /// The text where all values are strings and whole numbers; nil otherwise.
+  /// Whether all values are strings and whole numbers without a format.
   ///
-  /// Nothing has to be called for those, so that they stay in their registers: an array of them took a fifth of an interpolation.
-  private func plainText(
-    of interpolation: Interpolation, _ operands: UnsafeMutablePointer<Value>, isLocalized: Bool
-  ) -> String? {
-    var text = ""
-    var position = 0
-    for part in interpolation.parts {
-      switch part {
-      case .text(let piece): text += piece
-      case .value:
-        switch operands[position] {
-        case .string(let piece): text += piece
-        case .int(let number): text += isLocalized ? Self.grouped(number) : String(number)
-        default: return nil
-        }
-        position += 1
-      case .formatted: return nil
+  /// Nothing is called for those, so that they can stay in their registers: an array of them took a fifth of an interpolation.
+  private func isPlain(_ interpolation: Interpolation, _ operands: UnsafeMutablePointer<Value>, _ count: Int) -> Bool {
+    for index in 0..<count {
+      switch operands[index] {
+      case .string, .int: continue
+      default: return false
       }
     }
-    return text
+    return !interpolation.isFormatted
   }
 
   private func text(
-    of interpolation: Interpolation, _ operands: [Value], isLocalized: Bool
+    of interpolation: Interpolation, _ operands: UnsafeBufferPointer<Value>, isLocalized: Bool
   ) throws(EvaluationError) -> String {
     var text = ""
     var position = 0
