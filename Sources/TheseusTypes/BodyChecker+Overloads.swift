@@ -181,11 +181,11 @@ extension BodyChecker {
     if let expected, arguments.contains(where: { isImplicitlyRooted($0.value) }) { hint(opened.result, expected) }
     var score = ConversionScore()
     if isDisfavored(candidate) { score.disfavored += 1 }
-    bindShared(order(of: opened, bindings), arguments, inferred)
-    var certainArguments = 0
     let uses = order(of: opened, bindings)
+    bindShared(uses, arguments, inferred)
+    var certainArguments = 0
     // What `.name` may be is said by the other arguments, wherever they stand.
-    for (index, parameter) in uses.filter({ !isImplicitlyRooted(arguments[$0.index].value) }) {
+    for (index, parameter) in uses where !isImplicitlyRooted(arguments[index].value) {
       let upcasts = score.collectionUpcasts
       guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
       if inferred[index] != nil, !parameter.isVariadic, score.collectionUpcasts == upcasts { certainArguments += 1 }
