@@ -252,7 +252,7 @@ extension BodyChecker {
     guard let nominal = program[id].nominal, let selfType = scope.selfType,
       program[id].kind == .getter || program[id].kind == .function
     else { return nil }
-    let name = info.property?.name ?? String(program[id].name.prefix { $0 != "(" })
+    let name = checker.memberName(of: id)
     for protocolID in checker.conformances(of: nominal).keys.sorted(by: { $0.index < $1.index }) {
       let protocolInfo = checker.info(protocolID)
       guard protocolInfo.requirementNames.contains(name) else { continue }

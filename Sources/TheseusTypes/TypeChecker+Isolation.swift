@@ -8,8 +8,12 @@ extension TypeChecker {
     if info.scope.part != nil { return .inherited }
     if info.parameters.contains(where: { $0.type.attributes.contains("isolated") }) { return .otherActor }
     if program[function].kind == .main { return .mainActor }
-    if let owner = info.extensionOf ?? info.requirementOf { return isolation(of: owner) }
-    return program[function].nominal.map { isolation(ofMember: program[function], of: $0) } ?? .nonisolated
+    if let owner = info.extensionOf ?? info.requirementOf { return isolation(of: owner) ?? .nonisolated }
+    guard let nominal = program[function].nominal else { return .nonisolated }
+    if info.modifiers.contains("override"), let overridden = overridden(by: function, in: nominal) {
+      return isolation(of: overridden)
+    }
+    return isolation(witnessed: function, in: nominal) ?? isolation(ofMember: program[function], of: nominal)
   }
 
   /// What a parameter's type says of the closure that it is given; the closure runs as the code around it where that is nothing.
@@ -35,8 +39,11 @@ extension TypeChecker {
     let info = info(nominal)
     if info.declaration.kind == .actor { return .otherActor }
     if let written = isolation(written: info.attributes.map(\.name), modifiers: info.modifiers) { return written }
-    if case .nominal(let parent, _)? = superclass(of: nominal) { return isolation(of: parent) }
-    return conformances(of: nominal).keys.lazy.map { self.isolation(of: $0) }.first { $0 != .nonisolated }
+    if case .nominal(let parent, _)? = superclass(of: nominal), isolation(of: parent) != .nonisolated {
+      return isolation(of: parent)
+    }
+    // What an extension conforms to isolates the type no more.
+    return agreed(protocols(named: info.declaration.inherited, in: info.scope).compactMap { isolation(of: $0) })
       ?? .nonisolated
   }
 
@@ -56,11 +63,40 @@ extension TypeChecker {
     return nil
   }
 
-  /// Which actor isolates what conforms to a protocol.
-  private func isolation(of protocolID: ProtocolID) -> Isolation {
-    ancestors(of: protocolID).lazy.compactMap { ancestor in
-      self.isolation(written: self.info(ancestor).attributes.map(\.name), modifiers: [])
-    }.first ?? .nonisolated
+  /// Which actor isolates what conforms to a protocol; nil if it says nothing.
+  private func isolation(of protocolID: ProtocolID) -> Isolation? {
+    let info = info(protocolID)
+    return isolation(written: info.attributes.map(\.name), modifiers: [])
+      ?? agreed(ancestors(of: protocolID).filter { $0 != protocolID }.compactMap { isolation(of: $0) })
+  }
+
+  /// What the requirements say that a member satisfies: those of the protocols that its own declaration or extension names.
+  private func isolation(witnessed function: FunctionID, in nominal: NominalID) -> Isolation? {
+    let table = info(nominal)
+    let scope = info(function).scope.parent
+    guard let block = table.blocks.first(where: { ($0.isMain ? table.scope : $0.scope) === scope }) else { return nil }
+    let inherited = block.isMain ? table.declaration.inherited : block.declaration?.inherited ?? []
+    let name = memberName(of: function)
+    let found = protocols(named: inherited, in: table.scope).flatMap { protocolID in
+      ownMembers(name, of: info(protocolID)).filter { isRequirement($0) }.compactMap { member -> Isolation? in
+        guard let requirement = implementation(member, of: program[function], requirement: function),
+          case let isolation = isolation(of: requirement), isolation == .mainActor || isolation == .otherActor,
+          witness(for: requirement, of: protocolID, in: table.scope.selfType ?? .unknown)?.function == function
+        else { return nil }
+        return isolation
+      }
+    }
+    return agreed(found)
+  }
+
+  /// The protocols that a header names, with those that they refine.
+  private func protocols(named inherited: [TypeReference], in scope: DeclarationScope) -> [ProtocolID] {
+    inherited.flatMap { resolveConstraint($0, in: scope.parent ?? scope).protocols }.flatMap { ancestors(of: $0) }
+  }
+
+  /// What all of them say; nil where they differ.
+  private func agreed(_ isolations: [Isolation]) -> Isolation? {
+    isolations.first.flatMap { first in isolations.allSatisfy { $0 == first } ? first : nil }
   }
 
   /// An actor isolates its instances' members alone.

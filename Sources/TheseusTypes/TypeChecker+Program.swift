@@ -61,7 +61,7 @@ extension TypeChecker {
     }
     let wanted = program[requirement]
     let info = info(requirement)
-    let name = info.property?.name ?? String(wanted.name.prefix { $0 != "(" })
+    let name = memberName(of: requirement)
     let owner = conformingAncestor(of: type, protocolID)
     let searched = name.isEmpty ? wanted.name : operatorName(wanted.name) ?? name
     let candidates = findMembers(searched, of: owner, isStatic: info.isStatic, in: nil)
@@ -180,8 +180,13 @@ extension TypeChecker {
     return String(name.prefix { $0 != "(" })
   }
 
+  /// The name by which a function, or the property of an accessor, is looked up.
+  func memberName(of function: FunctionID) -> String {
+    info(function).property?.name ?? String(program[function].name.prefix { $0 != "(" })
+  }
+
   /// The function of a member that can stand for a requirement: its accessor for a property.
-  private func implementation(_ member: Member, of wanted: TypedFunction, requirement: FunctionID) -> FunctionID? {
+  func implementation(_ member: Member, of wanted: TypedFunction, requirement: FunctionID) -> FunctionID? {
     switch member {
     case .function(let id): return wanted.kind == .getter || wanted.kind == .setter ? nil : id
     case .property(let property):
@@ -253,10 +258,17 @@ extension TypeChecker {
     return result
   }
 
+  /// The superclass's function that a member is written to override.
+  func overridden(by function: FunctionID, in nominal: NominalID) -> FunctionID? {
+    guard let parent = superclass(of: nominal) else { return nil }
+    return findMembers(memberName(of: function), of: parent, isStatic: info(function).isStatic, in: nil)
+      .compactMap { implementation($0.member, of: program[function], requirement: function) }
+      .first { override(of: $0, in: nominal) == function }
+  }
+
   private func findOverride(of function: FunctionID, in nominal: NominalID) -> FunctionID {
     let wanted = program[function]
-    let property = info(function).property
-    let name = property?.name ?? String(wanted.name.prefix { $0 != "(" })
+    let name = memberName(of: function)
     var current: NominalID? = nominal
     while let id = current, id != wanted.nominal {
       for member in ownMembers(name, of: info(id)) + (name == "init" ? synthesizedMembers(name, of: info(id)) : []) {
