@@ -9,7 +9,10 @@
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 /// How often Ctrl-C was typed since it was last looked at.
@@ -119,8 +122,27 @@ static void keep_one_arena(void) {
 #endif
 }
 
+/// Asks for large pages for the part of the arena that comes next, enough for 30,000 views; no memory is taken before it is used.
+/// The processor knows where 2,000 pages lie: with small ones a value handed down a chain of 10,000 views took a quarter longer.
+static void take_large_pages(void) {
+#if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
+  static const uintptr_t page = (uintptr_t)2 << 20;
+  uintptr_t start = ((uintptr_t)sbrk(0) + page - 1) / page * page;
+  // Below this size the arena grows; the rest of what it grows by stays at its end.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TOP_PAD, 64 << 20);
+  // Volatile, or a compiler leaves out what is only taken and given back.
+  void *volatile taken = malloc(1 << 20);
+  free(taken);
+  mallopt(M_TOP_PAD, 4 << 20);
+  uintptr_t end = (uintptr_t)sbrk(0) / page * page;
+  if (end > start) madvise((void *)start, end - start, MADV_HUGEPAGE);
+#endif
+}
+
 bool theseus_run_with_stack(size_t size, void (*body)(void *), void *context) {
   keep_one_arena();
+  take_large_pages();
   static const size_t smallest = (size_t)8 << 20;
   struct Work work = {.body = body, .context = context};
   sigset_t handled = handled_signals();
