@@ -63,6 +63,8 @@ final class ForEachNode: ViewNode, RowPart {
     return starts.indices.contains(index) ? starts[index] : start
   }
 
+  override var rowPart: (any RowPart)? { self }
+
   var rowCount: Int? { width.map { elements.count * $0 } }
 
   /// Whether its rows are not made before the container has counted those in front of them.

@@ -23,6 +23,8 @@ final class StaticRowNode: ViewNode, LazyRow, RowPart {
 
   var rowCount: Int? { width }
 
+  override var rowPart: (any RowPart)? { self }
+
   override func willEnd(in graph: ViewGraph) throws { graph.staticRowCount -= 1 }
 
   override func holdsObjects(in graph: ViewGraph) -> Bool { graph.mayKeepObjects(view) }

@@ -110,6 +110,11 @@ class ViewNode {
   /// Whether it evaluates a `body` of the program.
   var isHolder: Bool { false }
 
+  /// The rows of a lazy container that it is; nil for most nodes.
+  ///
+  /// A node says it of itself, because for a cast to the protocol the runtime looks through every conformance of the program.
+  var rowPart: (any RowPart)? { nil }
+
   /// Whether it depends by itself on the bindings that it reads.
   var readsForItself: Bool {
     self is PresentationNode || self is PushNode || self is DisclosureNode || self is EnvironmentNode

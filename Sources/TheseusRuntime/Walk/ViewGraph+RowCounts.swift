@@ -24,7 +24,7 @@ extension ViewGraph {
     var stack: [ViewNode] = lazy.parts.reversed()
     while let node = stack.popLast() {
       guard node.status == .live else { continue }
-      if let part = node as? any RowPart, part.lazy === lazy {
+      if let part = node.rowPart, part.lazy === lazy {
         lazy.add(part)
         (part as? ForEachNode)?.starts = []
         if part.rowCount != nil { continue }
@@ -58,7 +58,7 @@ extension ViewGraph {
 
   /// Whether a child is rows of a list, which inserts and removes them by animations of its own.
   func isRowOfList(_ child: ChildNode) -> Bool {
-    let part = child.parent as? ForEachNode ?? firstNode(below: child) { $0 is any RowPart } as? any RowPart
+    let part = child.parent as? ForEachNode ?? firstNode(below: child) { $0.rowPart != nil }?.rowPart
     guard let lazy = part?.lazy, lazy.rowsDisappear else { return false }
     var outer = lazy.parent
     while let node = outer, node !== child { outer = node.parent }
@@ -69,7 +69,7 @@ extension ViewGraph {
   func rows(below node: ViewNode) -> (any RowPart)? {
     var current: ViewNode? = node
     while let outer = current {
-      if let part = outer as? any RowPart { return part.rowCount == nil ? part : nil }
+      if let part = outer.rowPart { return part.rowCount == nil ? part : nil }
       current = neighborhood(of: outer)
     }
     return nil
