@@ -13,13 +13,28 @@ struct DeclarationHead {
   private var position: Int
   private let end: Int
 
+  /// A word to compare with, which has its bytes at hand: those of a string come one by one.
+  private struct Word {
+    let text: String
+    let bytes: [UInt8]
+
+    init(_ text: String) {
+      self.text = text
+      bytes = Array(text.utf8)
+    }
+
+    static let isStatic = Word("static")
+    static let isClass = Word("class")
+    static let members = ["func", "var", "let", "subscript"].map(Word.init)
+  }
+
   /// The keywords by their length: a word is compared with four at most, where hashing each took a third of the scan.
-  private static let keywords: [[String]] = {
+  private static let keywords: [[Word]] = {
     let all = [
       "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "init", "subscript", "case",
       "typealias", "associatedtype", "operator", "import", "precedencegroup", "deinit",
-    ]
-    return (0...(all.map(\.utf8.count).max() ?? 0)).map { length in all.filter { $0.utf8.count == length } }
+    ].map(Word.init)
+    return (0...(all.map(\.bytes.count).max() ?? 0)).map { length in all.filter { $0.bytes.count == length } }
   }()
 
   /// Reads attributes and modifiers up to the keyword, then the name, of a line of a text.
@@ -54,9 +69,8 @@ struct DeclarationHead {
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  private func text(_ range: Range<Int>, is word: String) -> Bool {
-    range.count == word.utf8.count && bytes[range.lowerBound] == word.utf8.first
-      && bytes[range].elementsEqual(word.utf8)
+  private func text(_ range: Range<Int>, is word: Word) -> Bool {
+    range.count == word.bytes.count && range.indices.allSatisfy { bytes[$0] == word.bytes[$0 - range.lowerBound] }
   }
 
   private mutating func readKeyword() {
@@ -71,11 +85,11 @@ struct DeclarationHead {
       // A comment has no word.
       let word = skip(while: \.isNameByte)
       if word.isEmpty { return }
-      if text(word, is: "static") { isStatic = true }
-      if text(word, is: "class"), startsMember { isStatic = true; continue }
+      if text(word, is: .isStatic) { isStatic = true }
+      if text(word, is: .isClass), startsMember { isStatic = true; continue }
       let candidates = word.count < DeclarationHead.keywords.count ? DeclarationHead.keywords[word.count] : []
       if let found = candidates.first(where: { text(word, is: $0) }) {
-        keyword = found
+        keyword = found.text
         return
       }
       skipParentheses()
@@ -87,7 +101,7 @@ struct DeclarationHead {
     var rest = self
     rest.skipSpaces()
     let word = rest.skip(while: \.isNameByte)
-    return ["func", "var", "let", "subscript"].contains { text(word, is: $0) }
+    return Word.members.contains { text(word, is: $0) }
   }
 
   private mutating func readName() {

@@ -119,6 +119,17 @@ public struct GenericParameter: Sendable, Hashable {
     self.name = name
     self.isPack = isPack
   }
+
+  /// Whether they are the same place of the same declaration, which has one name: comparing that too took most of a substitution.
+  public static func == (left: GenericParameter, right: GenericParameter) -> Bool {
+    left.index == right.index && left.owner == right.owner
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(owner)
+    hasher.combine(index)
+  }
 }
 
 /// Names a struct, enum, class or actor in a `TypedProgram`.
