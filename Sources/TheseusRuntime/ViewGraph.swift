@@ -84,10 +84,8 @@ final class ViewGraph {
   var lastSubview = 0
   /// Whether views of a type are a list of views, as far as it was asked.
   var listTypes: [TypeToken: Bool] = [:]
-  /// How many rows a view of a type is in a lazy stack, if the type says it, as far as it was asked.
-  var stackRowCounts = TypeFacts<Int?>()
-  /// How many rows a view of a type is in a list, if the type says it, as far as it was asked.
-  var listRowCounts = TypeFacts<Int?>()
+  /// How many rows a view of a type is in a lazy container, if the type says it, as far as it was asked.
+  var rowCounts: [LazyNode.Kind: TypeFacts<Int?>] = [:]
   /// How many rows are written in lazy containers.
   var staticRowCount = 0
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.

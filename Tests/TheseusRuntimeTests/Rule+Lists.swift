@@ -187,6 +187,47 @@ extension Rule {
         Step("scroll top", prints: "+0 +more -17 -18", screen: "open 0 more 11"),
       ], isRepeatable: false),
     Rule(
+      "2.9", "each row of a group in a list has what a modifier around the group adds",
+      source: "I from R: 1.9 (one modifier for each of several views); D: DOC:disclosuregroup, DOC:outlinegroup",
+      """
+      struct Item: Identifiable { let id: Int; var kids: [Item]? }
+      struct Sum: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct Inner: View { var body: some View { DisclosureGroup("in") { Text("i") } } }
+      struct P: View {
+        @State var k = 0
+        let items = [Item(id: 1, kids: [Item(id: 2), Item(id: 3)])]
+        var body: some View {
+          Button("go") { k += 1 }
+          List {
+            Inner().padding().background { C("b\\(k)") }
+            DisclosureGroup { Text("r"); ForEach(0..<2) { Text("f\\($0)") } } label: { Text("more") }
+              .overlay { Text("o\\(k)") }.preference(key: Sum.self, value: 1)
+            OutlineGroup(items, children: \\.kids) { Text("n\\($0.id)") }.overlay { C("c") }
+          }.onPreferenceChange(Sum.self) { print("sum\\($0)") }
+        }
+      }
+      """, mount: "+b0 +c sum1", screen: "go in b0 0 more o0 n1 c 0",
+      steps: [
+        Step("tap in", bodies: "C", prints: "+b0", state: "0 0 0", screen: "go in b0 0 i b0 0 more o0 n1 c 0"),
+        Step("tap b0 0", state: "1 0 0"),
+        Step("tap more", bodies: "", prints: "sum4", screen: "go in b0 1 i b0 0 more o0 r o0 f0 o0 f1 o0 n1 c 0"),
+        Step("tap go", bodies: "P C C", state: "1 0 0", screen: "go in b1 1 i b1 0 more o1 r o1 f0 o1 f1 o1 n1 c 0"),
+        Step("tap in", bodies: "", prints: "-b1", state: "1 0", screen: "go in b1 1 more o1 r o1 f0 o1 f1 o1 n1 c 0"),
+        Step("tap n1", bodies: "C C", prints: "+c +c", state: "1 0 0 0"),
+      ]),
+    Rule(
+      "2.9", "several views with a modifier around them are as many rows", source: "I from 1.9; 2.10 model",
+      """
+      struct P: View {
+        var body: some View {
+          List { Group { Text("a"); Text("b") }.background { Text("x") }; Text("c"); Text("d") }
+        }
+      }
+      """, mount: "", steps: [Step("viewport 3", screen: "a x b x c"), Step("scroll down", screen: "b x c d")]),
+    Rule(
       "2.9", "a group in a lazy stack, or in the layout of a row, is one view whatever it discloses",
       source: "D: DOC:disclosuregroup; model",
       """

@@ -7,6 +7,8 @@ final class DisclosureNode: ViewNode {
   var closure: Value
   /// The binding that says whether it is expanded, if there is one.
   var binding: Value?
+  /// The modifiers around a group in a list, which each of its rows gets for itself, the outermost first.
+  var rowModifiers: [Value] = []
   /// Whether it is expanded, where no binding says so.
   var isExpanded = false
 
@@ -24,11 +26,11 @@ final class DisclosureNode: ViewNode {
   override func run(in graph: ViewGraph) throws { try graph.disclose(self) }
 
   override func holdsObjects(in graph: ViewGraph) -> Bool {
-    graph.mayKeepObjects(closure) || graph.mayKeepObjects(binding)
+    graph.mayKeepObjects(closure) || graph.mayKeepObjects(binding) || rowModifiers.contains(where: graph.mayKeepObjects)
   }
 
   override func letGo(in graph: ViewGraph) {
     super.letGo(in: graph)
-    (closure, binding) = (.none, nil)
+    (closure, binding, rowModifiers) = (.none, nil, [])
   }
 }

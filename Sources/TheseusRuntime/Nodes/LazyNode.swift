@@ -21,10 +21,18 @@ protocol RowPart: ViewNode {
 ///
 /// A row is made when it can be seen first, and kept until its place ends or its id leaves the data (semantics 11.1).
 final class LazyNode: ViewNode {
+  /// What is known of the rows of a container.
+  enum Kind {
+    /// Rows that are scrolled away disappear, and a group's label and what it discloses are rows.
+    case list
+    /// Rows that are scrolled away say nothing (semantics 2.10), and a group is one row.
+    case stack
+  }
+
   /// `List`, `LazyVStack`.
   let name: String
-  /// Whether rows that are scrolled away disappear, as those of a list do; a lazy stack says nothing (semantics 2.10).
-  let rowsDisappear: Bool
+  /// Whether it is a list.
+  let kind: Kind
   /// The position of the first row that can be seen.
   var first = 0
   /// How many rows there are.
@@ -43,7 +51,7 @@ final class LazyNode: ViewNode {
   /// Makes a container that shows its first rows.
   init(_ name: String, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
     self.name = name
-    rowsDisappear = name == "List"
+    kind = name == "List" ? .list : .stack
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
 

@@ -178,8 +178,10 @@ extension ViewGraph {
     let part = ScreenPart(
       kind: .disclosure, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
     part.children = drawnParts(record, shape, at: place, below: parent)
-    part.isScrolledAway =
-      labelRow(of: shape, at: place, below: parent).map { !$0.isMade || $0.isScrolledAway } ?? false
+    if let label = labelRow(of: shape, at: place, below: parent) {
+      part.isScrolledAway = !label.isMade || label.isScrolledAway
+      if shape.index(of: "label") == nil { part.children += additions(to: parts(below: label)) }
+    }
     guard let index = shape.contentIndex,
       let container = (child(of: parent, at: place.child(index)) as? DisclosureNode)?.container
     else { return part }
@@ -188,6 +190,11 @@ extension ViewGraph {
       part.children.append(childPart(current).withoutSlot())
     }
     return part
+  }
+
+  /// What modifiers add to a title, which stands in the line of its group itself.
+  private func additions(to parts: [ScreenPart]) -> [ScreenPart] {
+    parts.flatMap { $0.isAddition ? [$0] : additions(to: $0.children) }
   }
 
   /// The row of a list that the label of a group is; nil where the group is one view.

@@ -208,7 +208,7 @@ extension ViewGraph {
     }
     // The label of a tab stands in the bar, where it is the tab's title.
     // What each row has for itself stands there.
-    if shape.name == "tabItem" || modifiesRows(record, shape) { return [] }
+    if shape.name == "tabItem" || isHandedOn(record, shape, at: place, below: parent) { return [] }
     var result: [ScreenPart] = []
     for index in shape.order where index < record.arguments.count {
       guard case .content(let word) = shape.uses[index], isView(record.arguments[index]) else { continue }

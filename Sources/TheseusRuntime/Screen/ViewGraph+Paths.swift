@@ -49,6 +49,8 @@ extension ViewGraph {
     case .branch, .optional, .anyView, .id, .forEach, .tabView, .reader: return nil
     case .dataList, .outline, .outlineList, .table: return place.child(0) == target ? [shape.name] : nil
     case .disclosure where shape.contentIndex.map({ place.child($0) }) == target: return [shape.name]
+    case .disclosure where shape.index(of: "label") == nil && ViewGraph.labelPlace(of: shape, at: place) == target:
+      return [shape.name]
     default: return way(to: target, through: record, shape, at: place)
     }
   }

@@ -8,7 +8,7 @@ extension ViewGraph {
   ///
   /// In a list, the label is a row, and so is each view of what it discloses; elsewhere the group is one view.
   func walkDisclosure(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
-    let rows = subviewSource != nil || cursor.isIsolated ? nil : rows(below: cursor.parent)
+    let rows = rowsOfList(around: cursor)
     if try walkStyled(.disclosureGroup, record, shape, at: place, &cursor) {
       // What a style draws is one row.
       (rows as? StaticRowNode)?.width = 1
@@ -19,7 +19,8 @@ extension ViewGraph {
       return try cursor.inLayout { try walkDisclosed(record, shape, at: place, &$0) }
     }
     if let label = try shape.index(of: "label").map({ record.argument($0) }) ?? label(of: record, shape) {
-      try walkRow(label, width: 1, of: list, at: ViewGraph.labelPlace(of: shape, at: place), &cursor)
+      let row = modified(label, by: cursor.rowModifiers)
+      try walkRow(row, width: 1, of: list, at: ViewGraph.labelPlace(of: shape, at: place), &cursor)
     }
     try walkDisclosed(record, shape, at: place, &cursor)
   }
@@ -38,6 +39,7 @@ extension ViewGraph {
     guard node.status == .live else { return }
     if isNew { node.isExpanded = memory(of: node)?.isExpanded ?? false }
     node.closure = closure
+    node.rowModifiers = cursor.rowModifiers
     node.binding = shape.index(of: "isExpanded").map { record.argument($0) }
     dependencies.mark(node.id)
   }
@@ -48,7 +50,8 @@ extension ViewGraph {
     record.note(.content(node, pass: pass))
     try evaluating(node) {
       let isExpanded = try node.binding.map { try readBinding($0).value.asBool ?? false } ?? node.isExpanded
-      let content = try isExpanded ? expanded(evaluator.apply(node.closure, to: [])) : nil
+      let content =
+        try isExpanded ? modified(expanded(evaluator.apply(node.closure, to: [])), by: node.rowModifiers) : nil
       var cursor = Cursor(node)
       try inRows(around: node) {
         try walkContainer(.optional, key: isExpanded ? .some : nil, content: content, at: .content, &cursor)

@@ -212,7 +212,7 @@ extension ViewGraph {
       "duplicate-id",
       "\(type): the ID \(evaluator.plainText(key.value)) occurs multiple times within the collection, this will give undefined results!",
       at: node.content?.record?.range)
-    guard let lazy = node.lazy, !lazy.rowsDisappear else { return }
+    guard let lazy = node.lazy, lazy.kind == .stack else { return }
     warn(
       "lazy-duplicate-id",
       "\(lazy.name)Layout: the ID \(evaluator.plainText(key.value)) is used by multiple child views, this will give undefined results!",

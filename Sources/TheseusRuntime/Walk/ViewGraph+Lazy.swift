@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusTypes
 
 extension ViewGraph {
   /// The containers that make their rows when they can be seen.
@@ -32,7 +33,7 @@ extension ViewGraph {
   /// Gives rows of data their place in the container that is walked.
   func enterLazyScope(_ list: ForEachNode, _ elements: [Value], _ ids: [Value]) throws {
     if let lazyScope {
-      list.width = list.content?.record.map { viewsPerElement(of: $0, in: lazyScope) } ?? 1
+      list.width = list.content?.record.map { viewsPerElement(of: $0, in: lazyScope.kind) } ?? 1
       list.elements = elements
       enter(list, in: lazyScope)
     }
@@ -59,16 +60,16 @@ extension ViewGraph {
   }
 
   /// How many rows one element of data makes, if the type of the closure's content says it (semantics 2.9).
-  private func viewsPerElement(of record: Record, in lazy: LazyNode) -> Int? {
+  private func viewsPerElement(of record: Record, in kind: LazyNode.Kind) -> Int? {
     switch shapes[record.function].role {
-    case .forEach: return rowCount(of: evaluator.argument(2, of: record.type), in: lazy)
+    case .forEach: return rowCount(of: evaluator.argument(2, of: record.type), in: kind)
     case .dataList:
-      return rowCount(of: evaluator.argument(2, of: evaluator.argument(1, of: record.type)), in: lazy)
+      return rowCount(of: evaluator.argument(2, of: evaluator.argument(1, of: record.type)), in: kind)
     case .outlineList: return nil
     case .outline:
       // An element is a group, which is one view where it is not several rows, or a leaf.
-      let leaf = rowCount(of: evaluator.argument(3, of: record.type), in: lazy)
-      return lazy.rowsDisappear || leaf != 1 ? nil : 1
+      let leaf = rowCount(of: evaluator.argument(3, of: record.type), in: kind)
+      return kind == .list || leaf != 1 ? nil : 1
     default: return 1
     }
   }
@@ -84,7 +85,7 @@ extension ViewGraph {
     guard !lazy.awaitsCount, row.isScrolledAway == isVisible else { return }
     row.isScrolledAway = !isVisible
     record.note(.scrolled(row, isVisible: isVisible, pass: pass))
-    if lazy.rowsDisappear {
+    if lazy.kind == .list {
       setAway(!isVisible, row)
       return requestAppearanceCheck(above: row)
     }
@@ -132,7 +133,7 @@ extension ViewGraph {
 
   /// Walks a row that is written in a lazy container, if it can be seen or was made before.
   func walkStaticRow(_ view: Value, of lazy: LazyNode, at place: Place, _ cursor: inout Cursor) throws {
-    try walkRow(view, width: rowCount(of: view, in: lazy), of: lazy, at: place, &cursor)
+    try walkRow(view, width: rowCount(of: view, in: lazy.kind), of: lazy, at: place, &cursor)
   }
 
   /// Walks what is as many rows as a width says, or as many as are found in it.
@@ -156,10 +157,21 @@ extension ViewGraph {
 
   /// How many rows a view is; nil where only what it is made of says it, as what a modifier is applied to, which changes apart from the body
   /// that places it.
-  private func rowCount(of view: Value, in lazy: LazyNode) -> Int? {
-    var base = view
-    while let record = base.record, shapes[record.function].isModifier { base = record.argument(0) }
-    return base.native is ModifierContent ? nil : rowCount(of: evaluator.type(of: view), in: lazy)
+  ///
+  /// A modifier is looked through: one that became a modifier around each of several views has the type of the one around all of them.
+  func rowCount(of view: Value, in kind: LazyNode.Kind) -> Int? {
+    guard let record = view.record, shapes[record.function].isModifier else {
+      return view.native is ModifierContent ? nil : rowCount(of: evaluator.type(of: view), in: kind)
+    }
+    let count = rowCount(of: record.argument(0), in: kind)
+    guard let modifier = compositeModifier(of: record) else { return count }
+    return rowCount(ofBodyOf: modifier, as: .modifier, around: count, in: kind)
+  }
+
+  private func compositeModifier(of record: Record) -> TypeToken? {
+    guard case .modifier = shapes[record.function].role else { return nil }
+    let type = evaluator.type(of: record.argument(1))
+    return compositeType(type) == nil ? nil : type
   }
 
   /// Makes a row that can be seen for the first time, and notes whether it can be seen.

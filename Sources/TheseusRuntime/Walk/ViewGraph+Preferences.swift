@@ -4,8 +4,8 @@ import TheseusInterpreter
 extension ViewGraph {
   /// Walks a modifier that writes, transforms or observes a preference; each row of a `ForEach` gets it for itself.
   func walkPreference(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
-    if modifiesRows(record, shape) { return try walkRows(modifiedBy: record, at: place, &cursor) }
-    explainSharing(of: record, shape)
+    if isHandedOn(record, shape, at: cursor) { return try walkRows(modifiedBy: record, at: place, &cursor) }
+    explainSharing(of: record, shape, at: cursor)
     let given = record.argument(2)
     let use: PreferenceNode.Use =
       switch shape.role {

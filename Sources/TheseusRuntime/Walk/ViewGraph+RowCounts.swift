@@ -58,11 +58,20 @@ extension ViewGraph {
 
   /// Whether a child is rows of a list, which inserts and removes them by animations of its own.
   func isRowOfList(_ child: ChildNode) -> Bool {
-    let part = child.parent as? ForEachNode ?? firstNode(below: child) { $0.rowPart != nil }?.rowPart
-    guard let lazy = part?.lazy, lazy.rowsDisappear else { return false }
-    var outer = lazy.parent
-    while let node = outer, node !== child { outer = node.parent }
-    return outer == nil
+    let part = child.parent?.rowPart ?? firstRows(below: child)
+    return part?.lazy?.kind == .list
+  }
+
+  /// The first of what stands below a child and could be rows of a container around it: no layout is in between.
+  private func firstRows(below child: ChildNode) -> (any RowPart)? {
+    var stack: [ViewNode] = []
+    child.pushChildren(onto: &stack)
+    while let node = stack.popLast() {
+      guard !node.isIsolated else { continue }
+      if let part = node.rowPart { return part }
+      node.pushChildren(onto: &stack)
+    }
+    return nil
   }
 
   /// The rows of a lazy container, not counted yet, that the views below a node are some of.

@@ -138,8 +138,11 @@ extension ViewGraph {
   // MARK: What is shared
 
   /// Says that several views share what SwiftUI gives to each of them, where identities stand in it.
-  func explainSharing(of record: Record, _ shape: ViewShape) {
-    guard isSeveralViews(record.argument(0)) else { return }
+  func explainSharing(of record: Record, _ shape: ViewShape, at cursor: borrowing Cursor) {
+    let content = record.argument(0)
+    guard isSeveralViews(content) || isSeveralRows(content, at: cursor) || !shape.isGesture && isSection(content) else {
+      return
+    }
     let holdsIdentities = shape.contentParts.contains {
       $0 < record.arguments.count && hasIdentities(record.arguments[$0])
     }
@@ -147,6 +150,13 @@ extension ViewGraph {
     explainOnce(
       shape.name,
       "Theseus gives several views one '\(shape.name)' together; SwiftUI gives each of them its own", at: record.range)
+  }
+
+  /// Whether content is a section: its header, its rows and its footer.
+  private func isSection(_ content: Value) -> Bool {
+    guard let record = content.record else { return false }
+    let shape = shapes[record.function]
+    return shape.isModifier ? isSection(record.argument(0)) : shape.name == "Section"
   }
 
   /// Whether views of the program stand in content, or decisions that make and end identities.

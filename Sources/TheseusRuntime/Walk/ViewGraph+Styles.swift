@@ -16,6 +16,12 @@ extension ViewGraph {
     try walkEnvironment(record, shape, at: place, &cursor)
   }
 
+  /// Whether a style of the program draws the controls of a kind.
+  func isStyled(_ slot: StyleKind, in environment: EnvironmentFrame) -> Bool {
+    guard hasOwnStyles, let entry = environment.entry(for: styleKey(of: slot)) else { return false }
+    return compositeType(of: entry.value)?.form.isStyle == true
+  }
+
   /// The key under which the styles of a kind stand in the environment.
   func styleKey(of slot: StyleKind) -> EnvironmentFrame.Key {
     environmentKey(of: evaluator.interpreter.types.token(named: slot.configuration), name: nil)
