@@ -152,25 +152,23 @@ extension Rule {
         Step("tap add", bodies: "P C", prints: "+y", state: "0 1 0", screen: "add * a 0 * x 1 * y 0"),
       ]),
     Rule(
-      "1.8", "state that ends with a place of a subview that is still there is told of",
-      source: "unsourced: what Theseus does not know",
+      "1.8", "what a container places by itself belongs to the place, and ends with it",
+      source: "R: OSUI View/Input/ViewListContent PlaceholderInfo (makeItem, eraseItem)",
       """
       struct Tray<Content: View>: View {
         @ViewBuilder let content: Content
         @State var f = true
         var body: some View {
           Button("go") { f.toggle() }
-          Group(subviews: content) { s in if f { HStack { s } } else { VStack { s } } }
+          Group(subviews: content) { s in if f { HStack { s[0] } } else { VStack { s[0] } }; s[f ? 1 : 2] }
         }
       }
-      struct P: View { var body: some View { VStack { Tray { C("a") } } } }
-      """, mount: "+a",
+      struct P: View { var body: some View { VStack { Tray { C("a"); C("b"); C("c") } } } }
+      """, mount: "+a +b", screen: "go a 0 b 0",
       steps: [
-        Step(
-          "tap go", prints: "+a -a",
-          warnings: [
-            "Theseus ends the state of C with its place in the container, though the subview is still there; SwiftUI does not say whether it lives on"
-          ])
+        Step("tap a 0", state: "1 0"), Step("tap b 0", state: "1 1"),
+        Step("tap go", prints: "-b +a +c -a", state: "0 0", screen: "go a 0 c 0"),
+        Step("tap go", prints: "-c +a +b -a", state: "0 0", screen: "go a 0 b 0"),
       ], isRepeatable: false),
   ]
 }

@@ -54,10 +54,7 @@ final class PlacementNode: ViewNode {
   /// The view of a container's content that it shows; nil for what a modifier or a style is applied to.
   weak var subview: SubviewNode?
 
-  override func willEnd(in graph: ViewGraph) throws {
-    graph.explainEnd(of: self)
-    graph.placementEnded(self)
-  }
+  override func willEnd(in graph: ViewGraph) throws { graph.placementEnded(self) }
 }
 
 /// A placement that is not kept alive.

@@ -231,17 +231,6 @@ extension ViewGraph {
 
   // MARK: What is not modelled
 
-  /// Says that storage ended with its place in a container, although the view that it belongs to is still there.
-  func explainEnd(of placement: PlacementNode) {
-    guard let subview = placement.subview, subview.status == .live,
-      let owner = firstNode(below: placement, where: { ($0 as? CompositeNode)?.type.properties.isEmpty == false })
-    else { return }
-    explainOnce(
-      "subviews.state",
-      "Theseus ends the state of \((owner as? CompositeNode)?.type.name ?? "a subview") with its place in the container, though the subview is still there; SwiftUI does not say whether it lives on",
-      at: subview.content?.record?.range)
-  }
-
   /// Says what a container that asks for views, not for sections, sees of a section.
   func explainSection(_ record: Record) {
     guard let form = subviewSource?.reader?.form, !form.hasSections else { return }
