@@ -275,6 +275,25 @@ extension Scenario {
         """,
       steps: [Step(input: "go 0", bodies: "P Plain", output: "not plain equatable")], isRepeatable: false),
     Scenario(
+      name: "5.3: what .equatable() finds equal is not taken over, and the next value is compared with the one before",
+      source: "R: OSUI EquatableView.Child (a rule of its own), CMP Graph.value_set_internal (assigns no equal value)",
+      program: """
+        struct Near: View, Equatable {
+          let x: Int
+          @State var n = 0
+          static func == (a: Near, b: Near) -> Bool { abs(a.x - b.x) < 2 }
+          var body: some View { Text("\\(x)"); Button("near \\(n)") { n += 1; print("x\\(x)") } }
+        }
+        struct P: View {
+          @State var k = 0
+          var body: some View { VStack { Button("go") { k += 1 }; Near(x: k).equatable() } }
+        }
+        """,
+      steps: [
+        Step(input: "go", bodies: "P"), Step(input: "near 0", bodies: "Near", output: "x0"),
+        Step(input: "go", bodies: "P Near"), Step(input: "near 1", bodies: "Near", output: "x2"),
+      ], isRepeatable: false),
+    Scenario(
       name: "5.3: field by field, objects by identity", source: "O: JH; R",
       program: """
         struct Item: Equatable { var a: Int; var n: String }

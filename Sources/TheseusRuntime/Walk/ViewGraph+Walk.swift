@@ -287,8 +287,12 @@ extension ViewGraph {
     guard node.status == .live else { return }
     if try areEqual(node.value, value, of: node.type, isEquatable: isEquatable) {
       record.note(.skipped(node, pass: pass))
+      let old = node.value
       node.value = value
       spendInitialValues(of: node)
+      // An `EquatableView` goes on with the value that the new one was equal to, and compares the next one with it (R: OSUI
+      // EquatableView is a rule of its own, whose value the graph does not replace by an equal one).
+      if isEquatable { node.value = old }
       return
     }
     if let maker = evaluation?.node {
