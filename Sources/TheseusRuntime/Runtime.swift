@@ -150,6 +150,8 @@ extension ViewGraph {
 
   /// Takes apart the nodes that only the record kept, level by level, so that freeing a deep tree needs no stack.
   func dismantleRecord() {
+    endedEarly.forEach(cutOff)
+    endedEarly = []
     ViewGraph.dismantle(record.takeRemoved())
   }
 

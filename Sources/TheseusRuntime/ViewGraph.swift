@@ -90,6 +90,8 @@ final class ViewGraph {
   var staticRowCount = 0
   /// What parts of SwiftUI remember of another graph with the same program, by identity path.
   var remembered: [String: PrimitiveMemory] = [:]
+  /// Views that ended while others beside them leave: they stand among those until the update was looked at.
+  var endedEarly: [ViewNode] = []
   /// Children that leave.
   var parked: [ParkedChild] = []
   /// What makes the clock stop when something that leaves is gone.

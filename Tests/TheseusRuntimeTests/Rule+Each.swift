@@ -207,26 +207,71 @@ extension Rule {
       ]),
     Rule(
       "7",
-      "of several views of a branch one with `.identity` does not silence its neighbours' transitions, and is told of",
-      source: "R: OSUI DynamicContainer (each view of the list has its own trait); told of: model",
+      "of several views of a branch one with `.identity` ends at once, and its neighbours by their transitions",
+      source: "R: OSUI DynamicContainer (tryRemovingItem: each view of the list by its own trait)",
       """
       struct P: View {
         @State var f = true
         var body: some View {
           VStack {
             Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }
-            if f { Text("i").transition(.identity); C("a").transition(.slide) }
+            if f { Text("i").transition(.identity); C("b").transition(.identity); C("a").transition(.slide) }
           }
         }
       }
-      """, mount: "+a",
+      """, mount: "+b +a",
       steps: [
-        Step(
-          "tap go", bodies: "P", lifetimes: "~C optional",
-          warnings: [
-            "Theseus lets views that go together end together: one with the transition '.identity' is there until its neighbours' transitions are over; SwiftUI ends it at once"
-          ]),
-        Step("wait 1", prints: "-a", screen: "go"),
+        Step("tap a 0", state: "0 1"),
+        Step("tap go", bodies: "P", prints: "-b", lifetimes: "-C optional ~C optional"),
+        Step("tap go", bodies: "P C", prints: "+b", state: "0 1", screen: "go i b 0 a 1"),
+        Step("tap go", bodies: "P", prints: "-b", lifetimes: "-C optional ~C optional"),
+        Step("wait 1", prints: "-a", screen: "go", lifetimes: "-C optional"),
+        Step("tap go", bodies: "P C C", prints: "+b +a", state: "0 0"),
+      ], isRepeatable: false),
+    Rule(
+      "7", "what leaves by itself goes on to leave when what is around it was put back",
+      source: "R: OSUI DynamicContainer (unremoveItem puts one item back; the others end with their own animations)",
+      """
+      struct P: View {
+        @State var f = true
+        @State var g = true
+        var body: some View {
+          VStack {
+            Button("go") { withAnimation(.linear(duration: 5)) { f.toggle() } }
+            Button("in") { withAnimation(.linear(duration: 1)) { g.toggle() } }
+            if f { VStack { C("a"); if g { C("b") } } }
+          }
+        }
+      }
+      """, mount: "+a +b",
+      steps: [
+        Step("tap in", lifetimes: "~C optional"), Step("tap go", lifetimes: "~C optional ~C optional"),
+        Step("tap go", bodies: "P"), Step("wait 1", prints: "-b", lifetimes: "-C optional"),
+        Step("tap in", prints: "+b", state: "0 0", lifetimes: "+C optional"),
+      ], isRepeatable: false),
+    Rule(
+      "7", "each view of a row, and each row of a branch, goes by its own transition",
+      source: "R: OSUI DynamicContainer (tryRemovingItem: each view of the list by its own trait)",
+      """
+      struct P: View {
+        @State var f = true
+        @State var ids = [1, 2]
+        var body: some View {
+          VStack {
+            Button("go") { withAnimation(.linear(duration: 1)) { f.toggle() } }
+            Button("cut") { withAnimation(.linear(duration: 1)) { ids = [2] } }
+            if f { ForEach(0..<2) { k in C("r\\(k)").transition(k == 0 ? .identity : .opacity) } }
+            ForEach(ids, id: \\.self) { k in C("x\\(k)").transition(.identity); C("y\\(k)") }
+          }
+        }
+      }
+      """, mount: "+r0 +r1 +x1 +y1 +x2 +y2",
+      steps: [
+        Step("tap r1 0", state: "0 1 0 0 0 0"),
+        Step("tap go", prints: "-r0", lifetimes: "-C optional ~C optional"),
+        Step("tap go", prints: "+r0", state: "0 1 0 0 0 0"),
+        Step("tap go", prints: "-r0"), Step("wait 1", prints: "-r1", lifetimes: "-C optional"),
+        Step("tap cut", prints: "-x1", lifetimes: "-C forEach ~C forEach"), Step("wait 1", prints: "-y1"),
       ], isRepeatable: false),
     Rule(
       "8", "words that a text asks to inflect are told of", source: "D: Foundation InflectionRule; told of: model",

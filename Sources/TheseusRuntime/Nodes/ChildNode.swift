@@ -20,6 +20,8 @@ class ChildNode: ViewNode {
     var remains: [ViewTree.Node] = []
     /// The name of its outermost primitive, of a listed child whose values are gone.
     var primitive: String?
+    /// Those of the views in it, side by side, that had no transition and ended at once.
+    var ended: [ViewNode] = []
     /// When it is gone; nil for the next pass.
     let end: VirtualTime?
 

@@ -164,6 +164,10 @@ struct TreeWriter {
     guard let container = child.parent, child.status != .live, known.insert(ObjectIdentifier(child)).inserted else {
       return
     }
+    // One of several rows that leave together and ended before the others is still among them.
+    if container.status == .leaving, let list = container as? ForEachNode, list.rows.contains(where: { $0 === child }) {
+      return
+    }
     left[ObjectIdentifier(container), default: []].append(child)
   }
 
@@ -172,7 +176,7 @@ struct TreeWriter {
     guard showsPresence, let node else { return outer }
     var own = Fate(presence: presence(of: node) ?? outer.presence, steps: steps[ObjectIdentifier(node)] ?? [:])
     if let child = node as? ChildNode, child.birth == graph.update { own.steps[Int(child.birthPass)] = .created }
-    if own.steps.isEmpty { own.steps = outer.steps }
+    if own.steps.isEmpty { own.steps = presence(of: node) == .created ? outer.stepsOfNew : outer.steps }
     if own.steps.isEmpty, own.presence == .created { own.steps[1] = .created }
     return own
   }
@@ -191,6 +195,8 @@ struct TreeWriter {
     var presence = ViewTree.Presence.kept
     /// By pass.
     var steps: [Int: ViewTree.Presence] = [:]
+    /// By pass, of what began inside: it was not there to be put back.
+    var stepsOfNew: [Int: ViewTree.Presence] { steps.mapValues { $0 == .revived ? .created : $0 } }
   }
 }
 
@@ -230,9 +236,8 @@ extension TraceBuilder {
     for event in record.events {
       switch event {
       case .removed(let node, let pass):
-        guard let child = node as? ChildNode else { continue }
-        writer.steps[ObjectIdentifier(child), default: [:]][pass] = .removed
-        writer.leave(child)
+        writer.steps[ObjectIdentifier(node), default: [:]][pass] = .removed
+        if let child = node as? ChildNode { writer.leave(child) }
       case .removing(let child, let pass):
         writer.steps[ObjectIdentifier(child), default: [:]][pass] = .removing
         writer.transitions[ObjectIdentifier(child)] = transitionsOfLeaving(child)

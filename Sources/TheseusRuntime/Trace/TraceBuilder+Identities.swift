@@ -14,12 +14,12 @@ extension TraceBuilder {
           Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule, pass: pass))
       case .removed(let node, let pass): addEnd(of: node, pass)
       case .removing(let child, let pass):
-        for node in graph.outermostListed(child) {
+        for node in graph.outermostListed(child) where !isEnded(node, before: child) {
           trace.removing.append(
             Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
       case .revived(let child, let pass):
-        for node in graph.outermostListed(child) {
+        for node in graph.outermostListed(child) where node.birth != graph.update {
           trace.revived.append(
             Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
@@ -28,10 +28,31 @@ extension TraceBuilder {
     }
   }
 
+  /// The child that a node was in, side by side with others that still leave, when it ended.
+  private func leavingChild(around node: ViewNode) -> ChildNode? {
+    var current = node.parent
+    while let outer = current, outer.status != .live {
+      if let child = outer as? ChildNode, isEnded(node, before: child) { return child }
+      current = outer.parent
+    }
+    return nil
+  }
+
+  /// Whether a node is below one of several views that ended while the others leave.
+  private func isEnded(_ node: ViewNode, before child: ViewNode) -> Bool {
+    guard let ended = (child as? ChildNode)?.departure?.ended, !ended.isEmpty else { return false }
+    var current: ViewNode? = node
+    while let inner = current, inner !== child {
+      if ended.contains(where: { $0 === inner }) { return true }
+      current = inner.parent
+    }
+    return false
+  }
+
   private mutating func addEnd(of root: ViewNode, _ pass: Int) {
-    let outer = (root as? ChildNode).map(rule) ?? .position
+    let outer = (leavingChild(around: root) ?? root as? ChildNode).map(rule) ?? .position
     var inner: [ViewNode] = []
-    graph.forEachNode(below: root) { if $0.handle > 0 { inner.append($0) } }
+    graph.forEachNode(below: root) { if $0.handle > 0, !isEnded($0, before: root) { inner.append($0) } }
     for node in inner {
       let isOutermost = !hasListed(between: node, and: root)
       let rule: IdentityRule = isOutermost ? outer : .parent

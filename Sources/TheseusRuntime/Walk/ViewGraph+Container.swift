@@ -60,12 +60,17 @@ extension ViewGraph {
     let end = isAnimated ? now + duration(of: transition.animation ?? current.animation) : nil
     keep(child)
     park(child, until: end)
+    try endUnmoved(of: child)
   }
 
   /// Lets a child stay while it leaves: up to a time, or up to the next pass.
   func park(_ child: ChildNode, until end: VirtualTime?) {
     child.departure = ChildNode.Departure(at: end)
-    setStatus(.leaving, below: child)
+    forEachNode(below: child) { node in
+      guard node.status == .live else { return }
+      node.status = .leaving
+      if let preference = node as? PreferenceNode { preferencesChanged(by: preference) }
+    }
     parked.append(ParkedChild(child: child, pass: pass))
     scheduleWakeUp(at: end)
     if end != nil { record.keep(.removing(child, pass: pass)) }
@@ -74,10 +79,18 @@ extension ViewGraph {
   /// Puts a leaving child back, with its state.
   func revive(_ child: ChildNode) {
     parked.removeAll { $0.child === child }
+    child.departure?.ended.forEach(cutOff)
     child.departure = nil
-    setStatus(.live, below: child)
+    var stack: [ViewNode] = [child]
+    while let node = stack.popLast() {
+      // What had begun to leave by itself goes on to leave (R: DynamicContainer removes each item when its own animations ended).
+      if let inner = node as? ChildNode, inner.departure != nil { continue }
+      node.pushChildren(onto: &stack)
+      node.status = .live
+      if let preference = node as? PreferenceNode { preferencesChanged(by: preference) }
+      if let view = node as? CompositeNode { dependencies.mark(view.id) }
+    }
     record.note(.revived(child, pass: pass))
-    forEachNode(below: child) { if let node = $0 as? CompositeNode { dependencies.mark(node.id) } }
   }
 
   /// Ends the children whose time has come.
@@ -104,6 +117,19 @@ extension ViewGraph {
     case let rows as ForEachNode: rows.leaving.removeAll { $0 === child }
     case let presentation as PresentationNode: presentation.leaving.removeAll { $0 === child }
     default: break
+    }
+  }
+
+  /// Takes a node that ended away from where it stood.
+  func cutOff(_ node: ViewNode) {
+    guard let parent = node.parent else { return }
+    if let row = node as? RowNode, let list = parent as? ForEachNode {
+      list.rows.removeAll { $0 === row }
+      if case .row(let key) = row.key, list.rowsByID[key] === row { list.rowsByID[key] = nil }
+    } else if parent.firstChild === node {
+      parent.firstChild = node.nextSibling
+    } else {
+      parent.children.first { $0.nextSibling === node }?.nextSibling = node.nextSibling
     }
   }
 

@@ -33,6 +33,8 @@ extension ViewGraph {
     var holdsObjects = false
     var stack = [node]
     while let current = stack.popLast() {
+      // One of several views that leave may have ended before the others.
+      guard current.status != .removed else { continue }
       order.append(current)
       holdsObjects =
         holdsObjects || current.holdsObjects(in: self)
@@ -113,14 +115,6 @@ extension ViewGraph {
       current.pushChildren(onto: &stack)
     }
     return nil
-  }
-
-  /// Sets the status of a node and everything below it.
-  func setStatus(_ status: ViewNode.Status, below node: ViewNode) {
-    forEachNode(below: node) { inner in
-      inner.status = status
-      if let preference = inner as? PreferenceNode { preferencesChanged(by: preference) }
-    }
   }
 
   /// A view with a body ended: its storage is cut off, and what could keep objects alive is put into words.

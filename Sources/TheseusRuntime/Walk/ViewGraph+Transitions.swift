@@ -39,9 +39,29 @@ extension ViewGraph {
     let views = isSideBySide(content) ? views(in: content, at: .content, below: node) : []
     guard !views.isEmpty else { return [transition(of: content, below: node, for: direction)] }
     let around = transition(around: node)
-    return views.map { view in
-      let inside = view.node.flatMap { inner in inner.content.flatMap { writtenTransition(of: $0, below: inner) } }
-      return transition(view.written ?? inside ?? view.around ?? around, for: direction)
+    return views.map { transition(of: $0, orElse: around, for: direction) }
+  }
+
+  private func transition(
+    of view: SideBySideView, orElse around: Value?, for direction: ViewTransition.Direction
+  ) -> ViewTransition? {
+    if direction == .removal, view.node?.status == .removed { return nil }
+    let inside = view.node.flatMap { inner in inner.content.flatMap { writtenTransition(of: $0, below: inner) } }
+    return transition(view.written ?? inside ?? view.around ?? around, for: direction)
+  }
+
+  /// Ends those of several views side by side that leave without a transition, while others leave by theirs (R: DynamicContainer removes
+  /// each view of a list by its own).
+  func endUnmoved(of child: ChildNode) throws {
+    guard hasTransitions, let content = child.content, isSideBySide(content) else { return }
+    let around = transition(around: child)
+    for view in views(in: content, at: .content, below: child) {
+      guard let node = view.node, node.status == .leaving,
+        transition(of: view, orElse: around, for: .removal) == nil
+      else { continue }
+      child.departure?.ended.append(node)
+      endedEarly.append(node)
+      try end(node)
     }
   }
 
@@ -56,18 +76,7 @@ extension ViewGraph {
     if let written = writtenTransition(of: content, below: node) ?? transition(around: node) {
       explainParts(of: written)
     }
-    let all = transitions(of: content, below: node, for: direction)
-    let found = all.lazy.compactMap { $0 }.first
-    if direction == .removal, found != nil, all.contains(where: { $0 == nil }) { explainStay(of: content) }
-    return found
-  }
-
-  /// Says that a view that does not move goes with those that do.
-  private func explainStay(of content: Value) {
-    explainOnce(
-      "transition.identity",
-      "Theseus lets views that go together end together: one with the transition '.identity' is there until its neighbours' transitions are over; SwiftUI ends it at once",
-      at: content.record?.range)
+    return transitions(of: content, below: node, for: direction).lazy.compactMap { $0 }.first
   }
 
   private func transition(_ written: Value?, for direction: ViewTransition.Direction) -> ViewTransition? {
@@ -140,6 +149,15 @@ extension ViewGraph {
       inner = current.firstChild
     }
     return nil
+  }
+
+  /// Notes that a row came by the animation of its own transition, which is known when its closure was called.
+  func noteInsertion(of row: RowNode, in list: ForEachNode) throws {
+    guard hasTransitions, list.lazy == nil, list.birth != update, subviewSource == nil,
+      try !transaction(for: list).isAnimated, let content = row.content,
+      let transition = explainedTransition(of: content, below: row, for: .insertion), transition.animation != nil
+    else { return }
+    record.keep(.inserted(row, transition: transition.name, pass: pass))
   }
 
   /// Notes that a child came, where that may be animated; which transition it has is known when its body was evaluated.
