@@ -5,6 +5,8 @@ extension TraceBuilder {
   /// What began, ended, is leaving and was put back.
   mutating func addIdentities() {
     trace.removed += record.reload?.removed ?? []
+    // What was put back with a child may have been put back by itself, too.
+    var revived: Set<ObjectIdentifier> = []
     for event in record.events {
       switch event {
       case .created(let node, _, let pass):
@@ -19,7 +21,8 @@ extension TraceBuilder {
             Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
       case .revived(let child, let pass):
-        for node in graph.outermostListed(child) where node.birth != graph.update {
+        for node in graph.outermostListed(child)
+        where node.status == .live && node.birth != graph.update && revived.insert(ObjectIdentifier(node)).inserted {
           trace.revived.append(
             Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
