@@ -153,7 +153,8 @@ extension BodyChecker {
     return result == innermost(expected)
   }
 
-  /// Lets two literals be of the types that an operator of the program's own takes: one that is not generic, if there is one.
+  /// Lets two literals, or what stands for elements of a literal, be of the types that an operator of the program's own takes: one that is
+  /// not generic, if there is one.
   func settleLiterals(_ left: Type, _ right: Type, for symbol: String, expected: Type?) {
     guard let first = unifier.literal(of: left), let second = unifier.literal(of: right) else { return }
     let own = checker.globalFunctions(symbol).filter {

@@ -270,7 +270,9 @@ extension BodyChecker {
       _ = unifier.unify(a, b)
       if let result = rangeOperator(symbol, left, right, at: range) { return result }
     }
-    if isLiteral(left), isLiteral(right) { settleLiterals(a, b, for: symbol, expected: expected) }
+    // The elements of `[1.5, 2]` are open too, but surely no integers.
+    let hasFraction = unifier.literal(of: a) == .float || unifier.literal(of: b) == .float
+    if hasFraction || isLiteral(left) && isLiteral(right) { settleLiterals(a, b, for: symbol, expected: expected) }
     return overloaded(symbol, settled(left), settled(right), expected: nil, at: range, range)
   }
 
