@@ -12,7 +12,7 @@ extension TypeChecker {
   /// The types of the standard library that are not in the catalogue.
   private static let unlistedTypes: Set<String> = [
     "AnyClass", "AsyncCompactMapSequence", "CChar16", "CChar32",
-    "CChar8", "CLongDouble", "CVaListPointer", "CVarArg", "CWideChar", "CommandLine", "CustomConsumingRegexComponent",
+    "CChar8", "CLongDouble", "CVaListPointer", "CVarArg", "CWideChar", "CustomConsumingRegexComponent",
     "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "DefaultBidirectionalIndices",
     "DefaultRandomAccessIndices", "DiscardingTaskGroup", "DiscontiguousSlice", "EmptyIterator", "Executor",
     "ExecutorJob", "FlattenCollection", "Float16", "Float80", "GlobalActor", "InlineArray", "JobPriority",

@@ -105,6 +105,7 @@ extension Catalogue {
         while start != endIndex, try predicate(self[start]) { start = index(after: start) }
         return _subsequence(start, endIndex)
       }
+      func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence { try drop(while: predicate) }
       func _index(_ i: Index, _ distance: Int) -> Index { index(i, offsetBy: distance, limitedBy: endIndex) ?? endIndex }
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence] {
         if maxSplits < 0 { _trap("Must take zero or more splits") }

@@ -6,6 +6,10 @@ extension Catalogue {
     func _printed(_ items: [Any], _ separator: String) -> String
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
     @discardableResult func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max) -> T
+    enum CommandLine {
+      static var arguments: [String] { ["main"] }
+      static var argc: Int32 { Int32(arguments.count) }
+    }
     func readLine(strippingNewline: Bool = true) -> String? { nil }
     func fatalError(_ message: @autoclosure () -> String = "") -> Never
     func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never
