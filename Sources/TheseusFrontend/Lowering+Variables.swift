@@ -16,8 +16,8 @@ extension Lowering {
       if written != nil || binding.initializer != nil { sharedType = written }
       let value = VariableDeclaration(
         pattern: pattern(binding.pattern, binds: true, isVariable: !isConstant), type: written ?? sharedType,
-        initialValue: binding.initializer.map { expression($0.value) }, isConstant: isConstant,
-        accessors: accessors.value)
+        initialValue: binding.initializer.map { attributed(expression($0.value), by: written) },
+        isConstant: isConstant, accessors: accessors.value)
       let place = node.bindings.count == 1 ? range(node) : range(binding.with(\.trailingComma, nil), at: binding)
       result.append(
         Declaration(
@@ -25,6 +25,13 @@ extension Lowering {
           nameRange: range(binding.pattern)))
     }
     return result.reversed()
+  }
+
+  /// An initial value; what the variable's type is marked with, a closure is too: `let job: @Sendable () -> Void = { … }`.
+  private func attributed(_ value: Expression, by type: TypeReference?) -> Expression {
+    guard let type, case .closure(var closure) = value.kind else { return value }
+    closure.attributes += type.attributes
+    return Expression(.closure(closure), range: value.range)
   }
 
   private func range(_ trimmed: PatternBindingSyntax, at node: PatternBindingSyntax) -> SourceRange {

@@ -48,7 +48,7 @@ extension BodyChecker {
       noteContext(of: closure, context)
       let typed = TypedClosure(
         captures: captures, parameters: parameters, body: body, isAsync: isAsync,
-        isolation: checker.isolation(written: closure.attributes, modifiers: []) ?? .inherited, range: closure.range)
+        isolation: checker.isolation(ofClosure: closure.attributes), range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
   }

@@ -60,6 +60,7 @@ extension EffectChecker {
     guard let owner = program[id].nominal else { return .argument }
     switch (program[owner].name, program[id].name.prefix { $0 != "(" }) {
     case ("Task", "detached"): return .detachedArgument
+    case ("Timer", "scheduledTimer"), ("Timer", "init"): return .sentArgument
     case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):
       return arguments.first.map(isMainQueue) == true ? .argument : .sentArgument
     default: return .argument

@@ -249,6 +249,8 @@ final class EffectChecker: TypedVisitor {
     /// Nothing isolates it, as it is sent elsewhere.
     case sentArgument
     case value
+    /// Nothing isolates it, by what is written of it or of the variable that holds it.
+    case sentValue
     /// It is the body of a local function.
     case function
   }
@@ -273,8 +275,8 @@ final class EffectChecker: TypedVisitor {
     let outerIsolation = (isolation, judgesMainActor, closureDepth, isSent)
     switch role {
     case .inheritingArgument: break
-    case .detachedArgument, .sentArgument:
-      (isolation, judgesMainActor, closureDepth, isSent) = (.none, checker.isExecutable, 0, role == .sentArgument)
+    case .detachedArgument, .sentArgument, .sentValue:
+      (isolation, judgesMainActor, closureDepth, isSent) = (.none, checker.isExecutable, 0, role != .detachedArgument)
     case .argument, .value, .function: closureDepth += 1
     }
     visit(closure.body)
@@ -298,7 +300,7 @@ final class EffectChecker: TypedVisitor {
     let own = describe(type, effect: "async ", void: "Void")
     report(
       "async-conversion",
-      role != .value
+      role != .value && role != .sentValue
         ? "cannot pass function of type '\(own)' to parameter expecting synchronous function type"
         : "invalid conversion from 'async' function of type '\(own)' to synchronous function type '\(describe(type, effect: "", void: "Void"))'",
       at: closure.range)
@@ -316,7 +318,8 @@ final class EffectChecker: TypedVisitor {
   private func visitParts(_ expression: TypedExpression) {
     switch expression.kind {
     case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
-    case .closure(let closure): visit(closure, type: expression.type, as: .value)
+    case .closure(let closure):
+      visit(closure, type: expression.type, as: closure.isolation == .nonisolated ? .sentValue : .value)
     case .field(let base, let index):
       checkIsolation(ofField: index, base, isWritten: false, at: expression.range)
       traverse(expression)

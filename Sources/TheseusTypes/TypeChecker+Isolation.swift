@@ -20,9 +20,12 @@ extension TypeChecker {
   public func isolation(ofArgument index: Int, of function: FunctionID) -> Isolation {
     let parameters = info(function).parameters
     let type = parameters.indices.contains(index) ? parameters[index].type : storedType(ofArgument: index, of: function)
-    let attributes = type?.attributes ?? []
-    if let written = isolation(written: attributes, modifiers: []) { return written }
-    return attributes.contains("Sendable") ? .nonisolated : .inherited
+    return isolation(ofClosure: type?.attributes ?? [])
+  }
+
+  /// What the attributes of a closure, or of the type where it stands, say; it runs as the code around it where that is nothing.
+  func isolation(ofClosure attributes: [String]) -> Isolation {
+    isolation(written: attributes, modifiers: []) ?? (attributes.contains("Sendable") ? .nonisolated : .inherited)
   }
 
   /// How the property is written that a memberwise initializer stores an argument in.
