@@ -54,9 +54,7 @@ extension LessonPlayer {
     if case .command = input { return explore(text) }
     let question = prediction.question
     guard question.isAnswer(text) else {
-      let expected =
-        question.choices.isEmpty
-        ? (question == .warnings ? "the id of a warning, or `none`" : "a number") : "one of the answers, or its number"
+      let expected = question.choices.isEmpty ? "a number" : "one of the answers, or its number"
       return [
         .remark("Answer with \(expected); the input runs after that."),
         .asking(question, in: session.tree),

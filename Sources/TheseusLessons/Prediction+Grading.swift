@@ -48,7 +48,6 @@ extension Prediction.Question {
     let word = typed.trimmingSpaces.lowercased()
     switch self {
     case .bodies, .created, .removed: return Int(word).map { $0 >= 0 } ?? false
-    case .warnings: return !word.isEmpty
     default:
       if let number = Int(word) { return choices.indices.contains(number - 1) }
       return !word.isEmpty && choices.count(where: { $0.hasPrefix(word) }) == 1

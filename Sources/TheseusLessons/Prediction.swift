@@ -49,7 +49,7 @@ extension Prediction.Question {
     return nodes.count == 1 && view.allSatisfy { $0 != "#" && $0 != "[" } ? "\(view) #\(nodes[0])" : view
   }
 
-  /// The answers to choose from; empty where the answer is a number or a name.
+  /// The answers to choose from; empty where the answer is a number.
   public var choices: [String] { choicesWithMeanings.map(\.choice) }
 
   /// The answers as the learner reads them: each word with what it means.
@@ -57,7 +57,14 @@ extension Prediction.Question {
 
   private var choicesWithMeanings: [(choice: String, meaning: String)] {
     switch self {
-    case .bodies, .created, .removed, .warnings: []
+    case .bodies, .created, .removed: []
+    case .warnings:
+      [
+        ("none", "there is nothing to warn of"), ("duplicate-id", "two elements of a ForEach have the same id"),
+        ("range-count-changed", "a ForEach over a range was given another number of elements"),
+        ("state-write-in-body", "a body wrote state while it ran"),
+        ("onchange-loop", "an onChange action wrote what it watches, again and again"),
+      ]
     case .identity:
       [
         ("kept", "it is the same view as before"), ("moved", "it is the same view, at another position"),

@@ -40,9 +40,19 @@ public struct ExplanationRenderer: Sendable {
     }
     let last = numbers.removeLast()
     let list = numbers.isEmpty ? last : "\(numbers.joined(separator: ", ")) and \(last)"
-    let own = explanation.isOfRow ? ", by ids\(isMoved(explanation) ? " and positions" : "") of their own" : ""
-    let text = "\(glyphs.program(first.view)) \(list): the same\(own)"
+    let text = "\(glyphs.program(first.view)) \(list): the same\(own(explanation))"
     return Paragraph(text).lines(label: StyledLine(), width: options.width, mark: glyphs.ellipsis)
+  }
+
+  /// In what the others differ: `, by ids of their own`.
+  private func own(_ explanation: Explanation) -> String {
+    guard explanation.isOfRow else { return "" }
+    return switch (explanation.others.count == 1, isMoved(explanation)) {
+    case (true, false): ", by an id of its own"
+    case (true, true): ", by an id and a position of its own"
+    case (false, false): ", by ids of their own"
+    case (false, true): ", by ids and positions of their own"
+    }
   }
 
   private func isMoved(_ explanation: Explanation) -> Bool {
@@ -150,13 +160,12 @@ public struct ExplanationRenderer: Sendable {
       var what = StyledLine(name(view), .name)
       what.append(" was given a value equal to the one before,")
       return Step(what: what, because: "so its body did not run", isSentence: true)
-    case .untouched(let view, let reads, let written):
+    case .untouched(let view, let changed):
+      guard !changed.isEmpty else { return Step(what: StyledLine("no value changed that a body reads"), because: "") }
       var what = StyledLine(name(view), .name)
-      what.append(
-        reads.isEmpty ? " reads nothing that can change" : " reads \(reads.map(glyphs.program).joined(separator: ", "))"
-      )
-      let list = written.map(glyphs.program).joined(separator: ", ")
-      return Step(what: what, because: written.isEmpty ? "nothing was written" : "what was written is \(list)")
+      what.append(" was given no new value,")
+      let list = changed.map(glyphs.program).joined(separator: ", ")
+      return Step(what: what, because: "and its body reads nothing of what changed: \(list)", isSentence: true)
     }
   }
 

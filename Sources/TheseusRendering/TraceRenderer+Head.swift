@@ -253,13 +253,12 @@ extension TraceRenderer {
     return "\(verb) \(words.joined(separator: glyphs.separator))"
   }
 
-  /// `11 other views below the root do not read \.colorScheme`.
+  /// `11 other views do not read \.colorScheme`.
   func bystanders(_ trace: Trace) -> [StyledLine] {
     trace.bystanders.filter { trace.writes.indices.contains($0.write) && $0.count > 0 }.flatMap { entry in
       let other = trace.bodies.isEmpty ? "" : "other "
       let views = entry.count.counted("\(other)view", "\(other)views")
-      let text =
-        "\(views) below the root \(entry.count == 1 ? "does" : "do") not read \(trace.writes[entry.write].title)"
+      let text = "\(views) \(entry.count == 1 ? "does" : "do") not read \(trace.writes[entry.write].title)"
       return Paragraph(glyphs.program(text)).lines(label: StyledLine("  "), width: options.width, mark: glyphs.ellipsis)
     }
   }

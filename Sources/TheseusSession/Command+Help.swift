@@ -136,6 +136,8 @@ extension Command {
       "The type of `body` is where structural identity is written down: the branches of an `if` are `_ConditionalContent`. Of a generic view it is that of the one on the screen, where there is one type of them. Examples: `:type Home`, `:type Row#7`"
     case .why:
       "The chain of the last update that ran its body, began it or ended it: what was written, which body read that, which value it made. Views to which the same happened stand together. Examples: `:why Row`, `:why Row#7`, `:why Row[id: 2]`"
+    case .whynot:
+      "What the last update did to it: whether it was given an equal value, was not reached, or ran its body after all. Examples: `:whynot Row`, `:whynot Row#7`"
     case .undo: "An undo is exact: the session is rebuilt from its inputs. Handles and values are as they were."
     case .focus:
       "A bare input such as `count += 1` is run as an event handler of the focused view; at first, the root. Example: `:focus Row#7`"

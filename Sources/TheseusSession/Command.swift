@@ -58,7 +58,7 @@ public enum Command: String, Sendable, Hashable, CaseIterable {
   /// Whether this version answers it; the others say so.
   public var isAvailable: Bool {
     switch self {
-    case .screen, .graph, .whynot, .predict, .mark, .diff, .fork, .join, .drop, .compare, .edit, .lint, .play, .record,
+    case .screen, .graph, .predict, .mark, .diff, .fork, .join, .drop, .compare, .edit, .lint, .play, .record,
       .export:
       false
     default: true

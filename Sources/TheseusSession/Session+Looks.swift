@@ -15,6 +15,7 @@ extension Session {
       case .source: return try source(arguments, of: running)
       case .last: return last(arguments)
       case .why: return try why(arguments)
+      case .whynot: return try whynot(arguments)
       case .warnings: return Response([.warnings(traces.sorted { $0.key < $1.key }.flatMap(\.value.warnings))])
       default: preconditionFailure("':\(command.rawValue)' is not available")
       }
@@ -96,14 +97,34 @@ extension Session {
     guard let name = CommandArguments.whole(text) else { return Self.usage(.why) }
     guard let address = ViewAddress(name) else { throw InputProblem([.noView(name, suggestion: nil)]) }
     for (_, trace) in traces.sorted(by: { $0.key > $1.key }) where trace.update ?? 0 <= journal.position {
-      let nodes = trace.tree.nodes(at: address).compactMap(\.node)
-      let (shown, leftOut) = Explanations(of: trace).folded(of: nodes, limit: 8)
-      guard !shown.isEmpty else { continue }
-      let note = "\(leftOut) more \(name): `:why #n` explains the one with that number."
-      return Response(shown.map { .explanation($0) } + (leftOut > 0 ? [.note(note)] : []))
+      let explanations = Explanations(of: trace)
+      let views = explanations.reached(trace.tree.nodes(at: address).compactMap(\.node))
+      guard !views.isEmpty else { continue }
+      return explain(views, named: name, by: explanations, .why)
     }
     _ = try ViewLookup(tree: tree).first(name)
     return Response([.note("No update reached \(name) yet.")])
+  }
+
+  /// Explains what the last update did to a view, or why it did nothing to it.
+  private func whynot(_ text: String) throws -> Response {
+    guard let name = CommandArguments.whole(text) else { return Self.usage(.whynot) }
+    guard let address = ViewAddress(name) else { throw InputProblem([.noView(name, suggestion: nil)]) }
+    _ = try ViewLookup(tree: tree).first(name)
+    let positions = traces.keys.filter { $0 <= journal.position }
+    guard let trace = positions.max().flatMap({ traces[$0] }) else {
+      return Response([.note("No update reached \(name) yet.")])
+    }
+    let views = tree.nodes(at: address).compactMap(\.reference)
+    return explain(views, named: name, by: Explanations(of: trace), .whynot)
+  }
+
+  private func explain(
+    _ views: [ViewReference], named name: String, by explanations: Explanations, _ command: Command
+  ) -> Response {
+    let (shown, leftOut) = explanations.folded(of: views, limit: 8)
+    let note = "\(leftOut) more \(name): `:\(command.rawValue) #n` explains the one with that number."
+    return Response(shown.map { .explanation($0) } + (leftOut > 0 ? [.note(note)] : []))
   }
 
   private func glossary(_ text: String) -> Response {

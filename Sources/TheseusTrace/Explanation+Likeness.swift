@@ -25,8 +25,7 @@ extension Explanation {
     case .moved(let move):
       return .moved(Trace.Move(view: unnumbered(move.view), identity: "", from: 0, to: 0, pass: move.pass))
     case .equal(let view): return .equal(unnumbered(view))
-    case .untouched(let view, let reads, let written):
-      return .untouched(unnumbered(view), reads: reads, written: written)
+    case .untouched(let view, let changed): return .untouched(unnumbered(view), changed: changed)
     }
   }
 

@@ -30,8 +30,8 @@ public struct Explanation: Sendable, Hashable {
     case moved(Trace.Move)
     /// The chain ends here: the new value compared equal.
     case equal(ViewReference)
-    /// The chain never began: what the view reads, and what was written.
-    case untouched(ViewReference, reads: [String], written: [String])
+    /// The chain never began: the view reads nothing of what changed.
+    case untouched(ViewReference, changed: [String])
   }
 
   /// The view.

@@ -28,18 +28,19 @@ public struct Explanations {
     self.parents = parents
   }
 
-  /// Explains a view; `reads` are the sources that its last evaluation read.
-  public func explanation(of view: ViewReference, reads: [String] = []) -> Explanation { full(end(of: view, reads)) }
+  /// Explains a view.
+  public func explanation(of view: ViewReference) -> Explanation { full(end(of: view)) }
 
-  /// Explains those of some views whose body ran in the update, that moved, or whose identity began or ended: views to
-  /// which the same happened by the same steps together, and no more than a number of such groups.
-  public func folded(of nodes: [Int], limit: Int) -> (shown: [Explanation], leftOut: Int) {
+  /// Those of some views whose body ran in the update, that moved, or whose identity began or ended.
+  public func reached(_ nodes: [Int]) -> [ViewReference] {
+    nodes.compactMap { (ended[$0] ?? created[$0])?.view ?? bodies[$0]?.last?.view ?? moves[$0]?.view }
+  }
+
+  /// Explains views: those to which the same happened by the same steps together, and no more than a number of such groups.
+  public func folded(of views: [ViewReference], limit: Int) -> (shown: [Explanation], leftOut: Int) {
     var (result, positions, leftOut): ([Explanation], [End: Int], Int) = ([], [:], 0)
-    for node in nodes {
-      guard let view = (ended[node] ?? created[node])?.view ?? bodies[node]?.last?.view ?? moves[node]?.view else {
-        continue
-      }
-      let end = end(of: view, [])
+    for view in views {
+      let end = end(of: view)
       if let position = positions[end.likeness] {
         result[position].others.append(view)
       } else if result.count < limit {
@@ -61,7 +62,7 @@ public struct Explanations {
     var likeness: End { End(explanation: explanation.likeness, source: source) }
   }
 
-  private func end(of view: ViewReference, _ reads: [String]) -> End {
+  private func end(of view: ViewReference) -> End {
     func end(_ verdict: Explanation.Verdict, _ links: [Explanation.Link], after source: Trace.Body?) -> End {
       End(explanation: Explanation(view: view, update: trace.update, verdict: verdict, links: links), source: source)
     }
@@ -80,8 +81,12 @@ public struct Explanations {
       return end(.moved, moved(view) + equal, after: rerun(above: view.node) { $0.pass == move.pass })
     }
     if !equal.isEmpty { return end(.skipped, equal, after: rerun(above: view.node) { _ in true }) }
-    let written = trace.writes.map { "\($0.target == .environment ? "\\." : "")\($0.property)" }
-    return end(.notReached, [.untouched(view, reads: reads, written: written)], after: nil)
+    var changed: [String] = []
+    for write in trace.writes where write.changed || write.invalidates {
+      let name = "\(write.target == .environment ? "\\." : "")\(write.property)"
+      if !changed.contains(name) { changed.append(name) }
+    }
+    return end(.notReached, [.untouched(view, changed: changed)], after: nil)
   }
 
   /// The explanation with all steps, from the write.

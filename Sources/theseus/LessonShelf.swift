@@ -25,7 +25,10 @@ struct LessonShelf {
         message: "no lessons found",
         hint: "Looked at \(LessonFolder.places.joined(separator: " and ")). Say where they are with --lessons DIR.")
     }
-    library = LessonLibrary(try Self.sources(in: folder))
+    var sources: [SourceFile] = []
+    // Named as in the list of lessons: where they are installed says nothing to a learner.
+    for file in folder.files() { sources.append(SourceFile(name: file.name, text: try Self.source(file.path).text)) }
+    library = LessonLibrary(sources)
   }
 
   /// The lesson that was asked for: the path of a file, an id, or a number in the list.

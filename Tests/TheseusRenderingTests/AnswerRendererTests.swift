@@ -71,10 +71,10 @@ private func expectEverywhere(
 
 @Suite struct ExplanationRendererTests {
   private func expectExplanation(
-    of node: Int, _ view: String, in trace: Trace, reads: [String] = [], named name: String,
+    of node: Int, _ view: String, in trace: Trace, named name: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let explanation = Explanations(of: trace).explanation(of: ViewReference(view, node), reads: reads)
+    let explanation = Explanations(of: trace).explanation(of: ViewReference(view, node))
     expectEverywhere(named: name, sourceLocation: sourceLocation) { ExplanationRenderer($0).render(explanation) }
   }
 
@@ -95,8 +95,7 @@ private func expectEverywhere(
   }
 
   @Test func aViewThatWasNotReached() {
-    expectExplanation(
-      of: 3, "Header", in: Example.observableUnread, reads: ["Model.name"], named: "whynot.txt")
+    expectExplanation(of: 3, "Header", in: Example.observableUnread, named: "whynot.txt")
   }
 }
 

@@ -235,7 +235,7 @@ extension Conversation {
       """
       struct C: View { @State var turns: Int; var body: some View { Text("\\(turns)") } }
       struct V: View { @State var n = 0; var body: some View { C(turns: n); Text("\\(n)") } }
-      """, ["n = 1", ":why C"]),
+      """, ["n = 1", ":why C", ":whynot C"]),
     Conversation(
       "an if alone in a container",
       """

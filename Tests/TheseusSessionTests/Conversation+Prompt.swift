@@ -68,7 +68,7 @@ extension Conversation {
       "looks", workshop,
       [
         ":tree", ":state Home", ":type Row", ":why Home", "n = 1",
-        ":why Home", ":why Row#2", ":last", ":last json",
+        ":why Home", ":why Row#2", ":whynot Row", ":whynot Home", ":whynot Nobody", ":last", ":last json",
         ":last brief", ":last x", ":warnings", ":source Row", ":set",
         ":set detail full", ":set detail loud", ":help tap", ":glossary identity",
         ":glossary identty", ":glossary equal",
