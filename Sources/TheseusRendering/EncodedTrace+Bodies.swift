@@ -93,6 +93,7 @@ public struct EncodedCause: Sendable, Hashable, Decodable {
     members.add("old", old)
     members.add("new", new)
     members.add("write", write)
+    members.add("edited", edited)
     members.add("by", by?.json)
     return members.json
   }
