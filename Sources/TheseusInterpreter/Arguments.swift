@@ -88,7 +88,9 @@ public struct Arguments {
   /// The error for an argument of an unexpected kind.
   public func mismatch(_ index: Int, _ expected: String) -> EvaluationError {
     let found = interpreter.describe(interpreter.dynamicType(of: self[index]), qualified: false)
-    return trap("unexpected value of type '\(found)' where '\(expected)' is needed")
+    var trap = Trap("unexpected value of type '\(found)' where '\(expected)' is needed")
+    trap.isOfMissingValue = self[index].isNone
+    return .trap(trap)
   }
 
   /// A trap with Swift's message.

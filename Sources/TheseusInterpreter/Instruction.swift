@@ -14,6 +14,15 @@ struct Instruction {
     self.b = Int32(b)
     self.c = Int32(c)
   }
+
+  /// Whether it sets the place whose value another instruction takes out.
+  func putsBack(_ taken: Instruction) -> Bool {
+    switch (taken.operation, operation) {
+    case (.fieldTake, .fieldSet), (.observedTake, .observedPut): c == taken.c
+    case (.globalTake, .globalSet), (.cellTake, .cellSet): a == taken.b
+    default: false
+    }
+  }
 }
 
 /// What an instruction does.

@@ -227,11 +227,11 @@ extension Interpreter {
         pc = image.pointee.start + Int(instruction.a)
         continue
       case .jumpIfFalse:
-        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
+        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean", a) }
         if !x { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfTrue:
-        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
+        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean", a) }
         if x { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfNone:
@@ -343,13 +343,13 @@ extension Interpreter {
         continue
       case .arrayCount:
         let source = registers + Int(instruction.b)
-        guard case .array = source.pointee else { throw invalid("an array") }
+        guard case .array = source.pointee else { throw invalid("an array", source) }
         let count = BoxMemory(of: source).array.count
         if a == source { a.pointee = .int(count) } else { a.initialize(to: .int(count)) }
         continue
       case .arrayNext:
         let source = registers + Int(instruction.b)
-        guard case .array = source.pointee, case .int(let index) = source[1] else { throw invalid("an array") }
+        guard case .array = source.pointee, case .int(let index) = source[1] else { throw invalid("an array", source) }
         let elements = BoxMemory(of: source).array
         if index < elements.count {
           a.initialize(to: elements[index])

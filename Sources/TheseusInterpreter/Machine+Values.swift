@@ -7,11 +7,21 @@ extension Interpreter {
     .trap(Trap("a value that is not \(expected) stands where its type promises one", reason: .unsupported))
   }
 
+  /// The same for a register that is known, or for one of two: if it holds nothing, its place may be in the midst of a change.
+  @inline(never)
+  func invalid(
+    _ expected: String, _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>? = nil
+  ) -> EvaluationError {
+    guard case .trap(var trap) = invalid(expected) else { return invalid(expected) }
+    trap.isOfMissingValue = x.pointee.isNone || (y?.pointee.isNone ?? false)
+    return .trap(trap)
+  }
+
   // MARK: Numbers
 
   @inline(__always)
   func integer(_ x: UnsafeMutablePointer<Value>) throws(EvaluationError) -> Int {
-    guard case .int(let value) = x.pointee else { throw invalid("an integer") }
+    guard case .int(let value) = x.pointee else { throw invalid("an integer", x) }
     return value
   }
 
@@ -19,7 +29,9 @@ extension Interpreter {
   func integers(
     _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> (Int, Int) {
-    guard case .int(let first) = x.pointee, case .int(let second) = y.pointee else { throw invalid("an integer") }
+    guard case .int(let first) = x.pointee, case .int(let second) = y.pointee else {
+      throw invalid("an integer", x, y)
+    }
     return (first, second)
   }
 
@@ -27,7 +39,9 @@ extension Interpreter {
   func doubles(
     _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> (Double, Double) {
-    guard case .double(let first) = x.pointee, case .double(let second) = y.pointee else { throw invalid("a number") }
+    guard case .double(let first) = x.pointee, case .double(let second) = y.pointee else {
+      throw invalid("a number", x, y)
+    }
     return (first, second)
   }
 
@@ -41,7 +55,7 @@ extension Interpreter {
   private func check(_ value: UnsafeMutablePointer<Value>, _ index: Int) throws(EvaluationError) {
     switch value.pointee {
     case .structure, .payload, .tuple: break
-    default: throw invalid("a struct, tuple or enum")
+    default: throw invalid("a struct, tuple or enum", value)
     }
     if index >= BoxMemory(of: value).count { throw invalid("as large as it should be") }
   }
@@ -74,7 +88,7 @@ extension Interpreter {
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     guard case .opaque(let box) = source.pointee, let value = chainedOpaque(source.pointee, "\(box.name).\(index)", nil)
-    else { throw invalid("a struct, tuple or enum") }
+    else { throw invalid("a struct, tuple or enum", source) }
     if source == target { target.pointee = value } else { target.initialize(to: value) }
   }
 
@@ -101,7 +115,7 @@ extension Interpreter {
     switch value.pointee {
     case .enumeration(_, let tag): return tag
     case .payload: return BoxMemory(of: value).tag
-    default: throw invalid("an enum")
+    default: throw invalid("an enum", value)
     }
   }
 
@@ -112,7 +126,7 @@ extension Interpreter {
   private func field(
     _ index: Int, of value: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> UnsafeMutablePointer<Value> {
-    guard case .object = value.pointee else { throw invalid("an object") }
+    guard case .object = value.pointee else { throw invalid("an object", value) }
     let box = BoxMemory(of: value)
     if index >= box.count { throw invalid("as large as it should be") }
     return box.fields + index
@@ -149,7 +163,7 @@ extension Interpreter {
   @inline(__always)
   private func arrayBox(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<ArrayBox>
   {
-    guard case .array = value.pointee else { throw invalid("an array") }
+    guard case .array = value.pointee else { throw invalid("an array", value) }
     return UnsafeMutableRawPointer(value).assumingMemoryBound(to: ArrayBox.self)
   }
 
@@ -158,7 +172,7 @@ extension Interpreter {
   private func element(
     _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> UnsafePointer<Value> {
-    guard case .array = array.pointee else { throw invalid("an array") }
+    guard case .array = array.pointee else { throw invalid("an array", array) }
     let elements = BoxMemory(of: array).array
     let index = try integer(position)
     guard index >= 0, index < elements.count, let start = elements.baseAddress else { throw outOfRange() }
@@ -229,7 +243,7 @@ extension Interpreter {
     to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let value = UnsafeMutablePointer(mutating: try element(array, position))
-    guard case .structure = value.pointee else { throw invalid("a struct") }
+    guard case .structure = value.pointee else { throw invalid("a struct", value) }
     try getElement(index, of: value, to: target)
   }
 
@@ -257,7 +271,7 @@ extension Interpreter {
     try charge(tail.utf8.count, of: "bytes of text")
     guard case .string(var string) = text.move() else {
       text.initialize(to: .none)
-      throw invalid("a string")
+      throw invalid("a string", text)
     }
     string += tail
     text.initialize(to: .string(string))

@@ -6,6 +6,8 @@ public struct Trap: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// Swift itself would stop: an index out of range, an overflow, a nil unwrapped, `fatalError`.
     case runtimeError
+    /// Swift itself would stop: a variable was used while it was being changed in place.
+    case overlappingAccess
     /// A Swift error that nothing caught.
     case uncaughtError
     /// Something that Theseus does not run yet.
@@ -40,6 +42,13 @@ public struct Trap: Error, Hashable, Sendable {
   public var range: SourceRange
   /// The functions that were running, innermost first.
   public var callStack: [Frame]
+  /// Whether a value was missing where there must be one, as in a place that is being changed.
+  var isOfMissingValue = false
+
+  /// The end of a program that uses a variable while it is being changed.
+  public static var overlappingAccess: Trap {
+    Trap("Simultaneous accesses, but modification requires exclusive access", reason: .overlappingAccess)
+  }
 
   /// Makes a trap; the machine fills in the place and the call stack.
   public init(

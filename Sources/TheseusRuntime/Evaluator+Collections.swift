@@ -84,7 +84,7 @@ extension Evaluator {
 
   /// The end of a program that reads through a binding what it is modifying.
   func overlappingAccess() -> EvaluationError {
-    trap("Simultaneous accesses, but modification requires exclusive access")
+    .trap(.overlappingAccess)
   }
 
   /// An array with another element at a position.

@@ -41,6 +41,8 @@ extension Failure {
       "An action and a body must come to an end. Look for a loop whose condition stays true, a collection that grows without end, a function that calls itself, or a view that contains itself."
     case .endless:
       "An action, a task or a body writes what makes it run again. SwiftUI would go on for ever, frame by frame. Write only where the value differs, or from something that happens once."
+    case .overlappingAccess:
+      "A call was changing a variable in place, as an `inout` argument or by a mutating method, and what it called used the same variable. Copy the value before the call, or use it after it."
     case .runtimeError, .uncaughtError, .unsupported, .interrupted, .exited: nil
     }
   }
@@ -50,7 +52,7 @@ extension Trap.Reason {
   /// The stable name of a failure for this reason.
   var id: String {
     switch self {
-    case .runtimeError: "runtime-error"
+    case .runtimeError, .overlappingAccess: "runtime-error"
     case .uncaughtError: "uncaught-error"
     case .unsupported: "unsupported"
     case .budget: "budget"

@@ -229,6 +229,22 @@ extension Conversation {
         }
       }
       """, []),
+    // What the compiled programs end with is "Simultaneous accesses to 0x…, but modification requires exclusive access."
+    Conversation(
+      "a variable that is used while it is changed",
+      """
+      final class Store {
+        var names = ["b", "a"]
+        var count = 1
+        func add(to list: inout [String]) { names.append("b"); list.append("c") }
+        func raise(_ number: inout Int) { count += 1; number += 10 }
+        func sort() { names.sort { _, _ in names.isEmpty } }
+      }
+      struct V: View { let store = Store(); var body: some View { Text("a") } }
+      """,
+      [
+        "store.add(to: &store.names)", "store.raise(&store.count)", "store.sort()", "store.names", "store.count",
+      ]),
     // Semantics 4.2: the initial value of a state counts once.
     Conversation(
       "another initial value alone",
