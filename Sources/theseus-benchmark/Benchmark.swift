@@ -103,7 +103,12 @@ struct Benchmark: ParsableCommand {
     _ workload: Workload, beside peers: [Framework], in folder: URL
   ) throws -> [EngineMeasurement] {
     var all: [EngineMeasurement] = []
-    for size in parsedSizes where workload.fits(size) {
+    for size in parsedSizes {
+      guard workload.sizes.contains(size) else {
+        let sizes = workload.sizes
+        show("\(workload.id): a chain is measured with \(sizes.lowerBound) to \(sizes.upperBound) levels, not \(size)")
+        continue
+      }
       for var measurement in try measure(workload, size, beside: peers, in: folder) {
         measurement.exponent = all.last { $0.name == measurement.name }.map { measurement.growth(since: $0) }
         show(EngineTable.row(measurement))

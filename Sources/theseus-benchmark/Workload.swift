@@ -16,8 +16,8 @@ struct Workload: Sendable {
     }
   }
 
-  /// Whether it can be measured at a size: views are nested 50,000 levels deep at most, and a chain's peers give up before.
-  func fits(_ size: Int) -> Bool { program == .rows || (3...10_000).contains(size) }
+  /// The sizes that it can be measured at: views are nested 50,000 levels deep at most, and a chain's peers give up before.
+  var sizes: ClosedRange<Int> { program == .rows ? 1...Int.max : 3...10_000 }
 
   /// One of the operations of a workload.
   struct Phase: Sendable {
