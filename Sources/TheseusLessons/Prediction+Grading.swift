@@ -48,6 +48,8 @@ extension Prediction.Question {
     let word = typed.trimmingSpaces.lowercased()
     switch self {
     case .bodies, .created, .removed: return Int(word).map { $0 >= 0 } ?? false
+    // The choices are the commonest: others can come, and several.
+    case .warnings where word.split(separator: ", ").allSatisfy(Trace.Warning.isKnown) && !word.isEmpty: return true
     default:
       if let number = Int(word) { return choices.indices.contains(number - 1) }
       return !word.isEmpty && choices.count(where: { $0.hasPrefix(word) }) == 1

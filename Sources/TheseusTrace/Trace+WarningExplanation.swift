@@ -2,6 +2,9 @@ extension Trace.Warning {
   /// What the message means, in plain words; nil where it says so itself (semantics 8).
   public var explanation: String? { Self.explanations[id] }
 
+  /// Whether an id is that of a message which needs explaining.
+  public static func isKnown(_ id: some StringProtocol) -> Bool { explanations[String(id)] != nil }
+
   private static let explanations: [String: String] = [
     "duplicate-id":
       "Two elements have the same id, so SwiftUI takes them for one row: the second shows the first one's content and state.",

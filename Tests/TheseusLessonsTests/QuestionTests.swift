@@ -50,4 +50,14 @@ import TheseusTrace
     #expect(["3", "not reached", "Not", "n"].allSatisfy { question.accepts($0, for: answered) })
     #expect(!question.accepts("skipped", for: answered))
   }
+
+  @Test func warningsBeyondTheChoicesAreAnswers() {
+    let question = Prediction.Question.warnings
+    #expect(
+      ["none", "1", "duplicate-id", "preference-loop", "duplicate-id, publish-in-update"].allSatisfy(question.isAnswer))
+    #expect(!["", "whatever", "duplicate-id, whatever"].contains(where: question.isAnswer))
+    let answered = Answered(answer: "duplicate-id, publish-in-update", evidence: "")
+    #expect(question.accepts("duplicate-id, publish-in-update", for: answered))
+    #expect(!question.accepts("duplicate-id", for: answered))
+  }
 }
