@@ -23,8 +23,8 @@ struct DeclarationHead {
       bytes = Array(text.utf8)
     }
 
-    static let isStatic = Word("static")
-    static let isClass = Word("class")
+    static let `static` = Word("static")
+    static let `class` = Word("class")
     static let members = ["func", "var", "let", "subscript"].map(Word.init)
   }
 
@@ -85,8 +85,8 @@ struct DeclarationHead {
       // A comment has no word.
       let word = skip(while: \.isNameByte)
       if word.isEmpty { return }
-      if text(word, is: .isStatic) { isStatic = true }
-      if text(word, is: .isClass), startsMember { isStatic = true; continue }
+      if text(word, is: .static) { isStatic = true }
+      if text(word, is: .class), startsMember { isStatic = true; continue }
       let candidates = word.count < DeclarationHead.keywords.count ? DeclarationHead.keywords[word.count] : []
       if let found = candidates.first(where: { text(word, is: $0) }) {
         keyword = found.text
