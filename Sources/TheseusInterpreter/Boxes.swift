@@ -92,6 +92,13 @@ public final class OpaqueBox {
   /// Its static type.
   public let type: TypeToken
 
+  /// The name with the labels of the arguments, as a function's is written; of an element, that of the whole.
+  public var signature: String {
+    if case .opaque(let whole)? = base, name.hasPrefix(whole.name + ".") { return whole.signature }
+    guard let arguments else { return name }
+    return "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
   /// Makes an opaque value.
   public init(base: Value?, name: String, arguments: [(label: String?, value: Value)]?, isView: Bool, type: TypeToken) {
     self.base = base

@@ -109,9 +109,11 @@ extension Interpreter {
     return program[id].fields.firstIndex { $0.name == name }
   }
 
+  /// The value with a member replaced; what is not known stays as it is, since nobody can read the member back.
   func setDynamicMember(
     _ value: Value, _ name: String, to newValue: Value, _ fiber: Fiber
   ) throws(EvaluationError) -> Value {
+    if value.isOpaque { return value }
     let (type, isStatic) = receiverType(value)
     if let index = fieldIndex(name, of: type), !isStatic {
       switch value {
@@ -130,6 +132,7 @@ extension Interpreter {
     _ value: Value, _ operands: [Value], _ labels: [String?], _ fiber: Fiber
   ) throws(EvaluationError) -> Value {
     let value = opened(value)
+    if value.isOpaque { return value }
     let (type, isStatic) = receiverType(value)
     let arguments = Array(operands.dropLast())
     for function in checked.members(named: "subscript", of: types[type].type, isStatic: isStatic) {

@@ -218,8 +218,8 @@ extension BodyChecker {
     let isCapitalized = name.first?.isUppercase == true
     let suggestion =
       checker.nearest(to: name, among: candidates, distance: 2)
-      ?? (isCapitalized ? checker.nearestLibraryType(to: name) : nil)
-    if isCapitalized, suggestion == nil || range.file < 0 {
+      ?? (isCapitalized && !checker.importsForeign ? checker.nearestLibraryType(to: name) : nil)
+    if isCapitalized || checker.importsForeign, suggestion == nil || range.file < 0 {
       checker.reportUnsupported(name, at: range)
       return .opaque(nil, name)
     }

@@ -22,9 +22,9 @@ extension BodyChecker {
     case .upcast(let base), .erase(let base):
       return place(of: base, at: range)
     case .dynamicMember(let base, let name):
-      return .dynamicMember(place(of: base, at: range), name)
+      return .dynamicMember(unknownPlace(of: base, at: range), name)
     case .dynamicSubscript(let base, let arguments):
-      return .dynamicSubscript(place(of: base, at: range), arguments)
+      return .dynamicSubscript(unknownPlace(of: base, at: range), arguments)
     case .applyKeyPath(let base, let path):
       if case .nominal(let id, _) = unifier.resolve(path.type), program[id].name == "ReferenceWritableKeyPath" {
         return .keyPath(.value(base), path)
@@ -37,6 +37,29 @@ extension BodyChecker {
     default:
       reportTemporary(expression, at: range)
       return .value(expression)
+    }
+  }
+
+  /// The place of a value whose member is assigned and whose type nobody knows: a constant may well hold an object.
+  private func unknownPlace(of base: TypedExpression, at range: SourceRange) -> Place {
+    unifier.resolve(base.type) == .unknown && isConstant(base) ? .value(base) : place(of: base, at: range)
+  }
+
+  /// Whether an expression reads what can't be assigned.
+  private func isConstant(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .local(let local):
+      return !locals[Int(local.index)].isVariable && !unassigned.contains(local)
+    case .global(let id):
+      return program[id].isConstant && !unassignedGlobals.contains(id)
+    case .field(let base, let index):
+      guard let id = nominal(of: unifier.resolve(base.type)) else { return false }
+      if checker.storedProperty(of: id, at: index)?.isConstant == true { return true }
+      return !isReference(base.type) && isConstant(base)
+    case .call:
+      return true
+    default:
+      return false
     }
   }
 

@@ -4,8 +4,9 @@ extension TypeChecker {
   /// Declares a program: types first, then extensions, functions, variables; statements become top-level code.
   func declare(_ text: Program) {
     let entry = entry(of: text)
-    importsNothing =
-      isExecutable && !text.declarations.contains { if case .import = $0.kind { true } else { false } }
+    let modules = text.declarations.compactMap { if case .import(let path) = $0.kind { path } else { nil } }
+    importsNothing = isExecutable && modules.isEmpty
+    importsForeign = modules.contains { !isModule(String($0.prefix { $0 != "." })) }
     let isScript =
       isExecutable && entry.isEmpty
       || text.statements.contains { if case .declaration = $0.kind { false } else { true } }

@@ -113,7 +113,10 @@ extension TypeChecker {
 
   /// Whether a name is a module's, which may qualify other names.
   func isModule(_ name: String) -> Bool {
-    ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics"].contains(name)
+    [
+      "Swift", "SwiftUI", "Foundation", "Combine", "Observation", "SwiftData", "CoreData", "UIKit", "AppKit",
+      "CoreGraphics",
+    ].contains(name)
   }
 
   /// `struct`, `class` … for messages.
@@ -130,7 +133,7 @@ extension TypeChecker {
   private func reportUnknownType(_ name: String, at range: SourceRange) {
     guard range.file >= 0 else { return }
     let own = nearest(to: name, among: Array(fileScope.types.keys), distance: 2)
-    if let suggestion = own ?? nearestLibraryType(to: name) {
+    if let suggestion = own ?? (importsForeign ? nil : nearestLibraryType(to: name)) {
       report(
         "unknown-type", "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range)
       return

@@ -219,5 +219,20 @@ extension Conversation {
         }
       }
       """, [":tap Store", "bag.count", ":tap Load", "state"]),
+    // A class of a framework that nobody knows may be written through a constant; arguments say which call gave the value.
+    Conversation(
+      "unknown objects",
+      """
+      import SwiftUI
+      import CoreImage
+      struct ContentView: View {
+        let filter = CIFilter.code()
+        @State private var count = 0
+        var body: some View {
+          Button("Draw") { filter.text = "a"; filter[0] = 1; count += 1 }
+          Button("Load") { count = (try? JSONDecoder().decode([Int].self, from: filter.data(of: 1)))?.count ?? -1 }
+        }
+      }
+      """, [":tap Draw", ":tap Load"]),
   ]
 }

@@ -95,7 +95,27 @@ import Testing
       "2:40 unknown-name: cannot find 'Texxt' in scope; did you mean 'Text'?"),
   ]
 
-  @Test(arguments: names + types + calls + places + views) func reports(_ example: Example) {
+  /// A module of which nothing is known may declare any name, and objects.
+  static let foreign = [
+    Example(
+      "import CoreImage\nlet k = kCIInputImageKey", "2:9 unsupported: Theseus does not know 'kCIInputImageKey' yet"
+    ),
+    Example("import CoreImage\nlet i = CIImage()", "2:9 unsupported: Theseus does not know 'CIImage' yet"),
+    Example("import CoreImage\nvar i: CIImage?", "2:8 unsupported: Theseus does not know 'CIImage' yet"),
+    Example(
+      "import SwiftUI\nlet i = CIImage()", "2:9 unknown-name: cannot find 'CIImage' in scope; did you mean 'UIImage'?"),
+    Example(
+      "import CoreImage\nlet count = 3\nprint(coutn)",
+      "3:7 unknown-name: cannot find 'coutn' in scope; did you mean 'count'?"),
+    Example(
+      "import CoreImage\nstruct S { let f = CIFilter.code(); func set() { f.text = \"a\"; f[0] = 1 } }",
+      "2:20 unsupported: Theseus does not know 'CIFilter' yet"),
+    Example(
+      "import CoreImage\nfunc set(_ f: CIFilter) { f.text = \"a\"; CIFilter.make().text = \"b\" }",
+      "2:15 unsupported: Theseus does not know 'CIFilter' yet"),
+  ]
+
+  @Test(arguments: names + types + calls + places + views + foreign) func reports(_ example: Example) {
     #expect(Checked(example.source).problems == example.problems)
   }
 }
