@@ -44,7 +44,7 @@ extension EffectChecker {
   /// Attributes that isolate nothing.
   private static let plainAttributes: Set<String> = [
     "discardableResult", "available", "inlinable", "inline", "frozen", "dynamicMemberLookup", "dynamicCallable",
-    "propertyWrapper", "resultBuilder", "Observable", "usableFromInline",
+    "propertyWrapper", "resultBuilder", "Observable", "Model", "usableFromInline",
   ]
 
   /// What isolates a closure that a call is given.

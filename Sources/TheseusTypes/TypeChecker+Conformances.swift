@@ -119,6 +119,7 @@ extension TypeChecker {
       if !hasPayload, hasCases { add("Hashable") }
     }
     if info.has(attribute: "Observable") { add("Observable") }
+    if info.has(attribute: "Model") { add("PersistentModel") }
     if info.declaration.kind == .class || info.declaration.kind == .actor { add("AnyObject") }
     add("Copyable")
   }

@@ -305,7 +305,7 @@ extension TypeChecker {
       $0.name.first?.isUppercase == true
         && ![
           "MainActor", "ViewBuilder", "Sendable", "Published", "ObservationIgnored", "ObservationTracked", "Entry",
-          "SceneBuilder", "ToolbarContentBuilder", "NSManaged", "IBOutlet", "IBInspectable", "Query", "Relationship",
+          "SceneBuilder", "ToolbarContentBuilder", "NSManaged", "IBOutlet", "IBInspectable", "Relationship",
           "Attribute", "Transient",
         ].contains($0.name)
         && !$0.name.hasSuffix("Builder")

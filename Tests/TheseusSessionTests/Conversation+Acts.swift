@@ -234,5 +234,52 @@ extension Conversation {
         }
       }
       """, [":tap Draw", ":tap Load"]),
+    // There is no store: what would be found is empty, and a line says so.
+    Conversation(
+      "models",
+      """
+      import SwiftUI
+      import SwiftData
+      @Model class Book {
+        @Attribute(.unique) var title: String
+        @Relationship(deleteRule: .cascade) var others: [Book] = []
+        init(title: String) { self.title = title }
+      }
+      struct Shelf: View {
+        let book: Book
+        var body: some View { Text(book.title) }
+      }
+      struct ContentView: View {
+        @Environment(\\.modelContext) private var context
+        @Query(filter: #Predicate<Book> { $0.title != "" }, sort: \\.title, order: .reverse) private var books: [Book]
+        @Query private var all: [Book]
+        @State private var book = Book(title: "Emma")
+        var body: some View {
+          List(books) { Text($0.title) }
+          ForEach(all) { NavigationLink($0.title, value: $0) }
+          Button("Add") { context.insert(Book(title: "Ulysses")) }
+          Shelf(book: book)
+        }
+      }
+      @main struct BookApp: App {
+        var body: some Scene { WindowGroup { ContentView() }.modelContainer(for: Book.self) }
+      }
+      """, [":tap Add", "book.title = \"Persuasion\"", "book == Book(title: \"Persuasion\")"]),
+    Conversation(
+      "fetch requests",
+      """
+      import SwiftUI
+      import CoreData
+      struct ContentView: View {
+        @Environment(\\.managedObjectContext) private var context
+        @FetchRequest(sortDescriptors: [NSSortDescriptor(keyPath: \\Item.time, ascending: true)], animation: .default)
+        private var items: FetchedResults<Item>
+        var body: some View {
+          ForEach(items) { Text($0.name ?? "") }
+          Button("Add") { let item = Item(context: context); item.name = "a"; try? context.save() }
+          Text("\\(items.count)")
+        }
+      }
+      """, [":tree", ":tap Add"]),
   ]
 }

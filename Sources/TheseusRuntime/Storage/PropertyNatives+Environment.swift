@@ -33,6 +33,11 @@ extension PropertyNatives {
         "URLSession", "Theseus has no network: every request fails with 'URLError.notConnectedToInternet'")
       return .void
     }
+    native("_noStore()", in: &table) { _, graph in
+      graph.explainOnce(
+        "SwiftData", "Theseus keeps no store: '@Query' and '@FetchRequest' find nothing, and what is inserted is lost")
+      return .void
+    }
     for symbol in ["OpenWindowAction.callAsFunction(id:)", "DismissWindowAction.callAsFunction(id:)"] {
       native(symbol, in: &table) { _, graph in
         graph.explainOnce(symbol, "Theseus opens one window of an app: no other opens or closes")

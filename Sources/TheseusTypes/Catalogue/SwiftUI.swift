@@ -25,5 +25,7 @@ extension Catalogue {
     swiftUIStylesContainers,
     swiftUIAnimation,
     swiftUIScenes,
+    swiftData,
+    coreData,
   ]
 }
