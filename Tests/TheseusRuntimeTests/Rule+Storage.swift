@@ -54,6 +54,26 @@ extension Rule {
       }
       """, screen: "go level 1", steps: [Step("tap go", bodies: "P Kid", screen: "go level 2")]),
     Rule(
+      "5.7", "modifiers of text and images write the keys of their names",
+      source: "D: DOC:environmentvalues/textcase, imagescale, minimumscalefactor, linespacing",
+      """
+      struct Kid: View {
+        @Environment(\\.textCase) var textCase
+        @Environment(\\.imageScale) var scale
+        @Environment(\\.minimumScaleFactor) var factor
+        @Environment(\\.lineSpacing) var spacing
+        var body: some View { Text("\\(textCase == .uppercase) \\(scale == .large) \\(factor) \\(spacing)") }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack { Button("go") { f = true }; Kid() }
+            .textCase(f ? .uppercase : nil).imageScale(f ? .large : .medium).minimumScaleFactor(0.5).lineSpacing(f ? 2 : 0)
+        }
+      }
+      """, screen: "go false false 0.500000 0.000000",
+      steps: [Step("tap go", bodies: "P Kid", screen: "go true true 0.500000 2.000000")]),
+    Rule(
       "5.7", "an optional `@Entry` holds its value, and nil", source: "D: DOC:entry()",
       """
       extension EnvironmentValues { @Entry var tint: String? = nil }

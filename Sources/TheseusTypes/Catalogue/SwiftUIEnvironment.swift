@@ -22,10 +22,17 @@ extension Catalogue {
 
   /// Name, type and default value of the keys that SwiftUI declares.
   private static let environmentKeys: [(name: String, type: String, value: String)] = [
+    ("accessibilityAssistiveAccessEnabled", "Bool", "false"),
     ("accessibilityDifferentiateWithoutColor", "Bool", "false"),
+    ("accessibilityDimFlashingLights", "Bool", "false"),
+    ("accessibilityEnabled", "Bool", "false"),
     ("accessibilityInvertColors", "Bool", "false"),
+    ("accessibilityLargeContentViewerEnabled", "Bool", "false"),
+    ("accessibilityPlayAnimatedImages", "Bool", "true"),
     ("accessibilityReduceMotion", "Bool", "false"),
     ("accessibilityReduceTransparency", "Bool", "false"),
+    ("accessibilityShowButtonShapes", "Bool", "false"),
+    ("accessibilitySwitchControlEnabled", "Bool", "false"),
     ("accessibilityVoiceOverEnabled", "Bool", "false"),
     ("allowsTightening", "Bool", "false"),
     ("autocorrectionDisabled", "Bool", "false"),
@@ -40,13 +47,17 @@ extension Catalogue {
     ("dynamicTypeSize", "DynamicTypeSize", "DynamicTypeSize.large"),
     ("editMode", "Binding<EditMode>?", "nil"),
     ("font", "Font?", "nil"),
+    ("headerProminence", "Prominence", "Prominence.standard"),
     ("horizontalSizeClass", "UserInterfaceSizeClass?", "UserInterfaceSizeClass.regular"),
     ("imageScale", "Image.Scale", "Image.Scale.medium"),
     ("isEnabled", "Bool", "true"),
     ("isFocused", "Bool", "false"),
+    ("isLuminanceReduced", "Bool", "false"),
     ("isPresented", "Bool", "false"),
+    ("isSceneCaptured", "Bool", "false"),
     ("isSearching", "Bool", "false"),
     ("layoutDirection", "LayoutDirection", "LayoutDirection.leftToRight"),
+    ("legibilityWeight", "LegibilityWeight?", "LegibilityWeight.regular"),
     ("lineLimit", "Int?", "nil"),
     ("lineSpacing", "CGFloat", "0"),
     ("locale", "Locale", "Locale.current"),
@@ -63,6 +74,9 @@ extension Catalogue {
     ("refresh", "RefreshAction?", "nil"),
     ("requestReview", "RequestReviewAction", "RequestReviewAction()"),
     ("scenePhase", "ScenePhase", "ScenePhase.active"),
+    ("supportsMultipleWindows", "Bool", "false"),
+    ("symbolRenderingMode", "SymbolRenderingMode?", "nil"),
+    ("textCase", "Text.Case?", "nil"),
     ("timeZone", "TimeZone", "TimeZone.current"),
     ("truncationMode", "Text.TruncationMode", "Text.TruncationMode.tail"),
     ("undoManager", "UndoManager?", "nil"),
@@ -95,6 +109,10 @@ extension Catalogue {
       case background
       case inactive
       case active
+    }
+    enum LegibilityWeight: Hashable {
+      case regular
+      case bold
     }
     enum UserInterfaceSizeClass {
       case compact
