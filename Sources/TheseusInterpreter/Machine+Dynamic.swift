@@ -70,10 +70,18 @@ extension Interpreter {
     throw noMember(name, value)
   }
 
-  /// A member of what is not known, which is not known either; nil for anything else.
+  /// A member of what is not known, which is not known either, or one of SwiftUI's that is not listed; nil for anything else.
   func chainedOpaque(_ value: Value, _ name: String, _ arguments: [(label: String?, value: Value)]?) -> Value? {
-    guard case .opaque(let box) = value else { return nil }
-    return .opaque(OpaqueBox(base: value, name: name, arguments: arguments, isView: box.isView, type: .unknown))
+    if case .opaque(let box) = value {
+      return .opaque(OpaqueBox(base: value, name: name, arguments: arguments, isView: box.isView, type: .unknown))
+    }
+    guard hasUnlistedMembers(value) else { return nil }
+    return .opaque(OpaqueBox(base: value, name: name, arguments: arguments, isView: false, type: .unknown))
+  }
+
+  /// Whether a value may have members that nobody knows: what is not known, and what stands for a type of SwiftUI.
+  private func hasUnlistedMembers(_ value: Value) -> Bool {
+    value.isOpaque || types[dynamicType(of: value)].nominal.map { program[$0].hasInventedFields } == true
   }
 
   /// A value that an existential or an unknown type hides.
@@ -109,11 +117,10 @@ extension Interpreter {
     return program[id].fields.firstIndex { $0.name == name }
   }
 
-  /// The value with a member replaced; what is not known stays as it is, since nobody can read the member back.
+  /// The value with a member replaced; a member that is not known leaves it as it is, for nobody can read that back.
   func setDynamicMember(
     _ value: Value, _ name: String, to newValue: Value, _ fiber: Fiber
   ) throws(EvaluationError) -> Value {
-    if value.isOpaque { return value }
     let (type, isStatic) = receiverType(value)
     if let index = fieldIndex(name, of: type), !isStatic {
       switch value {
@@ -124,6 +131,7 @@ extension Interpreter {
       default: break
       }
     }
+    if hasUnlistedMembers(value) { return value }
     throw noMember(name, value)
   }
 
@@ -132,7 +140,6 @@ extension Interpreter {
     _ value: Value, _ operands: [Value], _ labels: [String?], _ fiber: Fiber
   ) throws(EvaluationError) -> Value {
     let value = opened(value)
-    if value.isOpaque { return value }
     let (type, isStatic) = receiverType(value)
     let arguments = Array(operands.dropLast())
     for function in checked.members(named: "subscript", of: types[type].type, isStatic: isStatic) {
@@ -141,6 +148,7 @@ extension Interpreter {
       else { continue }
       return try callSetter(setter, types[type].arguments, value, arguments, newValue, fiber)
     }
+    if hasUnlistedMembers(value) { return value }
     throw noMember("subscript", value)
   }
 

@@ -102,7 +102,7 @@ extension BodyChecker {
       return isBuiltinValue(type) && Self.typesWithAllStatics.contains(program[id].qualifiedName)
     }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }
-    if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
+    if checker.inheritsUnknown(id) { return false }
     return checker.conformances(of: id).keys.allSatisfy { checker.info($0).scope.part != .swiftUI }
   }
 
@@ -148,13 +148,21 @@ extension BodyChecker {
     guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
     if let superclass = checker.superclass(of: id), !isFullyListed(superclass) { return false }
     if checker.info(id).has(attribute: "dynamicMemberLookup") { return false }
-    if checker.info(id).declaration.inherited.contains(where: { !isKnown($0, id) }) { return false }
+    if checker.inheritsUnknown(id) { return false }
     return checker.conformances(of: id).keys.allSatisfy { isFullyListed($0) }
   }
 
-  func isKnown(_ reference: TypeReference, _ id: NominalID) -> Bool {
-    if case .named(let name, _) = reference.kind { return checker.lookupType(name, in: checker.info(id).scope) != nil }
-    return true
+  /// A name that nothing declares as a member of a `self` of which not all members are known; nil where there is none.
+  func memberOfUnlisted(_ name: String, at range: SourceRange) -> Resolution? {
+    guard let local = selfLocal else { return nil }
+    let type = unifier.resolve(self.type(of: local))
+    let hasUnlisted =
+      switch type {
+      case .nominal(let id, _): checker.info(id).scope.part == .swiftUI || checker.inheritsUnknown(id)
+      case .parameter: checker.protocols(of: type, in: scope).contains { checker.info($0.0).scope.part == .swiftUI }
+      default: false
+      }
+    return hasUnlisted ? missingMember(name, of: read(local, at: range), type, at: range, range) : nil
   }
 
   func suggestion(for name: String, in type: Type) -> String {

@@ -124,6 +124,9 @@ extension BodyChecker {
     guard let local = selfLocal, case .nominal(let id, let arguments) = unifier.resolve(type(of: local)),
       let superclass = checker.superclass(of: id)
     else {
+      if let local = selfLocal, let id = nominal(of: type(of: local)), checker.inheritsUnknown(id) {
+        return .opaque(nil, "super")
+      }
       report("super-without-superclass", "'super' cannot be referenced in a root class", at: range)
       return .invalid
     }
@@ -223,6 +226,7 @@ extension BodyChecker {
       checker.reportUnsupported(name, at: range)
       return .opaque(nil, name)
     }
+    if suggestion == nil, let member = memberOfUnlisted(name, at: range) { return member }
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     report("unknown-name", "cannot find '\(name)' in scope\(hint)", at: range)
     return .invalid

@@ -14,7 +14,7 @@ extension TypeChecker {
     }
     guard let parent = superclass(of: info.id), case .nominal(let id, _) = parent else {
       // A superclass that is not known may have what is overridden.
-      guard info.declaration.inherited.allSatisfy({ isKnown($0, in: info.scope) }) else { return }
+      guard !inheritsUnknown(info.id) else { return }
       for member in members where member.has("override") { reportOverridesNothing(member) }
       return
     }
@@ -26,15 +26,9 @@ extension TypeChecker {
     for member in members { checkOverride(member, info, parent) }
   }
 
-  private func isKnown(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
-    if case .named(let name, _) = reference.kind { return lookupType(name, in: scope) != nil }
-    return true
-  }
-
   /// Whether a class and all its superclasses are the learner's, whose members are all there.
   private func isOwnHierarchy(_ id: NominalID) -> Bool {
-    guard !program[id].isCatalogue, info(id).declaration.inherited.allSatisfy({ isKnown($0, in: info(id).scope) })
-    else { return false }
+    guard !program[id].isCatalogue, !inheritsUnknown(id) else { return false }
     guard case .nominal(let parent, _)? = superclass(of: id) else { return true }
     return isOwnHierarchy(parent)
   }

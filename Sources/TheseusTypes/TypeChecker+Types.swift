@@ -101,7 +101,7 @@ extension TypeChecker {
     if name == "Type" || name == "Protocol" { return .metatype(baseType) }
     guard let type = memberType(name, of: baseType, arguments: arguments.map { resolve($0, in: scope) }, in: scope)
     else {
-      if case .nominal(let id, _) = baseType, !program[id].isCatalogue {
+      if case .nominal(let id, _) = baseType, !program[id].isCatalogue, !inheritsUnknown(id) {
         report(
           "unknown-type", "'\(name)' is not a member type of \(kindWord(id)) '\(program[id].qualifiedName)'",
           at: reference.range)

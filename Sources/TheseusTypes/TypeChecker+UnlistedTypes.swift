@@ -9,6 +9,19 @@ extension TypeChecker {
     report("unknown-type", "cannot find type '\(name)' in scope", at: range)
   }
 
+  /// Whether a type or a superclass inherits from what is not known, which may give it any member.
+  func inheritsUnknown(_ id: NominalID) -> Bool {
+    if !info(id).declaration.inherited.allSatisfy({ isKnown($0, in: info(id).scope) }) { return true }
+    guard case .nominal(let parent, _)? = superclass(of: id) else { return false }
+    return inheritsUnknown(parent)
+  }
+
+  /// Whether an inherited type is declared somewhere.
+  func isKnown(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    if case .named(let name, _) = reference.kind { return lookupType(name, in: scope) != nil }
+    return true
+  }
+
   /// The types of the standard library that are not in the catalogue.
   private static let unlistedTypes: Set<String> = [
     "AnyClass", "AsyncCompactMapSequence", "CChar16", "CChar32",

@@ -113,6 +113,18 @@ import Testing
     Example(
       "import CoreImage\nfunc set(_ f: CIFilter) { f.text = \"a\"; CIFilter.make().text = \"b\" }",
       "2:15 unsupported: Theseus does not know 'CIFilter' yet"),
+    Example(
+      "import SwiftUI\nextension UIImage { func show() { draw(in: CGRect.zero) } }",
+      "2:35 unsupported: Theseus does not know 'UIImage.draw' yet"),
+    Example(
+      "import UIKit\nclass C: UINavigationController { override func viewDidLoad() { super.viewDidLoad(); pop(1) } }",
+      "2:10 unsupported: Theseus does not know 'UINavigationController' yet",
+      "2:86 unsupported: Theseus does not know 'C.pop' yet"),
+    Example(
+      "import WidgetKit\nstruct P: TimelineProvider { }\nlet e: P.Entry? = nil",
+      "2:11 unsupported: Theseus does not know 'TimelineProvider' yet"),
+    Example(
+      "struct P { }\nlet e: P.Entry? = nil", "2:8 unknown-type: 'Entry' is not a member type of struct 'P'"),
   ]
 
   @Test(arguments: names + types + calls + places + views + foreign) func reports(_ example: Example) {
