@@ -138,9 +138,15 @@ extension Lowering {
       return looksLikeType(only.key) && looksLikeType(only.value)
     case .optionalChainingExpr(let node): return looksLikeType(node.expression)
     case .tupleExpr(let node): return node.elements.allSatisfy { looksLikeType($0.expression) }
-    case .sequenceExpr(let node): return node.elements.contains { $0.is(ArrowExprSyntax.self) }
+    case .sequenceExpr(let node):
+      return node.elements.contains { $0.is(ArrowExprSyntax.self) } || isComposition(node.elements)
     default: return false
     }
+  }
+
+  /// Whether a sequence spells `A & B`.
+  private func isComposition(_ elements: ExprListSyntax) -> Bool {
+    elements.allSatisfy { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&" || looksLikeType($0) }
   }
 
   private func isCapitalized(_ token: TokenSyntax) -> Bool {

@@ -80,11 +80,13 @@ extension TypeChecker {
       return
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(text(function.result))"
     case .existential(let protocols, let superclass):
+      let isEnclosing = qualification == .enclosing || qualification == .enclosingWithCalls
+      // A running program names them in their order, a message as they are written.
+      let ordered = isEnclosing ? protocols : protocols.sorted { program[$0].name < program[$1].name }
       let names =
         superclass.map { text($0) }
-        + protocols.map { (qualification == .module ? module(of: info($0).scope.part) : "") + program[$0].name }
+        + ordered.map { (qualification == .module ? module(of: info($0).scope.part) : "") + program[$0].name }
       if names.isEmpty { return "Any" }
-      let isEnclosing = qualification == .enclosing || qualification == .enclosingWithCalls
       return (protocols.isEmpty || !isEnclosing ? "" : "any ") + names.joined(separator: " & ")
     case .opaque(let function, let constraints, let arguments):
       if let underlying = underlyingType(of: function, arguments: arguments) { return text(underlying) }
