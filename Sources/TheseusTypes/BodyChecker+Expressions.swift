@@ -127,8 +127,11 @@ extension BodyChecker {
     if let expected, !unifier.isUnbound(expected), expected != .unknown {
       return (expressions.map { check($0, to: expected, as: role) }, expected)
     }
-    // What needs a context is checked after what gives one.
-    var values: [TypedExpression?] = expressions.map { needsContext($0) ? nil : infer($0, expected: expected) }
+    // What needs a context is checked after what gives one; so are literals that may be of the type of the others.
+    let others = expressions.filter { !needsContext($0) && !isCollectionLiteral($0) }
+    var values: [TypedExpression?] = expressions.map {
+      needsContext($0) || !others.isEmpty && isCollectionLiteral($0) ? nil : infer($0, expected: expected)
+    }
     var type: Type?
     for value in values.compactMap({ $0 }) { type = type.map { join($0, value.type) } ?? value.type }
     for index in expressions.indices where values[index] == nil {
@@ -141,6 +144,13 @@ extension BodyChecker {
     }
     let result = type ?? unifier.fresh()
     return (values.compactMap { $0 }.map { converted($0, to: result, as: role) }, result)
+  }
+
+  private func isCollectionLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array, .dictionary: true
+    default: false
+    }
   }
 
   /// Whether an expression says little without its context.
