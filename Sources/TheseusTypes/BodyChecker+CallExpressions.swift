@@ -144,6 +144,7 @@ extension BodyChecker {
     at range: SourceRange
   ) -> TypedExpression {
     if program[id].selfKind == .value {
+      checkDelegation(base, isSuper: isSuper, at: range)
       // The class of the instance decides: a convenience initializer is inherited.
       let callee = isSuper ? Callee.function(id, arguments: generics) : .virtual(id, arguments: generics)
       let call = TypedExpression(
@@ -164,6 +165,26 @@ extension BodyChecker {
     }
     if program[id].isFailable { return failing(call, isClass: false, base, at: range) }
     return TypedExpression(.assign(place(of: base, at: range), call), type: .void, range: range)
+  }
+
+  /// Reports an initializer of a class that delegates as only the other kind may.
+  private func checkDelegation(_ base: TypedExpression, isSuper: Bool, at range: SourceRange) {
+    guard let function, program[function].kind == .initializer, let owner = program[function].nominal,
+      program[owner].kind == .class, range.file >= 0
+    else { return }
+    let isConvenience = checker.info(function).modifiers.contains("convenience")
+    let name = program[owner].name
+    if isSuper, isConvenience {
+      report(
+        "wrong-delegation",
+        "convenience initializer for '\(name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+        at: program[function].range)
+    } else if !isSuper, !isConvenience {
+      report(
+        "wrong-delegation",
+        "designated initializer for '\(name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+        at: program[function].range)
+    }
   }
 
   /// A delegation that can fail ends the initializer with nil, or with a trap where `!` follows it.

@@ -34,6 +34,7 @@ extension TypeChecker {
   }
 
   private func checkOverride(_ member: Declaration, _ info: NominalInfo, _ parent: Type) {
+    if member.has("static"), member.has("override") { return checkStaticOverride(member, parent) }
     guard !member.has("static"), !member.has("private") else { return }
     switch member.kind {
     case .function(let function):
@@ -47,6 +48,7 @@ extension TypeChecker {
       for name in boundNames(variable.pattern) {
         let found = property(name, isStatic: member.has("class"), of: parent)
         judge(member, overriding: found.map(\.declaration.modifiers), word: "property")
+        if let found, member.has("override") { checkOverride(of: found, by: variable, member, info, parent) }
       }
     default:
       return
@@ -72,14 +74,74 @@ extension TypeChecker {
     for item in found {
       guard case .function(let id) = item.member, let own, isOverridable(id), program[id].labels == program[own].labels
       else { continue }
-      if member.has("override") || isInitializer && member.has("required") { return id }
       let substitution = nominalArguments(of: item.selfType)
+      if member.has("override"), !isInitializer, takesOther(own, than: id, substitution) { continue }
+      if member.has("override") || isInitializer && member.has("required") { return id }
       let types = program[id].parameters.map { substitute($0.type, substitution) }
       if types == program[own].parameters.map(\.type), program[id].generics.count <= program[own].generics.count {
         return id
       }
     }
     return nil
+  }
+
+  /// Whether a method takes or gives what is nothing that another one of the same labels takes or gives, so that it cannot override that.
+  private func takesOther(_ own: FunctionID, than other: FunctionID, _ substitution: Substitution) -> Bool {
+    guard program[own].generics == program[other].generics || program[other].generics.isEmpty else { return false }
+    let pairs = zip(program[own].parameters, program[other].parameters)
+    return pairs.contains { isOther(substitute($1.type, substitution), than: $0.type) }
+      || isOther(program[own].result, than: substitute(program[other].result, substitution))
+  }
+
+  /// Whether values of a type are certainly no values of another one.
+  private func isOther(_ type: Type, than wanted: Type) -> Bool {
+    let (own, wanted) = (wrapped(wanted) == nil ? type : wrapped(type) ?? type, wrapped(wanted) ?? wanted)
+    switch (own, wanted) {
+    case (.nominal, .nominal): return own.isFullyKnown && wanted.isFullyKnown && !isSubclass(own, of: wanted)
+    case (.nominal, .void), (.void, .nominal): return true
+    default: return false
+    }
+  }
+
+  private func checkStaticOverride(_ member: Declaration, _ parent: Type) {
+    let (name, word): (String?, String) =
+      switch member.kind {
+      case .function(let function): (function.name, "method")
+      case .variable(let variable): (variable.name, "property")
+      default: (nil, "")
+      }
+    guard let name else { return }
+    let isFinal = findMembers(name, of: parent, isStatic: true, in: nil).contains { item in
+      switch item.member {
+      case .property(let property): property.declaration.has("static")
+      case .function(let id): info(id).modifiers.contains("static")
+      default: false
+      }
+    }
+    if isFinal { report("final-override", "cannot override static \(word)", at: member.nameRange) }
+  }
+
+  /// Reports a property of another type than the one that it overrides, or one that can be read only where that can be set.
+  private func checkOverride(
+    of found: Property, by variable: VariableDeclaration, _ member: Declaration, _ info: NominalInfo, _ parent: Type
+  ) {
+    guard let name = variable.name, let reference = variable.type else { return }
+    let type = resolve(reference, in: info.scope)
+    let wanted = substitute(self.type(of: found), nominalArguments(of: parent))
+    if isOther(type, than: wanted) {
+      report(
+        "override-type",
+        "property '\(name)' with type '\(describe(type))' cannot override a property with type '\(describe(wanted))'",
+        at: member.nameRange)
+    } else if !isStored(variable), variable.accessors?.setter == nil, canBeSet(found) {
+      report(
+        "override-read-only", "cannot override mutable property with read-only property '\(name)'",
+        at: member.nameRange)
+    }
+  }
+
+  private func canBeSet(_ property: Property) -> Bool {
+    property.setter != nil || !property.isConstant && property.variable.map { isStored($0) } ?? false
   }
 
   private func nominalArguments(of type: Type) -> Substitution {

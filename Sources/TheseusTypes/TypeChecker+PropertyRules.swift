@@ -21,6 +21,9 @@ extension TypeChecker {
 
   private func checkComputed(_ variable: VariableDeclaration, at range: SourceRange) {
     guard let accessors = variable.accessors, !isStored(variable) else { return }
+    if variable.initialValue != nil {
+      report("computed-with-value", "variable with getter/setter cannot have an initial value", at: range)
+    }
     if variable.type == nil {
       report("missing-type", "computed property must have an explicit type", at: range)
       report("missing-type", "type annotation missing in pattern", at: range)
@@ -80,6 +83,15 @@ extension TypeChecker {
       else { continue }
       let word = info.declaration.kind == .class ? "non-protocol, non-class" : "non-protocol"
       report("wrong-inheritance", "inheritance from \(word) type '\(name)'", at: reference.range)
+    }
+  }
+
+  /// Reports stored properties of an enum.
+  func checkStoredInEnum(_ info: NominalInfo) {
+    guard info.declaration.kind == .enumeration else { return }
+    for member in info.declaration.members {
+      guard case .variable(let variable) = member.kind, isStored(variable), !member.has("static") else { continue }
+      report("stored-in-enum", "enums must not contain stored properties", at: member.nameRange)
     }
   }
 

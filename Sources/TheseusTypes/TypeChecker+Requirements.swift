@@ -45,6 +45,9 @@ extension TypeChecker {
     checkHasInitializer(info)
     checkRequiredInitializers(info)
     checkProperties(info.declaration.members)
+    checkReferences(info.declaration.members, in: info.scope)
+    checkClassProtocols(info.declaration.inherited, of: info.id, at: program[info.id].range)
+    checkStoredInEnum(info)
     checkRawValues(info.declaration.members)
     checkRawType(info)
     checkCases(info)
@@ -70,8 +73,14 @@ extension TypeChecker {
     resolveAll(info)
     checkRedeclarations(info.declaration.members)
     for member in info.declaration.members {
-      guard case .variable(let variable) = member.kind, variable.isConstant else { continue }
-      report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
+      guard case .variable(let variable) = member.kind else { continue }
+      if variable.isConstant {
+        report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
+      } else if variable.accessors == nil {
+        report(
+          "requirement-without-accessors",
+          "property in protocol must have explicit { get } or { get set } specifier", at: member.nameRange)
+      }
     }
   }
 
@@ -145,7 +154,9 @@ extension TypeChecker {
       ![
         "View", "ViewModifier", "Identifiable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
         "CustomDebugStringConvertible", "App",
-        "EnvironmentKey", "PreferenceKey", "IteratorProtocol", "Sequence", "Encodable", "Decodable",
+        "EnvironmentKey", "PreferenceKey", "IteratorProtocol", "Sequence", "Encodable", "Decodable", "Publisher",
+        "Subscriber", "Cancellable", "AsyncSequence", "AsyncIteratorProtocol", "LosslessStringConvertible",
+        "TextOutputStream", "Strideable", "Shape", "ButtonStyle", "LabelStyle", "ToggleStyle", "Layout",
       ].contains(program[protocolID].name)
     {
       return []

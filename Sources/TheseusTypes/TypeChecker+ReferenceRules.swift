@@ -1,0 +1,39 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports weak and unowned properties of what is no object, and weak ones that can't become nil.
+  func checkReferences(_ members: [Declaration], in scope: DeclarationScope) {
+    for member in members {
+      guard case .variable(let variable) = member.kind, let reference = variable.type, isStored(variable),
+        let strength = ["weak", "unowned"].first(where: { member.has($0) })
+      else { continue }
+      let type = resolve(reference, in: scope)
+      let object = wrapped(type) ?? type
+      if case .nominal(let id, _) = object, program[id].kind == .structure || program[id].kind == .enumeration {
+        report(
+          "not-a-reference",
+          "'\(strength)' may only be applied to class and class-bound protocol types, not '\(describe(object))'",
+          at: member.nameRange)
+      } else if strength == "weak", case .nominal = object, wrapped(type) == nil {
+        report(
+          "weak-not-optional", "'weak' variable should have optional type '\(describe(optional(type)))'",
+          at: member.nameRange)
+      }
+    }
+  }
+
+  /// Reports a struct or enum that says that it conforms to a protocol of objects only.
+  func checkClassProtocols(_ inherited: [TypeReference], of id: NominalID, at range: SourceRange) {
+    guard program[id].kind == .structure || program[id].kind == .enumeration,
+      let object = protocolID(named: "AnyObject")
+    else { return }
+    for reference in inherited {
+      guard case .named(let name, _) = reference.kind,
+        case .protocol(let wanted)? = lookupType(name, in: info(id).scope), ancestors(of: wanted).contains(object)
+      else { continue }
+      report(
+        "wrong-inheritance",
+        "non-class type '\(program[id].name)' cannot conform to class protocol '\(program[wanted].name)'", at: range)
+    }
+  }
+}
