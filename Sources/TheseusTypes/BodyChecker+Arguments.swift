@@ -13,19 +13,42 @@ extension BodyChecker {
       if !unifier.unify(value.type, parameter.type) { _ = converted(value, to: parameter.type, as: .argument) }
       if case .inout = value.kind { return value }
       if case .invalid = argument.value.kind {
-      } else {
-        report(
-          "missing-ampersand",
-          "passing value of type '\(checker.describe(unifier.zonk(unifier.tentative(value.type))))' to an inout parameter requires explicit '&'",
-          at: argument.value.range)
+        return TypedExpression(.inout(place(of: value, at: argument.value.range)), type: value.type, range: value.range)
       }
-      return TypedExpression(.inout(place(of: value, at: argument.value.range)), type: value.type, range: value.range)
+      reportNotPassedInout(value, at: argument.value.range)
+      return TypedExpression(.inout(.discard), type: value.type, range: value.range)
     }
     if case .closure(let closure) = argument.value.kind {
       return closureArgument(closure, parameter)
     }
     let value = inferred ?? infer(argument.value, expected: parameter.type)
+    if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }
     return converted(value, to: parameter.type, as: .argument)
+  }
+
+  /// Reports an argument without `&` for an `inout` parameter: what could be passed lacks it, all else cannot be passed at all.
+  private func reportNotPassedInout(_ value: TypedExpression, at range: SourceRange) {
+    let start = snapshot()
+    _ = place(of: value, for: .passed, at: range)
+    guard !hasErrors(since: start) else { return }
+    report(
+      "missing-ampersand",
+      "passing value of type '\(checker.describe(unifier.zonk(unifier.tentative(value.type))))' to an inout parameter requires explicit '&'",
+      at: range)
+  }
+
+  /// Reports an array that is given where its elements are wanted; false if something else is given.
+  private func reportArray(_ value: TypedExpression, asVariadic element: Type) -> Bool {
+    guard case .nominal(let id, let arguments) = unifier.resolve(value.type), id == checker.known("Array"),
+      let own = arguments.first, !fits(value.type, element), fits(own, element)
+    else { return false }
+    let (array, wanted) = (unifier.decided(value.type), unifier.zonk(element))
+    guard isCertain(array), isCertain(wanted) else { return false }
+    report(
+      "type-mismatch",
+      "cannot pass array of type '\(checker.describe(array))' as variadic arguments of type '\(checker.describe(wanted))'",
+      at: value.range)
+    return true
   }
 
   func autoclosure(_ value: Expression, _ inferred: TypedExpression?, _ function: FunctionType)

@@ -148,6 +148,12 @@ extension BodyChecker {
         report("extra-argument", "argument passed to call that takes no arguments", at: extra.value.range)
         return
       }
+      if opened.parameters.isEmpty, case .enumCase(let id, let index) = opened.candidate.target {
+        report(
+          "extra-argument", "enum case '\(program[id].cases[index].name)' has no associated values",
+          at: extra.value.range)
+        return
+      }
       report(
         "extra-argument", extra.label.map { "extra argument '\($0)' in \(noun)" } ?? "extra argument in \(noun)",
         at: extra.value.range)
@@ -160,7 +166,11 @@ extension BodyChecker {
       for argument in extra {
         report("extra-argument", "extra argument '\(argument.label ?? "_")' in \(noun)", at: argument.value.range)
       }
-      if reportMissing(opened, labels, wanted, noun, isEmpty: arguments.isEmpty, at: calleeRange) || !extra.isEmpty {
+      let hasTrailing = given.count < arguments.count
+      if reportMissing(
+        opened, labels, wanted, noun, isEmpty: arguments.isEmpty, hasTrailing: hasTrailing, at: calleeRange)
+        || !extra.isEmpty
+      {
         return
       }
     }
@@ -184,11 +194,16 @@ extension BodyChecker {
 
   /// Reports the parameters that need arguments and have none; false if there are no such.
   private func reportMissing(
-    _ opened: Opened, _ labels: [String], _ wanted: [String], _ noun: String, isEmpty: Bool, at range: SourceRange
+    _ opened: Opened, _ labels: [String], _ wanted: [String], _ noun: String, isEmpty: Bool, hasTrailing: Bool,
+    at range: SourceRange
   ) -> Bool {
-    let missing = wanted.enumerated().filter { index, label in
+    var missing = wanted.enumerated().filter { index, label in
       !opened.hasDefault[index] && !opened.parameters[index].isVariadic
         && !(index < labels.count && labels[index] == label || label != "_" && labels.contains(label))
+    }
+    // A trailing closure is for the first of them that is a function.
+    if hasTrailing, let place = missing.firstIndex(where: { isFunction(opened.parameters[$0.offset].type) }) {
+      missing.remove(at: place)
     }
     let names = missing.map { $0.element == "_" ? "#\($0.offset + 1)" : "'\($0.element)'" }
     guard let name = names.first else { return false }
@@ -199,6 +214,10 @@ extension BodyChecker {
       report("missing-argument", "missing argument for parameter \(name) in \(noun)", at: range)
     }
     return true
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = innermost(type) { true } else { false }
   }
 
   /// Reports labels that are slips of those of other parameters, where these leave others out; false if something else is wrong.
@@ -273,15 +292,19 @@ extension BodyChecker {
     let mark = unifier.mark()
     defer { unifier.rollback(to: mark) }
     var form: [Type]?
+    var only: Candidate?
     for candidate in candidates {
       guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary,
         case .value = candidate.receiver
       else { return nil }
       let types = open(candidate).parameters.map { unifier.zonk($0.type) }
+      // Besides an element, `contains` takes a collection.
+      if program[id].name == "contains(_:)", !types.allSatisfy({ isCertain($0) }) { continue }
       guard types.allSatisfy({ isCertain($0) }), form == nil || form == types else { return nil }
       form = types
+      only = only ?? candidate
     }
-    return candidates.first
+    return only
   }
 
   /// Reports an optional argument with whose value a candidate would fit; false if that is not what is wrong.
@@ -309,10 +332,10 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?, name: String,
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
+    if reportOptionalArgument(candidates, arguments, inferred) { return unknown(range) }
     if let only = onlyForm(candidates) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
-    if reportOptionalArgument(candidates, arguments, inferred) { return unknown(range) }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     if isOwn(candidates)
       || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)

@@ -129,14 +129,14 @@ extension BodyChecker {
         guard case .closure(let closure)? = values[index]?.kind, case .return(let result?)? = closure.body.last?.kind,
           let refused = refused[result.range]
         else { continue }
-        return unifier.zonk(unifier.tentative(refused))
+        return unifier.decided(refused)
       }
     }
     for (parameter, binding) in zip(opened.parameters, bindings)
     where [unifier.resolve(type), .metatype(unifier.resolve(type))].contains(unifier.resolve(parameter.type)) {
       for index in binding.indices {
         guard let type = values[index].flatMap({ refused[$0.range] }) else { continue }
-        let given = unifier.zonk(unifier.tentative(type))
+        let given = unifier.decided(type)
         if case .metatype(let instance) = given { return instance }
         return given
       }

@@ -262,8 +262,8 @@ extension BodyChecker {
       }
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
-    // Closures are checked against the best first; another is tried when that gives errors.
-    if viable.count > 1, trialDepth < 3, arguments.contains(where: { isClosureLiteral($0.value) }) {
+    // Closures and key paths are checked against the best first; another is tried when that gives errors.
+    if viable.count > 1, trialDepth < 3, arguments.contains(where: { isFunctionLiteral($0.value) }) {
       for item in viable.prefix(4) {
         let snapshot = snapshot()
         trialDepth += 1
@@ -295,6 +295,11 @@ extension BodyChecker {
       }
     }
     return isChanged ? result : nil
+  }
+
+  /// Whether an argument is a closure or a path that may stand for one.
+  private func isFunctionLiteral(_ expression: Expression) -> Bool {
+    if case .keyPath = expression.kind { true } else { isClosureLiteral(expression) }
   }
 
   func isClosureLiteral(_ expression: Expression) -> Bool {

@@ -33,6 +33,14 @@ extension BodyChecker {
       let value = check(left, to: checker.optional(expected), as: .argument)
       return TypedExpression(.coalesce(value, check(right, to: expected, as: .argument)), type: expected, range: range)
     }
+    let (have, other) = (unifier.decided(type), unifier.decided(second.type))
+    if expected == nil, isCertain(have), isCertain(other) {
+      report(
+        "operator-mismatch",
+        "binary operator '??' cannot be applied to operands of type '\(checker.describe(have))' and '\(checker.describe(other))'",
+        at: range)
+      return unknown(range)
+    }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
   }
 

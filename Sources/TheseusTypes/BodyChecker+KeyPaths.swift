@@ -10,7 +10,7 @@ extension BodyChecker {
     if let contextRoot = context.root, root != nil { _ = unifier.unify(rootType, contextRoot) }
     _ = unifier.solvePending()
     rootType = unifier.resolve(rootType)
-    if context.isFunction { return keyPathFunction(rootType, components, at: range) }
+    if let function = context.function { return keyPathFunction(rootType, components, as: function, at: range) }
     let parameter = addLocal(nil, type: rootType, isVariable: true)
     var path = PathState(
       value: read(parameter, at: range), components: [], isWritable: true, isReference: false, isOptional: false)
@@ -34,18 +34,25 @@ extension BodyChecker {
     var isOptional: Bool
   }
 
-  private func keyPathContext(_ expected: Type?) -> (root: Type?, isFunction: Bool) {
-    guard let expected else { return (nil, false) }
+  private func keyPathContext(_ expected: Type?) -> (root: Type?, function: FunctionType?) {
+    guard let expected else { return (nil, nil) }
     switch innermost(expected) {
-    case .function(let function): return (function.parameters.first?.type, true)
+    case .function(let function): return (function.parameters.first?.type, function)
     case .nominal(let id, let arguments):
-      return program[id].name.hasSuffix("KeyPath") ? (arguments.first, false) : (nil, false)
-    default: return (nil, false)
+      return program[id].name.hasSuffix("KeyPath") ? (arguments.first, nil) : (nil, nil)
+    default: return (nil, nil)
     }
   }
 
-  private func keyPathFunction(_ root: Type, _ components: [KeyPathComponent], at range: SourceRange) -> TypedExpression
-  {
+  private func keyPathFunction(
+    _ root: Type, _ components: [KeyPathComponent], as function: FunctionType, at range: SourceRange
+  ) -> TypedExpression {
+    if function.parameters.count > 1 {
+      let wanted = checker.describe(unifier.decided(.function(function)))
+      report(
+        "type-mismatch", "cannot convert key path into a multi-argument function type '\(wanted)'", at: range)
+      return unknown(range)
+    }
     let parameter = addLocal(nil, type: root, isVariable: false)
     var value = read(parameter, at: range)
     var hasChain = false
@@ -67,6 +74,7 @@ extension BodyChecker {
       let type = checker.wrapped(unifier.resolve(value.type)) != nil ? value.type : checker.optional(value.type)
       value = TypedExpression(.optionalChain(value), type: type, range: range)
     }
+    value = converted(value, to: function.result, as: .keyPathValue)
     let closure = TypedClosure(
       parameters: [parameter], body: [TypedStatement(.return(value), range: range)], range: range)
     let type = FunctionType(parameters: [FunctionType.Parameter(type: root)], result: value.type)

@@ -39,6 +39,10 @@ extension BodyChecker {
     case dictionaryValue
     case coercion
     case thrown
+    /// What a key path leads to that stands for a function.
+    case keyPathValue
+    /// What a case of an enum is written to be.
+    case rawValue
   }
 
   private func reportNil(_ wanted: Type, _ role: Role, at range: SourceRange) {
@@ -54,7 +58,8 @@ extension BodyChecker {
     case .argument, .operand: message = "'nil' is not compatible with expected argument type '\(want)'"
     case .element: message = "'nil' is not compatible with expected element type '\(want)'"
     case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type '\(want)'"
-    case .condition, .coercion, .thrown: message = "'nil' cannot be used in context expecting type '\(want)'"
+    case .condition, .coercion, .thrown, .keyPathValue, .rawValue:
+      message = "'nil' cannot be used in context expecting type '\(want)'"
     }
     report("nil-of-non-optional", message, at: range)
   }
@@ -98,7 +103,12 @@ extension BodyChecker {
     case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
     case .dictionaryValue:
       message = "cannot convert value of type '\(have)' to expected dictionary value type '\(want)'"
+    case .coercion where checker.isSubclass(wanted, of: source):
+      message = "'\(have)' is not convertible to '\(want)'"
     case .coercion, .thrown: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
+    case .rawValue: message = "cannot convert value of type '\(have)' to raw type '\(want)'"
+    case .keyPathValue:
+      message = "key path value type '\(have)' cannot be converted to contextual type '\(want)'"
     }
     report("type-mismatch", message, at: expression.range)
   }
@@ -120,7 +130,8 @@ extension BodyChecker {
       message = "return expression of type '\(have)' does not conform to '\(want)'"
     case .thrown: message = "thrown expression type '\(have)' does not conform to '\(want)'"
     case .defaultValue: message = "default argument value of type '\(have)' does not conform to '\(want)'"
-    case .assigned, .assignedToSubscript, .condition, .element, .dictionaryValue, .coercion: return false
+    case .assigned, .assignedToSubscript, .condition, .element, .dictionaryValue, .coercion, .keyPathValue, .rawValue:
+      return false
     }
     report("missing-conformance", message, at: expression.range)
     return true

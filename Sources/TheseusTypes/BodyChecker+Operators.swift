@@ -389,7 +389,7 @@ extension BodyChecker {
       let value = infer(operand, expected: bool)
       let type = unifier.resolve(value.type)
       if type == bool || type == .unknown || unifier.isUnbound(type) {
-        return TypedExpression(.not(converted(value, to: bool, as: .argument)), type: bool, range: range)
+        return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
       }
       if type == checker.type("Int") {
         report("type-mismatch", "type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.range)

@@ -120,6 +120,11 @@ extension BodyChecker {
         return zip(elements, types).map { check($0.pattern, against: $1, isVariable: isVariable) }
       }
     }
+    if payload.count == 1, types.count > 1, let only = payload.first, case .binding(let name, _) = only.pattern.kind {
+      report("unsupported", "Theseus does not bind all associated values to '\(name)' yet", at: range)
+      _ = check(only.pattern, against: .unknown, isVariable: isVariable)
+      return types.map { _ in .wildcard }
+    }
     if types.count == 1, payload.count > 1 {
       report(
         "pattern-arity",
@@ -128,8 +133,11 @@ extension BodyChecker {
     }
     report(
       "pattern-arity",
-      "tuple pattern has the wrong length for tuple type '\(checker.describe(.tuple(types.map { Type.Element(type: $0) })))'",
+      types.isEmpty
+        ? "pattern with associated values does not match enum case '\(name)'"
+        : "tuple pattern has the wrong length for tuple type '\(checker.describe(.tuple(types.map { Type.Element(type: $0) })))'",
       at: range)
+    for element in payload { _ = check(element.pattern, against: .unknown, isVariable: isVariable) }
     return types.map { _ in .wildcard }
   }
 

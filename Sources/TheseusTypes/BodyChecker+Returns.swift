@@ -6,9 +6,9 @@ extension BodyChecker {
     _ statements: [TypedStatement], result: Type, name: String, at range: SourceRange, isCertain: Bool = true
   ) {
     let type = unifier.zonk(unifier.tentative(result))
-    guard isCertain, self.isCertain(type), type != .void, type != checker.type("Never"), !leaves(statements) else {
-      return
-    }
+    guard isCertain, self.isCertain(type), checker.wrapped(type) ?? type != .void, type != checker.type("Never"),
+      !leaves(statements)
+    else { return }
     report(
       "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'", at: range)
   }

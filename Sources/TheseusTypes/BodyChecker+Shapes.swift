@@ -77,8 +77,9 @@ extension BodyChecker {
 
   private func nilFits(_ type: Type) -> Bool {
     if checker.wrapped(type) != nil { return true }
-    if case .variable = type { return unifier.literal(of: type) == nil }
-    return false
+    guard case .variable = type, unifier.literal(of: type) == nil else { return false }
+    let optional = checker.optional(.unknown)
+    return unifier.bounds(of: type).allSatisfy { checker.conforms(optional, to: $0, in: scope) != false }
   }
 
   private func collectionFits(_ type: Type, _ names: [String], _ literal: String, _ score: inout ConversionScore)
@@ -121,8 +122,19 @@ extension BodyChecker {
   private func elementsFit(_ elements: [Expression], _ type: Type, _ score: inout ConversionScore) -> Bool {
     guard case .nominal(let id, let arguments) = innermost(type), let element = arguments.first,
       id == checker.known("Array") || id == checker.known("Set")
-    else { return true }
+    else {
+      disfavorOtherElements(elements, type, &score)
+      return true
+    }
     return elements.prefix(8).allSatisfy { hasShape($0, of: unifier.resolve(element), &score) }
+  }
+
+  /// Of several candidates, one that wants a collection of other elements than those of an array literal is meant last.
+  private func disfavorOtherElements(_ elements: [Expression], _ type: Type, _ score: inout ConversionScore) {
+    guard let element = unifier.requiredMember("Element", of: type) else { return }
+    var own = ConversionScore()
+    let fit = elements.prefix(8).allSatisfy { hasShape($0, of: unifier.resolve(element), &own) }
+    if !fit { score.disfavored += 1 }
   }
 
   private func closureFits(_ closure: Closure, _ type: Type, _ score: inout ConversionScore) -> Bool {

@@ -68,8 +68,11 @@ extension BodyChecker {
   /// Reports what is no place but a value of its own: a literal, or what a function returns.
   func reportTemporary(_ expression: TypedExpression, at range: SourceRange) {
     switch expression.kind {
-    case .integer, .double, .boolean, .string, .array, .dictionary:
+    case .integer, .double, .boolean, .string:
       reportImmutable("immutable-literal", "literals are not mutable", at: range)
+    case .array, .dictionary:
+      let type = checker.describe(unifier.decided(expression.type))
+      report("immutable-literal", "cannot use mutating member on immutable value of type '\(type)'", at: range)
     case .call(let callee, _):
       guard let function = callee.function, !isReference(expression.type), let first = program[function].name.first,
         isCertain(unifier.zonk(expression.type))

@@ -94,7 +94,7 @@ extension TypeChecker {
   ) -> TypedExpression {
     if let written = enumCase.rawValue {
       let body = BodyChecker(checker: self, scope: info.scope)
-      let value = body.check(written, to: rawType)
+      let value = body.check(written, to: rawType, as: .rawValue)
       body.unifier.settleLiterals(from: 0)
       if case .integer(let number) = value.kind { next = number + 1 }
       return Finisher(body).finish(value)
