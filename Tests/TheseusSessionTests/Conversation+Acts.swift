@@ -266,6 +266,30 @@ extension Conversation {
       }
       """, [":tap Add", "book.title = \"Persuasion\"", "book == Book(title: \"Persuasion\")"]),
     Conversation(
+      "files",
+      """
+      import SwiftUI
+      @Observable class Notes {
+        var texts: [String] = []
+        let url = URL.documentsDirectory.appending(path: "notes.json")
+        init() {
+          do { texts = try JSONDecoder().decode([String].self, from: Data(contentsOf: url)) }
+          catch { texts = [error.localizedDescription] }
+        }
+        func save() throws {
+          try JSONEncoder().encode(texts).write(to: url, options: [.atomic, .completeFileProtection])
+          if !FileManager.default.fileExists(atPath: url.path) { texts.append("lost") }
+        }
+      }
+      struct ContentView: View {
+        @State private var notes = Notes()
+        var body: some View {
+          ForEach(notes.texts, id: \\.self) { Text($0) }
+          Button("Save") { try? notes.save() }
+        }
+      }
+      """, [":tree", ":tap Save"]),
+    Conversation(
       "fetch requests",
       """
       import SwiftUI

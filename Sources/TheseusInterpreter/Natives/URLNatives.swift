@@ -4,6 +4,7 @@ extension NativeTable {
   /// Parts of URLs, which the program keeps as texts.
   mutating func addURLs() {
     native("_noNetwork()") { _ in .void }
+    native("_noFiles()") { throw $0.unsupported("what reads and writes files") }
     native("_validURL(_:)") { $0.value(URL(string: try $0.string(0))?.absoluteString) }
     native("_relativeURL(_:_:)") { arguments in
       arguments.value(

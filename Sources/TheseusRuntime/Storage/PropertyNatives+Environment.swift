@@ -33,6 +33,11 @@ extension PropertyNatives {
         "URLSession", "Theseus has no network: every request fails with 'URLError.notConnectedToInternet'")
       return .void
     }
+    native("_noFiles()", in: &table) { _, graph in
+      graph.explainOnce(
+        "files", "Theseus has no files: reading one fails as if it were not there, and what is written is lost")
+      return .void
+    }
     native("_noStore()", in: &table) { _, graph in
       graph.explainOnce(
         "SwiftData", "Theseus keeps no store: '@Query' and '@FetchRequest' find nothing, and what is inserted is lost")

@@ -50,6 +50,7 @@ extension Catalogue {
     nsStrings,
     urls,
     bytes,
+    files,
     coding,
     encoding,
     decoding,
