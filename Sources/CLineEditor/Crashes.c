@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CLineEditor.h"
 #include "CrashStack.h"
+#include "TerminalModes.h"
 
 #include <signal.h>
 #include <stdlib.h>
@@ -18,6 +19,7 @@ static void on_crash(int signal_number) {
   static const char message[] =
       "theseus: this is a defect of Theseus, not of your program. Please report what you entered.\n";
   // Only what is safe inside a handler.
+  theseus_modes_restore();
   if (write(STDERR_FILENO, message, sizeof message - 1) < 0) _exit(crash_status);
   _exit(crash_status);
 }

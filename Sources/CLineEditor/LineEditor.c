@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CLineEditor.h"
+#include "TerminalModes.h"
 #include "Text.h"
 
 #include <errno.h>
@@ -23,6 +24,8 @@ struct TheseusLineEditor {
   bool tab_is_second;
   /// A byte that was read behind a broken UTF-8 sequence, or -1.
   int pending;
+  /// Whether the terminal was told to mark what is pasted.
+  bool marks_pastes;
 };
 
 // MARK: - Callbacks of libedit
@@ -40,7 +43,17 @@ static void write_directly(const char *text) {
   fflush(stdout);
 }
 
-static void accept_pastes(bool accept) { write_directly(accept ? "\033[?2004h" : "\033[?2004l"); }
+static void mark_pastes(TheseusLineEditor *editor, bool marks) {
+  if (editor->marks_pastes == marks) return;
+  editor->marks_pastes = marks;
+  write_directly(marks ? "\033[?2004h" : "\033[?2004l");
+}
+
+/// Makes the terminal raw, and lets it mark what is pasted.
+static void prepare(TheseusLineEditor *editor) {
+  el_wset(editor->line, EL_PREP_TERM, 1);
+  mark_pastes(editor, true);
+}
 
 /// Draws prompt and line anew from the start of the row on which the cursor is.
 static void redraw(TheseusLineEditor *editor) {
@@ -63,8 +76,8 @@ static int next_byte(TheseusLineEditor *editor, unsigned char *byte) {
     case TheseusWaitResultResized:
       // After a stop the shell that we came from may have changed the modes: back to cooked, then raw again.
       el_wset(editor->line, EL_PREP_TERM, 0);
-      el_wset(editor->line, EL_PREP_TERM, 1);
-      accept_pastes(true);
+      editor->marks_pastes = false;
+      prepare(editor);
       el_resize(editor->line);
       redraw(editor);
       continue;
@@ -203,10 +216,12 @@ static EditLine *make_line(const char *program) {
   // `el_init` complains about an unknown terminal on its error stream; we answer by reading lines plainly.
   FILE *silent = fopen("/dev/null", "w");
   if (silent == NULL) return NULL;
+  theseus_modes_begin();
   EditLine *line = el_init(program, stdin, stdout, silent);
   if (line != NULL && el_wset(line, EL_TERMINAL, getenv("TERM")) != 0) {
     el_end(line);
     line = NULL;
+    theseus_modes_end();
   }
   if (line != NULL) el_wset(line, EL_SETFP, 2, stderr);
   fclose(silent);
@@ -246,7 +261,11 @@ TheseusLineEditor *theseus_line_editor_make(const char *program, int history_siz
 }
 
 void theseus_line_editor_free(TheseusLineEditor *editor) {
-  if (editor->line != NULL) el_end(editor->line);
+  if (editor->line != NULL) {
+    mark_pastes(editor, false);
+    el_end(editor->line);
+    theseus_modes_end();
+  }
   if (editor->history != NULL) history_wend(editor->history);
   free(editor->prompt);
   free(editor->text);
@@ -271,12 +290,11 @@ TheseusReadResult theseus_line_editor_read(TheseusLineEditor *editor) {
   editor->tab_length = editor->tab_cursor = -1;
   theseus_interrupt_clear();
   // Raw before the prompt is seen: a key typed at once would otherwise be echoed by the terminal.
-  el_wset(editor->line, EL_PREP_TERM, 1);
-  accept_pastes(true);
+  prepare(editor);
   int count = 0;
   const wchar_t *line = el_wgets(editor->line, &count);
-  accept_pastes(false);
   if (line == NULL || count <= 0) {
+    if (!theseus_interrupt_is_requested()) mark_pastes(editor, false);
     // Ctrl-C leaves the cursor in the line, Ctrl-D behind an echo: neither ends the line.
     write_directly("\n");
     if (!theseus_interrupt_is_requested()) return TheseusReadResultEnd;
@@ -288,6 +306,8 @@ TheseusReadResult theseus_line_editor_read(TheseusLineEditor *editor) {
   size_t length = (size_t)count;
   if (line[length - 1] == L'\n') length -= 1;
   keep_text(editor, line, length);
+  // What is typed or pasted while the input runs waits for the next prompt, whole and without an echo in what is printed.
+  prepare(editor);
   return TheseusReadResultLine;
 }
 

@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CLineEditor.h"
 #include "CrashStack.h"
+#include "TerminalModes.h"
 
 #include <errno.h>
 #ifdef __GLIBC__
@@ -25,6 +26,7 @@ enum { last_interrupt = 4 };
 
 static void on_interrupt(int signal_number) {
   if (interrupts + 1 >= last_interrupt) {
+    theseus_modes_restore();
     signal(signal_number, SIG_DFL);
     raise(signal_number);
     return;

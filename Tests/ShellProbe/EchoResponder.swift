@@ -1,3 +1,4 @@
+import Foundation
 import TheseusSession
 import TheseusShell
 
@@ -31,6 +32,7 @@ final class EchoResponder: Responder {
     case "crash": preconditionFailure("a defect")
     case "overflow": return ShellResponse(output: "depth: \(depth(.max))\n")
     case "spin": return spin()
+    case "wait": return wait()
     default: return ShellResponse(output: "echo: \(input.split(separator: "\n").joined(separator: "/"))\n")
     }
   }
@@ -46,6 +48,14 @@ final class EchoResponder: Responder {
     OutputWriter(descriptor: 1).write("spinning\n")
     while !Interruption.isRequested {}
     return ShellResponse(diagnostics: "cancelled\n", outcome: .interrupted)
+  }
+
+  /// Runs until something has been typed that it does not read; says first that it has begun.
+  private func wait() -> ShellResponse {
+    OutputWriter(descriptor: 1).write("waiting\n")
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    poll(&input, 1, -1)
+    return ShellResponse(output: "done\n")
   }
 
   private func depth(_ number: Int) -> Int { number == 0 ? 0 : 1 + depth(number - 1) }

@@ -101,8 +101,24 @@ import Testing
     terminal.type("\u{1B}[200~a {\r\n  b\rc\u{1B}[31m\t}\r\u{1B}[201~")
     terminal.expect("}")
     terminal.type("\r")
-    terminal.expect("\u{1B}[?2004l")
     terminal.expect("echo: a {/  b/c[31m\t}\r\n")
+  }
+
+  @Test func pasteWhileAnInputRunsIsOneInputToo() throws {
+    let terminal = try PseudoTerminal(probe)
+    terminal.expect("theseus> ")
+    terminal.type("wait\r")
+    terminal.expect("waiting\r\n")
+    terminal.type("\u{1B}[200~a {\r\r  b\r\r}\r\u{1B}[201~")
+    terminal.expect("done\r\n")
+    terminal.expect("probe 1/9> ")
+    terminal.expect("}")
+    terminal.type("\r")
+    terminal.expect("echo: a {/  b/}\r\n")
+    terminal.type("quit\r")
+    terminal.expect("bye")
+    terminal.expect("\u{1B}[?2004l")
+    terminal.expectExit(0)
   }
 
   @Test func pasteOfManyLinesIsKept() throws {

@@ -48,7 +48,7 @@ bool theseus_locale_prepare(void);
 /// The width of the terminal in columns; 0 where the descriptor is not a terminal or does not say.
 int theseus_terminal_columns(int descriptor);
 
-// Signals. The only global state: two `sig_atomic_t`.
+// Signals. The only global state: two `sig_atomic_t`, and the modes of the terminal for those that end the program.
 
 /// Installs handlers for SIGINT, SIGWINCH and SIGCONT that set a flag, without SA_RESTART, and ignores SIGPIPE.
 void theseus_signals_install(void);
