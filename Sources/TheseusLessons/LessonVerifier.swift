@@ -68,8 +68,7 @@ public struct LessonVerifier {
     for early in introduced.read(lesson) {
       report.diagnostics.append(
         finding(
-          early.message, line: early.line, in: file, id: "lesson-order",
-          explanation: "Name it in the text above, as code."))
+          early.message, line: early.line, in: file, id: "lesson-order", explanation: early.advice))
     }
     var run = VerificationRun(lesson: lesson, session: makeSession(lesson.frontMatter))
     run.verifySteps()
@@ -140,38 +139,5 @@ public struct LessonVerifier {
       lines.replaceSubrange((rewrite.lines.lowerBound - 1)..<(rewrite.lines.upperBound - 1), with: rewrite.printed)
     }
     return lines.joined(separator: "\n")
-  }
-}
-
-/// Which commands and terms have been introduced so far, lesson by lesson.
-struct Introductions {
-  private var commands: Set<String> = [":help", ":quit", ":next", ":back", ":hint", ":check"]
-
-  /// Reads a lesson in order; gives the inputs that use a command before any text has named it.
-  mutating func read(_ lesson: Lesson) -> [(message: String, line: Int)] {
-    var early: [(message: String, line: Int)] = []
-    for block in lesson.introduction + lesson.steps.flatMap(\.blocks) {
-      switch block {
-      case .prose(let prose): learn(from: prose)
-      case .console(let transcript):
-        early += transcript.exchanges.compactMap { use(of: $0.input, line: $0.line) }
-      case .predict(let prediction):
-        if let use = use(of: prediction.input, line: prediction.line) { early.append(use) }
-      default: continue
-      }
-    }
-    return early
-  }
-
-  private mutating func learn(from prose: Prose) {
-    for span in prose.spans where span.style == .code && span.text.hasPrefix(":") {
-      commands.insert(String(span.text.prefix { !$0.isWhitespace }))
-    }
-  }
-
-  private func use(of input: String, line: Int) -> (message: String, line: Int)? {
-    guard input.hasPrefix(":") else { return nil }
-    let word = String(input.prefix { !$0.isWhitespace })
-    return commands.contains(word) ? nil : ("'\(word)' is used before the text introduces it", line)
   }
 }

@@ -77,6 +77,7 @@ import Testing
 
   static let changes = [
     Change(old: "by `:tap`", new: "by a finger", id: "lesson-order"),
+    Change(old: "A button is", new: "By its structural\nidentity a button is", id: "lesson-order"),
     Change(old: "concepts: identity", new: "concepts: identities of lamps", id: "lesson-term"),
     Change(old: "\n...\n", new: "\n  on  true → false\n", id: "lesson-transcript"),
     Change(old: "expect: changed", new: "expect: lost", id: "lesson-expect"),
@@ -96,6 +97,25 @@ import Testing
 
   @Test func theLessonIsSound() throws {
     #expect(try Self.diagnostics(of: Self.lesson).map(\.message) == [])
+  }
+
+  @Test func aTermUsedEarlyIsNamedAtItsLine() throws {
+    let text = Self.lesson.replacing("A button is", with: "By the structural\nidentities of `AnyView` a button is")
+    let found = try Self.diagnostics(of: text)
+    #expect(found.map { $0.message.contains("'AnyView'") } == [true, false])
+    let lines = found.map { text.utf8.prefix($0.range?.start ?? 0).count { $0 == UInt8(ascii: "\n") } + 1 }
+    #expect(lines == [11, 10])
+  }
+
+  @Test func aTermIsKnownFromAnEarlierLesson() throws {
+    let text = Self.lesson.replacing("A button is", with: "By its structural identity a button is")
+    let earlier = Self.lesson.replacing("concepts: identity", with: "concepts: structural identity")
+    let found = onLargeStack { () -> [Diagnostic] in
+      var verifier = LessonVerifier(makeSession: { _ in Session() })
+      verifier.introduce(SourceFile(name: "earlier.md", text: earlier))
+      return verifier.verify(SourceFile(name: "lamp.md", text: text)).diagnostics
+    }
+    #expect(try #require(found).map(\.message) == [])
   }
 
   @Test(arguments: changes) func whatIsWrongSaysWhatToDo(_ change: Change) throws {
