@@ -2,12 +2,10 @@ import TheseusFrontend
 import TheseusProgram
 import TheseusTypes
 
-/// A program whose names and types have been checked.
+/// A program whose names and types have been checked; programs that run one after the other, or beside each other, share it.
 struct Checked {
   var sources: ProgramSources
   var checker: TypeChecker
-  /// What is wrong without being an error.
-  var warnings: [Diagnostic]
 
   /// Checks sources; gives the problems if any is an error.
   static func check(_ sources: ProgramSources) -> (checked: Checked?, diagnostics: [Diagnostic]) {
@@ -15,14 +13,7 @@ struct Checked {
     checker.files = sources.table
     let diagnostics = checker.check(sources.program)
     if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
-    return (Checked(sources: sources, checker: checker, warnings: diagnostics), diagnostics)
-  }
-
-  /// Checks sources that have been accepted before; throws what is wrong if they are not right after all.
-  static func require(_ sources: ProgramSources) throws -> Checked {
-    let (checked, diagnostics) = check(sources)
-    guard let checked else { throw InputProblem(diagnostics) }
-    return checked
+    return (Checked(sources: sources, checker: checker), diagnostics)
   }
 }
 

@@ -1,10 +1,9 @@
-import TheseusProgram
 import TheseusRuntime
 
-/// An accepted input, lowered, so that a replay does not parse it again.
+/// An accepted input, lowered and checked, so that a replay does neither again.
 enum JournalEntry {
   /// Statements or an expression, run as one event handler of the focused view.
-  case run(Program)
+  case run(TypedLine)
   /// Something that a user did on the screen.
   case act(UserAct)
   /// Virtual time passed, in seconds.
@@ -12,9 +11,9 @@ enum JournalEntry {
   /// The system changed the environment.
   case system(SystemKey, String)
   /// The program's text became another; state is kept where it fits.
-  case reload(ProgramSources)
+  case reload(Checked)
   /// The program's text became another; everything begins anew.
-  case load(ProgramSources)
+  case load(Checked)
   /// Inputs speak to another view.
   case focus(String)
 }

@@ -38,12 +38,12 @@ extension RunningProgram {
   private func redeclaredFunction(_ old: PromptDeclaration) -> PromptDeclaration? {
     let statement = Statement(.declaration(old.declaration), range: old.declaration.range)
     guard let (type, value) = try? view(named: old.focus) else { return nil }
-    let input = checker.checkInput(Program(statements: [statement]), self: type)
+    let input = checker.checkInput(Program(statements: [statement]), self: type, in: &prompt)
     guard input.diagnostics.allSatisfy({ $0.severity != .error }),
       (try? runtime.interpreter.call(input.function, value.map { [$0] } ?? [])) != nil
     else { return nil }
     var new = old
-    new.globals = checker.promptGlobals(of: old.declaration)
+    new.globals = checker.promptGlobals(of: old.declaration, in: prompt)
     return new
   }
 
@@ -60,7 +60,7 @@ extension RunningProgram {
       values.append(value)
     }
     var new = old
-    new.globals = checker.redeclare(old.declaration, types: types)
+    new.globals = checker.redeclare(old.declaration, types: types, in: &prompt)
     guard new.globals.count == values.count else { return nil }
     for (global, value) in zip(new.globals, values) { runtime.interpreter.setValue(of: global, to: value) }
     return new

@@ -19,26 +19,31 @@ final class RunningProgram {
     var lostNames: [String] = []
   }
 
-  /// The text it was made of.
-  let sources: ProgramSources
-  let checker: TypeChecker
+  /// What it was made of.
+  let checked: Checked
   let runtime: Runtime
   /// Which view inputs speak to; the root view if nil.
   var focus: String?
   /// What was typed at the prompt to last for the session.
   var promptDeclarations: [PromptDeclaration] = []
+  /// The names that inputs can use because earlier ones declared them.
+  var prompt = PromptScope()
   private var configuration: Session.Configuration
 
   /// Makes a program that has been checked; it is not mounted yet.
   init(_ checked: Checked, configuration: Session.Configuration) {
-    sources = checked.sources
-    checker = checked.checker
+    self.checked = checked
     self.configuration = configuration
     runtime = Runtime(
       checked: checked.checker, natives: .standardLibrary(startingAt: configuration.clock), seed: configuration.seed)
     runtime.sources = checked.sources.table
     refill()
   }
+
+  /// The text it was made of.
+  var sources: ProgramSources { checked.sources }
+
+  var checker: TypeChecker { checked.checker }
 
   /// Takes on another configuration's manner of being interrupted.
   func adopt(_ configuration: Session.Configuration) {
@@ -102,7 +107,7 @@ final class RunningProgram {
     refill()
     begin(update)
     switch entry {
-    case .run(let program): return try run(program)
+    case .run(let line): return try run(line)
     case .act(let act): try perform(act)
     case .wait(let seconds): try runtime.advance(by: seconds)
     case .system(.viewport, let rows): try runtime.setViewport(try viewport(rows))
@@ -115,19 +120,19 @@ final class RunningProgram {
   }
 
   /// Runs Swift as one event handler of the focused view.
-  private func run(_ program: Program) throws -> Outcome {
+  private func run(_ line: TypedLine) throws -> Outcome {
     let (selfType, selfValue) = try view(named: focus)
-    let input = checker.checkInput(program, self: selfType)
+    let input = line.checked(by: checker, self: selfType, in: &prompt)
     let errors = input.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw InputProblem(errors) }
-    promptDeclarations += program.declarations.map { declaration in
+    promptDeclarations += line.program.declarations.map { declaration in
       PromptDeclaration(
-        declaration: declaration, globals: checker.promptGlobals(of: declaration), focus: focus)
+        declaration: declaration, globals: checker.promptGlobals(of: declaration, in: prompt), focus: focus)
     }
     let arguments = selfValue.map { [$0] } ?? []
     let initialized = runtime.interpreter.initializedGlobalCount
     let value = try runtime.perform { try runtime.interpreter.call(input.function, arguments) }
-    let isLook = program.onlyLooks && initialized == runtime.interpreter.initializedGlobalCount
+    let isLook = line.program.onlyLooks && initialized == runtime.interpreter.initializedGlobalCount
     guard let type = input.resultType else { return Outcome(isLook: isLook) }
     let token = runtime.interpreter.types.token(type)
     return Outcome(

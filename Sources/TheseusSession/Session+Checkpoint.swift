@@ -4,7 +4,7 @@ import TheseusTrace
 extension Session {
   /// A session at one moment, to come back to.
   public struct Checkpoint {
-    let base: ProgramSources?
+    let base: Checked?
     let journal: Journal<JournalEntry>
     let traces: [Int: Trace]
   }

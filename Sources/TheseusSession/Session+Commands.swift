@@ -101,7 +101,7 @@ extension Session {
       return Response([.history([mount] + updates, position: position)])
     case .reset:
       guard let running else { return Response([.diagnostics([.noProgram])], outcome: .failed) }
-      return accept(.load(running.sources), input: input, cause: .mount)
+      return accept(.load(running.checked), input: input, cause: .mount)
     default: preconditionFailure("':\(command.rawValue)' is not available")
     }
   }

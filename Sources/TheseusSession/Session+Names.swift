@@ -9,7 +9,7 @@ extension Session {
   public var names: [Completion.Candidate] {
     guard let running else { return [] }
     let typed = journal.entries.flatMap { entry -> [Declaration] in
-      if case .run(let program) = entry { program.declarations } else { [] }
+      if case .run(let line) = entry { line.program.declarations } else { [] }
     }
     let declared = running.sources.program.declarations
     let node = (try? running.focusedNode()) ?? nil

@@ -18,7 +18,7 @@ extension Session {
         "unsupported", "Theseus does not run computed variables at the prompt yet",
         explanation: "Write a function, or declare the property in an extension of a type.")
     }
-    return accept(.run(program), input: text, cause: .mutation)
+    return accept(.run(TypedLine(program)), input: text, cause: .mutation)
   }
 
   /// Reads the files of the program again, all as one update, and keeps what state still fits.
@@ -34,8 +34,8 @@ extension Session {
     guard running != nil else { return load(files, root: root) }
     return enter(files, root: root) { sources, warnings in
       let (checked, diagnostics) = Checked.check(sources)
-      guard checked != nil else { return Response([.diagnostics(warnings + diagnostics)], outcome: .failed) }
-      return self.accept(.load(sources), input: input, cause: .mount, warnings: warnings + diagnostics)
+      guard let checked else { return Response([.diagnostics(warnings + diagnostics)], outcome: .failed) }
+      return self.accept(.load(checked), input: input, cause: .mount, warnings: warnings + diagnostics)
     }
   }
 
@@ -73,8 +73,8 @@ extension Session {
   /// Puts another program in place of the running one and keeps the state that still fits.
   func reload(_ sources: ProgramSources, input: String, lowering: [Diagnostic] = []) -> Response {
     let (checked, diagnostics) = Checked.check(sources)
-    guard checked != nil else { return Response([.diagnostics(lowering + diagnostics)], outcome: .failed) }
-    return accept(.reload(sources), input: input, cause: .reload, warnings: lowering + diagnostics)
+    guard let checked else { return Response([.diagnostics(lowering + diagnostics)], outcome: .failed) }
+    return accept(.reload(checked), input: input, cause: .reload, warnings: lowering + diagnostics)
   }
 
   /// Performs an entry and writes it into the journal; a failure leaves the session as it was.
@@ -118,14 +118,14 @@ extension Session {
     _ entry: JournalEntry, on program: inout RunningProgram, update: Int, _ configuration: Configuration
   ) throws -> RunningProgram.Outcome {
     switch entry {
-    case .load(let sources):
+    case .load(let checked):
       let before = program
-      program = try RunningProgram(Checked.require(sources), configuration: configuration)
+      program = RunningProgram(checked, configuration: configuration)
       try program.mount(update: update, after: before)
       return RunningProgram.Outcome()
-    case .reload(let sources):
+    case .reload(let checked):
       let before = program
-      program = try RunningProgram(Checked.require(sources), configuration: configuration)
+      program = RunningProgram(checked, configuration: configuration)
       return RunningProgram.Outcome(lostNames: try program.mount(inPlaceOf: before, update: update))
     default: return try program.perform(entry, update: update)
     }
@@ -143,14 +143,14 @@ extension Session {
 
   /// A program on which entries have been performed.
   static func replay(
-    _ steps: [(entry: JournalEntry, update: Int)], on base: ProgramSources, _ configuration: Configuration
+    _ steps: [(entry: JournalEntry, update: Int)], on base: Checked, _ configuration: Configuration
   ) throws -> RunningProgram {
     var uninterrupted = configuration
     uninterrupted.isInterrupted = { false }
     // What was accepted once is not refused because other things take memory now.
     uninterrupted.memory = MemoryBudget()
     uninterrupted.isReplay = true
-    var program = try RunningProgram(Checked.require(base), configuration: uninterrupted)
+    var program = RunningProgram(base, configuration: uninterrupted)
     try program.mount()
     for (entry, update) in steps {
       _ = try perform(entry, on: &program, update: update, uninterrupted)

@@ -46,7 +46,7 @@ public final class Session {
   /// The source files, which diagnostics range into.
   public internal(set) var files = SourceFiles()
   /// The program at position 0; nil before one was loaded.
-  var base: ProgramSources?
+  var base: Checked?
   /// The accepted inputs.
   var journal = Journal<JournalEntry>()
   /// The program that takes inputs.
@@ -95,7 +95,7 @@ public final class Session {
     } catch {
       return failure(error, of: program, input: "", cause: .mount)
     }
-    base = sources
+    base = checked
     journal = Journal()
     running = program
     var trace = program.runtime.trace(input: "", cause: .mount)

@@ -1,6 +1,7 @@
 import TheseusProgram
 
-/// The variables and functions that inputs at a prompt have declared; a value, so that a failed input leaves none behind.
+/// What inputs at a prompt have declared and what was reported to them; a value, so that a failed input leaves nothing behind, and one
+/// checked program can serve several prompts.
 public struct PromptScope {
   /// The variables by name: each is a global that the machine holds.
   public private(set) var variables: [String: GlobalID] = [:]
@@ -8,9 +9,16 @@ public struct PromptScope {
   public private(set) var names: [String] = []
   /// The functions among them, with their labels.
   var functions: [String: BodyChecker.LocalFunction] = [:]
+  /// The unknown APIs that were reported to inputs.
+  var reportedUnknown: Set<String> = []
 
   /// Makes an empty scope.
   public init() {}
+
+  /// Tells whether the same inputs made both.
+  public func isSame(as other: PromptScope) -> Bool {
+    variables == other.variables && reportedUnknown == other.reportedUnknown
+  }
 
   /// Adds a variable; an earlier one of the name is hidden.
   public mutating func add(_ name: String, _ global: GlobalID) {
@@ -39,10 +47,11 @@ extension TypeChecker {
 
   /// Checks an input as the body of a method of `self`, its private members included, with what earlier inputs declared in scope.
   ///
-  /// What it declares enters `promptScope`; set that back to what it was when running the input fails. A name that is declared
-  /// again hides the one before. Types and extensions are no part of an input: they are an edit of the program.
-  public func checkInput(_ text: Program, self selfType: Type?) -> Input {
+  /// What it declares enters `prompt`, unless it is wrong; set that back to what it was when running the input fails. A name that is
+  /// declared again hides the one before. Types and extensions are no part of an input: they are an edit of the program.
+  public func checkInput(_ text: Program, self selfType: Type?, in prompt: inout PromptScope) -> Input {
     let start = committed.count
+    reportedUnknown = reportedUnknownOfProgram.union(prompt.reportedUnknown)
     var outer = fileScope
     if case .nominal(let id, _)? = selfType { outer = info(id).scope }
     let inner = DeclarationScope(parent: outer, part: nil)
@@ -54,21 +63,22 @@ extension TypeChecker {
         isAsync: true, isThrowing: true, range: range),
       source: .main(text.statements), scope: inner)
     let info = info(id)
-    info.promptScope = promptScope
+    info.promptScope = prompt
     _ = checkedBody(id)
     checkOwnBodies()
     let diagnostics = sortedDiagnostics(from: start)
-    if let scope = info.promptScope, !diagnostics.contains(where: { $0.severity == .error }) { promptScope = scope }
+    if let scope = info.promptScope, !diagnostics.contains(where: { $0.severity == .error }) {
+      prompt = scope
+      prompt.reportedUnknown = reportedUnknown.subtracting(reportedUnknownOfProgram)
+    }
     return Input(
       function: id, resultType: program[id].result == .void ? nil : program[id].result, diagnostics: diagnostics)
   }
 
-  /// Adds a global for a value that the session names, for example a handle.
-  public func addPromptVariable(named name: String, type: Type) -> GlobalID {
-    let property = addPromptProperty(name, type: type, isConstant: true, at: .synthesized)
-    guard case .global(let id) = property.storage else { preconditionFailure("a prompt variable is a global") }
-    promptScope.add(name, id)
-    return id
+  /// Checks an input that sees nothing of others.
+  public func checkInput(_ text: Program, self selfType: Type?) -> Input {
+    var prompt = PromptScope()
+    return checkInput(text, self: selfType, in: &prompt)
   }
 
   /// A new global of an input.

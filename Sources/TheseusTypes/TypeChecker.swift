@@ -56,14 +56,16 @@ public final class TypeChecker: CheckedProgram {
   var writtenTypes: [SourceRange: WrittenType] = [:]
   /// APIs that were reported as unknown.
   var reportedUnknown: Set<String> = []
+  /// Those of them that the program uses itself, and no input alone.
+  var reportedUnknownOfProgram: Set<String> = []
   /// Ids of well-known types by name.
   var knownNominals: [String: NominalID?] = [:]
   /// Operators found by symbol and type, for speed.
   var operatorCache: [OperatorKey: FunctionID?] = [:]
   /// The operators among `&&`, `||` and `??` that the program declares for types of its own.
   var overloadedForms: Set<String> = []
-  /// What inputs at a prompt have declared so far.
-  public var promptScope = PromptScope()
+  /// The storage of variables that inputs declared before the program was edited.
+  var redeclared: [Redeclaration: [GlobalID]] = [:]
   /// The texts that ranges point into, for `#line` and its like.
   public var files = SourceFiles()
   /// Whether texts are main files of executables: their variables get their values in order even where nothing but declarations stands.
@@ -105,6 +107,7 @@ public final class TypeChecker: CheckedProgram {
     let start = committed.count
     declare(text)
     checkOwnBodies()
+    reportedUnknownOfProgram = reportedUnknown
     return sortedDiagnostics(from: start)
   }
 

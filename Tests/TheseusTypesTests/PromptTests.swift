@@ -22,21 +22,23 @@ import Testing
     let checked = Checked(view)
     let checker = checked.checker
     let type = checker.nominalID(named: "V").map { Type.nominal($0, []) }
-    #expect(checker.checkInput(lower("let x = n + 1"), self: type).diagnostics == [])
-    let result = checker.checkInput(lower("x * 2.squared(by: 1)"), self: type)
+    var prompt = PromptScope()
+    #expect(checker.checkInput(lower("let x = n + 1"), self: type, in: &prompt).diagnostics == [])
+    let result = checker.checkInput(lower("x * 2.squared(by: 1)"), self: type, in: &prompt)
     #expect(result.diagnostics.map(\.id) == ["unsupported"])
-    let sum = checker.checkInput(lower("x + n"), self: type)
+    let sum = checker.checkInput(lower("x + n"), self: type, in: &prompt)
     #expect(sum.resultType.map { checker.describe($0, qualified: false) } == "Int")
-    #expect(checker.checkInput(lower("func twice(_ a: Int) -> Int { a * x }"), self: type).diagnostics == [])
-    #expect(checker.checkInput(lower("n = twice(n)"), self: type).resultType == nil)
-    #expect(checker.checkInput(lower("let title = 5"), self: type).diagnostics.map(\.severity) == [.note])
+    let function = checker.checkInput(lower("func twice(_ a: Int) -> Int { a * x }"), self: type, in: &prompt)
+    #expect(function.diagnostics == [])
+    #expect(checker.checkInput(lower("n = twice(n)"), self: type, in: &prompt).resultType == nil)
+    #expect(checker.checkInput(lower("let title = 5"), self: type, in: &prompt).diagnostics.map(\.severity) == [.note])
   }
 
   @Test func aFailedInputDeclaresNothing() {
     let checker = Checked(view).checker
-    let before = checker.promptScope.names
-    #expect(checker.checkInput(lower("let y = nope"), self: nil).diagnostics.map(\.id) == ["unknown-name"])
-    #expect(checker.promptScope.names == before)
+    var prompt = PromptScope()
+    #expect(checker.checkInput(lower("let y = nope"), self: nil, in: &prompt).diagnostics.map(\.id) == ["unknown-name"])
+    #expect(prompt.names.isEmpty)
   }
 
   @Test func theStaticTypeNamesTheBranchNotTaken() {
