@@ -21,6 +21,10 @@ final class Inheritance {
   /// The places of containers and of their children.
   let places: Set<String>
   private let identities: Set<String>
+  /// The most elements of a path that something is known by.
+  ///
+  /// What has more views around it is not asked for its path: all paths of views that contain themselves without end would take minutes.
+  private var longestPath = 0
 
   /// Makes an inheritance of a graph as it stands.
   init(_ graph: ViewGraph, _ transfer: ValueTransfer) {
@@ -41,7 +45,12 @@ final class Inheritance {
       default: break
       }
     }
+    let paths = [Array(candidates.keys), Array(memories.keys), Array(runningTasks)].joined()
+    longestPath = paths.lazy.map { path in 1 + path.utf8.count { $0 == UInt8(ascii: "/") } }.max() ?? 0
   }
+
+  /// Whether something may be known by the path of a node: each view with a body around it is an element.
+  private func mayKnow(_ node: ViewNode) -> Bool { Int(node.bodyLevel) <= longestPath }
 
   private static func key(of node: CompositeNode, in graph: ViewGraph) -> String {
     "\(graph.path(of: node)) \(node.type.fullName) \(node.type.form)"
@@ -54,11 +63,13 @@ final class Inheritance {
   // MARK: Identities
 
   /// Lets a view go on with the identity that had its path and type; false if there was none.
-  func passOn(to node: CompositeNode, in new: ViewGraph) -> Bool { passOn(to: node, key: Self.key(of: node, in: new)) }
+  func passOn(to node: CompositeNode, in new: ViewGraph) -> Bool {
+    mayKnow(node) && passOn(to: node, key: Self.key(of: node, in: new))
+  }
 
   /// Lets a listed primitive go on with the identity that had its path and name; false if there was none.
   func passOn(to node: ChildNode, _ content: Value, in new: ViewGraph) -> Bool {
-    passOn(to: node, key: Self.key(of: node, content, in: new))
+    mayKnow(node) && passOn(to: node, key: Self.key(of: node, content, in: new))
   }
 
   private func passOn(to node: ViewNode, key: String) -> Bool {
@@ -127,12 +138,12 @@ final class Inheritance {
 
   /// Whether a task of the program before was running here: it starts again, as its code is another.
   func taskRuns(at node: AppearanceNode, in new: ViewGraph) -> Bool {
-    node.kind == .task && runningTasks.contains(new.path(of: node))
+    node.kind == .task && mayKnow(node) && runningTasks.contains(new.path(of: node))
   }
 
   /// What a part of SwiftUI remembered.
   func memory(of node: ViewNode, in new: ViewGraph) -> PrimitiveMemory? {
-    memories[new.path(of: node)]?.transferred(by: transfer)
+    mayKnow(node) ? memories[new.path(of: node)]?.transferred(by: transfer) : nil
   }
 }
 

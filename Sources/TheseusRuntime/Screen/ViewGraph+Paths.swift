@@ -7,10 +7,10 @@ extension ViewGraph {
     var elements: [String] = []
     var current: ViewNode? = node
     while let inner = current {
-      elements.insert(contentsOf: ownElements(of: inner), at: 0)
+      elements += ownElements(of: inner).reversed()
       current = inner.parent
     }
-    return elements.joined(separator: "/")
+    return elements.reversed().joined(separator: "/")
   }
 
   /// The elements that lead from a node's parent to it.
