@@ -61,26 +61,52 @@ extension LessonPlayer {
       ]
     }
     awaiting = nil
+    let (response, answered) = observe(prediction)
+    return [.response(response)] + (answered.map { [verdict(on: text, question, $0)] } ?? []) + advance()
+  }
+
+  /// Runs the input that a question is about; gives what the run answers too, if the question applies.
+  private func observe(_ prediction: Prediction) -> (response: Response, answered: Answered?) {
     let before = session.tree
     let response = session.respond(to: prediction.input)
     let traces = response.parts.compactMap { if case .trace(let trace) = $0 { trace } else { nil } }
     let seen = Observation(before: before, after: session.tree, traces: traces)
-    return [.response(response)] + verdict(on: text, question, seen) + advance()
+    return (response, prediction.question.answer(from: seen))
   }
 
-  private func verdict(on text: String, _ question: Prediction.Question, _ seen: Observation) -> [LessonPart] {
-    guard let answered = question.answer(from: seen) else { return [] }
+  private func verdict(on text: String, _ question: Prediction.Question, _ answered: Answered) -> LessonPart {
     let isRight = question.accepts(text, for: answered)
     let line = isRight ? "Yes: \(answered.answer)." : "You said \(said(text, question)); it is \(answered.answer)."
-    let isSentence = answered.evidence.last.map { ".!?".contains($0) } ?? false
-    let evidence = isSentence ? answered.evidence : answered.evidence + "."
-    return [.verdict(isRight: isRight, "\(line) \(evidence)")]
+    return .verdict(isRight: isRight, "\(line) \(answered.evidenceSentence)")
   }
 
   private func said(_ text: String, _ question: Prediction.Question) -> String {
     let word = text.trimmingSpaces.lowercased()
     if let number = Int(word), question.choices.indices.contains(number - 1) { return question.choices[number - 1] }
     return question.choices.first { $0.hasPrefix(word) } ?? word
+  }
+
+  // MARK: - Skipping
+
+  /// Shows what answers the question that is open and those behind it, to the end of the step.
+  func answerQuestions() -> [LessonPart] {
+    var parts: [LessonPart] = []
+    while let question = awaiting {
+      awaiting = nil
+      parts += answer(question) + advance()
+    }
+    return parts
+  }
+
+  private func answer(_ question: Awaiting) -> [LessonPart] {
+    switch question {
+    case .prediction(let prediction):
+      let (response, answered) = observe(prediction)
+      let told = answered.map { "It is \($0.answer). \($0.evidenceSentence)" }
+      return [.response(response)] + (told.map { [.remark($0)] } ?? [])
+    case .quiz(let quiz):
+      return quiz.choices.filter(\.isCorrect).map { .remark("\($0.text) \($0.justification)") }
+    }
   }
 
   // MARK: - Quizzes
@@ -96,5 +122,12 @@ extension LessonPlayer {
     guard choice.isCorrect else { return [verdict] }
     awaiting = nil
     return [verdict] + advance()
+  }
+}
+
+extension Answered {
+  /// The evidence with a full stop at its end.
+  fileprivate var evidenceSentence: String {
+    evidence.last.map { ".!?".contains($0) } ?? false ? evidence : evidence + "."
   }
 }

@@ -32,7 +32,7 @@ extension LessonPlayer {
   /// Goes on to the next step; after the last one the lesson is over.
   func next() -> [LessonPart] {
     guard let step, let index = stepIndex else { return [] }
-    if step.check == nil, awaiting == nil { progress.record(.done, of: step, in: lesson) }
+    if step.check == nil, awaiting == nil, !isSkipped { progress.record(.done, of: step, in: lesson) }
     guard index + 1 < lesson.steps.count else { return finish() }
     return go(to: index + 1)
   }
@@ -135,13 +135,14 @@ extension LessonPlayer {
     return show(solution) { _ in nil } + [.invitation("Enter it yourself\(skipping).")]
   }
 
-  /// Applies the solution, shows what it does, and records the step as skipped.
+  /// Applies the solution or answers the question, shows what comes of it, and records the step as skipped.
   private func skip() -> [LessonPart] {
     guard let step else { return [] }
     guard lesson.frontMatter.allowsSkipping else { return [.remark("This lesson does not allow skipping.")] }
-    awaiting = nil
+    isSkipped = true
     progress.record(.skipped, of: step, in: lesson)
-    guard let solution = step.solution else { return next() }
+    guard let solution = step.solution else { return awaiting == nil ? next() : answerQuestions() }
+    awaiting = nil
     restoreStage()
     return show(solution) { self.run($0) } + [.invitation(invitation)]
   }

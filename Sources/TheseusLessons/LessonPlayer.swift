@@ -27,6 +27,8 @@ public final class LessonPlayer {
   var actionIndex = 0
   var awaiting: Awaiting?
   var shownHints = 0
+  /// Whether what the step asks was shown to the learner instead of being done.
+  var isSkipped = false
   /// The session as the script of the step left it, and what was done since.
   var stage: Stage
 
@@ -71,6 +73,7 @@ public final class LessonPlayer {
     isOver = false
     awaiting = nil
     shownHints = 0
+    isSkipped = false
     actionIndex = 0
     stepIndex = index
     prepare(for: index)
