@@ -175,7 +175,9 @@ extension Interpreter {
     guard case .array = array.pointee else { throw invalid("an array", array) }
     let elements = BoxMemory(of: array).array
     let index = try integer(position)
-    guard index >= 0, index < elements.count, let start = elements.baseAddress else { throw outOfRange() }
+    guard index >= 0, index < elements.count, let start = elements.baseAddress else {
+      throw .trap(.indexOutOfRange(index, count: elements.count))
+    }
     return start + index
   }
 
@@ -186,10 +188,6 @@ extension Interpreter {
   ) throws(EvaluationError) {
     let value = try element(array, position).pointee
     if array == target { target.pointee = value } else { target.initialize(to: value) }
-  }
-
-  private func outOfRange() -> EvaluationError {
-    .trap(Trap("Index out of range"))
   }
 
   @inline(__always)
@@ -209,7 +207,8 @@ extension Interpreter {
   ) throws(EvaluationError) {
     let box = try uniqueArray(array)
     let index = try integer(position)
-    guard index >= 0, index < box.pointee.elements.count else { throw outOfRange() }
+    let count = box.pointee.elements.count
+    guard index >= 0, index < count else { throw .trap(.indexOutOfRange(index, count: count)) }
     box.pointee.elements[index] = source.move()
   }
 
@@ -219,7 +218,8 @@ extension Interpreter {
   ) throws(EvaluationError) {
     let box = try uniqueArray(array)
     let index = try integer(position)
-    guard index >= 0, index < box.pointee.elements.count else { throw outOfRange() }
+    let count = box.pointee.elements.count
+    guard index >= 0, index < count else { throw .trap(.indexOutOfRange(index, count: count)) }
     box.pointee.elements.withUnsafeMutableBufferPointer { elements in
       var value = Value.none
       swap(&value, &elements[index])
@@ -255,9 +255,10 @@ extension Interpreter {
   ) throws(EvaluationError) {
     let box = try uniqueArray(array)
     let index = try integer(position)
-    guard index >= 0, index < box.pointee.elements.count else { throw outOfRange() }
+    let count = box.pointee.elements.count
+    guard index >= 0, index < count else { throw .trap(.indexOutOfRange(index, count: count)) }
     try box.pointee.elements.withUnsafeMutableBufferPointer { (elements) throws(EvaluationError) in
-      guard let start = elements.baseAddress else { throw outOfRange() }
+      guard let start = elements.baseAddress else { throw .trap(.indexOutOfRange(index, count: 0)) }
       try setElement(element, of: start + index, to: source)
     }
   }

@@ -38,6 +38,8 @@ public struct Trap: Error, Hashable, Sendable {
   public var reason: Reason
   /// The message, Swift's own where Swift has one.
   public var message: String
+  /// What Swift does not say of it, as `index 9 of 3 elements (0...2)`.
+  public var detail: String?
   /// Where it happened.
   public var range: SourceRange
   /// The functions that were running, innermost first.
@@ -48,6 +50,18 @@ public struct Trap: Error, Hashable, Sendable {
   /// The end of a program that uses a variable while it is being changed.
   public static var overlappingAccess: Trap {
     Trap("Simultaneous accesses, but modification requires exclusive access", reason: .overlappingAccess)
+  }
+
+  /// The end of a program that asks an array for an element that it does not have.
+  public static func indexOutOfRange(_ index: Int, count: Int) -> Trap {
+    var trap = Trap("Index out of range")
+    trap.detail =
+      switch count {
+      case 0: "index \(index) of an empty array"
+      case 1: "index \(index) of 1 element (0)"
+      default: "index \(index) of \(count) elements (0...\(count - 1))"
+      }
+    return trap
   }
 
   /// Makes a trap; the machine fills in the place and the call stack.

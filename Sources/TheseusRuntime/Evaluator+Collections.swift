@@ -78,7 +78,9 @@ extension Evaluator {
       if collection.isNone { throw overlappingAccess() }
       throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet")
     }
-    guard box.elements.indices.contains(index) else { throw trap("Index out of range") }
+    guard box.elements.indices.contains(index) else {
+      throw EvaluationError.trap(.indexOutOfRange(index, count: box.elements.count))
+    }
     return box.elements[index]
   }
 
@@ -92,7 +94,9 @@ extension Evaluator {
     guard case .array(let box) = collection.opened else {
       throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet")
     }
-    guard box.elements.indices.contains(index) else { throw trap("Index out of range") }
+    guard box.elements.indices.contains(index) else {
+      throw EvaluationError.trap(.indexOutOfRange(index, count: box.elements.count))
+    }
     var elements = box.elements
     elements[index] = value
     return .array(ArrayBox(elements, type: box.type))

@@ -20,12 +20,18 @@ extension Failure {
   private init(_ trap: Trap, in files: SourceFiles) {
     let range = ([trap.range] + trap.callStack.map(\.range)).first { files.file(of: $0) != nil }
     let frames = trap.callStack.prefix(6).compactMap { frame in
-      files.location(of: frame.range).map { "in \(frame.function), \($0)" }
+      Self.isOneTypedLine(files.file(of: frame.range))
+        ? nil : files.location(of: frame.range).map { "in \(frame.function), \($0)" }
     }
     self.init(
       id: trap.reason.id, message: Self.sentence(trap.message), location: range.flatMap(files.location),
-      excerpt: range.flatMap { Excerpt(of: $0, in: files) }, notes: Array(frames),
+      excerpt: range.flatMap { Excerpt(of: $0, in: files) }, notes: (trap.detail.map { [$0] } ?? []) + frames,
       explanation: Self.explanation(of: trap.reason))
+  }
+
+  /// That it was the line just typed which called is no news.
+  private static func isOneTypedLine(_ file: SourceFile?) -> Bool {
+    file.map { $0.name == "input" && !$0.text.contains(where: \.isNewline) } ?? false
   }
 
   /// Swift's message with a lower-case start.

@@ -33,7 +33,9 @@ extension NativeTable {
     native("Array.subscript(_:).get") { arguments in
       let elements = try arguments.array(0).elements
       let index = try arguments.int(1)
-      guard elements.indices.contains(index) else { throw arguments.trap("Index out of range") }
+      guard elements.indices.contains(index) else {
+        throw EvaluationError.trap(.indexOutOfRange(index, count: elements.count))
+      }
       return elements[index]
     }
     native("Array._copy(_:_:)") { arguments in
@@ -61,7 +63,9 @@ extension NativeTable {
     native("Array.subscript(_:).set") { arguments in
       let (index, value) = (try arguments.int(1), arguments[2])
       try arguments.changeArray(0) { elements in
-        guard elements.indices.contains(index) else { throw arguments.trap("Index out of range") }
+        guard elements.indices.contains(index) else {
+          throw EvaluationError.trap(.indexOutOfRange(index, count: elements.count))
+        }
         elements[index] = value
       }
       return .void
@@ -100,8 +104,8 @@ extension NativeTable {
     native("Array.swapAt(_:_:)") { arguments in
       let (a, b) = (try arguments.int(1), try arguments.int(2))
       try arguments.changeArray(0) { elements in
-        guard elements.indices.contains(a), elements.indices.contains(b) else {
-          throw arguments.trap("Index out of range")
+        if let index = [a, b].first(where: { !elements.indices.contains($0) }) {
+          throw EvaluationError.trap(.indexOutOfRange(index, count: elements.count))
         }
         elements.swapAt(a, b)
       }
@@ -114,7 +118,9 @@ extension NativeTable {
     native("Array.remove(at:)") { arguments in
       let index = try arguments.int(1)
       return try arguments.changeArray(0) { elements in
-        guard elements.indices.contains(index) else { throw arguments.trap("Index out of range") }
+        guard elements.indices.contains(index) else {
+          throw EvaluationError.trap(.indexOutOfRange(index, count: elements.count))
+        }
         return elements.remove(at: index)
       }
     }
