@@ -67,14 +67,15 @@ struct ProseRenderer {
     return StyledText(lines)
   }
 
-  /// The words; a span that ends within a word goes on in the next.
+  /// The words; a span that ends within a word goes on in the next, and code is one word, unless it is long.
   private func words(_ spans: [Prose.Span]) -> [Word] {
     var words: [Word] = []
     var word = Word()
     for span in spans {
+      let isWhole = span.style == .code && span.text.count <= width / 2
       // Code is told from words without color too, as in the sentences of a trace.
       for character in span.style == .code ? "`\(span.text)`" : span.text {
-        if character.isWhitespace {
+        if character.isWhitespace, !isWhole {
           if !word.isEmpty { words.append(word) }
           word = Word()
         } else {

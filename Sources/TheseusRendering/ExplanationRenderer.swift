@@ -13,6 +13,9 @@ public struct ExplanationRenderer: Sendable {
     values = ValueText(glyphs: options.glyphs)
   }
 
+  /// The most columns before what stands beside a step.
+  private var widestLabel: Int { options.width < 60 ? options.width / 2 : options.width * 3 / 5 }
+
   /// The text of one explanation.
   public func render(_ explanation: Explanation) -> StyledText {
     let steps = steps(of: explanation)
@@ -21,7 +24,7 @@ public struct ExplanationRenderer: Sendable {
     head.append(" ")
     let verdict = Paragraph(sentence(explanation.verdict) + update + (steps.isEmpty ? "." : ":"))
     let beside = steps.filter { !$0.isSentence }.map { $0.what.width }.max() ?? 0
-    let column = min(2 + glyphs.arrow.displayWidth + 1 + beside + 3, options.width / 2)
+    let column = min(2 + glyphs.arrow.displayWidth + 1 + beside + 3, widestLabel)
     var lines = verdict.lines(label: head, indent: 2, width: options.width, mark: glyphs.ellipsis)
     for (index, step) in steps.enumerated() {
       let isFirst = index == 0
@@ -91,7 +94,8 @@ public struct ExplanationRenderer: Sendable {
   private func because(_ step: Step, after label: StyledLine) -> [StyledLine] {
     let path = shortened(step.path, to: max(options.width - label.width, 16))
     let words = [step.because, path].filter { !$0.isEmpty }.joined(separator: glyphs.separator)
-    return Paragraph(words).lines(label: label, width: options.width, mark: glyphs.ellipsis)
+    return Paragraph(words).lines(
+      label: label, indent: min(label.width, widestLabel), width: options.width, mark: glyphs.ellipsis)
   }
 
   private func name(_ view: ViewReference) -> String { glyphs.program("\(view.view) \(glyphs.handle)\(view.node)") }
@@ -175,7 +179,8 @@ public struct ExplanationRenderer: Sendable {
     let origin = TraceRenderer(options).origin(of: write)
     let place = write.location.map { ", \($0)" } ?? ""
     let change = values.change(from: write.old, to: write.new)
-    return Step(what: what, because: "\(glyphs.program(origin + place)), \(change)")
+    let whole = change.displayWidth <= options.width / 3 ? Paragraph.unbroken(change) : change
+    return Step(what: what, because: "\(glyphs.program(origin + place)), \(whole)")
   }
 
   /// `it read pets`, `@self: name`.

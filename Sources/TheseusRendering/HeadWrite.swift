@@ -80,7 +80,9 @@ struct HeadWrite {
 
     init(_ write: Trace.Write) {
       (target, property, origin) = (write.target, write.property, write.origin)
-      (isAnimated, pass) = (write.isAnimated, write.pass)
+      isAnimated = write.isAnimated
+      // A timer writes once a pass, pass after pass.
+      pass = write.origin == .time ? 0 : write.pass
     }
   }
 

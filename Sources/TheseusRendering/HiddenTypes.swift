@@ -4,9 +4,12 @@ struct HiddenTypes {
   private var opaque: [Substring] = []
   /// Views and modifiers that Theseus does not know.
   private var unknown: [Substring] = []
+  /// Whether a part of it could not be told.
+  private let hasGap: Bool
 
   /// Finds them, each once, in the order of the type.
   init(in type: String) {
+    hasGap = type.split(whereSeparator: { " <>(),\n".contains($0) }).contains("_")
     for piece in type.split(separator: "⟨", omittingEmptySubsequences: false).dropFirst() {
       guard let end = piece.firstIndex(of: "⟩") else { continue }
       let name = piece[..<end]
@@ -34,6 +37,7 @@ struct HiddenTypes {
         "\(list(unknown.map { "⟨\($0)⟩" })) \(unknown.count == 1 ? one : "are views and modifiers") that Theseus does not "
           + "know: no type is guessed.")
     }
+    if hasGap { notes.append("`_` stands for a type that Theseus cannot tell.") }
     return notes
   }
 

@@ -14,10 +14,29 @@ struct Paragraph {
   /// Marks a term of the glossary within a text.
   static func term(_ name: String) -> String { "\(termMark)\(name)\(termMark)" }
 
+  /// Stands for a space at which no line ends.
+  private static let joint: Character = "\u{E001}"
+
+  /// Text whose words stay on one line.
+  static func unbroken(_ text: String) -> String { text.replacing(" ", with: String(joint)) }
+
+  /// The most columns of a piece of code that stays on one line.
+  private static let longestCode = 32
+
+  /// The text with short pieces of code, which stand between backquotes, unbroken.
+  private static func joiningCode(_ text: String) -> String {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 2 else { return text }
+    return parts.enumerated().map { index, part in
+      let isCode = !index.isMultiple(of: 2) && index + 1 < parts.count && part.count <= longestCode
+      return isCode ? unbroken(part) : part
+    }.joined(separator: "`")
+  }
+
   /// Adds plain text with marked terms.
   mutating func append(_ text: String) {
     var inTerm = false
-    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+    for word in Self.joiningCode(text).split(separator: " ", omittingEmptySubsequences: true) {
       var line = StyledLine()
       var part = ""
       for character in word {
@@ -26,7 +45,7 @@ struct Paragraph {
           part = ""
           inTerm.toggle()
         } else {
-          part.append(character)
+          part.append(character == Paragraph.joint ? " " : character)
         }
       }
       line.append(part, inTerm ? .term : .plain)

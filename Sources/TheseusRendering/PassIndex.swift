@@ -42,8 +42,14 @@ struct PassIndex {
     changes = Dictionary(grouping: trace.changes.filter { $0.pass == pass }, by: \.view.node)
   }
 
+  /// Something that moves from one value to another at a view, and how often.
+  struct Interpolation: Hashable {
+    let change: TraceRow.Change
+    let count: Int
+  }
+
   /// What interpolates at a view, each with how often: several like views in one body may do the same.
-  func interpolations(of handle: Int) -> [(change: TraceRow.Change, count: Int)] {
+  func interpolations(of handle: Int) -> [Interpolation] {
     guard let changes = changes[handle] else { return [] }
     var counts: [TraceRow.Change: Int] = [:]
     var order: [TraceRow.Change] = []
@@ -52,7 +58,7 @@ struct PassIndex {
       if counts[known] == nil { order.append(known) }
       counts[known, default: 0] += 1
     }
-    return order.map { ($0, counts[$0] ?? 1) }
+    return order.map { Interpolation(change: $0, count: counts[$0] ?? 1) }
   }
 
   /// What scrolling did to a row; nil if nothing.

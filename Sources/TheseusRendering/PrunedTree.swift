@@ -14,6 +14,8 @@ struct PrunedTree {
     var count: Int
     /// The nodes of a fold, as far as the tree has them.
     var members: [ViewTree.Node]
+    /// What interpolates at it, or at each member of a fold.
+    var changes: [PassIndex.Interpolation]
     /// What is drawn below.
     var children: [Branch]
     /// How many lines it takes, with those below.
@@ -47,11 +49,11 @@ struct PrunedTree {
     let isNew = node.node == nil && outcome == above && ending == endingAbove
     if detail != .full, children.isEmpty, outcome == nil || isNew { return nil }
     let shown = isNew ? nil : outcome
-    let changes = node.count == 1 ? node.node.map { index.interpolations(of: $0).count } ?? 0 : 0
+    let changes = node.count == 1 ? node.node.map(index.interpolations) ?? [] : []
     let branch = Branch(
-      node: node, outcome: shown, chain: [node.name], count: node.count, members: [node], children: children,
-      lineCount: children.reduce(1 + changes) { $0 + $1.lineCount },
-      saysSomething: shown != nil || changes > 0 || children.contains(where: \.saysSomething))
+      node: node, outcome: shown, chain: [node.name], count: node.count, members: [node], changes: changes,
+      children: children, lineCount: children.reduce(1 + changes.count) { $0 + $1.lineCount },
+      saysSomething: shown != nil || !changes.isEmpty || children.contains(where: \.saysSomething))
     return joined(branch)
   }
 
@@ -138,8 +140,8 @@ extension PrunedTree {
 
   /// Tells whether two siblings can share a line.
   private func isAlike(_ left: Branch, _ right: Branch, in parent: ViewTree.Node) -> Bool {
-    if case .forEach = parent.kind, left.node.name == right.node.name, let stillness = stillness(of: left),
-      stillness == self.stillness(of: right)
+    if case .forEach = parent.kind, left.node.name == right.node.name, left.changes == right.changes,
+      let stillness = rowStillness(of: left), stillness == rowStillness(of: right)
     {
       return true
     }
@@ -147,16 +149,18 @@ extension PrunedTree {
       (left.node.node == nil) == (right.node.node == nil), visibility(left) == visibility(right)
     else { return false }
     return outcome.isBeginningOrEnd
-      || left.children.isEmpty && right.children.isEmpty && !hasChanges(left) && !hasChanges(right)
+      || left.children.isEmpty && right.children.isEmpty && left.changes == right.changes
   }
 
   /// What happened to all of a row, where it is nothing but that it was skipped or kept: a row may begin with an `if`.
-  private func stillness(of branch: Branch) -> Outcome? {
+  private func stillness(of branch: Branch) -> Outcome? { branch.changes.isEmpty ? rowStillness(of: branch) : nil }
+
+  /// The same of a row at which something may interpolate.
+  private func rowStillness(of branch: Branch) -> Outcome? {
     guard branch.count == 1 else { return nil }
     if let handle = branch.node.node {
-      guard index.events[handle] == nil, index.changes[handle] == nil, index.visibility(of: handle) == nil else {
-        return nil
-      }
+      guard index.events[handle] == nil, index.visibility(of: handle) == nil else { return nil }
+      if let changes = index.changes[handle], !changes.allSatisfy({ $0.change == .interpolates }) { return nil }
     }
     let outcomes = Set(branch.children.map(stillness) + (branch.outcome.map { [$0] } ?? []))
     guard outcomes.count == 1, let outcome = outcomes.first, outcome == .skipped || outcome == .kept else { return nil }
@@ -165,12 +169,9 @@ extension PrunedTree {
 
   private func visibility(_ branch: Branch) -> String? { branch.node.node.flatMap(index.visibility) }
 
-  /// Tells whether something interpolates at a branch.
-  private func hasChanges(_ branch: Branch) -> Bool { branch.node.node.flatMap { index.changes[$0] } != nil }
-
   /// Alike siblings as one line, if they are many; of ones whose bodies ran, the first stay for themselves.
   private func folded(_ alike: [Branch], in parent: ViewTree.Node) -> [Branch] {
-    guard let first = alike.first, let outcome = first.outcome ?? stillness(of: first) else { return alike }
+    guard let first = alike.first, let outcome = first.outcome ?? rowStillness(of: first) else { return alike }
     let count = parent.count(alike.flatMap(\.members))
     switch outcome {
     case .skipped, .kept: return count < 3 ? alike : [fold(alike[...], in: parent)]
@@ -184,11 +185,12 @@ extension PrunedTree {
   /// One line for several siblings.
   private func fold(_ alike: ArraySlice<Branch>, in parent: ViewTree.Node) -> Branch {
     guard var result = alike.first else { preconditionFailure("a fold has members") }
-    result.outcome = result.outcome ?? stillness(of: result)
+    result.outcome = result.outcome ?? rowStillness(of: result)
+    if result.outcome?.isBeginningOrEnd ?? false { result.changes = [] }
     result.members = alike.flatMap(\.members)
     result.count = parent.count(result.members)
     result.children = []
-    result.lineCount = 1
+    result.lineCount = 1 + result.changes.count
     return result
   }
 }

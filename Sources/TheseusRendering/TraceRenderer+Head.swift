@@ -253,9 +253,13 @@ extension TraceRenderer {
     return "\(verb) \(words.joined(separator: glyphs.separator))"
   }
 
-  /// `11 other views do not read \.colorScheme`.
+  /// `11 other views do not read \.colorScheme`; nothing where it was said already that none does.
   func bystanders(_ trace: Trace) -> [StyledLine] {
-    trace.bystanders.filter { trace.writes.indices.contains($0.write) && $0.count > 0 }.flatMap { entry in
+    let silent = Set(trace.silences.map(\.write))
+    let told = trace.bystanders.filter {
+      trace.writes.indices.contains($0.write) && $0.count > 0 && !silent.contains($0.write)
+    }
+    return told.flatMap { entry in
       let other = trace.bodies.isEmpty ? "" : "other "
       let views = entry.count.counted("\(other)view", "\(other)views")
       let text = "\(views) \(entry.count == 1 ? "does" : "do") not read \(trace.writes[entry.write].title)"

@@ -58,7 +58,7 @@ public struct TraceRenderer: Sendable {
       guard let root = tree.root, root.saysSomething else { return Section(pass: pass, rows: [], leftOut: 0..<0) }
       let facts = FactWriter(trace: trace, lookup: lookup, index: index, options: options)
       let leftOut = leftOut(of: root.lineCount)
-      let writer = TraceRowWriter(tree, facts: facts, index: index, leavingOut: leftOut, options: options)
+      let writer = TraceRowWriter(tree, facts: facts, leavingOut: leftOut, options: options)
       return Section(pass: pass, rows: writer.rows, leftOut: leftOut)
     }
   }

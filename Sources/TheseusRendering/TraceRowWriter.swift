@@ -5,7 +5,6 @@ struct TraceRowWriter {
   private let options: RenderingOptions
   private let glyphs: Glyphs
   private let facts: FactWriter
-  private let index: PassIndex
   /// The positions of the rows that are not made.
   private let leftOut: Range<Int>
   /// For each level below the root, whether the branch on it is the last one of its parent.
@@ -16,12 +15,11 @@ struct TraceRowWriter {
 
   /// Makes the rows of one pass, except those at some positions.
   init(
-    _ tree: PrunedTree, facts: FactWriter, index: PassIndex, leavingOut leftOut: Range<Int>, options: RenderingOptions
+    _ tree: PrunedTree, facts: FactWriter, leavingOut leftOut: Range<Int>, options: RenderingOptions
   ) {
     self.options = options
     glyphs = options.glyphs
     self.facts = facts
-    self.index = index
     self.leftOut = leftOut
     if let root = tree.root { write(root, under: nil, level: 1, slotWidth: 0, place: []) }
   }
@@ -92,8 +90,8 @@ struct TraceRowWriter {
 
   /// What interpolates at a view, a line each.
   private mutating func writeScreenChanges(of branch: PrunedTree.Branch, hasChildren: Bool, level: Int) {
-    guard branch.count == 1, let handle = branch.node.node else { return }
-    for (change, count) in index.interpolations(of: handle) {
+    for interpolation in branch.changes {
+      let (change, count) = (interpolation.change, interpolation.count)
       if isShown {
         let art = below + (hasChildren ? [glyphs.bar] : [])
         var line = StyledLine()

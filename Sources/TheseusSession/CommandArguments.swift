@@ -23,6 +23,15 @@ enum CommandArguments {
     return (name, value)
   }
 
+  /// A name and one word behind it.
+  static func amount(_ text: String) -> (name: String, value: String)? {
+    let trimmed = text.trimmingWhitespace
+    guard let space = trimmed.lastIndex(where: \.isWhitespace), let name = whole(String(trimmed[..<space])) else {
+      return nil
+    }
+    return (name, String(trimmed[trimmed.index(after: space)...]))
+  }
+
   /// A name and two numbers behind it.
   static func movement(_ text: String) -> (name: String, x: Double, y: Double)? {
     let words = text.split(whereSeparator: \.isWhitespace)

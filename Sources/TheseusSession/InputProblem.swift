@@ -48,6 +48,15 @@ extension Diagnostic {
       explanation: "`:tree` shows the views with their handles; `Row`, `Row#7`, `#7` and `Row[id: 2]` name one.")
   }
 
+  /// A part of SwiftUI that has no number, where a view is meant; `owner` is the view whose body makes it.
+  static func unnumberedView(_ name: String, in owner: String) -> Diagnostic {
+    Diagnostic(
+      id: "no-such-view", message: "'\(name)' is a view of SwiftUI that has no number here", range: nil,
+      explanation:
+        "Views and modifiers with a `body` have one, and the rows of a `ForEach`. This one has no body that runs: it comes and goes with the body that makes it, so ask about `\(owner)`."
+    )
+  }
+
   /// A control and a text where a view is meant: what `:enter` takes.
   static func noViewToType(_ text: String) -> Diagnostic {
     Diagnostic(
@@ -65,6 +74,8 @@ extension Diagnostic {
   }
 
   static func noControl(_ name: String, suggestion: String?, among controls: [Control]) -> Diagnostic {
+    let isCut = suggestion?.lowercased().hasPrefix(name.lowercased() + " ") ?? false
+    let quoting = isCut ? " A name of several words stands in quotes where something follows it." : ""
     let selectable = controls.first { $0.kind == "List" || $0.kind == "Table" }
     let choosing = selectable.map { " A row of \($0.name) is chosen by `:pick \($0.name) ROW`." } ?? ""
     let search = controls.first { $0.kind == "SearchField" }
@@ -72,7 +83,7 @@ extension Diagnostic {
     return Diagnostic(
       id: "no-such-control", message: "there is no control '\(name)' on the screen" + didYouMean(suggestion),
       range: nil,
-      explanation: "`:controls` lists what can be acted on, with numbers." + choosing + searching)
+      explanation: "`:controls` lists what can be acted on, with numbers." + quoting + choosing + searching)
   }
 
   static func coveredControl(_ name: String, by cover: Cover) -> Diagnostic {

@@ -10,6 +10,9 @@ struct ViewLookup {
   func one(_ address: ViewAddress, as text: String) throws(InputProblem) -> ViewTree.Node {
     let found = tree.nodes(at: address)
     if found.isEmpty {
+      if let name = address.name, address.node == nil, let owner = tree.owner(ofUnlisted: name)?.reference {
+        throw InputProblem([.unnumberedView(name, in: "\(owner.view)#\(owner.node)")])
+      }
       let names = Set(tree.listedNodes.map(\.name)).sorted()
       throw InputProblem([.noView(text, suggestion: EditDistance.nearest(to: text, in: names, by: \.self))])
     }

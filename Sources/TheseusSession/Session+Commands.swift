@@ -64,7 +64,7 @@ extension Session {
     case .dismiss: text.isEmpty ? .act(.dismiss) : nil
     case .enter: CommandArguments.pair(text).map { .act(.enter($0.name, text: $0.value)) }
     case .pick: CommandArguments.pair(text).map { .act(.pick($0.name, value: $0.value)) }
-    case .adjust: CommandArguments.pair(text).map { .act(.adjust($0.name, value: $0.value)) }
+    case .adjust: CommandArguments.amount(text).map { .act(.adjust($0.name, value: $0.value)) }
     case .drag:
       CommandArguments.movement(text).map { .act(.drag($0.name, x: $0.x, y: $0.y)) }
     case .move: CommandArguments.pair(text).map { .act(.move(row: $0.name, to: $0.value)) }

@@ -53,6 +53,17 @@ extension ViewTree {
     listedNodes.filter { node in node.reference.map { address.matches($0, identity: node.identity) } ?? false }
   }
 
+  /// The listed view around the first part of a name that is not listed itself; nil if there is no such part.
+  public func owner(ofUnlisted name: String) -> Node? {
+    var pending = root.map { [(node: $0, owner: Node?.none)] } ?? []
+    while let (node, owner) = pending.popLast() {
+      if node.node == nil, node.name == name { return owner }
+      let inner = node.node == nil ? owner : node
+      pending.append(contentsOf: node.children.reversed().map { ($0, inner) })
+    }
+    return nil
+  }
+
   /// The texts on the screen, in tree order.
   public var labels: [String] {
     var result: [String] = []

@@ -209,8 +209,15 @@ extension ViewGraph {
       value: shownValue(record, shape), record: record, shape: shape, part: part)
   }
 
-  /// The label of a control: its title, otherwise the texts in it.
+  /// What one calls a control: its label, or what it is where it has none.
   func name(of part: ScreenPart) -> String {
+    let label = label(of: part)
+    if !label.allSatisfy(\.isWhitespace) { return label }
+    return part.name == "EditButton" ? editTitle(in: part.scope) : part.name
+  }
+
+  /// The label of a control: its title, otherwise the texts in it; empty if there are none.
+  private func label(of part: ScreenPart) -> String {
     if let title = text(of: part) { return title }
     if ViewGraph.selectableNames.contains(part.name) { return part.name }
     if let record = part.record, let shape = part.shape, !shape.isModifier {
@@ -219,9 +226,7 @@ extension ViewGraph {
       }
     }
     let labels = styledLabel(of: part) ?? part.children.filter { $0.name == "label" }
-    let words = names(in: labels.isEmpty ? part.children : labels)
-    if words.isEmpty { return part.name == "EditButton" ? editTitle(in: part.scope) : part.name }
-    return words.joined(separator: " ")
+    return names(in: labels.isEmpty ? part.children : labels).joined(separator: " ")
   }
 
   /// The texts by which one calls a control or a row: what is drawn over or behind it, the buttons in it and its symbols say less.
