@@ -16,7 +16,7 @@ import Testing
       """)
 
   /// What a session that shows the counter gives after some work.
-  private func afterLoading<Result: Sendable>(_ work: @Sendable (Session) -> Result) throws -> Result {
+  private func afterLoading<Result: Sendable>(_ work: @escaping @Sendable (Session) -> Result) throws -> Result {
     let result = onLargeStack { () -> Result in
       let session = Session()
       _ = session.load([Self.counter], root: nil)
