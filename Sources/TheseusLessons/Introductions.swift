@@ -75,7 +75,8 @@ extension Lesson {
   /// The line at which a name stands, from some line on; the name may go on in the next line.
   fileprivate func line(of name: String, from start: Int) -> Int {
     let lines = file.text.lowercased().split(separator: "\n", omittingEmptySubsequences: false)
-    let words = name.lowercased()
+    // Without a last `y`, a plural is found too.
+    let words = String(name.hasSuffix("y") ? name.lowercased().dropLast() : name.lowercased()[...])
     for number in start..<max(lines.count, start) {
       let (this, next) = (lines[number - 1], lines[number])
       if this.contains(words) || !next.contains(words) && "\(this) \(next)".contains(words) { return number }

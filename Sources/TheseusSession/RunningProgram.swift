@@ -66,7 +66,7 @@ final class RunningProgram {
     refill()
     begin(update)
     if let other { runtime.continueCounters(of: other.runtime) }
-    let root = try checkedRoot()
+    let root = try checked.root()
     try runtime.mount(try runtime.interpreter.call(root.function))
     if let other { try runtime.replace(other.runtime) }
   }
@@ -76,28 +76,12 @@ final class RunningProgram {
     refill()
     let transfer = try runtime.begin(inPlaceOf: other.runtime, update: update)
     takeOverGlobals(of: other, by: transfer)
-    let root = try checkedRoot()
+    let root = try checked.root()
     try runtime.mountEdited(try runtime.interpreter.call(root.function))
     if let name = other.focus, let address = ViewAddress(name), !runtime.tree.nodes(at: address).isEmpty {
       focus = name
     }
     return takeOverPrompt(of: other, by: transfer)
-  }
-
-  /// The number of the text that makes the root view: the session made it up, so it stands in no table.
-  private static let rootFile: Int32 = -2
-
-  private func checkedRoot() throws -> TypeChecker.Input {
-    guard let root = RootView(of: sources.program, in: sources.table, named: sources.root) else {
-      throw InputProblem([.noRootView])
-    }
-    let file = SourceFile(name: "root", text: root.expression)
-    let (program, diagnostics) = Frontend.lower(file, as: Self.rootFile, knowing: sources.operators)
-    guard diagnostics.allSatisfy({ $0.severity != .error }) else { throw InputProblem(diagnostics) }
-    let input = checker.checkInput(program, self: nil)
-    let errors = input.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else { throw InputProblem([.rootNeedsMore(root, because: errors)]) }
-    return input
   }
 
   // MARK: - Entries
