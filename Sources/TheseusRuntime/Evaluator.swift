@@ -92,10 +92,10 @@ final class Evaluator {
     return interpreter.conforms(interpreter.types.token(type.result), to: view)
   }
 
-  /// Whether a record stands for a view, or for what holds the views of a toolbar.
+  /// Whether a record stands for a view, or for what holds the views of a toolbar or of a table.
   func isViewRecord(_ record: Record) -> Bool {
     if let known = recordViews[record.type] { return known }
-    let answer = ["View", "ToolbarContent"].contains { name in
+    let answer = ["View", "ToolbarContent", "TableRowContent"].contains { name in
       interpreter.protocolID(name).map { interpreter.conforms(record.type, to: $0) } ?? false
     }
     recordViews[record.type] = answer

@@ -95,7 +95,8 @@ final class BuilderElaboration {
       guard case .function(let id) = candidate.target, let pack = body.program[id].generics.first(where: { $0.isPack })
       else { continue }
       let types = Type.tuple(values.map { Type.Element(type: $0.type) })
-      let result = checker.substitute(body.program[id].result, [pack: types])
+      let result = checker.substitute(
+        checker.substitute(body.program[id].result, builderSubstitution), [pack: types])
       for case .conforms(.parameter(pack), let protocolID) in checker.info(id).requirements {
         for value in values { require(value, protocolID) }
       }
@@ -105,6 +106,11 @@ final class BuilderElaboration {
       return TypedExpression(.call(.function(id, arguments: generics), own + [tuple]), type: result, range: range)
     }
     return nil
+  }
+
+  private var builderSubstitution: Substitution {
+    guard case .nominal(_, let own) = builderType else { return [:] }
+    return checker.nominalSubstitution(builder, own)
   }
 
   private func require(_ value: TypedExpression, _ id: ProtocolID) {
@@ -143,7 +149,10 @@ final class BuilderElaboration {
       return nil
     }
     let start = body.unifier.count
+    let outer = body.surroundingBuilder
+    body.surroundingBuilder = isViewBuilder ? nil : builder
     let value = body.infer(expression, expected: isViewBuilder ? nil : expressionHint())
+    body.surroundingBuilder = outer
     _ = body.unifier.solvePending()
     if isViewBuilder || !has("buildExpression") {
       body.unifier.settleLiterals(from: start)
@@ -163,15 +172,28 @@ final class BuilderElaboration {
 
   private func isKnownView(_ value: TypedExpression) -> Bool { body.isView(value.type) }
 
-  /// What a user's builder accepts, for literals and implicit members.
+  /// What the builder accepts, for literals, key paths and implicit members: of several functions that take the same generic type
+  /// those arguments that all of them take.
   private func expressionHint() -> Type? {
-    let found = checker.findMembers("buildExpression", of: builderType, isStatic: true, in: body.scope)
-    guard found.count == 1, case .function(let id)? = found.first?.member, case .nominal(_, let own) = builderType,
-      body.program[id].generics.count == own.count
-    else { return nil }
-    return (body.program[id].parameters.first?.type).map {
-      checker.substitute($0, checker.nominalSubstitution(builder, own))
+    let accepted = checker.findMembers("buildExpression", of: builderType, isStatic: true, in: body.scope)
+      .map { item -> Type? in
+        guard case .function(let id) = item.member, let type = body.program[id].parameters.first?.type else {
+          return nil
+        }
+        if case .parameter = type { return nil }
+        let own = builderSubstitution
+        let others = body.program[id].generics.filter { own[$0] == nil }.map { ($0, body.unifier.fresh()) }
+        return checker.substitute(type, own.merging(others) { first, _ in first })
+      }
+    return accepted.dropFirst().reduce(accepted.first ?? nil) { hint, next in
+      if let hint, let next { common(hint, next) } else { nil }
     }
+  }
+
+  /// A type with variables for the arguments in which another one differs.
+  private func common(_ type: Type, _ other: Type) -> Type? {
+    guard case .nominal(let id, let arguments) = type, case .nominal(id, let others) = other else { return nil }
+    return .nominal(id, zip(arguments, others).map { $0 == $1 ? $0 : body.unifier.fresh() })
   }
 
   // MARK: Branches

@@ -22,9 +22,10 @@ extension BodyChecker {
     if !closure.attributes.isEmpty { attributedClosures.insert(closure.range) }
     for attribute in closure.attributes { builder = checker.builder(named: attribute, in: scope) ?? builder }
     return inBlock {
-      let outerSelf = selfLocal
+      let (outerSelf, outerBuilder) = (selfLocal, surroundingBuilder)
       let captures = closure.captures.map { capture($0) }
-      defer { selfLocal = outerSelf }
+      surroundingBuilder = nil
+      defer { (selfLocal, surroundingBuilder) = (outerSelf, outerBuilder) }
       let (parameters, types, setup) = closureParameters(closure, context)
       let written = closure.result.map { checker.resolve($0, in: scope) }
       let result = written ?? context?.result ?? calledClosures[closure.range, default: nil] ?? unifier.fresh()

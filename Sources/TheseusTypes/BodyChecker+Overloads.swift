@@ -170,7 +170,19 @@ extension BodyChecker {
       trialDepth -= 1
       rollback(to: snapshot)
     }
-    return mostSpecificFirst(viable, arguments)
+    return mostSpecificFirst(ofSurroundingBuilder(viable), arguments)
+  }
+
+  /// Those whose closures the builder around the call builds, where there are some: it accepts nothing else.
+  private func ofSurroundingBuilder(_ viable: [Viable]) -> [Viable] {
+    guard let surroundingBuilder, viable.count > 1 else { return viable }
+    let built = viable.filter { item in
+      guard case .function(let id) = item.candidate.target else { return false }
+      return program[id].parameters.contains {
+        if case .nominal(surroundingBuilder, _)? = $0.builder { true } else { false }
+      }
+    }
+    return built.isEmpty ? viable : built
   }
 
   private func trial(

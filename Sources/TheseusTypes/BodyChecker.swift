@@ -104,6 +104,9 @@ final class BodyChecker {
   var unassignedGlobals: Set<GlobalID> = []
   /// Nesting of trials, which limits how much is tried.
   var trialDepth = 0
+  /// The builder, other than that of views, whose block an expression stands in: of the overloads of `ForEach` and
+  /// `Section` those are meant whose closures it builds too.
+  var surroundingBuilder: NominalID?
   /// Whether an expression is checked again without what is wanted of it.
   var isJudgingWithoutContext = false
   /// Whether top-level variables become globals.

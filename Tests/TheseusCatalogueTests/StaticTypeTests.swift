@@ -86,6 +86,8 @@ import TheseusTestSupport
     #"LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).ignoresSafeArea()"#,
     #"LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(items) { Text($0.name) } }"#,
     #"Grid { GridRow { Text("a"); Text("b") } }"#,
+    #"Table(items) { TableColumn("a", value: \.name) }"#,
+    #"Table(of: Item.self, sortOrder: .constant([KeyPathComparator(\Item.name)])) { TableColumn("a", value: \.name); TableColumn("b") { Text("\($0.id)") } } rows: { ForEach(items) { TableRow($0) } }"#,
     #"Text("a").lineLimit(2).multilineTextAlignment(.center)"#,
   ]
 

@@ -90,15 +90,6 @@ extension Rule {
         Step("tap go", bodies: "P C", prints: "+a", state: "1 0 1 0", screen: "go h 1 a 0 b 1 f 0"),
       ]),
     Rule(
-      "2.9", "a table's rows are its elements, by id", source: "D: W21",
-      listing(
-        "Table(items) { TableColumn(\"Name\") { item in C(item.name) }; TableColumn(\"Id\") { Text(\"\\($0.id)\") } }",
-        buttons: "Button(\"go\") { items.reverse() }"), mount: "+a +b +c",
-      steps: [
-        Step("tap a 0", state: "1 0 0"),
-        Step("tap go", bodies: "P", state: "0 0 1", screen: "go Name Id c 0 3 b 0 2 a 1 1", lifetimes: ""),
-      ]),
-    Rule(
       "2.9", "a disclosure group's content exists while it is expanded", source: "I from D: DOC:disclosuregroupstyle",
       toggling("DisclosureGroup(\"more\") { C(f ? \"b\" : \"a\") }"), mount: "", screen: "go more",
       steps: [

@@ -7,6 +7,7 @@ import TheseusTrace
   @Test(arguments: Rule.structure + Rule.wrappers) func structuralIdentity(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.explicit) func explicitIdentity(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.lists) func listsAndContainers(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.tables) func tables(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.lazy) func lazyContainers(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.erased) func anyView(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.presentations) func presentations(_ rule: Rule) throws { try check(rule) }
@@ -39,7 +40,8 @@ import TheseusTrace
 extension Rule {
   /// Every rule.
   static let all =
-    structure + wrappers + explicit + lists + lazy + erased + styles + shared + presentations + navigation + dependency
+    structure + wrappers + explicit + lists + tables + lazy + erased + styles + shared + presentations + navigation
+    + dependency
     + lifetime + storage + ends + appStorage + publishers + transactions + subviews + resolved + each
 
   /// Runs the program in its settings, and says what differs.

@@ -29,7 +29,7 @@ final class LazyNode: ViewNode {
     case stack
   }
 
-  /// `List`, `LazyVStack`.
+  /// `List`, `Table`, `LazyVStack`.
   let name: String
   /// Whether it is a list.
   let kind: Kind
@@ -51,7 +51,7 @@ final class LazyNode: ViewNode {
   /// Makes a container that shows its first rows.
   init(_ name: String, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
     self.name = name
-    kind = name == "List" ? .list : .stack
+    kind = ["List", "Table"].contains(name) ? .list : .stack
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
 

@@ -89,6 +89,9 @@ extension ViewGraph {
     {
       found.controls += tabControls(node, record, shape, part)
     }
+    if let record = part.record, let shape = part.shape, shape.name == "Table" {
+      found.controls += columnControls(record, shape, part)
+    }
     let start = found.controls.count
     let count = found.coveringCount
     defer { join(part, at: start, &found) }

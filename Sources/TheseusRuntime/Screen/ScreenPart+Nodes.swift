@@ -166,13 +166,6 @@ extension ViewGraph {
     ) { self.parts(below: child) }
   }
 
-  /// The title of a table's column.
-  func title(of column: Record, below parent: ViewNode) -> ScreenPart? {
-    string(ofText: .record(column)).map {
-      ScreenPart(kind: .primitive, name: "TableColumn", elements: ["TableColumn"], scope: parent, words: $0)
-    }
-  }
-
   /// The part of a `DisclosureGroup`: its label, and its content while it is expanded.
   func disclosurePart(_ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode) -> ScreenPart {
     let part = ScreenPart(

@@ -166,7 +166,8 @@ extension ViewGraph {
     case .subviews: return subviewsPart(record, shape, at: place, below: parent)
     case .reader where record.arguments.last?.isClosure != true:
       return partsOfOther(record, shape, at: place, below: parent)
-    case .reader, .timeline, .phases, .keyframes: return [readerPart(record, shape, at: place, below: parent)]
+    case .reader, .timeline, .phases, .keyframes, .tableRow:
+      return [readerPart(record, shape, at: place, below: parent)]
     default: return partsOfOther(record, shape, at: place, below: parent)
     }
   }
@@ -201,9 +202,9 @@ extension ViewGraph {
     _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
   ) -> [ScreenPart] {
     switch shape.role {
-    case .dataList, .outline, .outlineList, .table:
-      let titles = tableColumns(of: record, shape).compactMap { title(of: $0, below: parent) }
-      return titles + (child(of: parent, at: place.child(0)).map { containerParts($0, below: parent) } ?? [])
+    case .dataList, .outline, .outlineList:
+      return child(of: parent, at: place.child(0)).map { containerParts($0, below: parent) } ?? []
+    case .table: return (child(of: parent, at: place.child(0)) as? TableNode).map(tableParts) ?? []
     default: break
     }
     // The label of a tab stands in the bar, where it is the tab's title.

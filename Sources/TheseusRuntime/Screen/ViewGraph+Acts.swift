@@ -64,6 +64,7 @@ extension ViewGraph {
     case "NavigationLink": try whilePressed(control) { _ in try follow(control) }
     case "DisclosureGroup": if let node = control.part.node?.parent as? DisclosureNode { try toggle(node) }
     case "EditButton": try toggleEditMode(by: control)
+    case "TableColumn": try sort(byColumn: control)
     case "Tab": try selectTab(titled: control.name, in: control)
     case "DragGesture": throw evaluator.trap("'\(control.name)' has a DragGesture: it is dragged, not tapped")
     case _ where gesture(of: control) != nil: try performGesture(on: control, movingBy: (0, 0))

@@ -29,7 +29,11 @@ extension ViewGraph {
       try cursor.inLayout {
         try walkLazily(shape, at: place, &$0) { try walkOutline(record, form, at: place.child(0), &$0) }
       }
-    case .table: try cursor.inLayout { try walkTable(record, shape, at: place.child(0), &$0) }
+    case .table:
+      try cursor.inLayout {
+        try walkLazily(shape, at: place, &$0) { try walkTable(record, shape, at: place.child(0), &$0) }
+      }
+    case .tableRow: try walkTableRow(record, at: place, &cursor)
     case .navigationLink: try walkNavigationLink(record, shape, at: place, &cursor)
     case .tabView: try walkTabView(record, shape, at: place, &cursor)
     case .subviews(let form): try walkSubviews(form, record, shape, at: place, &cursor)

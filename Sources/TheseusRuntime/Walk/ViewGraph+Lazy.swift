@@ -4,7 +4,9 @@ import TheseusTypes
 
 extension ViewGraph {
   /// The containers that make their rows when they can be seen.
-  private static let lazyContainers: Set<String> = ["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid"]
+  private static let lazyContainers: Set<String> = [
+    "List", "Table", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+  ]
 
   /// Walks the content of a container whose rows may be made later.
   func walkLazily(

@@ -76,6 +76,8 @@ enum ViewRole {
   case outlineList(ForEachForm)
   /// `Table`.
   case table
+  /// `TableRow`.
+  case tableRow
   /// `NavigationLink`.
   case navigationLink
   /// `TabView`.
@@ -177,6 +179,15 @@ extension ViewRole {
     "Scene.environment(_:_:)": .environmentValue,
     "Scene.environment(_:)": .environmentObservable,
     "Scene.environmentObject(_:)": .environmentObject,
+    "TableColumnBuilder.buildBlock(_:)": .tuple,
+    "TableColumnBuilder.buildEither(first:)": .branch(isFirst: true),
+    "TableColumnBuilder.buildEither(second:)": .branch(isFirst: false),
+    "TableColumnBuilder.buildIf(_:)": .optional,
+    "TableRowBuilder.buildBlock(_:)": .tuple,
+    "TableRowBuilder.buildEither(first:)": .branch(isFirst: true),
+    "TableRowBuilder.buildEither(second:)": .branch(isFirst: false),
+    "TableRowBuilder.buildIf(_:)": .optional,
+    "TableRow.init(_:)": .tableRow,
     "Scene.onChange(of:perform:)": .onChange(isOlderForm: true),
     "Scene.onChange(of:initial:_:)": .onChange(isOlderForm: false),
     "View.modifier(_:)": .modifier,

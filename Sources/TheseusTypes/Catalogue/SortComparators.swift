@@ -31,6 +31,24 @@ extension Catalogue {
       associatedtype Compared
       var order: SortOrder { get set }
       func compare(_ a: Compared, _ b: Compared) -> ComparisonResult
+      func _direction(in order: [Self]) -> SortOrder?
+      func _tapped(in order: [Self]) -> [Self]
+    }
+    extension SortComparator {
+      // Whether another one compares by the same, in whatever direction.
+      func _isSame(as other: Self) -> Bool {
+        var turned = other
+        turned.order = order
+        return turned == self
+      }
+      // The direction of an order that begins with it.
+      func _direction(in order: [Self]) -> SortOrder? { order.first.flatMap { _isSame(as: $0) ? $0.order : nil } }
+      // What an order becomes when the header of its column is tapped: it comes first, turned round if it did before.
+      func _tapped(in order: [Self]) -> [Self] {
+        var first = self
+        if let direction = _direction(in: order) { first.order = direction == .forward ? .reverse : .forward }
+        return [first] + order.filter { !_isSame(as: $0) }
+      }
     }
     func _comesFirst<C: SortComparator>(_ a: C.Compared, _ b: C.Compared, _ comparators: [C]) -> Bool {
       for comparator in comparators {

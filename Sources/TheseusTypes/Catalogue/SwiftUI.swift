@@ -10,6 +10,7 @@ extension Catalogue {
     swiftUIShapes,
     swiftUIText,
     swiftUIContainers,
+    swiftUITables,
     swiftUISubviews,
     swiftUITimeline,
     swiftUIControls,

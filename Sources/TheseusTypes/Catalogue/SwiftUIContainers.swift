@@ -309,27 +309,5 @@ extension Catalogue {
     }
     extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
     }
-    struct Table<Value, Rows, Columns>: View {
-      typealias Body = Never
-    }
-    extension Table where Value: Identifiable {
-      init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value
-      init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value
-      @_symbol("Table.init(_:selection:columns:)@bindingSetValue") init<Data: RandomAccessCollection>(_ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns) where Rows == TableForEachContent<Data>, Data.Element == Value
-    }
-    struct TableForEachContent<Data> {
-    }
-    @resultBuilder struct TableColumnBuilder<RowValue> {
-      static func buildExpression<Content>(_ column: Content) -> Content { column }
-      static func buildBlock<each Content>(_ columns: repeat each Content) -> TupleTableColumnContent<RowValue, (repeat each Content)>
-    }
-    struct TupleTableColumnContent<RowValue, T> {
-    }
-    struct TableColumn<RowValue, Sort, Content: View, Label: View> {
-    }
-    extension TableColumn where Label == Text, Sort == Never {
-      init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
-      init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text
-    }
     """#
 }
