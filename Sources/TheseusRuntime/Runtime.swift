@@ -150,7 +150,7 @@ extension ViewGraph {
 
   /// Takes apart the nodes that only the record kept, level by level, so that freeing a deep tree needs no stack.
   func dismantleRecord() {
-    endedEarly.forEach(cutOff)
+    cutOff(endedEarly)
     endedEarly = []
     ViewGraph.dismantle(record.takeRemoved())
   }

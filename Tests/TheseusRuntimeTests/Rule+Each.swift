@@ -245,7 +245,7 @@ extension Rule {
       }
       """, mount: "+a +b",
       steps: [
-        Step("tap in", lifetimes: "~C optional"), Step("tap go", lifetimes: "~C optional ~C optional"),
+        Step("tap in", lifetimes: "~C optional"), Step("tap go", lifetimes: "~C optional"),
         Step("tap go", bodies: "P"), Step("wait 1", prints: "-b", lifetimes: "-C optional"),
         Step("tap in", prints: "+b", state: "0 0", lifetimes: "+C optional"),
       ], isRepeatable: false),

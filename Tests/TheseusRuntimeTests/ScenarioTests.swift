@@ -15,6 +15,7 @@ import TheseusTestSupport
   static let rules =
     Scenario.lifetime + Scenario.order + Scenario.reading + Scenario.observation + Scenario.comparison
     + Scenario.environment + Scenario.preferences + Scenario.wrappers + Scenario.transactions + Scenario.animation
+    + Scenario.ownTransitions
 
   /// The rules of sections 4, 5 and 7.
   @Test(arguments: ScenarioTests.rules) func follows(_ scenario: Scenario) throws {

@@ -11,6 +11,8 @@ class ChildNode: ViewNode {
   let birthPass: Int32
   /// What tells it from other children of its container.
   let key: ChildKey
+  /// Whether it came to a container that was there before, and nothing was told of a transition by which it comes.
+  var awaitsTransition = false
   /// How it leaves; nil before.
   var departure: Departure?
 
@@ -21,12 +23,17 @@ class ChildNode: ViewNode {
     /// The name of its outermost primitive, of a listed child whose values are gone.
     var primitive: String?
     /// Those of the views in it, side by side, that had no transition and ended at once.
-    var ended: [ViewNode] = []
+    var ended: [ObjectIdentifier: ViewNode] = [:]
     /// When it is gone; nil for the next pass.
     let end: VirtualTime?
+    /// Whether it leaves by itself, and not with what is around it.
+    let isOwn: Bool
 
     /// Makes it for a child that is gone at a time.
-    init(at end: VirtualTime?) { self.end = end }
+    init(at end: VirtualTime?) { (self.end, isOwn) = (end, true) }
+
+    /// Makes it for a child that ended at once, or with what is around it.
+    init() { (end, isOwn) = (nil, false) }
   }
 
   /// Makes a child with a lifetime of its own.

@@ -165,7 +165,9 @@ struct TreeWriter {
       return
     }
     // One of several rows that leave together and ended before the others is still among them.
-    if container.status == .leaving, let list = container as? ForEachNode, list.rows.contains(where: { $0 === child }) {
+    if container.status == .leaving, case .row(let key) = child.key,
+      let list = container as? ForEachNode, list.rowsByID[key] === child
+    {
       return
     }
     left[ObjectIdentifier(container), default: []].append(child)

@@ -16,7 +16,7 @@ extension TraceBuilder {
           Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule, pass: pass))
       case .removed(let node, let pass): addEnd(of: node, pass)
       case .removing(let child, let pass):
-        for node in graph.outermostListed(child) where !isEnded(node, before: child) {
+        for node in graph.outermostListed(leavingWith: child) where !isEnded(node, before: child) {
           trace.removing.append(
             Trace.Existence(view: reference(node), identity: paths.text(of: node), rule: rule(of: child), pass: pass))
         }
@@ -46,7 +46,7 @@ extension TraceBuilder {
     guard let ended = (child as? ChildNode)?.departure?.ended, !ended.isEmpty else { return false }
     var current: ViewNode? = node
     while let inner = current, inner !== child {
-      if ended.contains(where: { $0 === inner }) { return true }
+      if ended[ObjectIdentifier(inner)] != nil { return true }
       current = inner.parent
     }
     return false

@@ -79,7 +79,7 @@ extension ViewGraph {
   /// Puts a leaving child back, with its state.
   func revive(_ child: ChildNode) {
     parked.removeAll { $0.child === child }
-    child.departure?.ended.forEach(cutOff)
+    if let ended = child.departure?.ended.values, !ended.isEmpty { cutOff(Array(ended)) }
     child.departure = nil
     var stack: [ViewNode] = [child]
     while let node = stack.popLast() {
@@ -120,17 +120,28 @@ extension ViewGraph {
     }
   }
 
-  /// Takes a node that ended away from where it stood.
-  func cutOff(_ node: ViewNode) {
-    guard let parent = node.parent else { return }
-    if let row = node as? RowNode, let list = parent as? ForEachNode {
-      list.rows.removeAll { $0 === row }
-      if case .row(let key) = row.key, list.rowsByID[key] === row { list.rowsByID[key] = nil }
-    } else if parent.firstChild === node {
-      parent.firstChild = node.nextSibling
-    } else {
-      parent.children.first { $0.nextSibling === node }?.nextSibling = node.nextSibling
+  /// Takes nodes that ended away from where they stood, those of each parent at once.
+  func cutOff(_ nodes: [ViewNode]) {
+    let ended = Set(nodes.map { ObjectIdentifier($0) })
+    var parents: Set<ObjectIdentifier> = []
+    for node in nodes {
+      guard let parent = node.parent, parents.insert(ObjectIdentifier(parent)).inserted else { continue }
+      if let list = parent as? ForEachNode {
+        for case .row(let key) in list.rows.lazy.filter({ ended.contains(ObjectIdentifier($0)) }).map(\.key) {
+          list.rowsByID[key] = nil
+        }
+        list.rows.removeAll { ended.contains(ObjectIdentifier($0)) }
+      } else {
+        unlink(ended, below: parent)
+      }
     }
+  }
+
+  private func unlink(_ ended: Set<ObjectIdentifier>, below parent: ViewNode) {
+    let rest = parent.children.filter { !ended.contains(ObjectIdentifier($0)) }
+    parent.firstChild = rest.first
+    for (node, next) in zip(rest, rest.dropFirst()) { node.nextSibling = next }
+    rest.last?.nextSibling = nil
   }
 
   /// Whether an `if`, a `switch` or an `AnyView` is the outermost view of a row or of what has an `.id`, so that its children stand for it.

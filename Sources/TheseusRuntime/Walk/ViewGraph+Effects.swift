@@ -59,6 +59,7 @@ extension ViewGraph {
       cursor.transition = outer
     case .layoutAction:
       explainOnce(
+      try noteInsertion(byTransitionIn: cursor)
         shape.name, "Theseus lays nothing out: the action of '\(shape.name)' does not run", at: record.range)
       try walkParts(record, shape, at: place, &cursor)
     default: try walkParts(record, shape, at: place, &cursor)

@@ -253,7 +253,6 @@ extension ViewGraph {
         row.made = node.rowModifiers.isEmpty ? nil : made
         try show(made, in: row, of: node, insteadOf: old)
         if isFirst, !isInSource(row) { listPrimitive(row, row.content ?? .none, isExplicit: true) }
-        if isFirst { try noteInsertion(of: row, in: node) }
       }
     }
     row.isOnlyModified = false

@@ -49,7 +49,7 @@ extension ViewGraph {
     var writer = TreeWriter(graph: self)
     writer.showsPresence = true
     if let child = node as? ChildNode {
-      let departure = child.departure ?? ChildNode.Departure(at: nil)
+      let departure = child.departure ?? ChildNode.Departure()
       departure.remains = writer.nodes(
         of: leftPart(child), path: IdentityPath(), fate: TreeWriter.Fate(presence: .removed)
       ).map(\.ended)
@@ -58,7 +58,7 @@ extension ViewGraph {
     let words = TraceBuilder(self, input: "", cause: .mutation, update: nil)
     forEachNode(below: node) { inner in
       if let child = inner as? ChildNode, child.handle > 0 {
-        child.departure = child.departure ?? ChildNode.Departure(at: nil)
+        child.departure = child.departure ?? ChildNode.Departure()
         child.departure?.primitive = self.primitiveName(of: child.content ?? .none)
       }
       guard let inner = inner as? ActionNode else { return }
@@ -98,10 +98,18 @@ extension ViewGraph {
   }
 
   /// The listed nodes below a node, itself included, that no other listed node stands above.
-  func outermostListed(_ node: ViewNode) -> [ViewNode] {
+  func outermostListed(_ node: ViewNode) -> [ViewNode] { outermostListed(node) { _ in false } }
+
+  /// The same below a child that leaves, without what had begun to leave by itself.
+  func outermostListed(leavingWith child: ChildNode) -> [ViewNode] {
+    outermostListed(child) { $0 !== child && ($0 as? ChildNode)?.departure?.isOwn == true }
+  }
+
+  private func outermostListed(_ node: ViewNode, without isLeftOut: (ViewNode) -> Bool) -> [ViewNode] {
     var result: [ViewNode] = []
     var stack = [node]
     while let current = stack.popLast() {
+      if isLeftOut(current) { continue }
       if current.handle > 0 { result.append(current) } else { current.pushChildren(onto: &stack) }
     }
     return result

@@ -59,7 +59,7 @@ extension ViewGraph {
       guard let node = view.node, node.status == .leaving,
         transition(of: view, orElse: around, for: .removal) == nil
       else { continue }
-      child.departure?.ended.append(node)
+      child.departure?.ended[ObjectIdentifier(node)] = node
       endedEarly.append(node)
       try end(node)
     }
@@ -145,28 +145,51 @@ extension ViewGraph {
       if let composite = current as? CompositeNode {
         return composite.content.flatMap { writtenTransition(of: $0, below: composite) }
       }
-      if current is ContainerNode || current is ForEachNode || current is PresentationNode { return nil }
-      inner = current.firstChild
+      if current is ForEachNode || current is PresentationNode { return nil }
+      // What a branch or an `.id` shows stands for it.
+      inner = (current as? ContainerNode).map { $0.current?.firstChild } ?? current.firstChild
     }
     return nil
-  }
-
-  /// Notes that a row came by the animation of its own transition, which is known when its closure was called.
-  func noteInsertion(of row: RowNode, in list: ForEachNode) throws {
-    guard hasTransitions, list.lazy == nil, list.birth != update, subviewSource == nil,
-      try !transaction(for: list).isAnimated, let content = row.content,
-      let transition = explainedTransition(of: content, below: row, for: .insertion), transition.animation != nil
-    else { return }
-    record.keep(.inserted(row, transition: transition.name, pass: pass))
   }
 
   /// Notes that a child came, where that may be animated; which transition it has is known when its body was evaluated.
   func noteInsertion(of child: ChildNode, _ content: Value, canMove: Bool) throws {
     guard canMove, subviewSource == nil else { return }
+    child.awaitsTransition = true
     let isAnimated = try transaction(for: child.parent ?? child).isAnimated
+    guard isAnimated || hasTransitions else { return }
     let transition = explainedTransition(of: content, below: child, for: .insertion)
     guard let transition, isAnimated || transition.animation != nil else { return }
+    tellInsertion(of: child, by: transition)
+  }
+
+  /// Notes that a child came by the animation of its own transition, which is known when the closure or the body was evaluated that it is
+  /// written in (DOC:anytransition/animation(_:)).
+  func noteInsertion(byTransitionIn cursor: borrowing Cursor) throws {
+    guard subviewSource == nil, !cursor.isIsolated, let child = newChild(around: cursor.parent),
+      (child.parent as? ForEachNode)?.lazy == nil, let content = child.content,
+      try !transaction(for: child.parent ?? child).isAnimated
+    else { return }
+    let transitions = transitions(of: content, below: child, for: .insertion)
+    guard let transition = transitions.lazy.compactMap({ $0 }).first(where: { $0.animation != nil }) else { return }
+    if let written = writtenTransition(of: content, below: child) { explainParts(of: written) }
+    tellInsertion(of: child, by: transition)
+  }
+
+  private func tellInsertion(of child: ChildNode, by transition: ViewTransition) {
+    child.awaitsTransition = false
     record.keep(.inserted(child, transition: transition.name, pass: pass))
+  }
+
+  /// The child that came with what stands below a node, if nothing lays it out in between.
+  private func newChild(around node: ViewNode) -> ChildNode? {
+    var current: ViewNode? = node
+    while let inner = current, inner.birth == update {
+      if let child = inner as? ChildNode, child.awaitsTransition { return child }
+      if inner.isIsolated { return nil }
+      current = inner.parent
+    }
+    return nil
   }
 }
 
