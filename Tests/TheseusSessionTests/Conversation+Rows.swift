@@ -175,5 +175,17 @@ extension Conversation {
         var body: some View { VStack { Text("t \\(k)").id(k / 2); HStack { Text("x") }.id("same") } }
       }
       """, ["k = 1", "k = 2"]),
+    // Semantics 2.1, 2.5: a row that moves back keeps its identity; one that stands for two equal ids is one row.
+    Conversation(
+      "rows that move back, and a row at two places",
+      """
+      struct Row: View { let name: String; @State var n = 0; var body: some View { Text("\\(name) \\(n)") } }
+      struct V: View {
+        @State var ids = [1, 2, 3, 4, 5]
+        @State var k = 0
+        var body: some View { VStack { Text("\\(k)"); ForEach(ids, id: \\.self) { Row(name: "\\($0)") } } }
+      }
+      """,
+      ["ids.swapAt(0, 4)", ":undo", ":redo", ":undo", "ids = [1, 1, 2, 3, 4]", "k += 1", ":undo", ":redo"]),
   ]
 }

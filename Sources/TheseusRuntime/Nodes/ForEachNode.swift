@@ -52,9 +52,7 @@ final class ForEachNode: ViewNode, RowPart {
 
   /// The rows, each once: a row that stands for two equal ids is at two places.
   var distinctRows: [RowNode] {
-    if reportedDuplicates.isEmpty { return rows }
-    var seen: Set<ObjectIdentifier> = []
-    return rows.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    reportedDuplicates.isEmpty ? rows : rows[...].distinct
   }
 
   /// The position in the lazy container of the first row of an element.

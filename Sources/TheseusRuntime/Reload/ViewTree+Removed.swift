@@ -25,7 +25,7 @@ extension ViewTree.Node {
     }
     for (position, child) in gone.children.enumerated() {
       if child.presence != .removed,
-        let match = result.children.firstIndex(where: { $0.identity == child.identity && $0.kind == child.kind })
+        let match = result.children.firstIndex(where: { $0.identity == child.identity && $0.isAtPlace(of: child) })
       {
         result.children[match] = result.children[match].showing(child)
       } else {
@@ -34,6 +34,12 @@ extension ViewTree.Node {
       }
     }
     return result
+  }
+
+  /// Whether it is of the kind that stood there: a `ForEach` that takes its ids from elsewhere shows the rows that ended, too.
+  private func isAtPlace(of other: ViewTree.Node) -> Bool {
+    if case .forEach = kind, case .forEach = other.kind { return true }
+    return kind == other.kind
   }
 
   private var removedViews: [ViewTree.Node] {

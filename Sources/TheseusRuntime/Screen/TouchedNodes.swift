@@ -112,6 +112,14 @@ struct TouchedRows {
   }
 }
 
+extension ArraySlice<RowNode> {
+  /// The rows, each once: one that stands for two equal ids is at two places.
+  var distinct: [RowNode] {
+    var seen: Set<ObjectIdentifier> = []
+    return filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}
+
 extension Range<Int> {
   /// What is left without some numbers, which are sorted.
   func without(_ numbers: [Int]) -> [Range<Int>] {

@@ -141,9 +141,10 @@ struct TreeWriter {
       case .touched: return isShown(part) ? nodes(of: part, path: path, fate: fate) : []
       case .run(let run):
         guard var node = nodes(of: part, path: path, fate: fate).first else { return [] }
-        node.count = run.count
+        let rows = run.distinct
+        node.count = rows.count
         node.children = []
-        node.slots = run.prefix(3).compactMap { graph.childPart($0).slot }
+        node.slots = rows.prefix(3).compactMap { graph.childPart($0).slot }
         return [node]
       }
     }

@@ -126,12 +126,7 @@ extension TraceBuilder {
         seen.insert(ObjectIdentifier(row)).inserted
           ? positions[ObjectIdentifier(row)].map { (row: row, from: $0, to: index) } : nil
       }
-      if zip(kept, kept.dropFirst()).allSatisfy({ $0.from < $1.from }) { continue }
-      // Rows at the position that they had are in order, so they stay wherever no longer run of rows does.
-      let run = longestIncreasingRun(kept.map(\.from))
-      let inPlace = kept.indices.filter { kept[$0].from == kept[$0].to }
-      let stays = inPlace.count >= run.count ? Set(inPlace) : run
-      for (position, entry) in kept.enumerated() where !stays.contains(position) {
+      for entry in RowOrder.moved(of: kept.map { ($0.from, $0.to) }).map({ kept[$0] }) {
         movedRows.insert(ObjectIdentifier(entry.row))
         for node in graph.outermostListed(entry.row) {
           trace.moved.append(
@@ -151,28 +146,5 @@ extension TraceBuilder {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
     }
     return (before[start..<oldEnd], after[start..<newEnd])
-  }
-
-  /// The positions of a longest increasing subsequence.
-  private func longestIncreasingRun(_ values: [Int]) -> Set<Int> {
-    var tails: [Int] = []
-    var previous = [Int](repeating: -1, count: values.count)
-    for (position, value) in values.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      previous[position] = low > 0 ? tails[low - 1] : -1
-      if low == tails.count { tails.append(position) } else { tails[low] = position }
-    }
-    var result: Set<Int> = []
-    var current = tails.last ?? -1
-    while current >= 0 {
-      result.insert(current)
-      current = previous[current]
-    }
-    return result
   }
 }
