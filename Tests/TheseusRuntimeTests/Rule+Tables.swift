@@ -80,6 +80,24 @@ extension Rule {
         Step("tap Size", bodies: "P", prints: "1 2", state: "1 0", lifetimes: ""),
       ]),
     Rule(
+      "2.10", "a table makes the rows that can be seen, and its headers are none of them",
+      source: "I from D: W23 (tables gather ids, and make rows on demand)",
+      """
+      struct Item: Identifiable { let id: Int }
+      struct P: View {
+        var body: some View {
+          Table((1...6).map(Item.init)) {
+            TableColumn("Word") { C("w\\($0.id)") }
+            TableColumn("Id") { Text("\\($0.id)") }
+          }
+        }
+      }
+      """, mount: "+w1 +w2 +w3 +w4 +w5 +w6",
+      steps: [
+        Step("viewport 2", prints: "-w3 -w4 -w5 -w6", screen: "Word Id w1 0 1 w2 0 2"),
+        Step("scroll down", prints: "-w1 -w2 +w3 +w4", screen: "Word Id w3 0 3 w4 0 4", lifetimes: ""),
+      ]),
+    Rule(
       "5.1", "a cell that reads an observable property is made anew alone",
       source: "I from R (the row, as that of a list)",
       """

@@ -18,7 +18,11 @@ extension ViewGraph {
       offerCells(of: node)
     }
     var inner = Cursor(node)
+    // The headers are no rows.
+    let scope = lazyScope
+    lazyScope = nil
     try inner.inLayout { try walk(columns.mappingColumns(\.columnLabel), at: .columns, &$0) }
+    lazyScope = scope
     if let rows = shape.index(of: "rows") {
       node.content = record.argument(rows)
       try walk(record.argument(rows), at: .content, &inner)
