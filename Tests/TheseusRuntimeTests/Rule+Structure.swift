@@ -15,6 +15,10 @@ extension Rule {
         var body: some View { Button("go") { k += 1 }; Ring { C("a") }; Ring(gap: k) { C("b"); if k > 0 { C("c") } } }
       }
       """, mount: "+a +b", screen: "go a 0 b 0",
+      warnings: [
+        "Theseus lays nothing out: 'Ring.sizeThatFits(proposal:subviews:cache:)' does not run, so nothing follows from what it reads or prints",
+        "Theseus lays nothing out: 'Ring.placeSubviews(in:proposal:subviews:cache:)' does not run, so nothing follows from what it reads or prints",
+      ],
       steps: [
         Step("tap b 0", bodies: "C", state: "0 1"),
         Step("tap go", bodies: "P C", prints: "+c", state: "0 1 0", screen: "go a 0 b 1 c 0"),

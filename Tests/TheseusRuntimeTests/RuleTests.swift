@@ -13,6 +13,7 @@ import TheseusTrace
   @Test(arguments: Rule.presentations) func presentations(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.styles) func styles(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.shared) func sharedModifiersAndStandIns(_ rule: Rule) throws { try check(rule) }
+  @Test(arguments: Rule.named) func whatIsNamed(_ rule: Rule) throws { try check(rule) }
   @Test(arguments: Rule.navigation) func navigation(_ rule: Rule) throws { try check(rule) }
 
   @Test(arguments: Rule.dependency) func dependencies(_ rule: Rule) throws { try check(rule) }
@@ -42,7 +43,7 @@ extension Rule {
   static let all =
     structure + wrappers + explicit + lists + tables + lazy + erased + styles + shared + presentations + navigation
     + dependency
-    + lifetime + storage + ends + appStorage + publishers + transactions + subviews + resolved + each
+    + lifetime + storage + ends + appStorage + publishers + transactions + subviews + resolved + each + named
 
   /// Runs the program in its settings, and says what differs.
   var problems: [String] {

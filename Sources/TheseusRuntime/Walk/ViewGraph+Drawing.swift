@@ -25,18 +25,29 @@ extension ViewGraph {
     offer(closure, to: node, isNew: isNew)
   }
 
-  /// Says of the shapes of the program that nothing asks them for their paths.
+  /// Says of the shapes and the layouts of the program that nothing asks them for paths, sizes and places.
   func explainShapes() {
-    for function in evaluator.program.functions where function.symbol.hasSuffix(".path(in:)") {
-      guard let type = evaluator.checked.nominalID(named: String(function.symbol.dropLast(".path(in:)".count))),
+    let functions = evaluator.program.functions.filter { function in
+      Self.undrawn.contains { function.symbol.hasSuffix($0.member) }
+    }
+    for function in functions.sorted(by: { ($0.range.file, $0.range.start) < ($1.range.file, $1.range.start) }) {
+      guard let (member, reason) = Self.undrawn.first(where: { function.symbol.hasSuffix($0.member) }),
+        let type = evaluator.checked.nominalID(named: String(function.symbol.dropLast(member.count))),
         !evaluator.program[type].isCatalogue
       else { continue }
       explainOnce(
         function.symbol,
-        "Theseus draws nothing: '\(function.symbol)' does not run, so nothing follows from what it reads or prints",
+        "Theseus \(reason): '\(function.symbol)' does not run, so nothing follows from what it reads or prints",
         at: function.range)
     }
   }
+
+  /// What draws and lays out, with the reason why it does not run.
+  private static let undrawn = [
+    (member: ".path(in:)", reason: "draws nothing"),
+    (member: ".sizeThatFits(proposal:subviews:cache:)", reason: "lays nothing out"),
+    (member: ".placeSubviews(in:proposal:subviews:cache:)", reason: "lays nothing out"),
+  ]
 
   private func explainDrawing(_ shape: ViewShape, at range: SourceRange) {
     explainOnce(

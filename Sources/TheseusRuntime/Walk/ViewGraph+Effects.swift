@@ -11,6 +11,12 @@ extension ViewGraph {
     case .environmentValue, .environmentObservable, .environmentObject, .environmentTransform, .disabled,
       .environmentShortcut:
       try walkEnvironment(record, shape, at: place, &cursor)
+    case .refreshable:
+      explainOnce(
+        shape.name,
+        "Theseus has no input that pulls a list down: the action of 'refreshable' runs only through \\.refresh",
+        at: record.range)
+      try walkEnvironment(record, shape, at: place, &cursor)
     case .onAppear: try walkAppearance(.appear, record, shape, at: place, &cursor)
     case .onDisappear: try walkAppearance(.disappear, record, shape, at: place, &cursor)
     case .task: try walkAppearance(.task, record, shape, at: place, &cursor)
@@ -53,13 +59,19 @@ extension ViewGraph {
       }
     case .transition:
       hasTransitions = true
+      try noteInsertion(byTransitionIn: cursor)
       let outer = cursor.transition
       cursor.transition = outer ?? record.argument(1)
       try walk(record.argument(0), at: place.child(0), &cursor)
       cursor.transition = outer
+    case .scrollPosition:
+      explainOnce(
+        shape.name,
+        "Theseus does not follow 'scrollPosition': scrolling does not write its binding, and what is written to it scrolls nothing",
+        at: record.range)
+      try walkParts(record, shape, at: place, &cursor)
     case .layoutAction:
       explainOnce(
-      try noteInsertion(byTransitionIn: cursor)
         shape.name, "Theseus lays nothing out: the action of '\(shape.name)' does not run", at: record.range)
       try walkParts(record, shape, at: place, &cursor)
     default: try walkParts(record, shape, at: place, &cursor)

@@ -81,6 +81,8 @@ extension ViewGraph {
       let value = record.argument(1)
       if name == "colorScheme", value.isNil { return [] }
       return [(try builtInKey(name), value)]
+    case .refreshable:
+      return [(try builtInKey("refresh"), evaluator.makeStructure("RefreshAction", [record.argument(1)]))]
     case .style(let slot): return [(styleKey(of: slot), record.argument(1))]
     default: return []
     }

@@ -59,10 +59,29 @@ extension ViewGraph {
       arguments?[index] = new
     }
     guard case .fitting = shape.role, let index = shape.contentIndex else { return arguments }
-    explainOnce(shape.name, "Theseus lays nothing out: a ViewThatFits shows its first view", at: record.range)
     var fitting = arguments ?? record.arguments
-    fitting[index] = fitting[index].record?.elements.first ?? fitting[index]
+    let first = firstView(in: fitting[index]) ?? fitting[index]
+    if let inner = first.record, case .forEach = shapes[inner.function].role {
+      explainOnce(
+        "\(shape.name).ForEach",
+        "Theseus lays nothing out: a ViewThatFits shows all views of the ForEach that it begins with", at: record.range)
+    } else {
+      explainOnce(shape.name, "Theseus lays nothing out: a ViewThatFits shows its first view", at: record.range)
+    }
+    fitting[index] = first
     return fitting
+  }
+
+  /// The first of the views in a list of them; nil where there is none.
+  private func firstView(in content: Value) -> Value? {
+    if content.isNil { return nil }
+    guard let record = content.record else { return content }
+    switch shapes[record.function].role {
+    case .tuple: return record.elements.lazy.compactMap { self.firstView(in: $0) }.first
+    case .group: return firstView(in: record.argument(0))
+    case .optional: return record.part.isNil ? nil : content
+    default: return content
+    }
   }
 
   /// An argument with its closures called; nil if there is none to call.

@@ -84,6 +84,10 @@ enum ViewRole {
   case tabView
   /// `.searchable(text:)`.
   case searchable
+  /// `.refreshable(action:)`.
+  case refreshable
+  /// `.scrollPosition(id:)`.
+  case scrollPosition
   /// `.onDelete`, `.onMove`.
   case edit(String)
   /// `GeometryReader`, `ScrollViewReader`, `AsyncImage`: a closure with an argument.
@@ -175,10 +179,6 @@ extension ViewRole {
     "ToolbarContentBuilder.buildEither(first:)": .branch(isFirst: true),
     "ToolbarContentBuilder.buildEither(second:)": .branch(isFirst: false),
     "ToolbarContentBuilder.buildIf(_:)": .optional,
-    "SceneBuilder.buildBlock(_:)": .scenes,
-    "Scene.environment(_:_:)": .environmentValue,
-    "Scene.environment(_:)": .environmentObservable,
-    "Scene.environmentObject(_:)": .environmentObject,
     "TableColumnBuilder.buildBlock(_:)": .tuple,
     "TableColumnBuilder.buildEither(first:)": .branch(isFirst: true),
     "TableColumnBuilder.buildEither(second:)": .branch(isFirst: false),
@@ -188,6 +188,10 @@ extension ViewRole {
     "TableRowBuilder.buildEither(second:)": .branch(isFirst: false),
     "TableRowBuilder.buildIf(_:)": .optional,
     "TableRow.init(_:)": .tableRow,
+    "SceneBuilder.buildBlock(_:)": .scenes,
+    "Scene.environment(_:_:)": .environmentValue,
+    "Scene.environment(_:)": .environmentObservable,
+    "Scene.environmentObject(_:)": .environmentObject,
     "Scene.onChange(of:perform:)": .onChange(isOlderForm: true),
     "Scene.onChange(of:initial:_:)": .onChange(isOlderForm: false),
     "View.modifier(_:)": .modifier,
@@ -197,6 +201,9 @@ extension ViewRole {
     "View.environmentObject(_:)": .environmentObject,
     "View.transformEnvironment(_:transform:)": .environmentTransform,
     "View.disabled(_:)": .disabled,
+    "View.refreshable(action:)": .refreshable,
+    "View.scrollPosition(id:anchor:)": .scrollPosition,
+    "View.scrollPosition(_:anchor:)": .scrollPosition,
     "View.font(_:)": .environmentShortcut("font"),
     "View.lineLimit(_:)": .environmentShortcut("lineLimit"),
     "View.multilineTextAlignment(_:)": .environmentShortcut("multilineTextAlignment"),

@@ -147,7 +147,9 @@ final class ViewShape {
   }
 
   /// Modifiers whose content each of several views gets for itself.
-  private static let addsToEach: Set<String> = ["background", "overlay", "mask", "contextMenu", "swipeActions"]
+  private static let addsToEach: Set<String> = [
+    "background", "overlay", "mask", "contextMenu", "swipeActions", "listRowBackground",
+  ]
   /// Modifiers without content that each of several views gets for itself (R: they are `MultiViewModifier`s).
   private static let actsOnEach = gestures.union([
     "preference", "transformPreference", "onPreferenceChange", "containerValue",
