@@ -89,9 +89,7 @@ public struct Arguments {
   public func mismatch(_ index: Int, _ expected: String) -> EvaluationError {
     if case .opaque(let box) = self[index] { return unsupported("what needs the value of '\(box.signature)'") }
     let found = interpreter.describe(interpreter.dynamicType(of: self[index]), qualified: false)
-    var trap = Trap("unexpected value of type '\(found)' where '\(expected)' is needed")
-    trap.isOfMissingValue = self[index].isNone
-    return .trap(trap)
+    return trap("unexpected value of type '\(found)' where '\(expected)' is needed")
   }
 
   /// A trap with Swift's message.

@@ -181,7 +181,7 @@ extension Compiler {
     var object: Int?
     var access: Access?
     var keptSlots: [Int] = []
-    let mutates = setterMutates(setter)
+    let mutates = mutates(setter)
     if let parent {
       if case .value(let value) = parent {
         let operand = kept(value)
@@ -191,6 +191,7 @@ extension Compiler {
         access = begin(parent)
       }
     }
+    let hold = mutates ? access.flatMap { self.hold(for: $0) } : nil
     let slots = arguments.map { argument -> Int in
       let slot = push(argument)
       if !isTrivial(argument.type) { keptSlots.append(slot) }
@@ -198,7 +199,7 @@ extension Compiler {
     }
     return Access(
       .computed(access, object: object, getter: getter, setter: setter, arguments: slots, setterMutates: mutates),
-      base: base, kept: keptSlots)
+      base: base, hold: hold, kept: keptSlots)
   }
 
   /// `array[i].field` of a local array, which is read and written in place.
@@ -211,8 +212,8 @@ extension Compiler {
     return Access(.arrayField(array, index: kept(arguments[0]).register, index), base: base)
   }
 
-  private func setterMutates(_ setter: Callee) -> Bool {
-    switch setter {
+  private func mutates(_ accessor: Callee) -> Bool {
+    switch accessor {
     case .function(let id, _), .virtual(let id, _), .witness(_, let id, _, _): program[id].selfKind == .mutating
     case .value: false
     }
@@ -221,7 +222,7 @@ extension Compiler {
   /// Takes out what encloses the place, if it is not in a register.
   func open(_ access: Access) {
     switch access.kind {
-    case .element(let parent, _), .arrayElement(let parent, _):
+    case .element(let parent, _), .arrayElement(let parent, _), .computed(let parent?, _, _, _, _, _):
       if let hold = access.hold { take(parent, to: hold) }
     case .unwrapped(let parent, _), .weakened(let parent, _): open(parent)
     default: break
@@ -244,6 +245,7 @@ extension Compiler {
     switch access.kind {
     case .element(let parent, let index): emit(.elementGet, slot, access.hold ?? parent.register ?? 0, index)
     case .arrayElement(let parent, let index): emit(.arrayGet, slot, access.hold ?? parent.register ?? 0, index)
+    case .computed: compute(access, from: access.hold, to: slot)
     case .field(let object, let index, let field):
       if let field, field.observation != .none {
         emit(.observedTake, slot, object, index)
@@ -279,8 +281,33 @@ extension Compiler {
     case .unwrapped(let parent, let unwrapping):
       take(parent, to: slot)
       emit(.forceUnwrap, slot, unwrapping == .implicit ? 1 : 0)
+    case .computed:
+      open(access)
+      compute(access, from: access.hold, to: slot)
     default: peek(access, to: slot)
     }
+  }
+
+  /// Calls the getter of a computed place; what encloses that is in a register where it is open.
+  private func compute(_ access: Access, from opened: Int?, to slot: Int) {
+    guard case .computed(let parent, let object, let getter, _, let arguments, _) = access.kind else { return }
+    let outer = top
+    defer { top = outer }
+    let result = self.window(for: slot)
+    if case .value(let function) = getter { push(function) }
+    let window = top
+    if let register = opened ?? object {
+      emit(.copy, reserve(), register)
+    } else if let parent {
+      peek(parent, to: reserve())
+    }
+    for argument in arguments { emit(.copy, reserve(), argument) }
+    invokeAccessor(getter, window: window)
+    if let parent, mutates(getter) {
+      top = window + 2
+      if let opened { emit(.assign, opened, window + 1) } else { write(parent, from: window + 1, as: .modification) }
+    }
+    if result != slot { emit(.move, slot, result) }
   }
 
   /// Copies the value of the place into the temporary `slot` and leaves everything as it is.
@@ -314,18 +341,7 @@ extension Compiler {
     case .field(let object, let index, let field):
       emit(field.map { $0.observation != .none } ?? false ? .observedGet : .fieldGet, slot, object, index)
       if let field, field.strength != .strong { emit(.weakLoad, slot) }
-    case .computed(let parent, let object, let getter, _, let arguments, _):
-      let result = self.window(for: slot)
-      if case .value(let function) = getter { push(function) }
-      let window = top
-      if let parent {
-        peek(parent, to: reserve())
-      } else if let object {
-        emit(.copy, reserve(), object)
-      }
-      for argument in arguments { emit(.copy, reserve(), argument) }
-      invokeAccessor(getter, window: window)
-      if result != slot { emit(.move, slot, result) }
+    case .computed: compute(access, from: nil, to: slot)
     case .weakened(let parent, _):
       peek(parent, to: slot)
       emit(.weakLoad, slot)
@@ -386,13 +402,13 @@ extension Compiler {
     defer { top = outer }
     switch access.kind {
     case .register(let register, let isTrivial): emit(isTrivial ? .move : .assign, register, slot)
-    case .shared(let register): emit(.cellSet, register, slot)
+    case .shared(let register): emit(reason == .assignment ? .cellSet : .cellPut, register, slot)
     case .weak(let register, let strength):
       makeWeak(slot, strength)
       emit(.assign, register, slot)
     case .global(let index, let strength):
       makeWeak(slot, strength)
-      emit(.globalSet, index, slot)
+      emit(reason == .assignment ? .globalSet : .globalPut, index, slot)
     case .element(let parent, let index):
       emit(.elementSet, access.hold ?? parent.register ?? 0, slot, index)
       close(parent, access, as: reason)
@@ -406,10 +422,10 @@ extension Compiler {
         emit(reason == .assignment ? .observedSet : .observedPut, object, slot, index)
       } else {
         if reason == .assignment { tellWrite(access) }
-        emit(.fieldSet, object, slot, index)
+        emit(reason == .assignment ? .fieldSet : .fieldPut, object, slot, index)
       }
     case .computed(let parent, let object, _, let setter, let arguments, let mutates):
-      writeComputed(parent, object, setter, arguments, mutates, from: slot, as: reason)
+      writeComputed(parent, object, access.hold, setter, arguments, mutates, from: slot, as: reason)
     case .weakened(let parent, let strength):
       makeWeak(slot, strength)
       write(parent, from: slot, as: reason)
@@ -445,12 +461,14 @@ extension Compiler {
   }
 
   private func writeComputed(
-    _ parent: Access?, _ object: Int?, _ setter: Callee, _ arguments: [Int], _ mutates: Bool, from slot: Int,
-    as reason: WriteReason
+    _ parent: Access?, _ object: Int?, _ hold: Int?, _ setter: Callee, _ arguments: [Int], _ mutates: Bool,
+    from slot: Int, as reason: WriteReason
   ) {
     if case .value(let function) = setter { push(function) }
     let window = top
-    if let parent {
+    if let hold {
+      emit(.take, reserve(), hold)
+    } else if let parent {
       if mutates { take(parent, to: reserve()) } else { peek(parent, to: reserve()) }
     } else if let object {
       emit(.copy, reserve(), object)

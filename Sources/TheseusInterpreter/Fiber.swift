@@ -15,13 +15,6 @@ final class Fiber {
 
     /// The called function.
     var code: Code { image.pointee.code }
-
-    /// Whether it has taken a value out of a place that it will put it back into when the call that it makes has returned.
-    var isChangingAPlace: Bool {
-      let instructions = code.instructions
-      guard (0...instructions.count).contains(pc) else { return false }
-      return instructions[..<pc].contains { taken in instructions[pc...].contains { $0.putsBack(taken) } }
-    }
   }
 
   /// A native call that waits for its result.

@@ -14,15 +14,6 @@ struct Instruction {
     self.b = Int32(b)
     self.c = Int32(c)
   }
-
-  /// Whether it sets the place whose value another instruction takes out.
-  func putsBack(_ taken: Instruction) -> Bool {
-    switch (taken.operation, operation) {
-    case (.fieldTake, .fieldSet), (.observedTake, .observedPut): c == taken.c
-    case (.globalTake, .globalSet), (.cellTake, .cellSet): a == taken.b
-    default: false
-    }
-  }
 }
 
 /// What an instruction does.
@@ -63,6 +54,8 @@ enum Operation: UInt8 {
   case cellGet
   /// Sets shared variable `a` to what is moved out of the temporary `b`.
   case cellSet
+  /// As `cellSet`, for a variable whose value may be out to be changed.
+  case cellPut
   /// Initializes `a` with what is moved out of shared variable `b`.
   case cellTake
   /// Replaces the weak or unowned reference in `a` by the optional object or object.
@@ -73,6 +66,8 @@ enum Operation: UInt8 {
   case globalGet
   /// Sets global `a` to what is moved out of the temporary `b`.
   case globalSet
+  /// As `globalSet`, for a variable whose value may be out to be changed.
+  case globalPut
   /// Initializes `a` with what is moved out of global `b`.
   case globalTake
 
@@ -124,6 +119,8 @@ enum Operation: UInt8 {
   case fieldGet
   /// Sets field `c` of the object in `a` to what is moved out of the temporary `b`.
   case fieldSet
+  /// As `fieldSet`, for a field whose value may be out to be changed.
+  case fieldPut
   /// Initializes `a` with what is moved out of field `c` of the object in `b`.
   case fieldTake
   /// As `fieldGet`, and tells the host.

@@ -66,7 +66,7 @@ extension Interpreter {
   /// The type that a value says it has; `unknown` for a flat nil.
   public func dynamicType(of value: Value) -> TypeToken {
     switch value {
-    case .none, .cell: .unknown
+    case .none, .taken, .cell: .unknown
     case .void: voidType
     case .bool: boolType
     case .int: intType

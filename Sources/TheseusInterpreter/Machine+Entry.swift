@@ -11,7 +11,10 @@ extension Interpreter {
   // MARK: Globals
 
   func global(_ index: Int, _ fiber: Fiber) throws(EvaluationError) -> Value {
-    if index < globals.count, let value = globals[index] { return value }
+    if index < globals.count, let value = globals[index] {
+      if case .taken = value { throw .trap(.overlappingAccess) }
+      return value
+    }
     guard let initializer = program[GlobalID(index)].initialValue else { return try unset(GlobalID(index)) }
     let value = try call(initializer, [], generics: .none, on: fiber)
     setGlobal(index, to: value)
@@ -38,9 +41,14 @@ extension Interpreter {
     _ = consume old
   }
 
+  /// Whether the value of a global is out to be changed.
+  func isTaken(_ index: Int) -> Bool {
+    if index < globals.count, let value = globals[index] { value.isTaken } else { false }
+  }
+
   func takeGlobal(_ index: Int, _ fiber: Fiber) throws(EvaluationError) -> Value {
     let value = try global(index, fiber)
-    if index < globals.count { globals[index] = .some(.none) }
+    if index < globals.count { globals[index] = .taken }
     return value
   }
 

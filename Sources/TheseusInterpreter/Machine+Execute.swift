@@ -76,17 +76,20 @@ extension Interpreter {
         continue
       case .cellGet:
         guard case .cell(let cell) = registers[Int(instruction.b)] else { throw invalid("a shared variable") }
+        if case .taken = cell.value { throw .trap(.overlappingAccess) }
         a.initialize(to: cell.value)
         continue
-      case .cellSet:
+      case .cellSet, .cellPut:
         guard case .cell(let cell) = a.pointee else { throw invalid("a shared variable") }
+        if instruction.operation == .cellSet, cell.value.isTaken { throw .trap(.overlappingAccess) }
         cell.value = (registers + Int(instruction.b)).move()
         if pendingObjects.pointee != 0 { break }
         continue
       case .cellTake:
         guard case .cell(let cell) = registers[Int(instruction.b)] else { throw invalid("a shared variable") }
+        if case .taken = cell.value { throw .trap(.overlappingAccess) }
         a.initialize(to: cell.value)
-        cell.value = .none
+        cell.value = .taken
         continue
       case .weakLoad:
         try loadWeak(a)
@@ -101,6 +104,12 @@ extension Interpreter {
         (registers + Int(instruction.a)).initialize(to: value)
         continue
       case .globalSet:
+        if isTaken(Int(instruction.a)) { throw .trap(.overlappingAccess) }
+        setGlobal(Int(instruction.a), to: (registers + Int(instruction.b)).move())
+        outsideWriteCount &+= 1
+        if pendingObjects.pointee != 0 { break }
+        continue
+      case .globalPut:
         setGlobal(Int(instruction.a), to: (registers + Int(instruction.b)).move())
         outsideWriteCount &+= 1
         if pendingObjects.pointee != 0 { break }
@@ -227,11 +236,11 @@ extension Interpreter {
         pc = image.pointee.start + Int(instruction.a)
         continue
       case .jumpIfFalse:
-        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean", a) }
+        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
         if !x { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfTrue:
-        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean", a) }
+        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
         if x { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfNone:
@@ -319,6 +328,11 @@ extension Interpreter {
         outsideWriteCount &+= 1
         if pendingObjects.pointee != 0 { break }
         continue
+      case .fieldPut:
+        try putField(Int(instruction.c), of: a, to: registers + Int(instruction.b))
+        outsideWriteCount &+= 1
+        if pendingObjects.pointee != 0 { break }
+        continue
       case .fieldTake:
         try takeField(Int(instruction.c), of: registers + Int(instruction.b), to: a)
         continue
@@ -343,13 +357,13 @@ extension Interpreter {
         continue
       case .arrayCount:
         let source = registers + Int(instruction.b)
-        guard case .array = source.pointee else { throw invalid("an array", source) }
+        guard case .array = source.pointee else { throw invalid("an array") }
         let count = BoxMemory(of: source).array.count
         if a == source { a.pointee = .int(count) } else { a.initialize(to: .int(count)) }
         continue
       case .arrayNext:
         let source = registers + Int(instruction.b)
-        guard case .array = source.pointee, case .int(let index) = source[1] else { throw invalid("an array", source) }
+        guard case .array = source.pointee, case .int(let index) = source[1] else { throw invalid("an array") }
         let elements = BoxMemory(of: source).array
         if index < elements.count {
           a.initialize(to: elements[index])

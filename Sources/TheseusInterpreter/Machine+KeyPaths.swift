@@ -93,6 +93,7 @@ extension Interpreter {
       let field = program[id].fields[index]
       if field.observation != .none { noteRead(index, of: object) }
       var value = object[index]
+      if value.isTaken { throw .trap(.overlappingAccess) }
       if case .weak = value { try loadWeak(&value) }
       return value
     default: throw invalid("a struct or object")
@@ -145,6 +146,7 @@ extension Interpreter {
           try assign(replaced, to: index, of: object)
         } else {
           if types[object.type].nominal.map(host.followsWrites) ?? false { host.willWriteUnobserved(index, of: object) }
+          if object[index].isTaken { throw .trap(.overlappingAccess) }
           object[index] = replaced
         }
         return root

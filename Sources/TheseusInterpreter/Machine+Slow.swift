@@ -253,9 +253,9 @@ extension Interpreter {
     guard case .object(let object) = fiber.stack[target] else { throw invalid("an object") }
     let value = fiber.stack[source]
     // A field that was taken before anybody listened has no old value to show.
-    let isTaken = object[index].isNone && types[fieldType(index, of: object.type)].storage != .optional
+    let isTaken = object[index].isTaken
     if !isTaken { try tellObservers(index, of: object, to: value) }
-    try setField(index, of: fiber.stack + target, to: fiber.stack + source)
+    try putField(index, of: fiber.stack + target, to: fiber.stack + source)
     host.didModify(index, of: object)
     if isTaken { try tellObservers(index, of: object, to: value) }
   }
@@ -263,6 +263,7 @@ extension Interpreter {
   /// Assigns a stored property of an object, telling the host if it is observed.
   public func assign(_ value: Value, to index: Int, of object: ObjectBox) throws(EvaluationError) {
     let old = object[index]
+    if old.isTaken { throw .trap(.overlappingAccess) }
     let isFirst =
       switch old {
       case .none: types[fieldType(index, of: object.type)].storage != .optional

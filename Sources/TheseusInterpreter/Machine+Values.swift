@@ -7,21 +7,11 @@ extension Interpreter {
     .trap(Trap("a value that is not \(expected) stands where its type promises one", reason: .unsupported))
   }
 
-  /// The same for a register that is known, or for one of two: if it holds nothing, its place may be in the midst of a change.
-  @inline(never)
-  func invalid(
-    _ expected: String, _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>? = nil
-  ) -> EvaluationError {
-    guard case .trap(var trap) = invalid(expected) else { return invalid(expected) }
-    trap.isOfMissingValue = x.pointee.isNone || (y?.pointee.isNone ?? false)
-    return .trap(trap)
-  }
-
   // MARK: Numbers
 
   @inline(__always)
   func integer(_ x: UnsafeMutablePointer<Value>) throws(EvaluationError) -> Int {
-    guard case .int(let value) = x.pointee else { throw invalid("an integer", x) }
+    guard case .int(let value) = x.pointee else { throw invalid("an integer") }
     return value
   }
 
@@ -30,7 +20,7 @@ extension Interpreter {
     _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> (Int, Int) {
     guard case .int(let first) = x.pointee, case .int(let second) = y.pointee else {
-      throw invalid("an integer", x, y)
+      throw invalid("an integer")
     }
     return (first, second)
   }
@@ -40,7 +30,7 @@ extension Interpreter {
     _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> (Double, Double) {
     guard case .double(let first) = x.pointee, case .double(let second) = y.pointee else {
-      throw invalid("a number", x, y)
+      throw invalid("a number")
     }
     return (first, second)
   }
@@ -55,7 +45,7 @@ extension Interpreter {
   private func check(_ value: UnsafeMutablePointer<Value>, _ index: Int) throws(EvaluationError) {
     switch value.pointee {
     case .structure, .payload, .tuple: break
-    default: throw invalid("a struct, tuple or enum", value)
+    default: throw invalid("a struct, tuple or enum")
     }
     if index >= BoxMemory(of: value).count { throw invalid("as large as it should be") }
   }
@@ -88,7 +78,7 @@ extension Interpreter {
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     guard case .opaque(let box) = source.pointee, let value = chainedOpaque(source.pointee, "\(box.name).\(index)", nil)
-    else { throw invalid("a struct, tuple or enum", source) }
+    else { throw invalid("a struct, tuple or enum") }
     if source == target { target.pointee = value } else { target.initialize(to: value) }
   }
 
@@ -115,7 +105,7 @@ extension Interpreter {
     switch value.pointee {
     case .enumeration(_, let tag): return tag
     case .payload: return BoxMemory(of: value).tag
-    default: throw invalid("an enum", value)
+    default: throw invalid("an enum")
     }
   }
 
@@ -126,7 +116,7 @@ extension Interpreter {
   private func field(
     _ index: Int, of value: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> UnsafeMutablePointer<Value> {
-    guard case .object = value.pointee else { throw invalid("an object", value) }
+    guard case .object = value.pointee else { throw invalid("an object") }
     let box = BoxMemory(of: value)
     if index >= box.count { throw invalid("as large as it should be") }
     return box.fields + index
@@ -137,10 +127,18 @@ extension Interpreter {
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let value = try field(index, of: source).pointee
+    if case .taken = value { throw .trap(.overlappingAccess) }
     if source == target { target.pointee = value } else { target.initialize(to: value) }
   }
 
   func setField(
+    _ index: Int, of target: UnsafeMutablePointer<Value>, to source: UnsafeMutablePointer<Value>
+  ) throws(EvaluationError) {
+    if try field(index, of: target).pointee.isTaken { throw .trap(.overlappingAccess) }
+    try putField(index, of: target, to: source)
+  }
+
+  func putField(
     _ index: Int, of target: UnsafeMutablePointer<Value>, to source: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let field = try field(index, of: target)
@@ -154,8 +152,9 @@ extension Interpreter {
     _ index: Int, of source: UnsafeMutablePointer<Value>, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let field = try field(index, of: source)
+    if case .taken = field.pointee { throw .trap(.overlappingAccess) }
     target.initialize(to: field.move())
-    field.initialize(to: .none)
+    field.initialize(to: .taken)
   }
 
   // MARK: Arrays
@@ -163,7 +162,7 @@ extension Interpreter {
   @inline(__always)
   private func arrayBox(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<ArrayBox>
   {
-    guard case .array = value.pointee else { throw invalid("an array", value) }
+    guard case .array = value.pointee else { throw invalid("an array") }
     return UnsafeMutableRawPointer(value).assumingMemoryBound(to: ArrayBox.self)
   }
 
@@ -172,7 +171,7 @@ extension Interpreter {
   private func element(
     _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> UnsafePointer<Value> {
-    guard case .array = array.pointee else { throw invalid("an array", array) }
+    guard case .array = array.pointee else { throw invalid("an array") }
     let elements = BoxMemory(of: array).array
     let index = try integer(position)
     guard index >= 0, index < elements.count, let start = elements.baseAddress else {
@@ -243,7 +242,7 @@ extension Interpreter {
     to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let value = UnsafeMutablePointer(mutating: try element(array, position))
-    guard case .structure = value.pointee else { throw invalid("a struct", value) }
+    guard case .structure = value.pointee else { throw invalid("a struct") }
     try getElement(index, of: value, to: target)
   }
 
@@ -272,7 +271,7 @@ extension Interpreter {
     try charge(tail.utf8.count, of: "bytes of text")
     guard case .string(var string) = text.move() else {
       text.initialize(to: .none)
-      throw invalid("a string", text)
+      throw invalid("a string")
     }
     string += tail
     text.initialize(to: .string(string))

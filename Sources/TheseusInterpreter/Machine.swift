@@ -147,11 +147,6 @@ extension Interpreter {
   }
 
   private func locate(_ trap: inout Trap, _ fiber: Fiber, _ state: MachineState) {
-    let callers = 0..<max(fiber.frameCount - 1, 0)
-    if trap.isOfMissingValue, callers.contains(where: { fiber.frames[$0].isChangingAPlace }) {
-      (trap.message, trap.reason) = (Trap.overlappingAccess.message, .overlappingAccess)
-      trap.isOfMissingValue = false
-    }
     if trap.range == .synthesized { trap.range = place(state.code, state.index) }
     guard trap.callStack.isEmpty else { return }
     var range = trap.range

@@ -44,8 +44,6 @@ public struct Trap: Error, Hashable, Sendable {
   public var range: SourceRange
   /// The functions that were running, innermost first.
   public var callStack: [Frame]
-  /// Whether a value was missing where there must be one, as in a place that is being changed.
-  var isOfMissingValue = false
 
   /// The end of a program that uses a variable while it is being changed.
   public static var overlappingAccess: Trap {

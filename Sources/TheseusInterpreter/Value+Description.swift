@@ -77,6 +77,7 @@ extension Interpreter {
   private func reflect(_ value: Value, isNested: Bool) throws(EvaluationError) -> String {
     switch value {
     case .none: return "nil"
+    case .taken: throw .trap(.overlappingAccess)
     case .void: return "()"
     case .bool(let value): return value ? "true" : "false"
     case .int(let value): return String(value)

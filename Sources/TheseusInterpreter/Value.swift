@@ -5,8 +5,10 @@ import TheseusTypes
 /// Optionals are flat: `some(x)` is `x` itself, unless `x` is a nil or a boxed optional; static types decide. Everything else
 /// describes itself. Aggregates are boxes that are copied when they are changed while shared.
 public enum Value {
-  /// An empty optional; also a place whose value was taken out.
+  /// An empty optional.
   case none
+  /// A place whose value is out to be changed; in fields, globals and shared variables only.
+  case taken
   /// `()`.
   case void
   /// A `Bool`.
@@ -88,6 +90,8 @@ public struct FixedInteger: Hashable, Sendable {
 extension Value {
   /// Whether it is an empty optional.
   public var isNone: Bool { if case .none = self { true } else { false } }
+  /// Whether it stands for a value that is being changed.
+  public var isTaken: Bool { if case .taken = self { true } else { false } }
   /// The Boolean, or nil if it is something else.
   public var asBool: Bool? { if case .bool(let value) = self { value } else { nil } }
   /// The `Int`, or nil if it is something else.

@@ -32,6 +32,7 @@ public final class ValueTransfer {
   /// The value as the target has it; nil if something in it cannot be carried over.
   public func value(_ value: Value) -> Value? {
     switch value {
+    case .taken: nil
     case .none, .void, .bool, .int, .double, .float, .cgFloat, .integer, .string, .character: value
     case .enumeration(let type, let tag): token(type).map { .enumeration($0, tag: tag) }
     case .metatype(let type): token(type).map { .metatype($0) }
