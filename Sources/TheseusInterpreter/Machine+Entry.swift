@@ -131,6 +131,12 @@ extension Interpreter {
     throw .suspended
   }
 
+  /// Whether the code that runs now would be on the main thread: a task is where the main actor's code is.
+  var isOnMainThread: Bool {
+    guard let fiber = currentFiber, fiber.task != nil else { return executor.isOnMainThread }
+    return fiber.isOnMainActor
+  }
+
   func resume(_ fiber: Fiber, with value: ResumeValue) throws(EvaluationError) {
     guard let task = fiber.task else { return }
     try advance(fiber, task, with: value)

@@ -25,7 +25,7 @@ extension NativeTable {
         try arguments.call(arguments[0], [])
       }
     }
-    native("_isOnMainThread()") { .bool($0.interpreter.executor.isOnMainThread) }
+    native("_isOnMainThread()") { .bool($0.interpreter.isOnMainThread) }
     native("_Job.cancel()") { arguments in
       try arguments.native(0, as: JobObject.self).job.cancel()
       return .void
