@@ -42,12 +42,17 @@ extension Interpreter {
     case .bool, .int, .integer, .double, .float, .cgFloat, .string, .character, .closure, .metatype: return ""
     default: break
     }
-    guard let id = types[dynamicType(of: value)].nominal else { return "" }
+    guard let id = types[dynamicType(of: value)].nominal, !isRange(id) else { return "" }
     switch program[id].kind {
     case .enumeration: return "enum"
     case .class: return "class"
     default: return "struct"
     }
+  }
+
+  /// Whether a type is a range with two bounds, which shows itself as these and as nothing else.
+  private func isRange(_ id: NominalID) -> Bool {
+    program[id].isCatalogue && ["Range", "ClosedRange"].contains(program[id].name)
   }
 
   private func ownFields(of box: ObjectBox, _ level: Int) -> [Child] {

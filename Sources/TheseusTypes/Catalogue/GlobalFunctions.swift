@@ -2,7 +2,15 @@ extension Catalogue {
   /// Functions that belong to no type, and key paths.
   static let globalFunctions = #"""
     func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
-    @_symbol("print(to)") func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) { output.write(_printed(items, separator) + terminator) }
+    @_symbol("print(to)") func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) {
+      var prefix = ""
+      for item in items {
+        output.write(prefix)
+        output.write(_printed([item], ""))
+        prefix = separator
+      }
+      output.write(terminator)
+    }
     func _printed(_ items: [Any], _ separator: String) -> String
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
     @discardableResult func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max) -> T

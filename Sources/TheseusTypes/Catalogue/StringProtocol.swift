@@ -95,6 +95,17 @@ extension Catalogue {
       @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue, range) }
       func _replacing(_ target: String, _ replacement: String, _ options: UInt, _ range: Range<String.Index>?) -> String
       func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
+      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int) -> String {
+        var result = ""
+        var start = startIndex
+        var count = 0
+        while count < maxReplacements, let range = range(of: target, options: .literal, range: start..<endIndex) {
+          result += _text(self[start..<range.lowerBound]) + _text(replacement)
+          start = range.upperBound
+          count += 1
+        }
+        return result + _text(self[start..<endIndex])
+      }
       @_symbol("StringProtocol.range(of)") func range<T: StringProtocol>(of text: T) -> Range<String.Index>?
       @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue, range) }
       func _range(_ text: String, _ options: UInt, _ range: Range<String.Index>?) -> Range<String.Index>?

@@ -173,6 +173,7 @@ extension Catalogue {
       mutating func write(_ string: String) { append(string) }
       mutating func insert(_ character: Character, at index: String.Index) { _replace(index, index, String(character)) }
       mutating func insert<C: Collection>(contentsOf text: C, at index: String.Index) where C.Element == Character { _replace(index, index, _text(text)) }
+      mutating func replace<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int = Int.max) { self = replacing(target, with: replacement, maxReplacements: maxReplacements) }
       mutating func _replace(_ start: String.Index, _ end: String.Index, _ text: String)
       mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with text: C) where C.Element == Character { _replace(range.lowerBound, range.upperBound, _text(text)) }
       mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with text: C) where C.Element == Character, R.Bound == String.Index {
