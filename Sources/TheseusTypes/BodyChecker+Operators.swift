@@ -183,10 +183,13 @@ extension BodyChecker {
   private func otherOperand(_ symbol: String, _ type: Type, declaring name: String) -> Type? {
     guard checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty else { return nil }
     for candidate in operatorCandidates(symbol, [type], isPrefix: false) {
-      guard case .function(let id) = candidate.target, program[id].generics.isEmpty, program[id].parameters.count == 2,
-        program[id].parameters[0].type == type
+      let snapshot = snapshot()
+      let opened = open(candidate)
+      defer { rollback(to: snapshot) }
+      guard opened.parameters.count == 2, unifier.unify(opened.parameters[0].type, type), unifier.solvePending()
       else { continue }
-      let other = program[id].parameters[1].type
+      let other = unifier.zonk(opened.parameters[1].type)
+      guard case .nominal = other else { continue }
       if !checker.findMembers(name, of: other, isStatic: true, in: scope).isEmpty { return other }
     }
     return nil

@@ -301,7 +301,10 @@ final class Unifier {
   }
 
   private func bind(_ index: Int, to type: Type) -> Bool {
-    if case .nominal = type, occurs(index, in: type) { return false }
+    switch type {
+    case .nominal, .associated: if occurs(index, in: type) { return false }
+    default: break
+    }
     if let literal = literals[index], !accepts(literal, type) { return false }
     set(index, type)
     for id in bounds[index] where !require(type, conformsTo: id) { return false }
