@@ -5,9 +5,7 @@ extension BodyChecker {
   func inferCoalesce(_ left: Expression, _ right: Expression, expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
-    let first = infer(
-      left, expected: expected.flatMap { $0 == .unknown ? nil : checker.wrapped($0) == nil ? checker.optional($0) : $0 }
-    )
+    let first = inferOptional(left, expected: expected.flatMap { $0 == .unknown ? nil : $0 })
     let type = unifier.resolve(first.type)
     guard let wrapped = checker.wrapped(type) else {
       if let result = coalesceByDefault(left, first, right, at: range) { return result }
@@ -42,6 +40,24 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// Checks what stands before `??`, which is an optional of what is expected, or, where that is an optional, the same.
+  ///
+  /// It is an optional of an optional only where it can be nothing else: `key.map { table[$0] } ?? fallback`.
+  private func inferOptional(_ expression: Expression, expected: Type?) -> TypedExpression {
+    guard let expected else { return infer(expression, expected: nil) }
+    guard checker.wrapped(expected) != nil else { return infer(expression, expected: checker.optional(expected)) }
+    let start = snapshot()
+    let value = infer(expression, expected: expected)
+    guard hasErrors(since: start), trialDepth < 3 else { return value }
+    rollback(to: start)
+    trialDepth += 1
+    let nested = infer(expression, expected: checker.optional(expected))
+    trialDepth -= 1
+    guard hasErrors(since: start) else { return nested }
+    rollback(to: start)
+    return infer(expression, expected: expected)
   }
 
   /// `json.width ?? 0.5`, where the default says which of several dynamic members is meant; nil if it says nothing new.

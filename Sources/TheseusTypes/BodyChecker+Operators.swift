@@ -362,6 +362,15 @@ extension BodyChecker {
     if case .nil = right.kind { operand = left } else if case .nil = left.kind { operand = right } else { return nil }
     var value = settled(infer(operand))
     var type = unifier.resolve(value.type)
+    // Some types have a nil of their own.
+    if case .nominal = type, checker.wrapped(type) == nil,
+      let literal = checker.protocolID(named: "ExpressibleByNilLiteral"),
+      checker.conforms(type, to: literal, in: scope) == true
+    {
+      let own = infer(Expression(.nil, range: range), expected: type)
+      let operands = operand.range == left.range ? (value, own) : (own, value)
+      return apply(symbol, operands.0, operands.1, expected: bool, at: range, range)
+    }
     // What is no optional becomes one that holds it, an `Any` with nil in it too.
     if case .existential = type {
       type = checker.optional(type)
