@@ -92,6 +92,7 @@ extension BodyChecker {
       var setup: [TypedStatement] = []
       for (index, parameter) in written.enumerated() where parameter.name != "_" {
         let local = addLocal(parameter.name, type: elements[index].type, isVariable: false)
+        unifier.keepDefault(elements[index].type)
         let value = TypedExpression(
           .tupleElement(read(whole, at: parameter.range), index), type: elements[index].type, range: parameter.range)
         setup.append(TypedStatement(.variable(local, value), range: parameter.range))
@@ -155,6 +156,7 @@ extension BodyChecker {
         var setup: [TypedStatement] = []
         for (index, element) in elements.enumerated() {
           let local = addLocal("$\(index)", type: element.type, isVariable: false)
+          unifier.keepDefault(element.type)
           let value = TypedExpression(
             .tupleElement(read(whole, at: closure.range), index), type: element.type, range: closure.range)
           setup.append(TypedStatement(.variable(local, value), range: closure.range))
@@ -208,6 +210,7 @@ extension BodyChecker {
       return builtBody(closure.body, builder: builder, result: result, at: closure.range)
     }
     if let single = singleExpression(closure.body) { return singleBody(single, result: result) }
+    frames[frames.count - 1].decidesLiteralsFirst = true
     let statements = checkStatements(closure.body)
     // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
     let isCalled = calledClosures[closure.range] != nil

@@ -115,13 +115,21 @@ extension BodyChecker {
 
   private func interpolation(_ arguments: [Argument], at range: SourceRange) -> TypedExpression.Segment {
     guard let first = arguments.first else { return .text("") }
-    let value = settled(infer(first.value))
+    let value = decidingLiteralsFirst { settled(infer(first.value)) }
     let extra = arguments.dropFirst().map {
       DynamicArgument(label: $0.label, value: interpolationArgument($0, of: value))
     }
     let isString = unifier.resolve(value.type) == checker.type("String")
     let erased = isString ? value : converted(value, to: .any, as: .argument)
     return .value(erased, extra)
+  }
+
+  /// What is interpolated is no part of the expression around it.
+  private func decidingLiteralsFirst<Result>(_ body: () -> Result) -> Result {
+    guard let outer = frames.last else { return body() }
+    frames[frames.count - 1].decidesLiteralsFirst = true
+    defer { frames[frames.count - 1].decidesLiteralsFirst = outer.decidesLiteralsFirst }
+    return body()
   }
 
   /// `format:` and `style:` are implicit members of types that depend on the value.

@@ -36,6 +36,7 @@ extension BodyChecker {
     }
     if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { noteAssigned(left) }
     if symbol == "+", case .binary = left.kind, case .string = right.kind { textChains.insert(left.range) }
+    noteBesideNumber(left, symbol, right)
     if let applied = applyToFunctions(left, symbol, right, expected: expected, at: range, operatorRange) {
       return applied
     }
@@ -258,6 +259,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     let isComparison = Self.comparisons.contains(symbol)
     if isComparison || Self.arithmetic.contains(symbol) {
+      if isLiteral(left) || isLiteral(right) { unifier.keepDefault(a) }
       if Self.shifts.contains(symbol) {
         _ = unifier.settle(b)
       } else if !unifier.unify(a, b) {
@@ -271,12 +273,31 @@ extension BodyChecker {
     }
     if symbol == "..<" || symbol == "..." {
       _ = unifier.unify(a, b)
+      unifier.keepDefault(b)
       if let result = rangeOperator(symbol, left, right, at: range) { return result }
     }
+    if decidesLiterals(left, a, right, b, at: range) { settleLiterals(a, b, for: symbol, expected: expected) }
+    return overloaded(symbol, settled(left), settled(right), expected: nil, at: range, range)
+  }
+
+  /// Whether an operator of the program's own decides what open operands are, as in `[1, 2].map { $0 ** 2 }`.
+  ///
+  /// It does not where a number beside one of them says first that it is a number like it.
+  private func decidesLiterals(
+    _ left: TypedExpression, _ a: Type, _ right: TypedExpression, _ b: Type, at range: SourceRange
+  ) -> Bool {
     // The elements of `[1.5, 2]` are open too, but surely no integers.
     let hasFraction = unifier.literal(of: a) == .float || unifier.literal(of: b) == .float
-    if hasFraction || isLiteral(left) && isLiteral(right) { settleLiterals(a, b, for: symbol, expected: expected) }
-    return overloaded(symbol, settled(left), settled(right), expected: nil, at: range, range)
+    if hasFraction || isLiteral(left) && isLiteral(right) { return true }
+    return !unifier.keepsDefault(a) && !unifier.keepsDefault(b) && !besideNumbers.contains(range)
+      && frames.last?.decidesLiteralsFirst != true
+  }
+
+  /// Notes an operand that is an expression beside a number: `1 + $0 ** 2`.
+  private func noteBesideNumber(_ left: Expression, _ symbol: String, _ right: Expression) {
+    guard Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol) else { return }
+    if case .integer = left.kind { besideNumbers.insert(right.range) }
+    if case .integer = right.kind { besideNumbers.insert(left.range) }
   }
 
   private func isLiteral(_ operand: TypedExpression) -> Bool {

@@ -188,6 +188,7 @@ extension BodyChecker {
   private func trial(
     _ candidate: Candidate, _ arguments: [Argument], _ inferred: [TypedExpression?], _ expected: Type?
   ) -> Viable? {
+    let literals = candidate.selfType.map { unifier.openLiterals(in: $0) } ?? []
     let opened = open(candidate)
     guard opened.isPossible, let bindings = match(arguments, opened) else { return nil }
     if let expected, arguments.contains(where: { isImplicitlyRooted($0.value) }) { hint(opened.result, expected) }
@@ -206,6 +207,7 @@ extension BodyChecker {
       guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
     }
     guard unifier.solvePending(), variadicsAreKnown(opened, bindings) else { return nil }
+    score.nonDefaultLiterals += unifier.decidedOtherwise(literals)
     if let expected, !unifier.isUnbound(expected), expected != .unknown, expected != .void {
       let result = TypedExpression(.tuple([]), type: opened.result, range: .synthesized)
       var conversion = ConversionScore()

@@ -337,8 +337,10 @@ extension BodyChecker {
     for candidate in candidates where !isVariadic(candidate) {
       let snapshot = snapshot()
       var score = ConversionScore()
+      let literals = unifier.openLiterals(in: expected)
       let value = reference(to: candidate, at: range)
       let fits = coerce(value, to: expected, score: &score) != nil && unifier.solvePending()
+      score.nonDefaultLiterals += unifier.decidedOtherwise(literals)
       rollback(to: snapshot)
       score.upcasts += candidate.distance
       if fits, best.map({ score < $0.score }) ?? true { best = (score, candidate) }

@@ -52,6 +52,8 @@ final class BodyChecker {
     var thrown: Type?
     /// How what is returned is named in messages.
     var role = Role.returned
+    /// Whether the types of literals are decided before the operators that are applied to them, as in a closure of several statements.
+    var decidesLiteralsFirst = false
     /// The name of the local function whose frame it is.
     var functionName: String?
   }
@@ -141,6 +143,8 @@ final class BodyChecker {
   var refused: [SourceRange: Type] = [:]
   /// Sums that are added to a text.
   var textChains: Set<SourceRange> = []
+  /// Operands of an operator of the standard library whose other operand is a number, so that what is open in them is one like it.
+  var besideNumbers: Set<SourceRange> = []
   /// What is said of variables whose parts a call changes under two names, by the earlier argument.
   var overlaps: [SourceRange: String] = [:]
   /// The `guard` statements whose bodies can end with what stands behind them next.

@@ -32,6 +32,8 @@ final class Unifier {
   let scope: DeclarationScope
   private var bindings: [Type?] = []
   private var literals: [Literal?] = []
+  /// The literals that a number beside them, or a range, makes what they are by default where an operator could choose.
+  private var plain: [Bool] = []
   private var bounds: [[ProtocolID]] = []
   private var trail: [Change] = []
   private var pending: [Pending] = []
@@ -49,6 +51,7 @@ final class Unifier {
   func fresh(_ literal: Literal? = nil) -> Type {
     bindings.append(nil)
     literals.append(literal)
+    plain.append(false)
     bounds.append([])
     return .variable(bindings.count - 1)
   }
@@ -69,6 +72,7 @@ final class Unifier {
     }
     bindings.removeLast(bindings.count - mark.variables)
     literals.removeLast(literals.count - mark.variables)
+    plain.removeLast(plain.count - mark.variables)
     bounds.removeLast(bounds.count - mark.variables)
     pending = mark.pending
   }
@@ -287,6 +291,7 @@ final class Unifier {
     }
     if let merged, !(bounds[index] + bounds[other]).allSatisfy({ canConform(merged, to: $0) }) { return false }
     set(index, .variable(other))
+    if plain[index] { plain[other] = true }
     if literals[other] != merged {
       trail.append(.literal(other, literals[other]))
       literals[other] = merged
@@ -382,6 +387,31 @@ final class Unifier {
     guard case .variable(let index) = resolved, let literal = literals[index] else { return resolved }
     _ = bind(index, to: defaultType(of: literal, index: index))
     return resolve(type)
+  }
+
+  /// Says of a literal that no operator makes it anything but what it is by default.
+  func keepDefault(_ type: Type) {
+    if case .variable(let index) = resolve(type) { plain[index] = true }
+  }
+
+  /// Whether no operator makes a literal anything but what it is by default.
+  func keepsDefault(_ type: Type) -> Bool {
+    if case .variable(let index) = resolve(type) { plain[index] } else { false }
+  }
+
+  /// The number literals in a type that nothing has decided, with their default types.
+  func openLiterals(in type: Type) -> [(literal: Type, standard: Type)] {
+    var found: [(literal: Type, standard: Type)] = []
+    _ = zonk(type).contains { part in
+      if let literal = literal(of: part), literal < .string { found.append((part, tentative(part))) }
+      return false
+    }
+    return found
+  }
+
+  /// How many literals are no longer open and have not become what they are by default.
+  func decidedOtherwise(_ literals: [(literal: Type, standard: Type)]) -> Int {
+    literals.count { !isUnbound($0.literal) && resolve($0.literal) != $0.standard }
   }
 
   /// The default type of an unbound literal, without binding it; other types as they are.
