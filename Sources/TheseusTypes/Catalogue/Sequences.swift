@@ -156,7 +156,7 @@ extension Catalogue {
         for candidate in self { if candidate == element { return true } }
         return false
       }
-      @_symbol("Collection.contains(collection)") func contains<C: Collection>(_ other: C) -> Bool where Self: Collection, C.Element == Element { Array(self).firstRange(of: other) != nil }
+      @_disfavoredOverload @_symbol("Collection.contains(collection)") func contains<C: Collection>(_ other: C) -> Bool where Self: Collection, C.Element == Element { Array(self).firstRange(of: other) != nil }
       func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element { Array(self) == Array(other) }
       func starts<S: Sequence>(with prefix: S) -> Bool where S.Element == Element { starts(with: prefix, by: { $0 == $1 }) }
       func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: { $0 == separator }) }
