@@ -13,7 +13,8 @@ extension BodyChecker {
     default: return
     }
     let ofResult = requirementsOfResult(opened)
-    for requirement in requirements.filter(isJudged) + ofResult {
+    if reportOtherTypes(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range) { return }
+    for requirement in requirements + ofResult {
       guard case .conforms(let subject, let id) = requirement else { continue }
       let type = given(subject, opened, bindings, values)
       if case .existential(let protocols, _) = type, protocols.contains(id) {
@@ -83,10 +84,19 @@ extension BodyChecker {
     return arguments.contains { $0 == .parameter(parameter) || isHeld(parameter, in: $0) }
   }
 
-  /// Whether a requirement is the call's to meet: a member was found because the conditions of its extension may hold.
-  private func isJudged(_ requirement: Requirement) -> Bool {
-    guard case .conforms(.parameter(let parameter), _) = requirement else { return true }
-    if case .function = parameter.owner { return true }
+  /// Reports a member of an extension for values of one type that is used on values of another one; false if there is no such.
+  private func reportOtherTypes(_ requirements: [Requirement], _ opened: Opened, at range: SourceRange) -> Bool {
+    for case .same(.parameter(let parameter), let wanted) in requirements {
+      guard case .nominal = parameter.owner else { continue }
+      let type = unifier.zonk(checker.substitute(.parameter(parameter), opened.substitution))
+      let other = unifier.zonk(checker.substitute(wanted, opened.substitution))
+      guard isCertain(type), isCertain(other), type.isConcrete, other.isConcrete, type != other else { continue }
+      report(
+        "missing-conformance",
+        "\(describeDemand(opened, .parameter(parameter))) requires the types '\(checker.describe(type))' and '\(checker.describe(other))' be equivalent",
+        at: range)
+      return true
+    }
     return false
   }
 

@@ -160,6 +160,10 @@ extension BodyChecker {
           at: range,
           calleeRange)
       }
+      if let wrapped = checker.wrapped(type), case .function = unifier.resolve(wrapped) {
+        reportNotUnwrapped(unifier.zonk(type), unifier.zonk(wrapped), at: calleeRange)
+        return unknown(range)
+      }
       if isFullyListed(type) || isBuiltinValue(type) {
         report(
           "not-callable", "cannot call value of non-function type '\(checker.describe(unifier.zonk(type)))'",

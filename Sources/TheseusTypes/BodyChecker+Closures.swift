@@ -109,7 +109,8 @@ extension BodyChecker {
       let type = parameter.type.map { checker.resolve($0, in: scope) } ?? context?.type ?? unifier.fresh()
       if parameter.type != nil, let context { _ = unifier.unify(type, context.type) }
       let isInout = parameter.isInout || context?.isInout == true
-      ids.append(closureParameter(parameter.name, type, isInout: isInout))
+      let isVariadic = context?.isVariadic == true
+      ids.append(closureParameter(parameter.name, isVariadic ? checker.type("Array", type) : type, isInout: isInout))
       types.append(FunctionType.Parameter(type: type, isInout: isInout))
     }
     return (ids, types, [])
@@ -173,13 +174,18 @@ extension BodyChecker {
     }
     let types = wanted ?? (0..<used).map { _ in FunctionType.Parameter(type: unifier.fresh()) }
     let ids = types.enumerated().map {
-      addLocal("$\($0.offset)", type: $0.element.type, isVariable: $0.element.isInout)
+      addLocal("$\($0.offset)", type: inside($0.element), isVariable: $0.element.isInout)
     }
     // What is used beyond them is reported once, for the closure.
     for index in types.indices.upperBound..<max(used, types.count) {
       _ = addLocal("$\(index)", type: .unknown, isVariable: false)
     }
     return (ids, types, [])
+  }
+
+  /// The type that a parameter has inside of the closure.
+  private func inside(_ parameter: FunctionType.Parameter) -> Type {
+    parameter.isVariadic ? checker.type("Array", parameter.type) : parameter.type
   }
 
   // MARK: Bodies

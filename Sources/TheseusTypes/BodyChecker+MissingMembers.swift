@@ -59,7 +59,9 @@ extension BodyChecker {
         at: nameRange)
       return .invalid
     }
-    if isFullyListed(type) || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true) {
+    if isFullyListed(type) || isFullyListedAbstractly(type) || isCertainlyMissing(name, in: type)
+      || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true)
+    {
       report(
         "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
         at: nameRange)
@@ -72,6 +74,32 @@ extension BodyChecker {
     if reportForeignName(name, of: type, at: nameRange) { return .invalid }
     checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
     return .dynamicMember(base, name)
+  }
+
+  /// Whether all members of an `any P` or a generic parameter are known: those of the learner's own protocols.
+  private func isFullyListedAbstractly(_ type: Type) -> Bool {
+    let protocols: [ProtocolID]
+    switch type {
+    case .existential(let own, let superclass) where superclass.isEmpty: protocols = own
+    case .parameter where checker.classBound(of: type, in: scope) == nil:
+      protocols = checker.protocols(of: type, in: scope).map(\.0)
+    default: return false
+    }
+    return protocols.contains { checker.info($0).scope.part == nil } && protocols.allSatisfy { isFullyListed($0) }
+  }
+
+  /// Whether a name is of what a collection holds and not of itself, or of collections and not of a number.
+  private func isCertainlyMissing(_ name: String, in type: Type) -> Bool {
+    guard isBuiltinValue(type), case .nominal(let id, let arguments) = type else { return false }
+    func has(_ other: Type) -> Bool {
+      !checker.findMembers(name, of: unifier.resolve(other), isStatic: false, in: scope).isEmpty
+    }
+    switch program[id].qualifiedName {
+    case "Array", "Set", "ArraySlice":
+      return arguments.first.map { isFullyListed(unifier.resolve($0)) && has($0) } ?? false
+    case "Int", "Double", "Float", "Bool": return has(checker.type("String")) || has(checker.type("Array", .unknown))
+    default: return false
+    }
   }
 
   private func hasElement(_ name: String, _ type: Type) -> Bool {

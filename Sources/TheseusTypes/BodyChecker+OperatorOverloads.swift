@@ -50,8 +50,9 @@ extension BodyChecker {
       return applyOperator(best, operands, at: range)
     }
     if let widened = widen(symbol, left, a, right, b, expected: expected, at: range, operatorRange) { return widened }
-    let x = unifier.zonk(unifier.tentative(a))
-    let y = unifier.zonk(unifier.tentative(b))
+    // What an optional wraps may be a literal's type, which nothing else decides any more.
+    let x = checker.wrapped(a) == nil ? unifier.zonk(unifier.tentative(a)) : unifier.decided(a)
+    let y = checker.wrapped(b) == nil ? unifier.zonk(unifier.tentative(b)) : unifier.decided(b)
     let isUncertain = x == .unknown || y == .unknown || !isCertain(x) || !isCertain(y)
     if isUncertain {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown

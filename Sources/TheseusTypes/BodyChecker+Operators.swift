@@ -262,6 +262,11 @@ extension BodyChecker {
       if isLiteral(left) || isLiteral(right) { unifier.keepDefault(a) }
       if Self.shifts.contains(symbol) {
         _ = unifier.settle(b)
+      } else if !isComparison, symbol != "+", let text = unifier.literal(of: a), text >= .string,
+        unifier.literal(of: b).map({ $0 >= .string }) == true
+      {
+        report(
+          "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two 'String' operands", at: range)
       } else if !unifier.unify(a, b) {
         report(
           "operator-mismatch",

@@ -81,7 +81,8 @@ extension BodyChecker {
       return
     }
     let name = variable.name.isEmpty ? "value" : variable.name
-    reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
+    let isNamed = !name.hasPrefix("$")
+    reportImmutable("assign-to-let", isNamed ? "'\(name)' is a 'let' constant" : "'\(name)' is immutable", at: range)
   }
 
   private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {
