@@ -74,19 +74,12 @@ extension Evaluator {
   /// An element of an array by position.
   func element(at index: Int, of collection: Value) throws -> Value {
     guard case .array(let box) = collection.opened else {
-      // It was an array when the binding was made, and what runs now has taken it out to change it.
-      if collection.isNone { throw overlappingAccess() }
       throw trap("Theseus does not run bindings to elements of '\(typeName(of: collection))' yet")
     }
     guard box.elements.indices.contains(index) else {
       throw EvaluationError.trap(.indexOutOfRange(index, count: box.elements.count))
     }
     return box.elements[index]
-  }
-
-  /// The end of a program that reads through a binding what it is modifying.
-  func overlappingAccess() -> EvaluationError {
-    .trap(.overlappingAccess)
   }
 
   /// An array with another element at a position.

@@ -130,7 +130,7 @@ extension BodyChecker {
       return isBuiltinValue(type) && Self.typesWithAllStatics.contains(program[id].qualifiedName)
     }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }
-    if checker.inheritsUnknown(id) { return false }
+    if checker.namesUnknown(id) { return false }
     return checker.conformances(of: id).keys.allSatisfy { checker.info($0).scope.part != .swiftUI }
   }
 
@@ -176,7 +176,7 @@ extension BodyChecker {
     guard case .nominal(let id, _) = type, !program[id].isCatalogue else { return false }
     if let superclass = checker.superclass(of: id), !isFullyListed(superclass) { return false }
     if checker.info(id).has(attribute: "dynamicMemberLookup") { return false }
-    if checker.inheritsUnknown(id) { return false }
+    if checker.namesUnknown(id) { return false }
     return checker.conformances(of: id).keys.allSatisfy { isFullyListed($0) }
   }
 

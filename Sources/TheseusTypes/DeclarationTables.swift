@@ -121,6 +121,9 @@ final class NominalInfo: MemberTable {
 
   /// Whether it carries an attribute.
   func has(attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+
+  /// Whether a macro makes its stored properties observed, Observation's or SwiftData's.
+  var isObserved: Bool { has(attribute: "Observable") || has(attribute: "Model") }
 }
 
 /// What the checker knows of a protocol besides the public table.

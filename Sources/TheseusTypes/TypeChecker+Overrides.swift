@@ -28,7 +28,7 @@ extension TypeChecker {
 
   /// Whether a class and all its superclasses are the learner's, whose members are all there.
   private func isOwnHierarchy(_ id: NominalID) -> Bool {
-    guard !program[id].isCatalogue, !inheritsUnknown(id) else { return false }
+    guard !program[id].isCatalogue, !namesUnknown(id) else { return false }
     guard case .nominal(let parent, _)? = superclass(of: id) else { return true }
     return isOwnHierarchy(parent)
   }

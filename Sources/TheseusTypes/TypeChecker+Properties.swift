@@ -130,7 +130,7 @@ extension TypeChecker {
     storage.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
     if let use = wrapperUse(of: storage.declaration, variable, in: info.scope) { wrap(storage, use) }
     if storage.declaration.attribute("Published") != nil { storage.observation = .published }
-    if info.has(attribute: "Observable") || info.has(attribute: "Model"), !variable.isConstant, storage.wrapper == nil,
+    if info.isObserved, !variable.isConstant, storage.wrapper == nil,
       storage.declaration.attribute("ObservationIgnored") == nil
     {
       storage.observation = .observable

@@ -11,9 +11,14 @@ extension TypeChecker {
 
   /// Whether a type or a superclass inherits from what is not known, which may give it any member.
   func inheritsUnknown(_ id: NominalID) -> Bool {
-    if !info(id).declaration.inherited.allSatisfy({ isKnown($0, in: info(id).scope) }) { return true }
+    if namesUnknown(id) { return true }
     guard case .nominal(let parent, _)? = superclass(of: id) else { return false }
     return inheritsUnknown(parent)
+  }
+
+  /// Whether a type itself names something that is not known among what it inherits.
+  func namesUnknown(_ id: NominalID) -> Bool {
+    !info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
   }
 
   /// Whether an inherited type is declared somewhere.

@@ -402,8 +402,17 @@ final class Unifier {
   /// The number literals in a type that nothing has decided, with their default types.
   func openLiterals(in type: Type) -> [(literal: Type, standard: Type)] {
     var found: [(literal: Type, standard: Type)] = []
-    _ = zonk(type).contains { part in
-      if let literal = literal(of: part), literal < .string { found.append((part, tentative(part))) }
+    _ = type.contains { part in
+      switch part {
+      case .variable, .associated:
+        let resolved = resolve(part)
+        if let literal = literal(of: resolved), literal < .string {
+          found.append((resolved, tentative(resolved)))
+        } else if resolved != part {
+          found += openLiterals(in: resolved)
+        }
+      default: break
+      }
       return false
     }
     return found

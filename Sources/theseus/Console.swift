@@ -22,6 +22,11 @@ struct Console {
       errors: OutputWriter(descriptor: STDERR_FILENO))
   }
 
+  /// Keeps an object for as long as the process runs.
+  ///
+  /// Freeing a program's types, code and views one by one just before the process ends is 4% of a start.
+  func keep(_ object: AnyObject) { _ = Unmanaged.passRetained(object) }
+
   /// Says what is wrong, and ends with the status of what cannot be used.
   func refuse(_ message: String, hint: String? = nil) -> ExitStatus {
     errors.writeLine("error: \(printable(message))")

@@ -37,6 +37,7 @@ struct Run: TheseusCommand {
     }
     let appearance = appearance.appearance(on: console)
     let responder = SessionResponder(world.makeSession(detail: self.appearance.detail), appearance: appearance)
+    console.keep(responder)
     let history = state.history(on: console)
     let shell = Shell(
       responder: responder, output: console.output, errors: console.errors, history: history,

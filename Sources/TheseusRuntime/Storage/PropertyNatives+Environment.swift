@@ -1,6 +1,16 @@
 import TheseusInterpreter
 
 extension PropertyNatives {
+  /// What a device has around a program and Theseus has not, by what a program calls, with what is said of it once.
+  private static let absences = [
+    "_noNetwork()": "Theseus has no network: every request fails with 'URLError.notConnectedToInternet'",
+    "_noFiles()": "Theseus has no files: reading one fails as if it were not there, and what is written is lost",
+    "_noStore()":
+      "Theseus keeps no store: '@Query' and '@FetchRequest' find nothing, and what is inserted is lost",
+    "OpenWindowAction.callAsFunction(id:)": "Theseus opens one window of an app: no other opens or closes",
+    "DismissWindowAction.callAsFunction(id:)": "Theseus opens one window of an app: no other opens or closes",
+  ]
+
   /// The environment, its keys and entries, and what is put into it as an action.
   func registerEnvironment(in table: inout NativeTable) {
     native("Environment.wrappedValue.get", in: &table) { arguments, graph in
@@ -28,24 +38,9 @@ extension PropertyNatives {
     native("EnvironmentValues._settingEntry(_:to:)", in: &table) { arguments, graph in
       try graph.environment(arguments[0], with: arguments[2], under: graph.environmentKey(ofEntry: arguments.string(1)))
     }
-    native("_noNetwork()", in: &table) { _, graph in
-      graph.explainOnce(
-        "URLSession", "Theseus has no network: every request fails with 'URLError.notConnectedToInternet'")
-      return .void
-    }
-    native("_noFiles()", in: &table) { _, graph in
-      graph.explainOnce(
-        "files", "Theseus has no files: reading one fails as if it were not there, and what is written is lost")
-      return .void
-    }
-    native("_noStore()", in: &table) { _, graph in
-      graph.explainOnce(
-        "SwiftData", "Theseus keeps no store: '@Query' and '@FetchRequest' find nothing, and what is inserted is lost")
-      return .void
-    }
-    for symbol in ["OpenWindowAction.callAsFunction(id:)", "DismissWindowAction.callAsFunction(id:)"] {
+    for (symbol, explanation) in Self.absences {
       native(symbol, in: &table) { _, graph in
-        graph.explainOnce(symbol, "Theseus opens one window of an app: no other opens or closes")
+        graph.explainOnce(symbol, explanation)
         return .void
       }
     }
