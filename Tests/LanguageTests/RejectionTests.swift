@@ -16,7 +16,8 @@ import Testing
 
   @Test func recordsErrors() throws {
     guard Recording.isOn else { return }
-    let changed = try Recording.record(Rejection.all)
-    Issue.record("recorded \(changed.count) of \(Rejection.all.count): \(changed.joined(separator: ", "))")
+    let wanted = Rejection.all.filter { Recording.asks(for: $0.id) }
+    let changed = try Recording.record(wanted)
+    Issue.record("recorded \(changed.count) of \(wanted.count): \(changed.joined(separator: ", "))")
   }
 }

@@ -28,9 +28,6 @@ func send(_ counter: Counter) {
   hop()
 }
 
-let shared = Counter()
-let global: @Sendable () -> Void = { shared.increment() }
-
 actor Log {
   var lines: [String] = []
   func add(_ line: String) {
@@ -42,5 +39,4 @@ actor Log {
 // expect error 9: main actor-isolated property 'count' can not be mutated from a Sendable closure
 // expect error 19: main actor-isolated instance method 'increment()' cannot be called from outside of the actor
 // expect error 25: call to main actor-isolated instance method 'increment()' in a synchronous nonisolated context
-// expect error 32: call to main actor-isolated instance method 'increment()' in a synchronous nonisolated context
-// expect error 37: actor-isolated property 'lines' can not be mutated from a Sendable closure
+// expect error 34: actor-isolated property 'lines' can not be mutated from a Sendable closure
