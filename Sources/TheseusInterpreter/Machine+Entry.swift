@@ -23,6 +23,9 @@ extension Interpreter {
 
   /// What a variable of top-level code holds before its line: as in the compiled program, the zero of a number.
   private func unset(_ id: GlobalID) throws(EvaluationError) -> Value {
+    if program[id].isOfPrompt {
+      throw .trap(Trap("'\(program[id].name)' has no value yet: the input that declares it waits"))
+    }
     let type = types.token(program[id].type)
     switch types[type].storage {
     case .int, .integer, .double, .float, .cgFloat: return adopted(.int(0), types[type].storage)
@@ -168,6 +171,17 @@ extension Interpreter {
     let waiting = task.waiting
     task.waiting = []
     for resumption in waiting { resumption.resume(with: outcome) }
+  }
+
+  /// The value with which a task ended, nil while it runs; throws the error with which it ended.
+  public func value(of task: TaskObject) throws(EvaluationError) -> Value? {
+    switch task.outcome {
+    case .value(let value)?: return value
+    case .error(let error)?:
+      thrownValue = error
+      throw .thrown
+    case nil: return nil
+    }
   }
 
   /// Waits for a task's end: throws `suspended` unless it has ended.

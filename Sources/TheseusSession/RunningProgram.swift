@@ -15,8 +15,8 @@ final class RunningProgram {
     var type: String?
     /// Whether it changed nothing that a replay would have to bring back.
     var isLook = false
-    /// The names that were declared at the prompt and do not fit an edited program any more.
-    var lostNames: [String] = []
+    /// What is to be said of names and inputs of the prompt.
+    var warnings: [Trace.Warning] = []
   }
 
   /// What it was made of.
@@ -28,6 +28,8 @@ final class RunningProgram {
   var promptDeclarations: [PromptDeclaration] = []
   /// The names that inputs can use because earlier ones declared them.
   var prompt = PromptScope()
+  /// The inputs that have not come to their end, in order.
+  private var waitingInputs: [WaitingInput] = []
   private var configuration: Session.Configuration
 
   /// Makes a program that has been checked; it is not mounted yet.
@@ -93,7 +95,9 @@ final class RunningProgram {
     switch entry {
     case .run(let line): return try run(line)
     case .act(let act): try perform(act)
-    case .wait(let seconds): try runtime.advance(by: seconds)
+    case .wait(let seconds):
+      try runtime.advance(by: seconds)
+      return try endOfWaitingInputs()
     case .system(.viewport, let rows): try runtime.setViewport(try viewport(rows))
     case .system(.size, let size): try runtime.setWindowSize(try systemValue(.size, size))
     case .system(let key, let value): try runtime.setSystem(try systemValue(key, value), forKeyNamed: key.rawValue)
@@ -115,9 +119,41 @@ final class RunningProgram {
     }
     let arguments = selfValue.map { [$0] } ?? []
     let initialized = runtime.interpreter.initializedGlobalCount
+    guard !input.awaits else { return try run(line, as: input, arguments) }
     let value = try runtime.perform { try runtime.interpreter.call(input.function, arguments) }
     let isLook = line.program.onlyLooks && initialized == runtime.interpreter.initializedGlobalCount
-    guard let type = input.resultType else { return Outcome(isLook: isLook) }
+    return try outcome(value, input.resultType, isLook: isLook)
+  }
+
+  /// Runs Swift that may have to wait, as a task, up to what it waits for.
+  private func run(_ line: TypedLine, as input: TypeChecker.Input, _ arguments: [Value]) throws -> Outcome {
+    let task = try runtime.perform { runtime.interpreter.startTask(calling: input.function, arguments) }
+    if let value = try runtime.interpreter.value(of: task) {
+      return try outcome(value, input.resultType, isLook: false)
+    }
+    waitingInputs.append(WaitingInput(text: line.text, type: input.resultType, task: task))
+    return Outcome(warnings: [WaitingInput.notice])
+  }
+
+  /// What the inputs gave that have come to their end: the last value, and what errors ended the others.
+  private func endOfWaitingInputs() throws -> Outcome {
+    var found = Outcome()
+    for input in waitingInputs {
+      switch input.task.outcome {
+      case .value(let value)?:
+        let own = try outcome(value, input.type, isLook: false)
+        (found.result, found.type) = (own.result ?? found.result, own.type ?? found.type)
+      case .error(let error)?:
+        found.warnings.append(input.failure(throwing: try runtime.interpreter.description(of: error)))
+      case nil: break
+      }
+    }
+    waitingInputs.removeAll { $0.task.outcome != nil }
+    return found
+  }
+
+  private func outcome(_ value: Value, _ type: Type?, isLook: Bool) throws -> Outcome {
+    guard let type else { return Outcome(isLook: isLook) }
     let token = runtime.interpreter.types.token(type)
     return Outcome(
       result: try runtime.interpreter.debugDescription(of: value, as: token),

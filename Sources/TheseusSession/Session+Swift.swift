@@ -18,7 +18,7 @@ extension Session {
         "unsupported", "Theseus does not run computed variables at the prompt yet",
         explanation: "Write a function, or declare the property in an extension of a type.")
     }
-    return accept(.run(TypedLine(program)), input: text, cause: .mutation)
+    return accept(.run(TypedLine(text, program)), input: text, cause: .mutation)
   }
 
   /// Reads the files of the program again, all as one update, and keeps what state still fits.
@@ -87,7 +87,7 @@ extension Session {
       let outcome = try Self.perform(entry, on: &program, update: update, configuration)
       running = program
       var trace = program.runtime.trace(input: input, cause: cause)
-      trace.warnings = warnings.map(warning) + outcome.lostNames.map { Self.warning(lostName: $0) } + trace.warnings
+      trace.warnings = warnings.map(warning) + outcome.warnings + trace.warnings
       trace.result = outcome.result
       trace.type = outcome.type
       let isUpdate = cause != .mutation || trace.isUpdate
@@ -126,7 +126,8 @@ extension Session {
     case .reload(let checked):
       let before = program
       program = RunningProgram(checked, configuration: configuration)
-      return RunningProgram.Outcome(lostNames: try program.mount(inPlaceOf: before, update: update))
+      let lostNames = try program.mount(inPlaceOf: before, update: update)
+      return RunningProgram.Outcome(warnings: lostNames.map { warning(lostName: $0) })
     default: return try program.perform(entry, update: update)
     }
   }

@@ -4,6 +4,8 @@ import TheseusTypes
 /// Swift that was typed at the prompt: lowered once, and checked once by each checked program that it is run on.
 final class TypedLine {
   /// What was typed.
+  let text: String
+  /// The same as syntax.
   let program: Program
   private var check: Check?
 
@@ -16,7 +18,8 @@ final class TypedLine {
     var after: PromptScope
   }
 
-  init(_ program: Program) {
+  init(_ text: String, _ program: Program) {
+    self.text = text
     self.program = program
   }
 

@@ -34,6 +34,8 @@ extension Trace.Warning {
       "The action wrote what the preference is made from. SwiftUI lets it act twice in a frame and ignores the third time.",
     "schedule-dropped":
       "Timers, delayed blocks and tasks run code of the program that was loaded before. Tasks of `.task` are cancelled, and start again where their view goes on.",
+    "input-waits":
+      "It goes on when what it waits for is there: `:wait 1s` lets time pass. What it gives is shown then.",
     "cycle": "A value depends on itself, so there is no order in which it could be made.",
   ]
 }

@@ -41,6 +41,8 @@ extension TypeChecker {
     public let function: FunctionID
     /// The type of the value that the last expression gives; nil if there is none.
     public let resultType: Type?
+    /// Whether it may have to wait, so that it runs as a task.
+    public let awaits: Bool
     /// What is wrong with it.
     public let diagnostics: [Diagnostic]
   }
@@ -72,7 +74,8 @@ extension TypeChecker {
       prompt.reportedUnknown = reportedUnknown.subtracting(reportedUnknownOfProgram)
     }
     return Input(
-      function: id, resultType: program[id].result == .void ? nil : program[id].result, diagnostics: diagnostics)
+      function: id, resultType: program[id].result == .void ? nil : program[id].result,
+      awaits: EffectMark.await.stands(in: text.statements), diagnostics: diagnostics)
   }
 
   /// Checks an input that sees nothing of others.
@@ -84,8 +87,9 @@ extension TypeChecker {
   /// A new global of an input.
   func addPromptProperty(_ name: String, type: Type, isConstant: Bool, at range: SourceRange) -> Property {
     let id = GlobalID(program.globals.count)
-    program.globals.append(
-      TypedGlobal(name: name, type: type, initialValue: nil, isConstant: isConstant, range: range))
+    var global = TypedGlobal(name: name, type: type, initialValue: nil, isConstant: isConstant, range: range)
+    global.isOfPrompt = true
+    program.globals.append(global)
     let variable = VariableDeclaration(
       pattern: Pattern(.binding(name, isVariable: !isConstant), range: range), type: nil, initialValue: nil,
       isConstant: isConstant)

@@ -325,6 +325,8 @@ public struct TypedGlobal: Sendable {
   public var isConstant: Bool
   /// How a reference in it is held: `weak var`.
   public var strength = Closure.Strength.strong
+  /// Whether an input at the prompt declares it, which may wait before it gives it a value.
+  public var isOfPrompt = false
   /// Where it is declared.
   public var range: SourceRange
 

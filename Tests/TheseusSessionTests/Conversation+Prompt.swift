@@ -15,6 +15,31 @@ extension Conversation {
         "late", "let two = \"zwei\"", "two", "twice(1)",
       ]),
     Conversation(
+      "inputs that await",
+      """
+      import SwiftUI
+      struct Late: Error { let by: Int }
+      @Observable class Shop {
+        var items: [String] = []
+        func load(_ name: String, in seconds: Int) async throws -> Int {
+          try await Task.sleep(for: .seconds(seconds))
+          if seconds > 3 { throw Late(by: seconds) }
+          items.append(name)
+          return items.count
+        }
+      }
+      struct Front: View {
+        @State private var shop = Shop()
+        var body: some View { Text(shop.items.joined()) }
+      }
+      """,
+      [
+        "await Task { 3 }.value", "try await shop.load(\"pear\", in: 0)", "try await shop.load(\"fig\", in: 2)",
+        "shop.items.count", ":wait 1s", ":wait 1s", "let n = try await shop.load(\"quince\", in: 1)", "n", ":wait 1s",
+        "n", "try await shop.load(\"plum\", in: 4)", ":wait 4s", ":undo", "shop.items.append(\"nut\")", ":wait 4s",
+        "throw Late(by: 1)", "try await Task { throw Late(by: 2) }.value",
+      ]),
+    Conversation(
       "acts, time and the system",
       """
       import SwiftUI
