@@ -169,7 +169,7 @@ extension Interpreter {
     guard let id = types[box.type].nominal else { return "" }
     let fields = program[id].fields
     if program[id].hasInventedFields, fields.contains(where: { $0.name.hasPrefix("_") }) {
-      return try describeLibraryStructure(box, fields.map(\.name), isNested)
+      return try describeLibraryStructure(box, fields, isNested)
     }
     let tokens = fields.indices.map { fieldType($0, of: box.type) }
     return try typeName(box.type, isNested: isNested) + "(" + elements(box, labels: fields.map(\.name), types: tokens)
@@ -177,21 +177,23 @@ extension Interpreter {
   }
 
   /// A value of SwiftUI, whose fields are invented: by the name that it goes by, as `medium`, and what of the rest
-  /// says anything.
+  /// says anything; what a program gave it, as a `State` its value, does.
   private func describeLibraryStructure(
-    _ box: Aggregate, _ fields: [String], _ isNested: Bool
+    _ box: Aggregate, _ fields: [TypedNominal.Field], _ isNested: Bool
   ) throws(EvaluationError) -> String {
+    let isInvented = fields.map { $0.name.hasPrefix("_") }
+    let isGiven = fields.map { if case .parameter = $0.type { true } else { false } }
     var name: String?
-    if case .string(let text) = box[0], fields[0].hasPrefix("_") { name = text }
+    if case .string(let text) = box[0], isInvented[0], !isGiven.contains(true) { name = text }
     let shown = fields.indices.filter { index in
       if index == 0, name != nil { return false }
-      return !fields[index].hasPrefix("_") || saysSomething(box[index])
+      return !isInvented[index] || isGiven[index] || saysSomething(box[index])
     }
     var parts: [String] = []
     for index in shown {
-      let label = String(fields[index].drop { $0 == "_" })
+      let label = String(fields[index].name.drop { $0 == "_" })
       let text = try debugDescription(of: box[index], as: fieldType(index, of: box.type))
-      parts.append(shown.count == 1 && fields[index].hasPrefix("_") && name == nil ? text : label + ": " + text)
+      parts.append(shown.count == 1 && isInvented[index] && name == nil ? text : label + ": " + text)
     }
     if let name, parts.isEmpty { return name }
     return (name ?? typeName(box.type, isNested: isNested)) + "(" + parts.joined(separator: ", ") + ")"

@@ -15,6 +15,19 @@ extension Conversation {
         "late", "let two = \"zwei\"", "two", "twice(1)",
       ]),
     Conversation(
+      "values of wrappers",
+      """
+      import SwiftUI
+      struct Form: View {
+        @State private var name = "Rex"
+        @State private var age: Int? = nil
+        @AppStorage("color") private var color = "red"
+        @FocusState private var isFocused: Bool
+        var body: some View { Text(name) }
+      }
+      """,
+      ["_name", "$name", "_age", "_color", "_isFocused", "self", "dump(_name)"]),
+    Conversation(
       "inputs that await",
       """
       import SwiftUI

@@ -6,6 +6,8 @@ class Location: NativeObject {
   /// Makes a location.
   init() { super.init(type: .unknown) }
 
+  override var description: String { "Location" }
+
   /// The value: in an update the one being rendered, otherwise the latest.
   func get(in graph: ViewGraph) throws -> Value { preconditionFailure("a location of no kind is never made") }
 
