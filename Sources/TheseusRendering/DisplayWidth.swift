@@ -1,3 +1,18 @@
+extension Substring {
+  /// As much of a line as fits a number of columns, up to a blank where one stands in the second half of that.
+  func beginning(columns: Int) -> Substring {
+    var room = columns
+    let whole = prefix { character in
+      room -= character.displayWidth
+      return room >= 0
+    }
+    guard whole.endIndex < endIndex, let blank = whole.lastIndex(of: " "),
+      whole.distance(from: blank, to: whole.endIndex) <= columns / 2
+    else { return whole }
+    return whole[...blank]
+  }
+}
+
 extension String {
   /// The columns that a terminal gives to the text.
   var displayWidth: Int {

@@ -10,10 +10,10 @@ extension TraceRenderer {
       var rest = glyphs.program(text.withExpandedTabs)[...]
       var lines: [StyledLine] = []
       repeat {
-        let part = String(rest).prefix(columns: options.width - 11)
+        let part = rest.beginning(columns: options.width - 11)
         var line = lines.isEmpty ? StyledLine("  printed", .heading) : StyledLine()
         line.pad(to: 11)
-        line.append(part)
+        line.append(String(part))
         lines.append(line)
         rest = rest.dropFirst(max(part.count, 1))
       } while !rest.isEmpty

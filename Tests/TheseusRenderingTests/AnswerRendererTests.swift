@@ -57,6 +57,14 @@ private func expectEverywhere(
     expectEverywhere(named: "state.txt") { AnswerRenderer($0).render(Answer(input: ":state", state: rows)) }
   }
 
+  @Test func printedLines() {
+    let output = [
+      "short", "", "  a line of many words, each of which stays whole where there is a blank, and 日本語 is twice as wide",
+      String(repeating: "x", count: 130) + " end",
+    ]
+    expectEverywhere(named: "printed.txt") { AnswerRenderer($0).render(Answer(input: "say()", output: output)) }
+  }
+
   @Test func nothingToShow() {
     let answers = [
       Answer(input: ":controls", controls: []), Answer(input: ":state", state: []),
