@@ -62,6 +62,8 @@ final class ViewGraph {
   var ended: [EndedStorage] = []
   /// Stacks onto which something is being pushed.
   var pushing: [PresentationNode] = []
+  /// What windows show above themselves.
+  var presentationQueue = PresentationQueue()
   /// Whether something that lives was ever taken off the screen.
   var hidesLiveNodes = false
   /// How many rows a lazy container shows at once (semantics 11.1: a choice of the model).

@@ -141,6 +141,63 @@ extension Rule {
         Step("dismiss", lifetimes: "~C presentation ~Inner presentation"), Step("wait 0.5", prints: "-a", state: ""),
       ]),
     Rule(
+      "1.9", "of a sheet around several views the first one's is shown, and none where there is no view",
+      source: "R: SheetPresentationModifier (each view gives a SheetPreference; Key.reduce keeps the first)",
+      """
+      struct P: View {
+        @State var f = false
+        @State var ids = [1, 2]
+        @State var shows = false
+        var body: some View {
+          VStack {
+            Button("go") { f = true }
+            ForEach(ids, id: \\.self) { Text("\\($0)") }
+              .sheet(isPresented: $f, onDismiss: { print("gone") }) { C("s"); Button("close") { f = false }; Button("drop") { ids.removeFirst() } }
+            Group { if shows { Text("x") } }.alert("T", isPresented: $shows) { Button("ok") {} }
+            Group { if !f { EmptyView() } }.sheet(isPresented: $f) { Text("never") }
+          }
+        }
+      }
+      """, mount: "", screen: "go 1 2",
+      steps: [
+        Step("tap go", bodies: "P C", prints: "+s", screen: "go 1 s 0 close drop 2"),
+        Step("tap s 0", state: "1"),
+        Step("tap close", bodies: "P", prints: ""),
+        Step("wait 1", prints: "-s gone", screen: "go 1 2"),
+        Step("tap go", bodies: "P C", prints: "+s", state: "0"),
+        Step("tap drop", bodies: "P C", prints: "-s +s", screen: "go 2 s 0 close drop"),
+      ]),
+    Rule(
+      "11.1", "a window shows one sheet at a time: the next comes when the one before is gone",
+      source:
+        "O: SwiftUI's message (hackingwithswift.com, How to present multiple sheets); R: SheetPreference.Key.reduce; for alerts D: a view controller presents one other",
+      """
+      struct P: View {
+        @State var a = false
+        @State var b = false
+        @State var c = false
+        var body: some View {
+          VStack {
+            Button("go") { a = true; b = true; c = true }
+            Text("x").sheet(isPresented: $a) { C("a"); Button("close") { a = false } }
+              .fullScreenCover(isPresented: $b) { C("b"); Button("close") { b = false } }
+            Text("y").alert("T", isPresented: $c) { Button("ok") {} }
+          }
+        }
+      }
+      """, mount: "", screen: "go x y",
+      steps: [
+        Step(
+          "tap go", prints: "+a", screen: "go x a 0 close y",
+          warnings: [
+            "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently presented sheet gets dismissed."
+          ]),
+        Step("tap close", prints: ""),
+        Step("wait 1", prints: "-a +b", screen: "go x b 0 close y"),
+        Step("tap close"), Step("wait 1", prints: "-b", screen: "go x y T ok"),
+        Step("tap ok"), Step("wait 1", screen: "go x y"),
+      ], isRepeatable: false),
+    Rule(
       "11.1", "a view that goes takes what it presents with it", source: "model 11.1",
       toggling(
         "if !f { Text(\"x\").sheet(isPresented: .constant(true)) { VStack { C(\"a\"); Button(\"away\") { f = true } } } }"

@@ -77,10 +77,119 @@ extension Rule {
         Step("tap m", bodies: "", prints: "row1 row2 row3"),
       ]),
     Rule(
-      "1.9", "a background of what is around a `ForEach` is shared, and that is said", source: "R: OSUI; model",
-      toggling("ForEach(0..<2) { Text(\"\\($0)\") }.onAppear { }.background { C(\"x\") }"), mount: "+x",
-      warnings: ["Theseus gives several views one 'background' together; SwiftUI gives each of them its own"],
-      steps: [Step("tap x 0", state: "1"), Step("tap go", bodies: "P", state: "1")]),
+      "1.9", "a background outside of what acts on all views is one for each of them",
+      source: "R: OSUI AppearanceActionModifier (one MergedBox for the list), ModifiedContent of a list of views",
+      """
+      struct P: View {
+        @State var f = false
+        @State var ids = [1]
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            Button("add") { ids.append(2) }
+            ForEach(ids, id: \\.self) { Text("\\($0)") }.onAppear { print("+F") }.background { C("x") }
+            Group { Text("a"); if f { Text("b") } }.onChange(of: f) { print("change") }.task { }.overlay { C("y") }
+          }
+        }
+      }
+      """, mount: "+x +F +y", screen: "go add 1 x 0 a y 0",
+      steps: [
+        Step("tap x 0", bodies: "C", state: "1 0"),
+        Step("tap add", bodies: "P C", prints: "+x", state: "1 0 0", screen: "go add 1 x 1 2 x 0 a y 0"),
+        Step(
+          "tap go", bodies: "P C", prints: "+y change", state: "1 0 0 0", screen: "go add 1 x 1 2 x 0 a y 0 b y 0",
+          lifetimes: "+C optional"),
+      ]),
+    Rule(
+      "1.9", "the background of each view stands outside of the environment and of the animation inside of it",
+      source: "R: OSUI, EnvironmentKeyWriting- and AnimationModifier change the inputs of what they are applied to",
+      """
+      struct L: View { @Environment(\\.lineLimit) var limit; var body: some View { Text("\\(limit ?? 0)") } }
+      struct P: View {
+        @State var k = 1
+        var body: some View {
+          VStack {
+            Button("go") { k += 1 }
+            Group { L(); L() }.lineLimit(k).background { L() }
+            ForEach([1, 2], id: \\.self) { _ in L() }.lineLimit(k).padding().overlay { L() }
+          }
+        }
+      }
+      """, mount: "", screen: "go 1 0 1 0 1 0 1 0",
+      steps: [Step("tap go", bodies: "P L L L L", screen: "go 2 0 2 0 2 0 2 0")]),
+    Rule(
+      "1.9", "what an `.id` or an `AnyView` stands for may be several views",
+      source: "R: OSUI IDView and AnyView (makeViewList hands on the list of their content)",
+      """
+      struct P: View {
+        @State var k = 1
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("id") { k += 1 }
+            Button("go") { f.toggle() }
+            Group { Text("a"); Text("b") }.id(k).background { C("i") }
+            AnyView(Group { Text("c"); if f { Text("d") } }).background { C("y") }
+          }
+        }
+      }
+      """, mount: "+i +i +y", screen: "id go a i 0 b i 0 c y 0",
+      steps: [
+        Step("tap go", bodies: "P C", prints: "+y", screen: "id go a i 0 b i 0 c y 0 d y 0"),
+        Step("tap y 0", state: "0 0 1 0"),
+        Step("tap id", bodies: "P C C", prints: "+i +i -i -i", state: "0 0 1 0", lifetimes: "+C id +C id -C id -C id"),
+      ]),
+    Rule(
+      "1.9", "a modifier of the program around several views has one body and one state, and each view what it adds",
+      source: "R: OSUI ViewModifier.makeViewList (the body is made once, its content is the list)",
+      """
+      struct Sum: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      struct M: ViewModifier {
+        @State var n = 0
+        func body(content: Content) -> some View { content.padding().overlay { Button("m\\(n)") { n += 1 } } }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { f.toggle() }
+            Group { Text("a"); Text("b"); if f { C("c") } }.modifier(M()).preference(key: Sum.self, value: 1)
+            Group { if f { Text("d") } }.modifier(M())
+          }.onPreferenceChange(Sum.self) { print("sum\\($0)") }
+        }
+      }
+      """, mount: "sum2", screen: "go a m0 b m0",
+      steps: [
+        Step("tap m0", bodies: "M", state: "1 0", screen: "go a m1 b m1"),
+        Step(
+          "tap go", bodies: "P C", prints: "+c sum3", state: "1 0 0", screen: "go a m1 b m1 c 0 m1 d m0",
+          lifetimes: "+C optional"),
+        Step("tap go", bodies: "P", prints: "sum2 -c", screen: "go a m1 b m1"),
+      ]),
+    Rule(
+      "1.9", "a background around a section is one for its header, for each row and for its footer",
+      source: "I from R: OSUI Section (header, content and footer are a list of views); 1.9",
+      """
+      struct P: View {
+        @State var ids = [1]
+        var body: some View {
+          VStack {
+            Button("add") { ids.append(2) }
+            List {
+              Section("h") { ForEach(ids, id: \\.self) { Text("\\($0)") } }.background { C("b") }
+              Section { Text("a") } header: { Text("i") } footer: { Text("f") }.overlay { C("o") }
+            }
+          }
+        }
+      }
+      """, mount: "+b +b +o +o +o", screen: "add h b 0 1 b 0 i o 0 a o 0 f o 0",
+      steps: [
+        Step("tap add", bodies: "P C", prints: "+b", screen: "add h b 0 1 b 0 2 b 0 i o 0 a o 0 f o 0"),
+        Step("tap b 0", bodies: "C", state: "1 0 0 0 0 0"),
+      ]),
     Rule(
       "1.9", "a group disappears when the last of its views has gone, after that view",
       source: "R: OSUI AppearanceActionModifier MergedBox; D: DOC:transitionphase",

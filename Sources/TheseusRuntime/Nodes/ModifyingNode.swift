@@ -51,10 +51,19 @@ final class PlacementNode: ViewNode {
   var index = 0
   /// The version of the content that it shows; nil before it shows any.
   var version: Int?
+  /// The modifiers around it, of which each view gets its own where it shows several.
+  var rowModifiers: [Value] = []
   /// The view of a container's content that it shows; nil for what a modifier or a style is applied to.
   weak var subview: SubviewNode?
 
   override func willEnd(in graph: ViewGraph) throws { graph.placementEnded(self) }
+
+  override func holdsObjects(in graph: ViewGraph) -> Bool { rowModifiers.contains(where: graph.mayKeepObjects) }
+
+  override func letGo(in graph: ViewGraph) {
+    super.letGo(in: graph)
+    rowModifiers = []
+  }
 }
 
 /// A placement that is not kept alive.
@@ -72,8 +81,12 @@ extension ViewGraph {
     }
     if isNew { content.modifier.applied?.placements.append(WeakPlacement(node: node)) }
     // A body of the modifier that runs again leaves the content as it is.
-    guard isNew || node.index != content.index || node.version != content.modifier.applied?.version else { return }
+    let hasSameModifiers = try areSameAroundRows(node.rowModifiers, cursor.rowModifiers)
+    guard
+      isNew || node.index != content.index || node.version != content.modifier.applied?.version || !hasSameModifiers
+    else { return }
     node.index = content.index
+    node.rowModifiers = cursor.rowModifiers
     try show(content.modifier, in: node)
   }
 
@@ -84,7 +97,8 @@ extension ViewGraph {
     let content = contents.indices.contains(placement.index) ? contents[placement.index] : .none
     // What a disclosure group discloses is made where its style places it.
     try inList(around: placement) {
-      try walkContent(of: placement, content.isClosure ? expanded(evaluator.apply(content, to: [])) : content)
+      let views = try content.isClosure ? expanded(evaluator.apply(content, to: [])) : content
+      try walkContent(of: placement, modified(views, by: placement.rowModifiers))
     }
   }
 

@@ -1,5 +1,6 @@
 import TheseusGraph
 import TheseusInterpreter
+import TheseusProgram
 
 /// Something that shows content only while a binding says so: a sheet, an alert, a pushed level, the tab that is selected.
 final class PresentationNode: ViewNode {
@@ -27,6 +28,8 @@ final class PresentationNode: ViewNode {
   var selectedTab: IdentityKey?
   /// The tabs of the `TabView` that was walked last; nil if it has been made anew since.
   var walkedTabs: [Tab]?
+  /// Where the modifier stands.
+  var range: SourceRange?
   /// How it reads what to present, when it runs.
   var decide: ((ViewGraph, PresentationNode) throws -> Void)?
 
@@ -43,6 +46,8 @@ final class PresentationNode: ViewNode {
   }
 
   override func run(in graph: ViewGraph) throws { try decide?(graph, self) }
+
+  override func willEnd(in graph: ViewGraph) throws { graph.showsNothing(self) }
 
   override func holdsObjects(in graph: ViewGraph) -> Bool {
     parts.contains(where: graph.mayKeepObjects) || graph.mayKeepObjects(subject) || graph.mayKeepObjects(onDismiss)

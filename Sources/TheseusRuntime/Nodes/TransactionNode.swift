@@ -20,6 +20,8 @@ final class TransactionNode: ViewNode {
     case animation(Value?)
     /// Calls a closure with it.
     case closure(Value)
+    /// Keeps out so many of the next ones around it.
+    case beyond(Int)
   }
 
   /// Makes a node.
@@ -33,7 +35,7 @@ final class TransactionNode: ViewNode {
   override func holdsObjects(in graph: ViewGraph) -> Bool {
     switch effect {
     case .closure(let closure): graph.mayKeepObjects(closure) || graph.mayKeepObjects(observed)
-    case .nothing, .animation: graph.mayKeepObjects(observed)
+    case .nothing, .animation, .beyond: graph.mayKeepObjects(observed)
     }
   }
 

@@ -15,7 +15,7 @@ extension ViewGraph {
     guard container.status == .live else { return }
     container.range = range
     container.transition = cursor.transition
-    try show(key, content ?? .none, in: container)
+    try show(key, modified(content ?? .none, by: cursor.rowModifiers), in: container)
     container.isSettled = true
   }
 

@@ -24,7 +24,8 @@ extension ViewGraph {
     case .onReceive: try walkReceive(record, shape, at: place, &cursor)
     case .preference, .transformPreference, .onPreferenceChange:
       try walkPreference(record, shape, at: place, &cursor)
-    case .animationValue, .animation, .transaction: try walkTransaction(record, shape, at: place, &cursor)
+    case .animationValue, .animation, .transaction, .beyondTransactions:
+      try walkTransaction(record, shape, at: place, &cursor)
     case .presentation, .navigationDestination:
       try walkPresentation(record, shape, at: place, &cursor)
     case .navigationStack: try walkNavigationStack(record, shape, at: place, &cursor)

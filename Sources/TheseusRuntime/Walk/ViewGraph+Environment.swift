@@ -20,6 +20,8 @@ final class EnvironmentSnapshot: NativeObject {
 extension ViewGraph {
   /// Walks a modifier that writes into the environment.
   func walkEnvironment(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    // What stands around it and is each row's own does not stand in its environment.
+    if !cursor.rowModifiers.isEmpty { return try walkRows(modifiedBy: record, at: place, &cursor) }
     let (parent, environment) = (cursor.parent, cursor.environment)
     let (node, _) = try take(EnvironmentNode.self, at: place, &cursor) {
       EnvironmentNode(at: place, below: parent, in: self, environment: environment)

@@ -60,7 +60,7 @@ extension ViewGraph {
     switch shape.role {
     case .id: areEqualValues(a.argument(1), b.argument(1))
     case .anyView: evaluator.type(of: a.part) == evaluator.type(of: b.part)
-    case .animation, .animationValue, .transaction: false
+    case .animation, .animationValue, .transaction, .beyondTransactions: false
     default: true
     }
   }
@@ -75,6 +75,10 @@ extension ViewGraph {
     // A color is a view and a style; as a style it belongs to what it fills.
     case .content where shape.isModifier && isColor(old) && isColor(new), .value:
       guard ViewShape.animatable.contains(shape.name) else { return ownInterpolation(from: old, to: new) }
+      // A shape is drawn in between by its own values.
+      if let part = new.record, evaluator.isViewRecord(part), !isColor(new) {
+        return interpolations(from: old, to: new, in: node)
+      }
       return change(of: shape.name + label, viewName(of: .record(b)), old, new)
     case .content: return interpolations(from: old, to: new, in: node)
     default: return []
@@ -116,6 +120,7 @@ extension ViewShape {
     "padding", "aspectRatio", "blur", "shadow", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
     "colorMultiply", "cornerRadius", "foregroundColor", "foregroundStyle", "background", "overlay", "border", "tint",
     "fill", "stroke", "strokeBorder", "trim", "inset", "mask", "VStack", "HStack", "ZStack", "RoundedRectangle",
+    "UnevenRoundedRectangle", "clipShape",
     "ProgressView", "Gauge", "fontWeight", "font", "lineSpacing", "kerning", "tracking",
   ]
 }

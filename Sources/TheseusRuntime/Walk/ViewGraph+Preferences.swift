@@ -5,7 +5,6 @@ extension ViewGraph {
   /// Walks a modifier that writes, transforms or observes a preference; each row of a `ForEach` gets it for itself.
   func walkPreference(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
     if isHandedOn(record, shape, at: cursor) { return try walkRows(modifiedBy: record, at: place, &cursor) }
-    explainSharing(of: record, shape, at: cursor)
     let given = record.argument(2)
     let use: PreferenceNode.Use =
       switch shape.role {
@@ -40,6 +39,7 @@ extension ViewGraph {
 
   /// Walks `overlayPreferenceValue` or `backgroundPreferenceValue`: content that is made from what the views below give.
   func walkPreferenceContent(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    if isHandedOn(record, shape, at: cursor) { return try walkRows(modifiedBy: record, at: place, &cursor) }
     let (parent, environment) = (cursor.parent, cursor.environment)
     let key = evaluator.metatype(record.argument(1))
     let (node, isNew) = try take(PreferenceNode.self, at: place, &cursor) {

@@ -7,6 +7,7 @@ extension ViewGraph {
 
   /// Walks `sheet` and what behaves like it: content exists only while a binding says so.
   func walkPresentation(_ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor) throws {
+    if isHandedOn(record, shape, at: cursor) { return try walkRows(modifiedBy: record, at: place, &cursor) }
     try walk(record.argument(0), at: place.child(0), &cursor)
     guard let node = try takePresentation(shape.name, at: place, &cursor) else { return }
     if case .navigationDestination = shape.role {
@@ -15,6 +16,7 @@ extension ViewGraph {
     func argument(_ name: String) -> Value? { shape.index(of: name).map { record.argument($0) } }
     guard let binding = argument("item") ?? argument("isPresented") else { return }
     node.binding = binding
+    node.range = record.range
     node.isItem = shape.index(of: "item") != nil
     node.onDismiss = argument("onDismiss")
     node.title = argument("title") ?? argument("titleKey")
@@ -62,7 +64,25 @@ extension ViewGraph {
     }
     // What is shown next waits until what leaves is gone (semantics 11.1).
     guard isShown, node.leaving.isEmpty else { return }
+    if let obstacle = presentationQueue.obstacle(to: node) { return wait(node, behind: obstacle) }
+    presentationQueue.enter(node)
     try fill(makePresented(id, in: node), with: node.parts, argument)
+  }
+
+  /// Lets a presentation wait; of one modifier around several views only one is asked to show something (R: SheetPreference.Key).
+  private func wait(_ node: PresentationNode, behind obstacle: PresentationNode) {
+    guard presentationQueue.wait(node), node.name == "sheet" || node.name == "fullScreenCover",
+      node.range != obstacle.range
+    else { return }
+    warn(
+      "single-sheet",
+      "Currently, only presenting a single sheet is supported. The next sheet will be presented when the currently presented sheet gets dismissed.",
+      at: node.range)
+  }
+
+  /// A presentation shows nothing any more: those that waited look again.
+  func showsNothing(_ node: PresentationNode) {
+    for next in presentationQueue.leave(node) where next.status == .live { dependencies.mark(next.id) }
   }
 
   /// Makes the content of a presented child from its parts.
@@ -116,6 +136,7 @@ extension ViewGraph {
   /// Goes on when what was presented has left: `onDismiss` is called, and what waits is shown.
   func dismissed(from node: PresentationNode) {
     guard node.status == .live, node.navigation == nil else { return }
+    if node.presented.isEmpty, node.leaving.isEmpty { showsNothing(node) }
     if let action = node.onDismiss, !action.isNil {
       actions.append(QueuedAction(node: node, kind: .onDismiss, closure: action))
     }

@@ -239,19 +239,6 @@ extension ViewGraph {
       "Theseus takes the header, the rows and the footer of a Section for subviews side by side; SwiftUI does not say what it does",
       at: record.range)
   }
-
-  /// Says that a modifier around several views of a container's content is not handed on to each of them.
-  func explainLoss(of record: Record, _ shape: ViewShape) {
-    switch shape.role {
-    case _ where shape.isOfOneView: break
-    case .generic, .preference, .transformPreference, .onPreferenceChange:
-      guard shape.hasContent || shape.isForEach, !modifiesRows(record, shape) else { return }
-    default: return
-    }
-    explainOnce(
-      "subviews.\(shape.name)",
-      "Theseus does not give '\(shape.name)' to each of several views of a container; SwiftUI does", at: record.range)
-  }
 }
 
 extension Place {

@@ -31,6 +31,7 @@ extension ViewGraph {
       node.effect = record.arguments.last.map { $0.isClosure ? .closure($0) : .nothing } ?? .nothing
       if let value = shape.index(of: "value") { try limit(node, toChangesOf: record.argument(value), isNew: isNew) }
       if !isNew { _ = try transaction(for: node) }
+    case .beyondTransactions: node.effect = .beyond(record.argument(1).asInt ?? 0)
     default: node.effect = .nothing
     }
   }
@@ -45,10 +46,18 @@ extension ViewGraph {
   /// The transaction that applies to a node in this pass: that of the writes, as the modifiers around the node change it.
   func transaction(for node: ViewNode) throws -> UpdateTransaction {
     guard transactionModifierCount > 0 else { return renderedTransaction }
-    var modifiers: [TransactionNode] = []
+    var (modifiers, passed): ([TransactionNode], Int) = ([], 0)
     var current: ViewNode? = node
     while let inner = current {
-      if let modifier = inner as? TransactionNode { modifiers.append(modifier) }
+      if let modifier = inner as? TransactionNode {
+        if case .beyond(let count) = modifier.effect {
+          passed += count
+        } else if passed > 0 {
+          passed -= 1
+        } else {
+          modifiers.append(modifier)
+        }
+      }
       current = inner.parent
     }
     return try modifiers.reversed().reduce(renderedTransaction) { try apply($1, to: $0) }
@@ -59,7 +68,7 @@ extension ViewGraph {
     if let result = node.result, result.pass == pass { return result.transaction }
     var transaction = outer
     switch node.effect {
-    case .nothing: return outer
+    case .nothing, .beyond: return outer
     case .animation(let animation): if !outer.disablesAnimations { transaction.animation = animation }
     case .closure(let closure):
       transaction = self.transaction(of: try evaluator.transform(evaluator.makeTransaction(outer), by: closure))

@@ -31,7 +31,7 @@ extension ViewGraph {
 
   /// Whether a modifier of the program makes a list of views of what it is applied to.
   func isModifiedList(_ record: Record) -> Bool {
-    isListBody(of: evaluator.type(of: record.argument(1)), around: isSeveralViews(record.argument(0)))
+    isListBody(of: evaluator.type(of: record.argument(1)), around: isListOfViews(record.argument(0)))
   }
 
   /// Whether views of a type are a list, as far as the type says.

@@ -172,7 +172,6 @@ extension ViewGraph {
     if shape.isModifier {
       if shape.name.hasSuffix("Style") { explainStyle(record, shape) }
       if isHandedOn(record, shape, at: cursor) { return try walkRows(modifiedBy: record, at: place, &cursor) }
-      if shape.isForEach, !shape.hasContent { explainSharing(of: record, shape, at: cursor) }
       try walk(record.argument(0), at: place.child(0), &cursor)
     }
     guard shape.hasContent else { return }
@@ -183,7 +182,6 @@ extension ViewGraph {
   func walkContentParts(
     _ record: Record, _ shape: ViewShape, at place: Place, _ cursor: inout Cursor
   ) throws {
-    if shape.isModifier { explainSharing(of: record, shape, at: cursor) }
     if subviewSource != nil, shape.name == "Section" { return try walkSection(record, shape, at: place, &cursor) }
     let scope = lazyScope
     defer { lazyScope = scope }

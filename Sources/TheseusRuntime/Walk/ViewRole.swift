@@ -58,6 +58,8 @@ enum ViewRole {
   case animation
   /// `.transaction`.
   case transaction
+  /// What stands around the content that a modifier brings which went by modifiers of the transaction.
+  case beyondTransactions
   /// `.transition`.
   case transition
   /// `.sheet` and what behaves like it.
@@ -137,16 +139,24 @@ extension ViewRole {
     }
   }
 
-  /// Whether it presents, animates or draws for one view.
-  var isOfOneView: Bool {
+  /// Whether each of several views gets it for itself wherever they stand: it presents, or makes content from preferences.
+  var isForEach: Bool {
     switch self {
-    case .presentation, .navigationDestination, .boundDestination, .searchable, .transition, .preferenceContent,
-      .phases,
-      .keyframes, .drawing:
-      true
+    case .presentation, .preferenceContent: true
     default: false
     }
   }
+
+  /// Whether it animates, draws or leads on for one view.
+  var isOfOneView: Bool {
+    switch self {
+    case .navigationDestination, .boundDestination, .searchable, .transition, .phases, .keyframes, .drawing: true
+    default: false
+    }
+  }
+
+  /// Whether it has no meaning of its own.
+  var isGeneric: Bool { if case .generic = self { true } else { false } }
 
   /// The roles of the functions that the engine knows, by symbol; a symbol's suffix behind `/` is not looked at.
   static let bySymbol: [String: ViewRole] = [
@@ -239,6 +249,7 @@ extension ViewRole {
     "View.animation(_:)": .animation,
     "View.transaction(_:)": .transaction,
     "View.transaction(value:_:)": .transaction,
+    "View._beyondTransactions(_:)": .beyondTransactions,
     "View.transition(_:)": .transition,
     "View.navigationDestination(for:destination:)": .navigationDestination,
     "DynamicViewContent.onDelete(perform:)": .edit("onDelete"),

@@ -52,8 +52,8 @@ final class ViewShape {
   let isLocalizedText: Bool
   /// Whether it is one of those that act on touches.
   let isGesture: Bool
-  /// Whether it is a modifier that presents, animates or draws for the one view that it is applied to, so that each of several views
-  /// has it for itself.
+  /// Whether it is a modifier that animates, draws or adds content for the one view that it is applied to, so that each of several views
+  /// of a container's content has it for itself.
   let isOfOneView: Bool
   /// The position of a closure that nothing calls, if there is one.
   let idle: Int?
@@ -120,15 +120,25 @@ final class ViewShape {
     labels = (hasSelf || hasMetatype ? [nil] : []) + function.labels
     isForEach =
       isModifier
-      && (ViewShape.actsOnEach.contains(name) || ViewShape.addsToEach.contains(name) && !contentParts.isEmpty)
+      && (role.isForEach || ViewShape.actsOnEach.contains(name)
+        || ViewShape.addsToEach.contains(name) && !contentParts.isEmpty)
     isLocalizedText = function.symbol.hasPrefix("Text.init(_:tableName:")
     isGesture = isModifier && ViewShape.gestures.contains(name)
-    isOfOneView = isModifier && role.isOfOneView
+    isOfOneView = isModifier && !isForEach && (role.isOfOneView || role.isGeneric && !contentParts.isEmpty)
     idle = ViewShape.idle(names, of: name, role, function, offset: uses.count - function.parameters.count)
   }
 
   /// Whether it has content besides the view that a modifier is applied to.
   var hasContent: Bool { !contentParts.isEmpty }
+
+  /// Whether it makes views besides the one that a modifier is applied to, now or later.
+  var makesContent: Bool { hasContent || role.isForEach }
+
+  /// Whether it is a `Section`: header, rows and footer.
+  var isSection: Bool { name == "Section" && !isModifier }
+
+  /// Whether it gives a view a value for the container around it.
+  var isContainerValue: Bool { name == "containerValue" }
 
   /// The position of the main content.
   var contentIndex: Int? { names.firstIndex(of: "content") }
@@ -148,7 +158,7 @@ final class ViewShape {
 
   /// Modifiers whose content each of several views gets for itself.
   private static let addsToEach: Set<String> = [
-    "background", "overlay", "mask", "contextMenu", "swipeActions", "listRowBackground",
+    "background", "overlay", "mask", "contextMenu", "swipeActions", "listRowBackground", "safeAreaInset",
   ]
   /// Modifiers without content that each of several views gets for itself (R: they are `MultiViewModifier`s).
   private static let actsOnEach = gestures.union([

@@ -88,6 +88,7 @@ extension Catalogue {
       init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
     }
     extension View {
+      func _beyondTransactions(_ count: Int) -> some View
       func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
     }
     """#
