@@ -57,6 +57,65 @@ extension Rule {
         Step("tap r0", prints: "row1"),
       ]),
     Rule(
+      "1.9", "a gesture around a modifier of the program is one for each of several views, and its body has one state",
+      source: "R: OSUI ViewModifier.makeViewList, AddGestureModifier (a MultiViewModifier)",
+      """
+      struct M: ViewModifier {
+        @State var n = 0
+        func body(content: Content) -> some View {
+          content.onTapGesture { n += 1 }.sheet(isPresented: .constant(n == 2)) { C("m") }
+        }
+      }
+      struct P: View {
+        @State var f = false
+        var body: some View {
+          VStack { Button("go") { f.toggle() }; Group { Text("a"); if f { Text("b") } }.modifier(M()) }
+        }
+      }
+      """, mount: "", screen: "go a",
+      steps: [
+        Step("tap go", bodies: "P", screen: "go a b"),
+        Step("tap a", bodies: "M", state: "1"),
+        Step("tap b", bodies: "M C", prints: "+m", state: "2 0", screen: "go a m 0 b"),
+      ]),
+    Rule(
+      "5.7", "modifiers that limit what is in the environment write the limited value",
+      source:
+        "R: OSUI LineLimitModifier (the upper limit); D: DOC:view/dynamictypesize(_:) with a range, DOC:view/unredacted(), DOC:environmentvalues/isscrollenabled",
+      """
+      struct L: View {
+        @Environment(\\.lineLimit) var limit
+        @Environment(\\.dynamicTypeSize) var size
+        @Environment(\\.redactionReasons) var reasons
+        @Environment(\\.isScrollEnabled) var scrolls
+        var body: some View { Text("\\(limit ?? 0) \\(size) \\(reasons.isEmpty) \\(scrolls)") }
+      }
+      struct P: View {
+        @State var k = 3
+        var body: some View {
+          VStack {
+            Button("go") { k += 1 }
+            L().lineLimit(2...k)
+            L().lineLimit(...k).lineLimit(2)
+            L().lineLimit(k...)
+            L().lineLimit(k, reservesSpace: true)
+            L().dynamicTypeSize(DynamicTypeSize.xLarge...DynamicTypeSize.xxLarge)
+            L().dynamicTypeSize(...DynamicTypeSize.small).scrollDisabled(k > 3)
+            VStack { L().unredacted(); L() }.redacted(reason: .placeholder)
+          }
+        }
+      }
+      """, mount: "",
+      screen:
+        "go 3 large true true 3 large true true 0 large true true 3 large true true 0 xLarge true true 0 small true true 0 large true true 0 large false true",
+      steps: [
+        Step(
+          "tap go", bodies: "P L L L L",
+          screen:
+            "go 4 large true true 4 large true true 0 large true true 4 large true true 0 xLarge true true 0 small true false 0 large true true 0 large false true"
+        )
+      ]),
+    Rule(
       "1.8", "a container's subviews each get the gesture and the preference of what stands around them",
       source: "I from D: DOC:subview, and the rules above",
       """

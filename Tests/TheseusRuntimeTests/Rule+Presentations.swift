@@ -198,6 +198,27 @@ extension Rule {
         Step("tap ok"), Step("wait 1", screen: "go x y"),
       ], isRepeatable: false),
     Rule(
+      "11.1", "what a covered level of a stack presents stands above all of it",
+      source: "D: DOC:view/sheet; model 11.1",
+      """
+      struct P: View {
+        @State var f = false
+        @State var g = false
+        var body: some View {
+          NavigationStack {
+            VStack { Button("go") { f = true } }
+              .navigationDestination(isPresented: $f) { C("d"); Button("show") { g = true } }
+              .sheet(isPresented: $g) { C("s"); Button("hide") { g = false } }
+          }
+        }
+      }
+      """, mount: "",
+      steps: [
+        Step("tap go", prints: "+d"), Step("wait 1"), Step("tap show", prints: "+s"),
+        Step("tap s 0", bodies: "C", state: "1 0"), Step("tap hide", prints: ""), Step("wait 1", prints: "-s"),
+        Step("tap d 0", bodies: "C", state: "1"),
+      ]),
+    Rule(
       "11.1", "a view that goes takes what it presents with it", source: "model 11.1",
       toggling(
         "if !f { Text(\"x\").sheet(isPresented: .constant(true)) { VStack { C(\"a\"); Button(\"away\") { f = true } } } }"

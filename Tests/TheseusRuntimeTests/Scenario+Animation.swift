@@ -250,6 +250,27 @@ extension Scenario {
         Step(input: "wait 1.9", bodies: ""), Step(input: "wait 0.2", bodies: "", output: "-e"),
       ], isRepeatable: false),
     Scenario(
+      name: "7: a shape that clips interpolates by its own values, and a background outside of an animation does not",
+      source: "D: DOC:animatable, DOC:roundedrectangle; R: AnimationModifier (transaction of what it is applied to)",
+      program: """
+        struct P: View {
+          @State var f = false
+          var body: some View {
+            VStack {
+              Button("go") { f.toggle() }
+              Text("a").clipShape(.rect(cornerRadius: f ? 8 : 2)).animation(.linear(duration: 1), value: f)
+              ForEach([1], id: \\.self) { _ in Text("b").scaleEffect(f ? 1 : 0) }.animation(.linear, value: f)
+                .background { Text("c").opacity(f ? 1 : 0.5) }
+            }
+          }
+        }
+        """,
+      steps: [
+        Step(
+          input: "go", bodies: "P",
+          changes: ["P interpolates RoundedRectangle cornerRadius 2.0 8.0", "Text interpolates scaleEffect 0.0 1.0"])
+      ]),
+    Scenario(
       name: "7: a transition around several views is that of each, as far as no view lays them out",
       source: "R: TraitWritingModifier, DynamicContainer",
       program: row + """

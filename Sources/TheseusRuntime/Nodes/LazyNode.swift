@@ -49,9 +49,11 @@ final class LazyNode: ViewNode {
   var awaitsCount = false
 
   /// Makes a container that shows its first rows.
-  init(_ name: String, at place: Place, below parent: ViewNode, in graph: ViewGraph, environment: EnvironmentFrame) {
-    self.name = name
-    kind = ["List", "Table"].contains(name) ? .list : .stack
+  init(
+    _ name: String, _ kind: Kind, at place: Place, below parent: ViewNode, in graph: ViewGraph,
+    environment: EnvironmentFrame
+  ) {
+    (self.name, self.kind) = (name, kind)
     super.init(at: place, below: parent, in: graph, lifetime: parent.lifetime, environment: environment)
   }
 

@@ -65,6 +65,9 @@ final class PresentedNode: ChildNode {
   /// How many levels of the stack it covers.
   let level: Int
 
+  /// Whether it stands in a window of its own, whatever covers that which presents it.
+  var isModal: Bool { (parent as? PresentationNode)?.isModal == true }
+
   /// Makes a child of a presentation.
   init(
     _ id: IdentityKey?, level: Int, below parent: PresentationNode, in graph: ViewGraph, environment: EnvironmentFrame

@@ -6,6 +6,9 @@ struct PresentationQueue {
   /// What would show something if it were alone.
   private var waiting: [PresentationNode] = []
 
+  /// Whether nothing is shown.
+  var isEmpty: Bool { shown.isEmpty }
+
   /// What has to be gone before a presentation shows something; nil if nothing has.
   func obstacle(to node: PresentationNode) -> PresentationNode? {
     guard !shown.isEmpty else { return nil }
@@ -41,7 +44,7 @@ extension PresentationNode {
   fileprivate var window: ViewNode? {
     var current: ViewNode? = self
     while let node = current, let outer = node.parent {
-      if node is PresentedNode, (outer as? PresentationNode)?.isModal == true { return node }
+      if (node as? PresentedNode)?.isModal == true { return node }
       current = outer
     }
     return current

@@ -79,7 +79,9 @@ extension ViewGraph {
   private func collect(
     _ part: ScreenPart, into found: inout FoundControls, surroundings: ControlSurroundings = ControlSurroundings()
   ) {
-    guard part.isReachable else { return }
+    guard part.isReachable else {
+      return presentedParts(in: part).forEach { collect($0, into: &found, surroundings: surroundings) }
+    }
     var surroundings = surroundings
     surroundings.enter(part, in: self)
     if !part.isScrolledAway, let control = control(of: part, surroundings) { found.controls.append(control) }
@@ -89,7 +91,7 @@ extension ViewGraph {
     {
       found.controls += tabControls(node, record, shape, part)
     }
-    if let record = part.record, let shape = part.shape, shape.name == "Table" {
+    if let record = part.record, let shape = part.shape, case .table = shape.role {
       found.controls += columnControls(record, shape, part)
     }
     let start = found.controls.count
@@ -166,8 +168,6 @@ extension ViewGraph {
     "Button", "Toggle", "TextField", "SecureField", "TextEditor", "Stepper", "Picker", "Slider", "NavigationLink",
     "DatePicker", "MultiDatePicker", "ColorPicker", "DisclosureGroup", "Link", "Menu", "EditButton",
   ]
-  /// Views whose rows a user can choose, where they have a selection.
-  private static let selectableNames: Set<String> = ["List", "Table"]
   /// Modifiers that make a view one that a user acts on.
   private static let gestureNames: Set<String> = ["onTapGesture", "onLongPressGesture", "searchCompletion"]
 
@@ -177,7 +177,7 @@ extension ViewGraph {
     let isControl =
       !shape.isModifier
       && (ViewGraph.controlNames.contains(shape.name)
-        || ViewGraph.selectableNames.contains(shape.name) && shape.index(of: "selection") != nil)
+        || shape.lazyKind == .list && shape.index(of: "selection") != nil)
     let isGesture = shape.isModifier && ViewGraph.gestureModifiers.contains(shape.name)
     guard isControl || shape.isModifier && isTouched(shape) else { return nil }
     var surroundings = surroundings
@@ -222,7 +222,7 @@ extension ViewGraph {
   /// The label of a control: its title, otherwise the texts in it; empty if there are none.
   private func label(of part: ScreenPart) -> String {
     if let title = text(of: part) { return title }
-    if ViewGraph.selectableNames.contains(part.name) { return part.name }
+    if part.shape?.lazyKind == .list { return part.name }
     if let record = part.record, let shape = part.shape, !shape.isModifier {
       for (index, name) in shape.names.enumerated() where name.hasPrefix("title") && index < record.arguments.count {
         if let text = string(of: record.arguments[index]) { return text }

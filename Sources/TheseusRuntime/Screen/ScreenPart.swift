@@ -95,6 +95,14 @@ extension ViewGraph {
     return parts(of: content, at: .content, below: root)
   }
 
+  /// What windows show above the screen of what stands in a part that is covered itself.
+  func presentedParts(in part: ScreenPart) -> [ScreenPart] {
+    guard !presentationQueue.isEmpty else { return [] }
+    return part.children.flatMap { child in
+      (child.node as? PresentedNode)?.isModal == true ? [child] : presentedParts(in: child)
+    }
+  }
+
   /// The parts of what stands below a node.
   func parts(below node: ViewNode) -> [ScreenPart] {
     guard let content = node.content else { return [] }
@@ -175,6 +183,10 @@ extension ViewGraph {
   private func partsOfOther(
     _ record: Record, _ shape: ViewShape, at place: Place, below parent: ViewNode
   ) -> [ScreenPart] {
+    // What each row has for itself stands there.
+    if isHandedOn(record, shape, at: place, below: parent) {
+      return parts(of: record.argument(0), at: place.child(0), below: parent)
+    }
     if shape.isModifier { return [modifierPart(record, shape, at: place, below: parent)] }
     let part = ScreenPart(
       kind: .primitive, name: shape.name, elements: [shape.name], scope: parent, record: record, shape: shape)
@@ -208,8 +220,7 @@ extension ViewGraph {
     default: break
     }
     // The label of a tab stands in the bar, where it is the tab's title.
-    // What each row has for itself stands there.
-    if shape.name == "tabItem" || isHandedOn(record, shape, at: place, below: parent) { return [] }
+    if shape.name == "tabItem" { return [] }
     var result: [ScreenPart] = []
     for index in shape.order where index < record.arguments.count {
       guard case .content(let word) = shape.uses[index], isView(record.arguments[index]) else { continue }

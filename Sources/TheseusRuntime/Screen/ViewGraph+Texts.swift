@@ -7,7 +7,7 @@ extension ViewGraph {
 
   /// The texts of a part, what is covered left out.
   func texts(in part: ScreenPart) -> [String] {
-    guard part.isReachable, !part.isOpened else { return [] }
+    guard part.isReachable, !part.isOpened else { return presentedParts(in: part).flatMap { texts(in: $0) } }
     if let text = text(of: part) {
       let hasContent = part.kind == .disclosure || part.kind == .presentation
       return [text] + (hasContent ? part.children.flatMap { texts(in: $0) } : [])

@@ -16,6 +16,7 @@ extension ViewGraph {
     var current: ViewNode? = node
     while let inner = current {
       if inner.isAway { return false }
+      if (inner as? PresentedNode)?.isModal == true { return true }
       if let stack = inner.parent as? PresentationNode, stack.navigation?.isRootCovered == true, !(inner is ChildNode) {
         return false
       }
@@ -29,7 +30,7 @@ extension ViewGraph {
   func isReached(_ node: ViewNode) -> Bool {
     guard isOnScreen(node) else { return false }
     var current = node
-    while let outer = current.parent {
+    while let outer = current.parent, (current as? PresentedNode)?.isModal != true {
       if let stack = outer as? PresentationNode, stack.navigation != nil, isBelowTop(current, of: stack) {
         return false
       }

@@ -3,25 +3,20 @@ import TheseusInterpreter
 import TheseusTypes
 
 extension ViewGraph {
-  /// The containers that make their rows when they can be seen.
-  private static let lazyContainers: Set<String> = [
-    "List", "Table", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
-  ]
-
   /// Walks the content of a container whose rows may be made later.
   func walkLazily(
     _ shape: ViewShape, at place: Place, _ cursor: inout Cursor, _ work: (inout Cursor) throws -> Void
   ) throws {
     let outer = lazyScope
     defer { lazyScope = outer }
-    guard ViewGraph.lazyContainers.contains(shape.name) else {
+    guard let kind = shape.lazyKind else {
       // A section's rows are rows of its list; any other container is one row.
       if shape.name != "Section" { lazyScope = nil }
       return try work(&cursor)
     }
     let (parent, environment, own) = (cursor.parent, cursor.environment, place.child(-2))
     let (node, isNew) = try take(LazyNode.self, at: own, &cursor) {
-      LazyNode(shape.name, at: own, below: parent, in: self, environment: environment)
+      LazyNode(shape.name, kind, at: own, below: parent, in: self, environment: environment)
     }
     guard node.status == .live else { return }
     if isNew { node.first = memory(of: node)?.firstRow ?? 0 }

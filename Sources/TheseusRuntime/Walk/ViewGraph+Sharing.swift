@@ -134,20 +134,17 @@ extension ViewGraph {
   private func isHandedOn(_ shape: ViewShape) -> Bool { shape.isForEach || subviewSource != nil && shape.isOfOneView }
 
   private func isRows(_ content: Value, under outer: ViewShape?) -> Bool {
-    // A touch finds the same gesture around several views and on each of them.
-    let isGiven = subviewSource != nil || outer?.isGesture != true
-    guard let record = content.record else { return isGiven && (isListComposite(content) || standsForList(content)) }
+    guard let record = content.record else { return isListComposite(content) || standsForList(content) }
     let shape = shapes[record.function]
     switch shape.role {
-    case .forEach, .outline: return true
-    case .subviews: return isGiven
-    case .anyView, .id, .equatable: return isGiven && isList(record.part, under: outer)
-    case .modifier where compositeType(of: record.argument(1)) != nil: return isGiven && isModifiedList(record)
+    case .forEach, .outline, .subviews: return true
+    case .anyView, .id, .equatable: return isList(record.part, under: outer)
+    case .modifier where compositeType(of: record.argument(1)) != nil: return isModifiedList(record)
     case _ where subviewSource != nil && shape.isSection: return true
     default: break
     }
     if case .outsideOfEach? = way(past: shape, of: outer) { return isRows(record.argument(0), under: outer) }
-    return isHandedOn(shape) && isRows(record.argument(0), under: outer?.isGesture == true ? outer : shape)
+    return isHandedOn(shape) && isRows(record.argument(0), under: shape)
   }
 
   /// Whether what a modifier's body places is a list.

@@ -158,15 +158,26 @@ extension ViewRole {
   /// Whether it has no meaning of its own.
   var isGeneric: Bool { if case .generic = self { true } else { false } }
 
-  /// The roles of the functions that the engine knows, by symbol; a symbol's suffix behind `/` is not looked at.
-  static let bySymbol: [String: ViewRole] = [
+  /// The role of a function that the engine knows, by symbol; a symbol's suffix behind `/` is not looked at.
+  static func ofSymbol(_ symbol: String) -> ViewRole? { bySymbol[symbol] ?? ofBuilder(symbol) }
+
+  /// What makes the content of views, tabs, toolbars, tables and rows of several views, of a branch or of none is the same.
+  private static func ofBuilder(_ symbol: String) -> ViewRole? {
+    let parts = symbol.split(separator: ".", maxSplits: 1)
+    return parts.count == 2 && builders.contains(parts[0]) ? byBuilderFunction[parts[1]] : nil
+  }
+
+  private static let builders: Set<Substring> = [
+    "ViewBuilder", "TabContentBuilder", "ToolbarContentBuilder", "TableColumnBuilder", "TableRowBuilder",
+  ]
+  private static let byBuilderFunction: [Substring: ViewRole] = [
+    "buildBlock(_:)": .tuple, "buildEither(first:)": .branch(isFirst: true),
+    "buildEither(second:)": .branch(isFirst: false), "buildIf(_:)": .optional,
+  ]
+  private static let bySymbol: [String: ViewRole] = [
     "TupleView.init(_:)": .tuple,
     "Group.init(content:)": .group,
-    "ViewBuilder.buildEither(first:)": .branch(isFirst: true),
-    "ViewBuilder.buildEither(second:)": .branch(isFirst: false),
-    "ViewBuilder.buildIf(_:)": .optional,
     "ViewBuilder.buildIf(expression)": .optional,
-    "ViewBuilder.buildBlock(_:)": .tuple,
     "Group.init(subviews:transform:)": .subviews(.group),
     "ForEach.init(subviews:content:)": .subviews(.rows),
     "Group.init(sections:transform:)": .subviews(.sections),
@@ -181,22 +192,6 @@ extension ViewRole {
     "ForEach.init(range)": .forEach(.range),
     "ForEach.init(binding)": .forEach(.binding),
     "ForEach.init(bindingKeyPath)": .forEach(.bindingKeyPath),
-    "TabContentBuilder.buildBlock(_:)": .tuple,
-    "TabContentBuilder.buildEither(first:)": .branch(isFirst: true),
-    "TabContentBuilder.buildEither(second:)": .branch(isFirst: false),
-    "TabContentBuilder.buildIf(_:)": .optional,
-    "ToolbarContentBuilder.buildBlock(_:)": .tuple,
-    "ToolbarContentBuilder.buildEither(first:)": .branch(isFirst: true),
-    "ToolbarContentBuilder.buildEither(second:)": .branch(isFirst: false),
-    "ToolbarContentBuilder.buildIf(_:)": .optional,
-    "TableColumnBuilder.buildBlock(_:)": .tuple,
-    "TableColumnBuilder.buildEither(first:)": .branch(isFirst: true),
-    "TableColumnBuilder.buildEither(second:)": .branch(isFirst: false),
-    "TableColumnBuilder.buildIf(_:)": .optional,
-    "TableRowBuilder.buildBlock(_:)": .tuple,
-    "TableRowBuilder.buildEither(first:)": .branch(isFirst: true),
-    "TableRowBuilder.buildEither(second:)": .branch(isFirst: false),
-    "TableRowBuilder.buildIf(_:)": .optional,
     "TableRow.init(_:)": .tableRow,
     "SceneBuilder.buildBlock(_:)": .scenes,
     "Scene.environment(_:_:)": .environmentValue,

@@ -57,6 +57,8 @@ final class ViewShape {
   let isOfOneView: Bool
   /// The position of a closure that nothing calls, if there is one.
   let idle: Int?
+  /// What it knows of its rows, where it makes them when they can be seen.
+  let lazyKind: LazyNode.Kind?
 
   /// Reads a declaration.
   init(_ id: FunctionID, in checked: any CheckedProgram) {
@@ -71,7 +73,7 @@ final class ViewShape {
     let hasMetatype = function.selfKind == .metatype
     name = String(ViewShape.namingPart(of: parts, hasSelf: hasSelf) ?? path)
     role =
-      ViewRole.bySymbol[String(plain)] ?? ViewRole.bySymbol[function.symbol] ?? ViewRole.named(String(path))
+      ViewRole.ofSymbol(String(plain)) ?? ViewRole.ofSymbol(function.symbol) ?? ViewRole.named(String(path))
       ?? ViewShape.dataRole(of: function) ?? .generic
     var uses: [Use] = isModifier ? [.base] : hasSelf ? [.value] : hasMetatype ? [.value] : []
     var eager: [Int] = []
@@ -123,6 +125,7 @@ final class ViewShape {
       && (role.isForEach || ViewShape.actsOnEach.contains(name)
         || ViewShape.addsToEach.contains(name) && !contentParts.isEmpty)
     isLocalizedText = function.symbol.hasPrefix("Text.init(_:tableName:")
+    lazyKind = isModifier ? nil : ViewShape.lazyContainers[name]
     isGesture = isModifier && ViewShape.gestures.contains(name)
     isOfOneView = isModifier && !isForEach && (role.isOfOneView || role.isGeneric && !contentParts.isEmpty)
     idle = ViewShape.idle(names, of: name, role, function, offset: uses.count - function.parameters.count)
@@ -156,6 +159,10 @@ final class ViewShape {
     }
   }
 
+  /// The containers that make their rows when they can be seen.
+  private static let lazyContainers: [String: LazyNode.Kind] = [
+    "List": .list, "Table": .list, "LazyVStack": .stack, "LazyHStack": .stack, "LazyVGrid": .stack, "LazyHGrid": .stack,
+  ]
   /// Modifiers whose content each of several views gets for itself.
   private static let addsToEach: Set<String> = [
     "background", "overlay", "mask", "contextMenu", "swipeActions", "listRowBackground", "safeAreaInset",

@@ -55,6 +55,7 @@ extension Catalogue {
     ("isLuminanceReduced", "Bool", "false"),
     ("isPresented", "Bool", "false"),
     ("isSceneCaptured", "Bool", "false"),
+    ("isScrollEnabled", "Bool", "true"),
     ("isSearching", "Bool", "false"),
     ("layoutDirection", "LayoutDirection", "LayoutDirection.leftToRight"),
     ("legibilityWeight", "LegibilityWeight?", "LegibilityWeight.regular"),

@@ -95,7 +95,9 @@ extension Catalogue {
       func colorScheme(_ colorScheme: ColorScheme) -> some View
       func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View
       func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
-      @_symbol("View.dynamicTypeSize(_:)@rangeExpression") func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize
+      @_symbol("View.dynamicTypeSize(_:)@closedRange") func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, range.lowerBound), range.upperBound) } }
+      @_symbol("View.dynamicTypeSize(_:)@partialRangeFrom") func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = max($0, range.lowerBound) } }
+      @_symbol("View.dynamicTypeSize(_:)@partialRangeThrough") func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = min($0, range.upperBound) } }
       func brightness(_ amount: Double) -> some View
       func contrast(_ amount: Double) -> some View
       func saturation(_ amount: Double) -> some View
@@ -111,7 +113,7 @@ extension Catalogue {
       func transformEffect(_ transform: CGAffineTransform) -> some View
       func projectionEffect(_ transform: ProjectionTransform) -> some View
       func redacted(reason: RedactionReasons) -> some View
-      func unredacted() -> some View
+      func unredacted() -> some View { environment(\.redactionReasons, []) }
       func privacySensitive(_ sensitive: Bool = true) -> some View
       func allowsHitTesting(_ enabled: Bool) -> some View
       func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View

@@ -99,7 +99,7 @@ extension Catalogue {
       @_symbol("View.listSectionSpacing(_:)@cGFloat") func listSectionSpacing(_ spacing: CGFloat) -> some View
       func listItemTint(_ tint: Color?) -> some View
       func headerProminence(_ prominence: Prominence) -> some View
-      func scrollDisabled(_ disabled: Bool) -> some View
+      func scrollDisabled(_ disabled: Bool) -> some View { transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled } }
       func scrollClipDisabled(_ disabled: Bool = true) -> some View
       func scrollContentBackground(_ visibility: Visibility) -> some View
       func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View

@@ -18,10 +18,10 @@ extension Catalogue {
       func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
       func textCase(_ textCase: Text.Case?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.Case?>>
       func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<Int?>>
-      @_symbol("View.lineLimit(_:)@partialRangeFromInt") func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View
-      @_symbol("View.lineLimit(_:)@partialRangeThroughInt") func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View
-      @_symbol("View.lineLimit(_:)@closedRangeInt") func lineLimit(_ limit: ClosedRange<Int>) -> some View
-      func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View
+      @_symbol("View.lineLimit(_:)@partialRangeFromInt") func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { environment(\.lineLimit, nil) }
+      @_symbol("View.lineLimit(_:)@partialRangeThroughInt") func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
+      @_symbol("View.lineLimit(_:)@closedRangeInt") func lineLimit(_ limit: ClosedRange<Int>) -> some View { environment(\.lineLimit, limit.upperBound) }
+      func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { environment(\.lineLimit, limit) }
       func lineSpacing(_ lineSpacing: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
       func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>
       func minimumScaleFactor(_ factor: CGFloat) -> ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>
