@@ -23,6 +23,7 @@ extension BodyChecker {
     }
     let value = inferred ?? infer(argument.value, expected: parameter.type)
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }
+    if reportNoBinding(argument.value, value, parameter.type) { return unknown(value.range) }
     return converted(value, to: parameter.type, as: .argument)
   }
 

@@ -145,9 +145,6 @@ final class BuilderElaboration {
   }
 
   private func expressionComponent(_ expression: Expression) -> TypedExpression? {
-    if case .assignment = expression.kind, !has("buildExpression") || isViewBuilder {
-      return nil
-    }
     let start = body.unifier.count
     let outer = body.surroundingBuilder
     body.surroundingBuilder = isViewBuilder ? nil : builder
@@ -161,6 +158,7 @@ final class BuilderElaboration {
           "not-a-view", "type '()' cannot conform to 'View'", at: expression.range,
           explanation:
             "A view's content lists views. Do work like this in an action, for example in a button or in onAppear.")
+        return body.unknown(expression.range)
       }
       let type = body.unifier.resolve(value.type)
       guard isViewBuilder, checker.wrapped(type) != nil else { return value }

@@ -336,6 +336,12 @@ extension BodyChecker {
     if let only = onlyForm(candidates) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
+    if reportMisfit(candidates, arguments, inferred) || reportEffect(candidates, arguments, inferred) {
+      return unknown(range)
+    }
+    if let unmet = unmetForm(of: candidates, arguments, inferred, at: range) {
+      return applySingle(unmet, arguments, inferred: inferred, expected: expected, at: range)
+    }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     if isOwn(candidates)
       || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)

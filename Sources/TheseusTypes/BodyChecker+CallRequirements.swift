@@ -120,6 +120,9 @@ extension BodyChecker {
       }
     }
     let owner = checker.info(id).extensionOf.map { program[$0].name } ?? program[id].nominal.map { program[$0].name }
+    if program[id].kind == .initializer {
+      return "referencing initializer '\(program[id].name)' on '\(owner ?? "")'"
+    }
     let full = program[id].name
     let name = program[id].parameters.isEmpty ? full : String(full.prefix { $0 != "(" })
     return "referencing instance method '\(name)' on '\(owner ?? "")'"

@@ -49,10 +49,7 @@ extension BodyChecker {
     }
     if reportStaticMember(name, of: type, at: nameRange) { return .invalid }
     let hint = suggestion(for: name, in: type)
-    // One wrong letter in a name of the standard library is a slip, not an API that is not listed.
-    if let id = nominal(of: type), isBuiltinValue(type), name.count > 3,
-      let near = checker.nearest(to: name, among: checker.memberNames(of: id), distance: name.count > 5 ? 2 : 1)
-    {
+    if let near = slip(name, for: type) {
       let hint = "; did you mean '\(near)'?"
       report(
         "missing-member", "value of type '\(checker.describe(unifier.decided(type)))' has no member '\(name)'\(hint)",
@@ -74,6 +71,26 @@ extension BodyChecker {
     if reportForeignName(name, of: type, at: nameRange) { return .invalid }
     checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
     return .dynamicMember(base, name)
+  }
+
+  /// The member of a type of the libraries, or of a view, that a name is a slip for; nil if it may be one that is not listed.
+  private func slip(_ name: String, for type: Type) -> String? {
+    guard let id = nominal(of: type), name.count > 2 else { return nil }
+    let limit = name.count > 5 ? 2 : 1
+    if isBuiltinValue(type) {
+      return name.count > 3 ? checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit) : nil
+    }
+    // Of UIKit and AppKit little is listed.
+    guard isView(type) || program[id].isCatalogue, !["UI", "NS"].contains(program[id].name.prefix(2)) else {
+      return nil
+    }
+    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit)
+      .flatMap { isSlip(name, for: $0) ? $0 : nil }
+  }
+
+  /// Whether a name is one of SwiftUI's misspelt rather than another one: more letters behind it, or another number, mean something else.
+  private func isSlip(_ name: String, for other: String) -> Bool {
+    !name.hasPrefix(other) && name.filter(\.isLetter) != other.filter(\.isLetter)
   }
 
   /// Whether all members of an `any P` or a generic parameter are known: those of the learner's own protocols.
@@ -140,9 +157,7 @@ extension BodyChecker {
     var hint = suggestion(for: name, in: type)
     if !isFullyListedStatically(type) {
       // One wrong letter in a name of the standard library is a slip, not an API that is not listed.
-      guard let id = nominal(of: type), isBuiltinValue(type), name.count > 3,
-        let near = checker.nearest(to: name, among: checker.memberNames(of: id), distance: name.count > 5 ? 2 : 1)
-      else { return false }
+      guard let near = slip(name, for: type) else { return false }
       hint = "; did you mean '\(near)'?"
     }
     report("missing-member", "type '\(describeOpen(type))' has no member '\(name)'\(hint)", at: range)

@@ -212,7 +212,13 @@ extension TypeChecker {
 
   /// Whether a property can stand for a required one: it can be set if that is asked, and its extension's conditions hold.
   private func fits(_ item: FoundMember, _ required: Property) -> Bool {
-    guard case .property(let property) = item.member else { return true }
+    guard case .property(let property) = item.member else { return false }
+    // An existential does not conform: `var body: View` is no body.
+    if case .existential? = property.type, let wanted = required.type,
+      !protocols(of: wanted, in: required.scope).isEmpty
+    {
+      return false
+    }
     if required.setter != nil, property.isConstant, property.scope.part == nil { return false }
     guard let extended = property.extensionOf, let block = property.block else { return true }
     let substitution: Substitution = [info(extended).selfParameter: item.selfType]

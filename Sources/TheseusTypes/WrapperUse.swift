@@ -75,14 +75,26 @@ extension TypeChecker {
     -> WrapperUse?
   {
     guard let first = wrapperAttribute(of: declaration) else { return nil }
-    guard wrapper(of: first, in: scope) != nil else {
-      reportUnsupported("@" + first.name, at: first.range)
+    guard let outermost = wrapper(of: first, in: scope) else {
+      reportUnknownAttribute(first)
       return nil
+    }
+    let isTyped = variable.type != nil || variable.initialValue != nil || first.arguments != nil
+    if !isTyped, !program[outermost].generics.isEmpty {
+      report("missing-type", "type annotation missing in pattern", at: declaration.nameRange)
     }
     let applications = declaration.attributes.compactMap { attribute in
       wrapper(of: attribute, in: scope).map { WrapperUse.Application(nominal: $0, attribute: attribute) }
     }
     return WrapperUse(applications, variable: variable)
+  }
+
+  /// Reports an attribute that is no property wrapper: an error where it is one slip away from one.
+  private func reportUnknownAttribute(_ attribute: DeclarationAttribute) {
+    guard let near = nearestLibraryType(to: attribute.name),
+      case .nominal(let id)? = lookupType(near, in: fileScope), info(id).has(attribute: "propertyWrapper")
+    else { return reportUnsupported("@" + attribute.name, at: attribute.range) }
+    report("unknown-attribute", "unknown attribute '\(attribute.name)'; did you mean '\(near)'?", at: attribute.range)
   }
 
   /// The type of what the outermost of a property's wrappers wraps, as far as the written type says it.

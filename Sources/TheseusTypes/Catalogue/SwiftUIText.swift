@@ -38,7 +38,6 @@ extension Catalogue {
       init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: String? = nil)
       @_disfavoredOverload init<S: StringProtocol>(_ content: S)
       init(verbatim content: String)
-      @_disfavoredOverload @_symbol("Text.init(_:)@attributedString") init(_ attributedContent: AttributedString)
       init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String
       @_symbol("Text.init(_:)@image") init(_ image: Image)
       init(_ date: Date, style: Text.DateStyle)

@@ -1,0 +1,209 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports an argument that no form of a function of SwiftUI takes where all forms want the same in its place; false if there is none.
+  ///
+  /// The catalogue need not list all forms of a function, but what the listed ones agree on, a binding or an action, all have.
+  func reportMisfit(_ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?]) -> Bool {
+    guard candidates.allSatisfy(isOfSwiftUI) else { return false }
+    for index in arguments.indices where !isClosureLiteral(arguments[index].value) {
+      guard let value = inferred[index] else { continue }
+      let given = unifier.zonk(unifier.tentative(value.type))
+      guard isCertain(given), isGeneral(given), let wanted = demand(of: candidates, at: index, arguments, value) else {
+        continue
+      }
+      if reportNoBinding(arguments[index].value, value, wanted) { return true }
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(describe(wanted))'",
+        at: arguments[index].value.range)
+      return true
+    }
+    return false
+  }
+
+  /// The form of a function of SwiftUI that a call means and that lacks nothing but a conformance of what is given; nil if there is none.
+  func unmetForm(
+    of candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], at range: SourceRange
+  ) -> Candidate? {
+    guard trialDepth < 3, candidates.allSatisfy({ isOfSwiftUI($0) && hasListedForms($0) }) else { return nil }
+    return candidates.first { candidate in
+      let snapshot = snapshot()
+      trialDepth += 1
+      defer {
+        trialDepth -= 1
+        rollback(to: snapshot)
+      }
+      _ = applySingle(candidate, arguments, inferred: inferred, expected: nil, at: range)
+      let errors = checker.diagnostics[snapshot.diagnostics...].filter { $0.severity == .error }
+      return !errors.isEmpty && errors.allSatisfy { $0.id == "missing-conformance" }
+    }
+  }
+
+  /// Reports a closure that throws or waits where no form of a function of SwiftUI takes one that may; false if there is none.
+  func reportEffect(_ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?]) -> Bool {
+    guard candidates.allSatisfy(isOfSwiftUI) else { return false }
+    for (index, argument) in arguments.enumerated() {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      let functions = candidates.compactMap { functionType(of: $0, at: index, arguments, inferred) }
+      let count = closure.parameters?.count ?? closure.anonymousParameterCount
+      guard functions.count == candidates.count,
+        let function = functions.first(where: { $0.parameters.count == count }) ?? functions.first
+      else { continue }
+      if EffectMark.await.stands(in: closure.body), !functions.contains(where: \.isAsync) {
+        report(
+          "async-conversion",
+          "cannot pass function of type '\(describe(closure, "async ", function))' to parameter expecting synchronous function type",
+          at: argument.value.range,
+          explanation: "What runs here cannot wait. Start a task in it, 'Task { await … }', or use '.task { … }'.")
+        return true
+      }
+      if EffectMark.try.stands(in: closure.body), !functions.contains(where: \.isThrowing) {
+        let wanted = describe(.function(function))
+        report(
+          "throwing-conversion",
+          "invalid conversion from throwing function of type '\(describe(closure, "throws ", function))' to non-throwing function type '\(wanted)'",
+          at: argument.value.range,
+          explanation:
+            "Nobody catches an error that is thrown from here: catch it inside, with 'do' and 'catch' or 'try?'.")
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The type of the function that a candidate takes in a place, as far as the arguments say it; nil if it takes none there.
+  private func functionType(
+    of candidate: Candidate, at index: Int, _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> FunctionType? {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    let opened = open(candidate)
+    guard let bindings = match(arguments, opened) else { return nil }
+    var wanted: Type?
+    for (place, parameter) in order(of: opened, bindings) {
+      var score = ConversionScore()
+      if place == index { wanted = parameter.type }
+      if let value = inferred[place] { _ = coerce(value, to: parameter.type, score: &score) }
+    }
+    guard let wanted, case .function(let function) = unifier.zonk(wanted) else { return nil }
+    return function
+  }
+
+  /// A closure's type with an effect; what one expression gives is `()` in Swift's words, what statements give `Void`.
+  private func describe(_ closure: Closure, _ effect: String, _ function: FunctionType) -> String {
+    let parameters = function.parameters.map { checker.describe($0.type) }.joined(separator: ", ")
+    var isExpression = false
+    if closure.body.count == 1, case .expression? = closure.body.first?.kind { isExpression = true }
+    let result = function.result == .void ? (isExpression ? "()" : "Void") : checker.describe(function.result)
+    return "(\(parameters)) \(effect)-> \(result)"
+  }
+
+  private func isOfSwiftUI(_ candidate: Candidate) -> Bool {
+    function(of: candidate).map { checker.info($0).scope.part == .swiftUI } ?? false
+  }
+
+  /// Whether the catalogue lists all forms of a function that have the labels of one of them.
+  private func hasListedForms(_ candidate: Candidate) -> Bool {
+    guard let id = function(of: candidate) else { return false }
+    if program[id].kind != .initializer {
+      return Self.listedModifiers.contains(String(program[id].name.prefix { $0 != "(" }))
+    }
+    return program[id].nominal.map { Self.listedViews.contains(program[$0].qualifiedName) } ?? false
+  }
+
+  private static let listedViews: Set<String> = ["ForEach", "List", "Picker", "Text"]
+  private static let listedModifiers: Set<String> = ["fullScreenCover", "navigationDestination", "onChange", "sheet"]
+
+  /// Whether a type is a program's own or the standard library's, whose conformances are all known.
+  private func isGeneral(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let id, let arguments):
+      (isBinding(type) || checker.info(id).scope.part == nil || checker.info(id).scope.part == .standardLibrary)
+        && arguments.allSatisfy(isGeneral)
+    case .tuple(let elements): elements.allSatisfy { isGeneral($0.type) }
+    default: false
+    }
+  }
+
+  private func isBinding(_ type: Type) -> Bool {
+    nominal(of: type).map { $0 == checker.known("Binding") } ?? false
+  }
+
+  /// The type that all candidates want in the place of an argument that none of them takes; nil if they differ.
+  private func demand(
+    of candidates: [Candidate], at index: Int, _ arguments: [Argument], _ value: TypedExpression
+  ) -> Type? {
+    var common: Type?
+    for candidate in candidates {
+      guard let wanted = demand(of: candidate, at: index, arguments, value) else { return nil }
+      if let common, common != wanted { return nil }
+      common = wanted
+    }
+    return common
+  }
+
+  private func demand(
+    of candidate: Candidate, at index: Int, _ arguments: [Argument], _ value: TypedExpression
+  ) -> Type? {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    let opened = open(candidate)
+    guard let bindings = match(arguments, opened),
+      let parameter = order(of: opened, bindings).first(where: { $0.index == index })?.parameter,
+      !parameter.isAutoclosure
+    else { return nil }
+    var score = ConversionScore()
+    let wanted = unifier.resolve(parameter.type)
+    if coerce(value, to: wanted, score: &score) != nil { return nil }
+    switch wanted {
+    case .function(let function):
+      if case .function = unifier.resolve(value.type) { return nil }
+      let plain = Type.function(function)
+      return isCertain(unifier.zonk(plain)) ? unifier.zonk(plain) : nil
+    case .nominal where isBinding(wanted) && !isBinding(unifier.resolve(value.type)):
+      return binding(wanted, filledWith: unifier.zonk(unifier.tentative(value.type)))
+    default: return isCertain(unifier.zonk(wanted)) ? unifier.zonk(wanted) : nil
+    }
+  }
+
+  /// A binding's type, with that of a value in the place of what nothing has decided.
+  private func binding(_ type: Type, filledWith value: Type) -> Type {
+    guard case .nominal(let id, _) = type, !isCertain(unifier.zonk(type)) else { return unifier.zonk(type) }
+    return .nominal(id, [value])
+  }
+
+  /// Reports a value that stands where a binding is wanted; false if it is something else.
+  func reportNoBinding(_ argument: Expression, _ value: TypedExpression, _ wanted: Type) -> Bool {
+    let wanted = unifier.resolve(wanted)
+    guard isBinding(wanted) else { return false }
+    let given = unifier.zonk(unifier.tentative(value.type))
+    guard isCertain(given), isGeneral(given), !isBinding(given) else { return false }
+    let (have, want) = (checker.describe(given), checker.describe(binding(wanted, filledWith: given)))
+    var message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+    if case .name(let name, _, _) = argument.kind, projects(name, at: argument.range) {
+      message = "cannot convert value '\(name)' of type '\(have)' to expected type '\(want)', use wrapper instead"
+    }
+    report(
+      "type-mismatch", message, at: argument.range,
+      explanation:
+        "What may be changed from here is handed on as a binding: with '$' in front of a property with a wrapper such as '@State'."
+    )
+    return true
+  }
+
+  /// A type in words, with `Void` for what an action gives.
+  private func describe(_ type: Type) -> String {
+    let text = checker.describe(type)
+    if case .function(let function) = type, function.result == .void { return text.dropLast(2) + "Void" }
+    return text
+  }
+
+  /// Whether a name with a dollar sign in front is a binding.
+  private func projects(_ name: String, at range: SourceRange) -> Bool {
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    let projection = infer(Expression(.name("$" + name, genericArguments: [], labels: nil), range: range))
+    return !hasErrors(since: snapshot) && isBinding(unifier.resolve(projection.type))
+  }
+}
