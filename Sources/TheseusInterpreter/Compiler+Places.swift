@@ -22,6 +22,8 @@ final class Access {
     /// A computed property or subscript: `self` in a place or a register, arguments in registers.
     case computed(Access?, object: Int?, getter: Callee, setter: Callee, arguments: [Int], setterMutates: Bool)
     case unwrapped(Access, Unwrapping)
+    /// A computed place whose value is in a register already, until it is written.
+    case computedOnce(Access, Int)
     /// What a weak or unowned reference in a place refers to.
     case weakened(Access, Closure.Strength)
     case keyPath(Access, Int)
@@ -124,17 +126,7 @@ extension Compiler {
     case .computed(let parent, let getter, let setter, let arguments, _):
       return beginComputed(parent, getter, setter, arguments)
     case .unwrapped(let parent, let unwrapping):
-      let access = begin(parent)
-      if unwrapping == .chained {
-        let slot = top
-        peek(access, to: slot)
-        let full = emit(.jumpIfSome, slot)
-        reserve()
-        abandonChain(from: slot)
-        land(full)
-        emit(.drop, slot)
-        top = slot
-      }
+      let access = unwrapping == .chained ? beginChain(parent) : begin(parent)
       return Access(.unwrapped(access, unwrapping), base: base)
     case .weakened(let parent, let strength): return Access(.weakened(begin(parent), strength), base: base)
     case .keyPath(let parent, let path):
@@ -284,6 +276,7 @@ extension Compiler {
     case .computed:
       open(access)
       compute(access, from: access.hold, to: slot)
+    case .computedOnce(_, let register): emit(.take, slot, register)
     default: peek(access, to: slot)
     }
   }
@@ -354,7 +347,7 @@ extension Compiler {
       emit(.copy, reserve(), path)
       emit(.keyPathGet, window)
       if window != slot { emit(.move, slot, window) }
-    case .value(let register): emit(.copy, slot, register)
+    case .value(let register), .computedOnce(_, let register): emit(.copy, slot, register)
     case .dynamicMember(let parent, let name):
       let window = self.window(for: slot)
       peek(parent, to: reserve())
@@ -432,6 +425,9 @@ extension Compiler {
     case .unwrapped(let parent, _):
       emit(.wrap, slot)
       write(parent, from: slot, as: reason)
+    case .computedOnce(let computed, _):
+      open(computed)
+      write(computed, from: slot, as: reason)
     case .keyPath(let parent, let path):
       let window = top
       take(parent, to: reserve())
@@ -494,6 +490,7 @@ extension Compiler {
       .keyPath(let parent, _), .dynamicMember(let parent, _), .dynamicSubscript(let parent, _, _):
       end(parent)
     case .computed(let parent, _, _, _, _, _): if let parent { end(parent) }
+    case .computedOnce(let computed, _): end(computed)
     default: break
     }
   }
