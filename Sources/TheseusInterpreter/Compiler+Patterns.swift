@@ -53,6 +53,8 @@ extension Compiler {
       }
       return failures
     case .enumCase(let nominal, let index, let payload): return matchCase(nominal, index, payload, register, type)
+    case .payload(let nominal, let index, let inner):
+      return matchPayload(inner, of: nominal, index, register, type)
     case .some(let inner):
       var failures = [emit(.jumpIfNone, register)]
       failures += matchUnwrapped(inner, register: register, type: wrappedType(type))
@@ -143,6 +145,26 @@ extension Compiler {
       if case .wildcard = element { continue }
       failures += matchPart(element, of: register, position, type: payloadType(nominal, index, position, type))
     }
+    return failures
+  }
+
+  /// Matches the tuple of all that a case holds.
+  private func matchPayload(
+    _ pattern: TypedPattern, of nominal: NominalID, _ index: Int, _ register: Int, _ type: Type
+  ) -> [Int] {
+    var failures = [emit(.jumpUnlessCase, register, index)]
+    let payload = program[nominal].cases[index].payload
+    let tuple = Type.tuple(
+      payload.indices.map {
+        Type.Element(label: payload[$0].label, type: payloadType(nominal, index, $0, type))
+      })
+    let slot = top
+    for position in payload.indices { emit(.elementGet, reserve(), register, position) }
+    emit(.makeTuple, slot, typeReference(tuple), payload.count)
+    let hidden = newHidden(tuple)
+    emit(.assign, hidden, slot)
+    top = slot
+    failures += match(pattern, register: hidden, type: tuple)
     return failures
   }
 

@@ -105,6 +105,10 @@ extension BodyChecker {
     guard let payload else { return .enumCase(id, index, nil) }
     let substitution = checker.nominalSubstitution(id, arguments)
     let types = program[id].cases[index].payload.map { checker.substitute($0.type, substitution) }
+    if let only = payload.first, payload.count == 1, types.count > 1, case .binding = only.pattern.kind {
+      let elements = zip(program[id].cases[index].payload, types).map { Type.Element(label: $0.label, type: $1) }
+      return .payload(id, index, check(only.pattern, against: .tuple(elements), isVariable: isVariable))
+    }
     return .enumCase(id, index, payloadPatterns(payload, types, isVariable: isVariable, name, at: range))
   }
 
@@ -119,11 +123,6 @@ extension BodyChecker {
       if case .tuple(let elements) = only.pattern.kind, elements.count == types.count {
         return zip(elements, types).map { check($0.pattern, against: $1, isVariable: isVariable) }
       }
-    }
-    if payload.count == 1, types.count > 1, let only = payload.first, case .binding(let name, _) = only.pattern.kind {
-      report("unsupported", "Theseus does not bind all associated values to '\(name)' yet", at: range)
-      _ = check(only.pattern, against: .unknown, isVariable: isVariable)
-      return types.map { _ in .wildcard }
     }
     if types.count == 1, payload.count > 1 {
       report(
@@ -181,7 +180,7 @@ extension BodyChecker {
     if case .nil = expression.kind, checker.wrapped(type) != nil { return .none }
     let subject = addLocal(nil, type: type, isVariable: false)
     let value = read(subject, at: range)
-    var pattern = infer(expression, expected: type)
+    var pattern = infer(expression, expected: rangeContext(expression, of: type) ?? type)
     let kind = unifier.resolve(pattern.type)
     if case .nominal(let id, let bounds) = kind, isRange(id), bounds.allSatisfy({ unifier.unify($0, type) }) {
       return .test(subject: subject, contains(pattern, value, at: range))
@@ -210,6 +209,17 @@ extension BodyChecker {
       pattern = fitting
     }
     return .test(subject: subject, apply("==", pattern, value, expected: bool, at: range, range))
+  }
+
+  /// The range that `.low ... .high` is to be.
+  private func rangeContext(_ expression: Expression, of bound: Type) -> Type? {
+    guard case .binary(let left, let symbol, _, let right) = expression.kind, needsContext(left), needsContext(right)
+    else { return nil }
+    switch symbol {
+    case "...": return checker.type("ClosedRange", bound)
+    case "..<": return checker.type("Range", bound)
+    default: return nil
+    }
   }
 
   private func isRange(_ id: NominalID) -> Bool {
@@ -356,8 +366,11 @@ extension BodyChecker {
     var missing: [String] = []
     for (index, enumCase) in program[id].cases.enumerated() {
       let matching = patterns.compactMap { pattern -> [TypedPattern]?? in
-        if case .enumCase(id, index, let payload) = pattern { return .some(payload) }
-        return nil
+        switch pattern {
+        case .enumCase(id, index, let payload): return .some(payload)
+        case .payload(id, index, let inner) where inner.isIrrefutable: return .some(nil)
+        default: return nil
+        }
       }
       if matching.contains(where: { $0 == nil }) { continue }
       let rows = matching.compactMap { $0 }
@@ -394,7 +407,9 @@ extension BodyChecker {
 
   private func overlaps(_ left: TypedPattern, _ right: TypedPattern) -> Bool {
     switch (left, right) {
-    case (.enumCase(_, let a, _), .enumCase(_, let b, _)): a == b
+    case (.enumCase(_, let a, _), .enumCase(_, let b, _)), (.payload(_, let a, _), .enumCase(_, let b, _)),
+      (.enumCase(_, let a, _), .payload(_, let b, _)), (.payload(_, let a, _), .payload(_, let b, _)):
+      a == b
     case (.some, .some), (.none, .none): true
     case (.test(_, let a), .test(_, let b)): a.comparedBoolean != nil && a.comparedBoolean == b.comparedBoolean
     default: false
@@ -423,7 +438,7 @@ extension TypedPattern {
     switch self {
     case .wildcard, .bind: true
     case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
-    case .enumCase, .some, .none, .cast, .test, .dynamicCase: false
+    case .enumCase, .payload, .some, .none, .cast, .test, .dynamicCase: false
     }
   }
 
@@ -433,6 +448,7 @@ extension TypedPattern {
     case .bind(old): .bind(new)
     case .tuple(let elements): .tuple(elements.map { $0.replacing(old, with: new) })
     case .enumCase(let id, let index, let payload): .enumCase(id, index, payload?.map { $0.replacing(old, with: new) })
+    case .payload(let id, let index, let inner): .payload(id, index, inner.replacing(old, with: new))
     case .some(let inner): .some(inner.replacing(old, with: new))
     case .cast(let type, let inner): .cast(type, inner.replacing(old, with: new))
     case .dynamicCase(let name, let payload): .dynamicCase(name, payload?.map { $0.replacing(old, with: new) })

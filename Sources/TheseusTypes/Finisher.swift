@@ -86,6 +86,7 @@ struct Finisher {
     case .wildcard, .bind, .none: pattern
     case .tuple(let elements): .tuple(elements.map { finish($0) })
     case .enumCase(let id, let index, let payload): .enumCase(id, index, payload?.map { finish($0) })
+    case .payload(let id, let index, let inner): .payload(id, index, finish(inner))
     case .some(let inner): .some(finish(inner))
     case .cast(let target, let inner): .cast(type(target), finish(inner))
     case .test(let subject, let value): .test(subject: subject, finish(value))

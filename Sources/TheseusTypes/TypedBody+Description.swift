@@ -90,6 +90,7 @@ public struct TypedDescription {
     case .enumCase(let id, let index, let payload):
       ".\(program[id].cases[index].name)"
         + (payload.map { "(" + $0.map { text($0, body) }.joined(separator: ", ") + ")" } ?? "")
+    case .payload(let id, let index, let inner): ".\(program[id].cases[index].name)\(text(inner, body))"
     case .some(let inner): text(inner, body) + "?"
     case .none: ".none"
     case .cast(let target, let inner): "\(text(inner, body)) as \(type(target))"

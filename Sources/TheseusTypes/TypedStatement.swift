@@ -147,6 +147,8 @@ public indirect enum TypedPattern: Sendable {
   case tuple([TypedPattern])
   /// A case of an enum with patterns for its payload; nil ignores the payload.
   case enumCase(NominalID, Int, [TypedPattern]?)
+  /// A case of an enum with a pattern for the tuple of all that it holds.
+  case payload(NominalID, Int, TypedPattern)
   /// A value in an optional.
   case some(TypedPattern)
   /// An empty optional.
