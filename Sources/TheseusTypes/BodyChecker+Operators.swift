@@ -14,6 +14,11 @@ extension BodyChecker {
   ) -> TypedExpression {
     switch symbol {
     case "&&", "||":
+      if checker.overloadedForms.contains(symbol),
+        let applied = applyToFunctions(left, symbol, right, expected: expected, at: range, operatorRange)
+      {
+        return applied
+      }
       // The left side is inferred once whatever it turns out to be: in a chain, twice would double at each link.
       let context = needsContext(left) ? expected : nil
       let isOpen = checker.overloadedForms.contains(symbol) && (context != nil || !needsContext(left))
@@ -159,16 +164,23 @@ extension BodyChecker {
       }
   }
 
-  /// Whether a type of the program's own has an operator of arithmetic for no two of its values, so that a literal is of another type:
-  /// `price * 3`.
+  /// Whether an operator is declared by the program for no two values of the left operand's type, so that a literal on the right is of
+  /// another type: `price * 3`, `2.5 ** 2`.
   private func takesOther(_ symbol: String, _ left: Type, _ right: Expression) -> Bool {
-    guard Self.arithmetic.contains(symbol), case .nominal(let id, let arguments) = left, arguments.isEmpty,
-      !program[id].isCatalogue, ownOperator(symbol, of: id, isPrefix: false) == nil
-    else { return false }
     switch right.kind {
-    case .integer, .float: return !checker.ownMembers(symbol, of: checker.info(id)).isEmpty
+    case .integer, .float: break
     default: return false
     }
+    guard case .nominal(let id, let arguments) = left, arguments.isEmpty,
+      ownOperator(symbol, of: id, isPrefix: false) == nil
+    else { return false }
+    if !program[id].isCatalogue {
+      return Self.arithmetic.contains(symbol) && !checker.ownMembers(symbol, of: checker.info(id)).isEmpty
+    }
+    let taken = checker.globalFunctions(symbol).filter {
+      checker.info($0).scope.part == nil && program[$0].parameters.count == 2 && program[$0].parameters[0].type == left
+    }
+    return !taken.isEmpty && taken.allSatisfy { program[$0].generics.isEmpty && program[$0].parameters[1].type != left }
   }
 
   /// The name after the dot of `.milliseconds(500)`.
