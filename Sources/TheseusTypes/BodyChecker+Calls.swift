@@ -118,7 +118,7 @@ extension BodyChecker {
     return all
   }
 
-  /// `Unicode.Scalar("a")` and `Options([.read, .write])` are the literals themselves, of those types.
+  /// `Unicode.Scalar("a")`, `Options([.read, .write])` and `Version("1.2")` are the literals themselves, of those types.
   private func literalOfType(_ type: Type, _ arguments: [Argument]) -> TypedExpression? {
     guard case .nominal(let id, _) = type, arguments.count == 1, let only = arguments.first, only.label == nil else {
       return nil
@@ -126,7 +126,25 @@ extension BodyChecker {
     switch only.value.kind {
     case .string where program[id].qualifiedName == "Unicode.Scalar": return check(only.value, to: type, as: .argument)
     case .array where literalElement("Array", of: type) == type: return check(only.value, to: type, as: .argument)
-    default: return nil
+    default: break
+    }
+    guard !program[id].isCatalogue, let literal = literalProtocol(of: only.value),
+      checker.conforms(type, to: literal, in: scope) == true
+    else { return nil }
+    return check(only.value, to: type, as: .argument)
+  }
+
+  /// What a type conforms to that can be written as a literal.
+  private func literalProtocol(of value: Expression) -> ProtocolID? {
+    switch value.kind {
+    case .integer: checker.protocolID(named: "ExpressibleByIntegerLiteral")
+    case .float: checker.protocolID(named: "ExpressibleByFloatLiteral")
+    case .boolean: checker.protocolID(named: "ExpressibleByBooleanLiteral")
+    case .string(let segments):
+      checker.protocolID(
+        named: segments.contains { if case .interpolation = $0 { true } else { false } }
+          ? "ExpressibleByStringInterpolation" : "ExpressibleByStringLiteral")
+    default: nil
     }
   }
 
