@@ -68,8 +68,13 @@ import TheseusTestSupport
       source: "func f<each T>(_ x: repeat each T) { g(1️⃣repeat each x) }",
       expected: ["unsupported-syntax: Theseus does not run parameter packs in expressions yet"]),
     Case(
-      source: "var x: Int { 1️⃣_read { yield y } }",
-      expected: ["unsupported-syntax: Theseus does not run the accessor '_read' yet"]),
+      source: "var x: Int { 1️⃣_read { defer { done() }; yield y } }",
+      expected: [
+        "unsupported-syntax: Theseus does not run the accessor '_read' that does not end with its 'yield' yet"
+      ]),
+    Case(
+      source: "var x: Int { 1️⃣unsafeAddress { y } }",
+      expected: ["unsupported-syntax: Theseus does not run the accessor 'unsafeAddress' yet"]),
     Case(
       source: "1️⃣macro m() = 2️⃣#externalMacro(module: \"M\", type: \"T\")",
       expected: ["unsupported-syntax: Theseus does not run macro declarations yet"]),
