@@ -13,7 +13,7 @@ extension TypeChecker {
       body = "\(container); switch self { \(cases.joined(separator: "; ")) }"
     } else {
       let fields = codedFields(info).map { field in
-        "try c.\(isOptional(field) ? "encodeIfPresent" : "encode")(self.\(field.name), forKey: \(key(field.name, info)))"
+        "try c.\(isOptional(field) ? "encodeIfPresent" : "encode")(self.\(field.name), forKey: \(key(keyName(field), info)))"
       }
       body = ([container] + fields).joined(separator: "; ")
     }
@@ -40,7 +40,7 @@ extension TypeChecker {
       body = ([container, check] + cases + [failure]).joined(separator: "; ")
     } else {
       let fields = codedFields(info).filter { !($0.isConstant && $0.variable?.initialValue != nil) }.map { field in
-        "self.\(field.name) = try c.\(isOptional(field) ? "_optionalField" : "_field")(\(key(field.name, info)))"
+        "self.\(field.name) = try c.\(decoding(field, info))"
       }
       // Nothing is asked of the decoder where there is nothing to decode.
       body = fields.isEmpty ? "" : ([container] + fields).joined(separator: "; ")
@@ -79,9 +79,20 @@ extension TypeChecker {
   private func codedFields(_ info: NominalInfo) -> [Property] {
     let keys = ownKeys(info)
     return info.stored.filter { field in
-      field.wrapper == nil && !field.isStatic && (keys?.contains(field.name) ?? true)
-        && !field.name.hasPrefix("$__lazy_storage_$_")
+      // The library's wrappers are not encoded.
+      field.wrapper.map { self.info($0.nominal).scope.part == nil } ?? true && !field.isStatic
+        && (keys?.contains(keyName(field)) ?? true) && !field.name.hasPrefix("$__lazy_storage_$_")
     }
+  }
+
+  /// What the key of a field is called: a wrapper stands for the property that it wraps.
+  private func keyName(_ field: Property) -> String { field.wrapper == nil ? field.name : field.sourceName }
+
+  /// A wrapper is decoded by `decode(_:forKey:)`, of which the program may have one for it that knows what to do without a key.
+  private func decoding(_ field: Property, _ info: NominalInfo) -> String {
+    let key = key(keyName(field), info)
+    if field.wrapper != nil { return "decode(\(describe(type(of: field), qualified: false)).self, forKey: \(key))" }
+    return "\(isOptional(field) ? "_optionalField" : "_field")(\(key))"
   }
 
   private func isOptional(_ field: Property) -> Bool {
