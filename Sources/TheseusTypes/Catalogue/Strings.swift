@@ -172,13 +172,13 @@ extension Catalogue {
       @_disfavoredOverload @_symbol("String.append(sequence)") mutating func append<S: Sequence>(contentsOf other: S) where S.Element == Character { for c in other { append(c) } }
       mutating func write(_ string: String) { append(string) }
       mutating func insert(_ character: Character, at index: String.Index) { _replace(index, index, String(character)) }
-      mutating func insert<C: Collection>(contentsOf text: C, at index: String.Index) where C.Element == Character { _replace(index, index, _text(text)) }
+      mutating func insert<C: Collection>(contentsOf text: C, at index: String.Index) where C.Element == Character { _replace(index, index, String(text)) }
       mutating func replace<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int = Int.max) { self = replacing(target, with: replacement, maxReplacements: maxReplacements) }
       mutating func _replace(_ start: String.Index, _ end: String.Index, _ text: String)
-      mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with text: C) where C.Element == Character { _replace(range.lowerBound, range.upperBound, _text(text)) }
+      mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with text: C) where C.Element == Character { _replace(range.lowerBound, range.upperBound, String(text)) }
       mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ range: R, with text: C) where C.Element == Character, R.Bound == String.Index {
         let bounds = range._relative(startIndex, endIndex, { index(after: $0) })
-        _replace(bounds.lowerBound, bounds.upperBound, _text(text))
+        _replace(bounds.lowerBound, bounds.upperBound, String(text))
       }
       @discardableResult mutating func remove(at index: String.Index) -> Character {
         if index >= endIndex { _trap("String index is out of bounds") }
