@@ -112,6 +112,25 @@ public final class Executor {
     }
   }
 
+  /// Runs the next job up to a time that need not wait for the code that runs now, where that blocks its thread; false if there is none.
+  ///
+  /// Code on the main thread keeps all others from it.
+  func runOtherWork(until limit: Double) throws(EvaluationError) -> Bool {
+    let isBlocked = { [isOnMainThread] (job: Job) in job.isCancelled || isOnMainThread && job.isOnMainThread }
+    if let index = ready[readyStart...].firstIndex(where: { !isBlocked($0) }) {
+      try run(ready.remove(at: index))
+      return true
+    }
+    if let index = timed.firstIndex(where: { !isBlocked($0) }), timed[index].time <= limit {
+      let job = timed.remove(at: index)
+      now = max(now, job.time)
+      try run(job)
+      return true
+    }
+    if limit.isFinite, limit > now { now = limit }
+    return false
+  }
+
   private func run(_ job: Job) throws(EvaluationError) {
     let outer = (isOnMainThread, errand)
     (isOnMainThread, errand) = (job.isOnMainThread, job.errand)

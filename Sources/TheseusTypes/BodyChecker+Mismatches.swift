@@ -64,11 +64,20 @@ extension BodyChecker {
     report("nil-of-non-optional", message, at: range)
   }
 
+  /// Whether a type is one of the pointers that the compiler makes of `&value` and of arrays.
+  private func isPointer(_ type: Type) -> Bool {
+    guard let id = nominal(of: checker.wrapped(type) ?? type), program[id].isCatalogue else { return false }
+    return program[id].name.hasPrefix("Unsafe") && program[id].name.hasSuffix("Pointer")
+  }
+
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
     let source = unifier.decided(expression.type)
     let wanted = unifier.zonk(target)
     if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
     guard isCertain(source), isCertain(wanted) else { return }
+    if role == .argument, isPointer(wanted), !isPointer(source) {
+      return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
+    }
     let have = checker.describe(source)
     // What is not optional is measured by what the optional wraps.
     let promoted = checker.wrapped(source) == nil && role != .coercion ? checker.wrapped(wanted) : nil

@@ -29,7 +29,7 @@ extension TypeChecker {
 
   /// The types of the standard library that are not in the catalogue.
   private static let unlistedTypes: Set<String> = [
-    "AnyClass", "AsyncCompactMapSequence", "CChar16", "CChar32",
+    "AsyncCompactMapSequence", "CChar16", "CChar32",
     "CChar8", "CLongDouble", "CVaListPointer", "CVarArg", "CWideChar", "CustomConsumingRegexComponent",
     "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "DefaultBidirectionalIndices",
     "DefaultRandomAccessIndices", "DiscardingTaskGroup", "DiscontiguousSlice", "EmptyIterator", "Executor",

@@ -31,6 +31,9 @@ extension NativeTable {
       return .void
     }
     native("_waitingJobs()") { .int($0.interpreter.executor.waitingCount) }
+    native("_runOtherWork(until:)") { arguments in
+      .bool(try arguments.interpreter.executor.runOtherWork(until: try arguments.double(0)))
+    }
     native("_advance(_:)") { arguments in
       let executor = arguments.interpreter.executor
       try executor.advance(to: executor.now + (try arguments.double(0)))

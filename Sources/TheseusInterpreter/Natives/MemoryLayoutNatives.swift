@@ -16,6 +16,10 @@ extension NativeTable {
         return .int(measure(layout))
       }
     }
+    native("_uninitialized()") { arguments in
+      let storage = arguments.interpreter.types[arguments.generic(0)].storage
+      return Value(memory: Array(repeating: 0, count: 8), of: storage) ?? .none
+    }
     native("_bytes(of:)") { arguments in
       let type = arguments.generic(0)
       guard let bytes = arguments[0].memory else {

@@ -25,6 +25,11 @@ extension NativeTable {
       native(symbol) { try $0.interpreter.wait(for: try $0.native(0, as: TaskObject.self), $0) }
     }
     native("_isTaskCancelled()") { .bool($0.task?.isCancelled ?? false) }
+    native("_isInTask()") { .bool($0.task != nil) }
+    native("_cancelCurrentTask()") { arguments in
+      arguments.task?.cancel()
+      return .void
+    }
     native("_onCancel(_:)") { arguments in
       let (interpreter, handler) = (arguments.interpreter, arguments[0])
       arguments.task?.onCancel {

@@ -87,7 +87,13 @@ extension Catalogue {
       static func += (a: inout [Element], b: [Element]) { a.append(contentsOf: b) }
       @_symbol("Array.+(sequence)") static func + <S: Sequence>(a: [Element], b: S) -> [Element] where S.Element == Element { a + Array(b) }
       @_symbol("Array.+=(sequence)") static func += <S: Sequence>(a: inout [Element], b: S) where S.Element == Element { a.append(contentsOf: b) }
-      mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout [Element]) throws -> R) rethrows -> R { try body(&self) }
+      mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R {
+        let memory = _PointerMemory<Element>(self)
+        self = []
+        var buffer = UnsafeMutableBufferPointer<Element>(start: UnsafeMutablePointer<Element>(_memory: memory, _offset: 0), count: memory.cells.count)
+        defer { self = memory.cells }
+        return try body(&buffer)
+      }
       @_disfavoredOverload @_symbol("Array.makeIterator(indexing)") func makeIterator() -> IndexingIterator<[Element]> { IndexingIterator(_elements: self, _position: 0) }
       func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R { try body(UnsafeBufferPointer(_elements: self)) }
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: flatMap { _bytes(of: $0) })) }

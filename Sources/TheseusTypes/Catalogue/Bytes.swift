@@ -41,6 +41,11 @@ extension Catalogue {
         return Data(_bytes: _bytes._copy(part.lowerBound, part.upperBound), _start: start)
       }
       func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: _bytes)) }
+      mutating func withUnsafeMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
+        let bytes = UnsafeMutableRawBufferPointer(_bytes: _bytes)
+        defer { _bytes = bytes._bytes }
+        return try body(bytes)
+      }
       init(_ bytes: UnsafeRawBufferPointer) { self.init(bytes._bytes) }
       func subdata(in range: Range<Int>) -> Data { Data(self[range]._bytes) }
       mutating func append(_ byte: UInt8) { _bytes.append(byte) }

@@ -217,6 +217,14 @@ extension Catalogue {
     func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T
     func withUnsafeContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T { await withCheckedContinuation(body) }
     func withUnsafeThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T { try await withCheckedThrowingContinuation(body) }
+    struct UnsafeCurrentTask: Sendable {
+      var isCancelled: Bool { Task<Never, Never>.isCancelled }
+      var priority: TaskPriority { Task<Never, Never>.currentPriority }
+      func cancel() { _cancelCurrentTask() }
+    }
+    func withUnsafeCurrentTask<R>(body: (UnsafeCurrentTask?) throws -> R) rethrows -> R { try body(_isInTask() ? UnsafeCurrentTask() : nil) }
+    func _isInTask() -> Bool
+    func _cancelCurrentTask()
     protocol Actor: AnyObject, Sendable {
     }
     @globalActor actor MainActor {

@@ -105,6 +105,20 @@ extension Catalogue {
       let decimalValue: Decimal
       init(decimal: Decimal) { decimalValue = decimal; super.init(value: decimal._double) }
       @_symbol("NSDecimalNumber.init(text)") convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
+      @_symbol("NSDecimalNumber.init(double)") convenience override init(value: Double) { self.init(decimal: Decimal(value)) }
+      @_symbol("NSDecimalNumber.init(int)") convenience override init(value: Int) { self.init(decimal: Decimal(value)) }
+      static var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
+      static var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
+      static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }
+      func adding(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue + other.decimalValue) }
+      func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue - other.decimalValue) }
+      func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue * other.decimalValue) }
+      func dividing(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue / other.decimalValue) }
+      func raising(toPower power: Int) -> NSDecimalNumber { NSDecimalNumber(decimal: pow(decimalValue, power)) }
+      override func compare(_ other: NSNumber) -> ComparisonResult {
+        guard let other = other as? NSDecimalNumber else { return super.compare(other) }
+        return decimalValue == other.decimalValue ? .orderedSame : decimalValue < other.decimalValue ? .orderedAscending : .orderedDescending
+      }
       override var description: String { decimalValue.description }
     }
     """#

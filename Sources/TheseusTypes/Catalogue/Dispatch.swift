@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// Queues, timers, run loops, notifications and user defaults, on the executor's virtual time.
+  /// Times, timers, run loops, notifications and user defaults, on the executor's virtual time.
   static let dispatch = #"""
     struct _SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
       var _seconds: Double
@@ -62,116 +62,6 @@ extension Catalogue {
       static let `default`: DispatchQoS = DispatchQoS()
       static let userInitiated: DispatchQoS = DispatchQoS()
       static let userInteractive: DispatchQoS = DispatchQoS()
-    }
-    class DispatchWorkItem {
-      var _block: () -> Void
-      var isCancelled: Bool
-      init(block: @escaping () -> Void) { _block = block; isCancelled = false }
-      func perform() { if !isCancelled { _block() } }
-      func cancel() { isCancelled = true }
-    }
-    class DispatchQueue: Scheduler {
-      let label: String
-      let _isMainThread: Bool
-      init(label: String, qos: DispatchQoS = .default) { self.label = label; _isMainThread = false }
-      init(_main label: String) { self.label = label; _isMainThread = true }
-      static let main: DispatchQueue = DispatchQueue(_main: "com.apple.main-thread")
-      static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "com.apple.root.default-qos") }
-      var _jobs: [_DispatchJob] = []
-      func async(execute work: @escaping () -> Void) { _ = _enqueue(work) }
-      @_symbol("DispatchQueue.async(options)") func async(group: DispatchGroup? = nil, qos: DispatchQoS = .default, execute work: @escaping () -> Void) {
-        group?.enter()
-        let job = _enqueue {
-          work()
-          group?.leave()
-        }
-        group?._jobs.append(job)
-      }
-      @_symbol("DispatchQueue.async(item)") func async(execute item: DispatchWorkItem) { _ = _enqueue { item.perform() } }
-      func _enqueue(_ work: @escaping () -> Void) -> _DispatchJob {
-        let job = _DispatchJob(work)
-        _jobs.append(job)
-        _ = _schedule(0.0, onMain: _isMainThread) {
-          self._jobs.removeAll { $0 === job }
-          job.run()
-        }
-        return job
-      }
-      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) { _ = _schedule(deadline._time - _now(), onMain: _isMainThread, work) }
-      @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _ = _schedule(deadline._time - _now(), onMain: _isMainThread) { item.perform() } }
-      func sync<T>(execute work: () throws -> T) rethrows -> T {
-        if _isMainThread { return try _onMainThread(work) }
-        // What was queued before comes first.
-        while !_jobs.isEmpty { _jobs.removeFirst().run() }
-        return try work()
-      }
-      @_symbol("DispatchQueue.sync(item)") func sync(execute item: DispatchWorkItem) { sync { item.perform() } }
-    }
-    class _DispatchJob {
-      var work: (() -> Void)?
-      init(_ work: @escaping () -> Void) { self.work = work }
-      func run() {
-        let work = self.work
-        self.work = nil
-        work?()
-      }
-    }
-    enum DispatchTimeoutResult: Hashable, Sendable {
-      case success, timedOut
-    }
-    func _waitingJobs() -> Int
-    class DispatchGroup {
-      var _count: Int
-      var _waiting: [(DispatchQueue, () -> Void)]
-      var _jobs: [_DispatchJob] = []
-      init() { _count = 0; _waiting = [] }
-      func enter() { _count += 1 }
-      func wait() {
-        while !_jobs.isEmpty { _jobs.removeFirst().run() }
-        if _count > 0 { _unsupported("DispatchGroup.wait() for what has not left the group") }
-      }
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-        while !_jobs.isEmpty { _jobs.removeFirst().run() }
-        if _count == 0 { return .success }
-        if _waitingJobs() > 0 { _unsupported("DispatchGroup.wait(timeout:) for what has not left the group") }
-        return .timedOut
-      }
-      func leave() {
-        _count -= 1
-        if _count == 0 {
-          let waiting = _waiting
-          _waiting = []
-          for (queue, work) in waiting { queue.async(execute: work) }
-        }
-      }
-      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { if _count == 0 { queue.async(execute: work) } else { _waiting.append((queue, work)) } }
-    }
-    class DispatchSemaphore {
-      var _value: Int
-      init(value: Int) { _value = value }
-      func wait() {
-        if _value == 0 { _unsupported("DispatchSemaphore.wait() that nothing has signalled") }
-        _value -= 1
-      }
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-        if _value == 0 {
-          if _waitingJobs() > 0 { _unsupported("DispatchSemaphore.wait(timeout:) while work waits in queues") }
-          return .timedOut
-        }
-        _value -= 1
-        return .success
-      }
-      @discardableResult func signal() -> Int { _value += 1; return 0 }
-    }
-    extension DispatchQueue {
-      static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { for i in 0..<iterations { work(i) } }
-    }
-    class OperationQueue: Scheduler {
-      let _isMainThread: Bool
-      init() { _isMainThread = false }
-      init(_isMainThread: Bool) { self._isMainThread = _isMainThread }
-      static let main: OperationQueue = OperationQueue(_isMainThread: true)
-      func addOperation(_ block: @escaping () -> Void) { _ = _schedule(0.0, onMain: _isMainThread, block) }
     }
     class RunLoop: Scheduler {
       var _isMainThread: Bool { true }

@@ -29,20 +29,6 @@ extension Catalogue {
         return _value(ofBytes: _bytes._copy(offset, offset + MemoryLayout<T>.size), type)
       }
     }
-    struct UnsafeBufferPointer<Element>: RandomAccessCollection {
-      typealias Index = Int
-      typealias SubSequence = ArraySlice<Element>
-      typealias Indices = Range<Int>
-      typealias Iterator = _ArrayIterator<Element>
-      let _elements: [Element]
-      init(_elements: [Element]) { self._elements = _elements }
-      var startIndex: Int { 0 }
-      var endIndex: Int { _elements.count }
-      var count: Int { _elements.count }
-      subscript(index: Int) -> Element { _elements[index] }
-      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { _elements._slice(start, end) }
-      func makeIterator() -> _ArrayIterator<Element> { _elements.makeIterator() }
-    }
     func withUnsafeBytes<T, R>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: _bytes(of: value))) }
     class UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {
       typealias Element = UInt8

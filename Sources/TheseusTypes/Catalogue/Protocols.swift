@@ -3,6 +3,7 @@ extension Catalogue {
   static let protocols = #"""
     protocol AnyObject {
     }
+    typealias AnyClass = AnyObject.Type
     protocol Sendable {
     }
     protocol SendableMetatype {

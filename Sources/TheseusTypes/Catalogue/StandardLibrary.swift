@@ -35,6 +35,7 @@ extension Catalogue {
     taskLocals,
     observationTracking,
     memory,
+    pointers,
     durations,
     dates,
     dateFormatStyles,
@@ -48,6 +49,7 @@ extension Catalogue {
     measurements,
     foundationValues,
     nsStrings,
+    scanners,
     urls,
     bytes,
     files,
@@ -66,5 +68,6 @@ extension Catalogue {
     combineSubjects,
     observableObjects,
     dispatch,
+    dispatchQueues,
   ]
 }

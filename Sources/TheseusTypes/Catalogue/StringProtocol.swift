@@ -151,9 +151,12 @@ extension Catalogue {
       func lexicographicallyPrecedes(_ other: String) -> Bool { _text(self) < other }
       func enumerateLines(_ body: (String, inout Bool) -> Void) {
         var stop = false
-        for line in components(separatedBy: "\n") {
-          if !stop { body(line, &stop) }
+        var line = ""
+        for character in _text(self) {
+          if stop { return }
+          if character.isNewline { body(line, &stop); line = "" } else { line.append(character) }
         }
+        if !stop && !line.isEmpty { body(line, &stop) }
       }
       static func == <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) == _text(b) }
       static func != <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) != _text(b) }
