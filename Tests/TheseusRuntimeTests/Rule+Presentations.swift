@@ -219,6 +219,26 @@ extension Rule {
         Step("tap d 0", bodies: "C", state: "1"),
       ]),
     Rule(
+      "11.1", "a sheet waits in silence for one that leaves with its view",
+      source: "R: SheetPreference.Key (what left gives no preference any more); model 11.1",
+      """
+      struct P: View {
+        @State var shows = true
+        @State var f = false
+        var body: some View {
+          VStack {
+            Button("go") { f = true }
+            if shows { Text("x").sheet(isPresented: $f) { C("a"); Button("hide") { shows = false } } }
+            else { Text("y").sheet(isPresented: $f) { C("b") } }
+          }
+        }
+      }
+      """, mount: "", screen: "go x",
+      steps: [
+        Step("tap go", prints: "+a", screen: "go x a 0 hide"),
+        Step("tap hide", bodies: "P C", prints: "-a +b", screen: "go y b 0"),
+      ]),
+    Rule(
       "11.1", "a view that goes takes what it presents with it", source: "model 11.1",
       toggling(
         "if !f { Text(\"x\").sheet(isPresented: .constant(true)) { VStack { C(\"a\"); Button(\"away\") { f = true } } } }"

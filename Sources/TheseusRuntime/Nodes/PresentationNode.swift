@@ -28,6 +28,8 @@ final class PresentationNode: ViewNode {
   var selectedTab: IdentityKey?
   /// The tabs of the `TabView` that was walked last; nil if it has been made anew since.
   var walkedTabs: [Tab]?
+  /// Whether another one has to be gone before it shows something.
+  var isWaiting = false
   /// Where the modifier stands.
   var range: SourceRange?
   /// How it reads what to present, when it runs.

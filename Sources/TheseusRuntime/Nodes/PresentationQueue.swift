@@ -3,7 +3,7 @@
 struct PresentationQueue {
   /// What shows something, or lets it leave.
   private var shown: [PresentationNode] = []
-  /// What would show something if it were alone.
+  /// What would show something if it were alone, and what waited until it ended.
   private var waiting: [PresentationNode] = []
 
   /// Whether nothing is shown.
@@ -18,24 +18,27 @@ struct PresentationQueue {
 
   /// Notes that a presentation shows something.
   mutating func enter(_ node: PresentationNode) {
-    waiting.removeAll { $0 === node }
+    node.isWaiting = false
     if !shown.contains(where: { $0 === node }) { shown.append(node) }
   }
 
   /// Notes that a presentation waits; tells whether it did not before.
   mutating func wait(_ node: PresentationNode) -> Bool {
-    guard !waiting.contains(where: { $0 === node }) else { return false }
+    guard !node.isWaiting else { return false }
+    node.isWaiting = true
     waiting.append(node)
     return true
   }
 
   /// Notes that a presentation shows nothing any more; gives those that waited.
   mutating func leave(_ node: PresentationNode) -> [PresentationNode] {
-    waiting.removeAll { $0 === node }
-    guard shown.contains(where: { $0 === node }) else { return [] }
+    let count = shown.count
     shown.removeAll { $0 === node }
-    defer { waiting = [] }
-    return waiting
+    guard shown.count < count else { return [] }
+    let next = waiting.filter { $0.isWaiting && $0.status == .live }
+    for node in waiting { node.isWaiting = false }
+    waiting = []
+    return next
   }
 }
 

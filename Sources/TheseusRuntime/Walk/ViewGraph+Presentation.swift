@@ -72,7 +72,7 @@ extension ViewGraph {
   /// Lets a presentation wait; of one modifier around several views only one is asked to show something (R: SheetPreference.Key).
   private func wait(_ node: PresentationNode, behind obstacle: PresentationNode) {
     guard presentationQueue.wait(node), node.name == "sheet" || node.name == "fullScreenCover",
-      node.range != obstacle.range
+      node.range != obstacle.range, obstacle.status == .live, !obstacle.presented.isEmpty
     else { return }
     warn(
       "single-sheet",
@@ -82,7 +82,7 @@ extension ViewGraph {
 
   /// A presentation shows nothing any more: those that waited look again.
   func showsNothing(_ node: PresentationNode) {
-    for next in presentationQueue.leave(node) where next.status == .live { dependencies.mark(next.id) }
+    for next in presentationQueue.leave(node) { dependencies.mark(next.id) }
   }
 
   /// Makes the content of a presented child from its parts.
