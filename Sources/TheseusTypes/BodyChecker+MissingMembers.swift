@@ -112,8 +112,11 @@ extension BodyChecker {
       !checker.findMembers(name, of: unifier.resolve(other), isStatic: false, in: scope).isEmpty
     }
     switch program[id].qualifiedName {
-    case "Array", "Set", "ArraySlice":
+    case "Array", "ArraySlice":
       return arguments.first.map { isFullyListed(unifier.resolve($0)) && has($0) } ?? false
+    case "Set", "Dictionary":
+      return has(checker.type("Array", .unknown))
+        || arguments.count == 1 && isFullyListed(unifier.resolve(arguments[0])) && has(arguments[0])
     case "Int", "Double", "Float", "Bool": return has(checker.type("String")) || has(checker.type("Array", .unknown))
     default: return false
     }

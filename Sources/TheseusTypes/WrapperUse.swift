@@ -83,6 +83,11 @@ extension TypeChecker {
     if !isTyped, !program[outermost].generics.isEmpty {
       report("missing-type", "type annotation missing in pattern", at: declaration.nameRange)
     }
+    if variable.type == nil, case .implicitMember(let name, _)? = variable.initialValue?.kind {
+      report(
+        "no-contextual-type", "cannot infer contextual base in reference to member '\(name)'",
+        at: variable.initialValue?.range ?? declaration.nameRange)
+    }
     let applications = declaration.attributes.compactMap { attribute in
       wrapper(of: attribute, in: scope).map { WrapperUse.Application(nominal: $0, attribute: attribute) }
     }

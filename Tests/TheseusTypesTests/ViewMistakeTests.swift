@@ -113,6 +113,8 @@ import Testing
       "struct A: View { func body() -> some View { Text(\"a\") } }", "type 'A' does not conform to protocol 'View'"),
     Mistake("struct A { @State private var count }", "type annotation missing in pattern"),
     Mistake("struct A { @Stat private var count = 0 }", "unknown attribute 'Stat'; did you mean 'State'?"),
+    Mistake(
+      "struct A { @State private var tab = .list }", "cannot infer contextual base in reference to member 'list'"),
     Mistake("struct A { @Namespace private var names }", nil),
     Mistake("struct A { @Environment(\\.locale) private var locale }", nil),
   ]
