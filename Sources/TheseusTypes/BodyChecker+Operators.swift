@@ -363,13 +363,15 @@ extension BodyChecker {
   private func operatorCall(
     _ function: FunctionID, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange
   ) -> TypedExpression {
-    var first = left
-    if program[function].parameters.first?.isInout == true {
-      let place = place(of: left, for: .operated, at: left.range)
-      first = TypedExpression(.inout(place), type: left.type, range: left.range)
-    }
+    let first = firstOperand(left, of: function, for: .operated)
     return TypedExpression(
       .call(.function(function, arguments: []), [first, right]), type: program[function].result, range: range)
+  }
+
+  /// The first operand as an operator takes it: the place of what it changes.
+  private func firstOperand(_ value: TypedExpression, of function: FunctionID, for use: PlaceUse) -> TypedExpression {
+    guard program[function].parameters.first?.isInout == true else { return value }
+    return TypedExpression(.inout(place(of: value, for: use, at: value.range)), type: value.type, range: value.range)
   }
 
   /// The operator that a type declares for two operands of itself.
@@ -468,8 +470,9 @@ extension BodyChecker {
       return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
     }
     if case .nominal(let id, _) = type, let function = ownOperator(symbol, of: id, isPrefix: true) {
+      let operand = firstOperand(value, of: function, for: .applied)
       return TypedExpression(
-        .call(.function(function, arguments: []), [value]), type: program[function].result, range: range)
+        .call(.function(function, arguments: []), [operand]), type: program[function].result, range: range)
     }
     return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
   }
