@@ -153,6 +153,10 @@ extension TypeChecker {
     property.generics = storage.generics
     property.requirements = storage.requirements
     property.isSettled = true
+    if variable.observers != nil {
+      report(
+        "unsupported", "Theseus does not run observers of lazy properties yet", at: storage.declaration.nameRange)
+    }
     let valueType =
       variable.type == nil ? lazyType(property, variable, info) : writtenOrInferredType(property, variable)
     property.type = valueType
