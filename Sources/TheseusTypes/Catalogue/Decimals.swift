@@ -14,6 +14,10 @@ extension Catalogue {
       @_symbol("Decimal.init(integer)") init<T: BinaryInteger>(_ value: T) { _text = String(value) }
       init(integerLiteral value: Int) { _text = String(value) }
       init(floatLiteral value: Double) { _text = _decimal(ofDouble: value) }
+      init(sign: FloatingPointSign, exponent: Int, significand: Decimal) {
+        let value = exponent < 0 ? significand / pow(10, -exponent) : significand * pow(10, exponent)
+        self = sign == .minus ? -value : value
+      }
       init?<T: BinaryInteger>(exactly value: T) { _text = String(value) }
       init?(string: String, locale: Locale? = nil) {
         guard let text = _decimal(ofText: string, locale?.identifier ?? "en_US") else { return nil }
