@@ -72,7 +72,8 @@ extension TypeChecker {
     let found = findMembers(
       function.name, of: parent, isStatic: isInitializer || member.has("class"), in: nil)
     for item in found {
-      guard case .function(let id) = item.member, let own, isOverridable(id), program[id].labels == program[own].labels
+      guard case .function(let id) = item.member, let own, isOverridable(id),
+        program[id].labels == program[own].labels, program[id].isAsync == program[own].isAsync
       else { continue }
       let substitution = nominalArguments(of: item.selfType)
       if member.has("override"), !isInitializer, takesOther(own, than: id, substitution) { continue }

@@ -276,7 +276,7 @@ extension TypeChecker {
           continue
         }
         let found = program[candidate]
-        guard found.labels == wanted.labels, found.kind == wanted.kind,
+        guard found.labels == wanted.labels, found.kind == wanted.kind, found.isAsync == wanted.isAsync,
           info(candidate).isStatic == info(function).isStatic,
           sameParameters(found, wanted)
         else { continue }

@@ -4,7 +4,8 @@ extension TypeChecker {
   /// Whether a function is certainly not the one that a requirement of the program asks of a type: its types or effects are others.
   func differs(_ candidate: FunctionID, _ owner: Type, from requirement: FunctionID, of info: NominalInfo) -> Bool {
     let (have, want) = (program[candidate], program[requirement])
-    if lacksShape(have.result, owner, of: want.result, requirement, info) { return true }
+    // An initializer that cannot fail does for one that may.
+    if have.kind != .initializer, lacksShape(have.result, owner, of: want.result, requirement, info) { return true }
     guard isExact(requirement), !isMadeUp(requirement, for: info), self.info(candidate).extensionOf == nil,
       !isGeneric(have), !isGeneric(want), have.parameters.count == want.parameters.count
     else { return false }
