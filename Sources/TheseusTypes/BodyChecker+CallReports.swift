@@ -28,7 +28,7 @@ extension BodyChecker {
       return unlisted(
         candidates, name, zip(arguments, inferred).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
     }
-    if candidates.count == 1, let only = candidates.first {
+    if let only = candidates.count == 1 ? candidates.first : nearestForm(of: candidates, arguments) {
       let mark = unifier.mark()
       let opened = open(only)
       unifier.rollback(to: mark)
@@ -356,23 +356,25 @@ extension BodyChecker {
   }
 
   /// Whether the catalogue lists every overload that the standard library has under a name with these labels.
-  private func isCompletelyListed(_ candidates: [Candidate]) -> Bool { are(candidates, among: Self.listedForms) }
-
-  /// Whether the catalogue lists all labels that the standard library's functions of a name have.
-  private func haveListedLabels(_ candidates: [Candidate]) -> Bool { are(candidates, among: Self.listedNames) }
-
-  private func are(_ candidates: [Candidate], among names: Set<String>) -> Bool {
+  private func isCompletelyListed(_ candidates: [Candidate]) -> Bool {
     candidates.allSatisfy { candidate in
-      guard case .function(let id) = candidate.target else { return false }
-      return checker.info(id).scope.part == .standardLibrary && names.contains(program[id].name)
+      guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary else {
+        return false
+      }
+      if Self.listedForms.contains(program[id].name) { return true }
+      // Without Foundation, numbers are made of texts and other numbers alone.
+      return checker.importsNothing && program[id].name.hasPrefix("init(_:")
+        && candidate.selfType.map { isNumber(unifier.resolve($0)) } ?? false
     }
+  }
+
+  private func isNumber(_ type: Type) -> Bool {
+    ["Int", "Double", "Float"].contains { checker.type($0) == type }
   }
 
   private static let listedForms: Set<String> = [
     "append(_:)", "append(contentsOf:)", "joined()", "joined(separator:)", "insert(contentsOf:at:)",
   ]
-
-  private static let listedNames: Set<String> = ["stride(from:to:by:)", "stride(from:through:by:)"]
 
   // MARK: Without a signature
 

@@ -284,6 +284,10 @@ extension BodyChecker {
       }
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
+    if viable.count > 1, trialDepth == 0, areAmbiguous(viable[0], viable[1], arguments, inferred) {
+      report("ambiguous-use", "ambiguous use of '\(name)'", at: calleeRange)
+      return unknown(range)
+    }
     // Closures and key paths are checked against the best first; another is tried when that gives errors.
     if viable.count > 1, trialDepth < 3, arguments.contains(where: { isFunctionLiteral($0.value) }) {
       for item in viable.prefix(4) {

@@ -106,6 +106,7 @@ extension BodyChecker {
     let test = check(condition, to: bool, as: .condition)
     let before = snapshot()
     let (values, type) = joined([first, second], expected: expected)
+    if type == .any, expected.map({ unifier.isUnbound($0) || $0 == .unknown }) ?? true { reportErased(values) }
     if let expected, hasErrors(since: before), isCertain(unifier.zonk(expected)) {
       let after = snapshot()
       let errors = checker.diagnostics[before.diagnostics...]

@@ -8,7 +8,7 @@ extension BodyChecker {
     let range = function.range
     var setup: [TypedStatement] = []
     let isClass = function.selfKind == .value
-    let delegates = callsOwnInitializer(body)
+    let delegates = callsOwnInitializer(body) || checker.isConvenience(id)
     if isClass {
       if let local = selfLocal, !delegates, let nominal = function.nominal {
         setup += initialFields(of: nominal, selfType, local, at: range)
@@ -18,7 +18,13 @@ extension BodyChecker {
       selfLocal = local
       setup.append(TypedStatement(.variable(local, delegates ? nil : blank(selfType, at: range)), range: range))
     }
-    if !delegates, let nominal = function.nominal { instance = storage(of: nominal, isObject: isClass) }
+    let end = closingBrace(of: info.declarationRange ?? range)
+    if let nominal = function.nominal {
+      if !delegates { instance = storage(of: nominal, isObject: isClass) }
+      if delegates || program[nominal].kind == .enumeration {
+        instance = whole(of: nominal, isObject: isClass, until: end)
+      }
+    }
     var frame = Frame(result: function.result)
     frame.isInitializer = true
     frame.isFailable = function.isFailable
@@ -29,7 +35,6 @@ extension BodyChecker {
     var instance = read(local, at: range)
     if function.isFailable { instance = some(instance, checker.optional(instance.type)) }
     let superCall = implicitSuperCall(body, id, isClass: isClass, delegates: delegates, at: range)
-    let end = closingBrace(of: info.declarationRange ?? range)
     return setup + statements + superCall + [TypedStatement(.return(instance), range: end)]
   }
 
@@ -149,6 +154,16 @@ extension BodyChecker {
         TypedStatement(.expression(TypedExpression(.assign(place, value), type: .void, range: range)), range: range))
     }
     return result
+  }
+
+  /// `self`, where an initializer must assign it or call another one; nil where that may happen in a way that is not known.
+  private func whole(of id: NominalID, isObject: Bool, until end: SourceRange) -> InitializationChecker.Instance? {
+    guard let local = selfLocal, !program[id].isCatalogue, !checker.inheritsUnknown(id) else { return nil }
+    if let superclass = checker.superclass(of: id).flatMap({ nominal(of: $0) }), program[superclass].isCatalogue {
+      return nil
+    }
+    return InitializationChecker.Instance(
+      local: local, properties: [:], constants: [:], initialized: [], isObject: isObject, end: end)
   }
 
   /// What an initializer of a type must set.

@@ -8,24 +8,26 @@ extension BodyChecker {
     defer { rollback(to: snapshot) }
     var found: (opened: Opened, labels: [String?])?
     for candidate in candidates {
-      guard let id = function(of: candidate), [nil, .standardLibrary].contains(checker.info(id).scope.part) else {
-        return nil
-      }
+      guard let id = function(of: candidate) else { return nil }
       let opened = open(candidate)
-      guard let wanted = labelsMeant(by: arguments, opened) else { continue }
+      guard let places = places(meantBy: arguments, opened) else { continue }
+      let wanted = places.map { opened.labels[$0] }
+      // Of SwiftUI's functions the catalogue need not list all forms: only a label that is nearly one of theirs is wrong.
+      let isSlip = zip(arguments, wanted).contains { !$0.isTrailingClosure && $0.label != nil && $0.label != $1 }
+      if checker.info(id).scope.part == .swiftUI, !isSlip { continue }
       if let found, found.labels != wanted { return nil }
       found = found ?? (opened, wanted)
     }
     return found?.opened
   }
 
-  /// The labels that a call's arguments should have had, if nothing else is wrong with them.
-  private func labelsMeant(by arguments: [Argument], _ opened: Opened) -> [String?]? {
+  /// The parameters that a call's arguments are meant for, if nothing but labels is wrong with them.
+  private func places(meantBy arguments: [Argument], _ opened: Opened) -> [Int]? {
     let all = Array(opened.parameters.indices)
     let required = all.filter { !opened.hasDefault[$0] && !opened.parameters[$0].isVariadic }
-    guard let places = [all, required].first(where: { $0.count == arguments.count }), !places.isEmpty else {
-      return nil
-    }
+    guard let places = [all, required].first(where: { $0.count == arguments.count }) ?? inOrder(arguments, opened),
+      !places.isEmpty
+    else { return nil }
     let isOwn = isOwn([opened.candidate])
     var wrong = 0
     for (argument, place) in zip(arguments, places) {
@@ -36,7 +38,27 @@ extension BodyChecker {
       }
       guard isClosureLiteral(argument.value) || takes(opened.parameters[place], argument.value) else { return nil }
     }
-    return wrong > 0 ? places.map { opened.labels[$0] } : nil
+    return wrong > 0 ? places : nil
+  }
+
+  /// The parameters with the labels of the arguments, or with nearly those, in order and past defaults; nil if there are no such.
+  private func inOrder(_ arguments: [Argument], _ opened: Opened) -> [Int]? {
+    var places: [Int] = []
+    var rest = opened.parameters.indices[...]
+    func skips(to place: Int) -> Bool {
+      rest[..<place].allSatisfy { opened.hasDefault[$0] || opened.parameters[$0].isVariadic }
+    }
+    for argument in arguments {
+      let place =
+        argument.isTrailingClosure && argument.label == nil
+        ? rest.first { !opened.hasDefault[$0] }
+        : rest.first { opened.labels[$0] == argument.label }
+          ?? rest.first { place in opened.labels[place].map { isSlip(argument.label, for: $0) } ?? false }
+      guard let place, skips(to: place) else { return nil }
+      places.append(place)
+      rest = rest[(place + 1)...]
+    }
+    return skips(to: rest.endIndex) ? places : nil
   }
 
   /// Whether a label is left out, or one slip away from what it should be.
@@ -52,4 +74,54 @@ extension BodyChecker {
     let typed = check(value, to: type, as: .argument)
     return isCertain(unifier.zonk(unifier.tentative(typed.type))) && !hasErrors(since: snapshot)
   }
+
+  // MARK: What is listed
+
+  /// Whether the catalogue lists all labels that functions of a name have on what a call is made on.
+  func haveListedLabels(_ candidates: [Candidate]) -> Bool {
+    candidates.allSatisfy { candidate in
+      guard let id = function(of: candidate), checker.info(id).scope.part == .standardLibrary,
+        Self.listedNames.contains(String(program[id].name.prefix { $0 != "(" }))
+      else { return false }
+      guard let type = candidate.selfType else { return true }
+      return nominal(of: unifier.resolve(type)).map { Self.listedTypes.contains(program[$0].qualifiedName) } ?? false
+    }
+  }
+
+  /// Of forms with other labels the one that a call's arguments come nearest to; nil if none shares a label with them, or several do.
+  func nearestForm(of candidates: [Candidate], _ arguments: [Argument]) -> Candidate? {
+    let labels = arguments.filter { !$0.isTrailingClosure }.map(\.label)
+    var forms: [(candidate: Candidate, nearness: Int)] = []
+    var seen: Set<[String?]> = []
+    for candidate in candidates {
+      guard let id = function(of: candidate), seen.insert(program[id].labels).inserted else { continue }
+      let own = program[id].labels
+      let shared = labels.count { label in own.contains { $0 == label || $0.map { isSlip(label, for: $0) } ?? false } }
+      let missing = zip(program[id].parameters, zip(own, checker.defaultFlags(of: id))).count { parameter, rest in
+        !rest.1 && !parameter.isVariadic && !labels.contains(rest.0)
+      }
+      if shared > 0 { forms.append((candidate, shared - missing)) }
+    }
+    if seen.count == 1 { return candidates.first }
+    let best = forms.map(\.nearness).max()
+    let nearest = forms.filter { $0.nearness == best }
+    return nearest.count == 1 ? nearest.first?.candidate : nil
+  }
+
+  /// The functions of the standard library of which the catalogue lists all forms, on `listedTypes` and by themselves.
+  private static let listedNames: Set<String> = [
+    "abs", "allSatisfy", "append", "compactMap", "contains", "drop", "dropFirst", "dropLast", "enumerated", "filter",
+    "first", "firstIndex", "flatMap", "forEach", "hasPrefix", "hasSuffix", "insert", "intersection", "isMultiple",
+    "isSubset", "isSuperset", "joined", "last", "lastIndex", "map", "mapValues", "max", "min", "popLast",
+    "prefix", "print", "random", "randomElement", "readLine", "reduce", "remove", "removeAll", "removeFirst",
+    "removeLast", "removeValue", "repeatElement", "replacingOccurrences", "reverse", "reversed", "rounded", "shuffle",
+    "shuffled", "sort", "sorted", "split", "starts", "stride", "subtracting", "suffix", "swap", "swapAt",
+    "symmetricDifference", "toggle", "trimmingCharacters", "union", "updateValue", "zip",
+  ]
+
+  /// The types for whose members that holds.
+  private static let listedTypes: Set<String> = [
+    "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Float", "Int", "Optional", "Range", "Set",
+    "String", "Substring",
+  ]
 }

@@ -38,10 +38,25 @@ extension BodyChecker {
     else { return false }
     let types = [first, second].map { unifier.decided($0.type) }
     guard types[0] != types[1], types.allSatisfy({ isCertain($0) }) else { return false }
+    reportBranches(types, at: first.range)
+    return true
+  }
+
+  /// Reports the branches of a `? :` that have nothing in common, where nothing says that they are wanted as `Any`.
+  func reportErased(_ branches: [TypedExpression]) {
+    let types = branches.compactMap { branch -> Type? in
+      if case .erase(let inner) = branch.kind { unifier.decided(inner.type) } else { nil }
+    }
+    let ids = types.compactMap { nominal(of: $0) }
+    // What two collections of other elements have in common the compiler finds in more ways.
+    guard ids.count == 2, ids[0] != ids[1], types.allSatisfy({ isCertain($0) }) else { return }
+    reportBranches(types, at: branches[0].range)
+  }
+
+  private func reportBranches(_ types: [Type], at range: SourceRange) {
     report(
       "branch-mismatch",
       "result values in '? :' expression have mismatching types '\(checker.describe(types[0]))' and '\(checker.describe(types[1]))'",
-      at: expression.range)
-    return true
+      at: range)
   }
 }

@@ -72,6 +72,30 @@ extension BodyChecker {
     return 0
   }
 
+  /// Whether nothing tells two of the program's functions apart: arguments of known types fit both equally, and they give the same.
+  func areAmbiguous(
+    _ first: Viable, _ second: Viable, _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> Bool {
+    let functions = [first, second].compactMap { item -> FunctionID? in
+      if case .function(let id) = item.candidate.target { id } else { nil }
+    }
+    guard functions.count == 2, functions[0] != functions[1], !(first.score < second.score),
+      !(second.score < first.score), first.certainArguments == second.certainArguments,
+      functions.allSatisfy({ checker.info($0).scope.part == nil && checker.info($0).requirementOf == nil }),
+      functions.allSatisfy({ program[$0].generics.isEmpty && !program[$0].isAsync }),
+      program[functions[0]].nominal == program[functions[1]].nominal,
+      program[functions[0]].result == program[functions[1]].result,
+      first.candidate.distance == second.candidate.distance
+    else { return false }
+    let areCertain = zip(arguments, inferred).allSatisfy { argument, value in
+      switch argument.value.kind {
+      case .integer, .float, .string, .boolean: true
+      default: value.map { isCertain(unifier.zonk(unifier.tentative($0.type))) } ?? false
+      }
+    }
+    return areCertain && specificity(first, second) == 0 && specificity(second, first) == 0
+  }
+
   private func variadicCount(_ item: Viable) -> Int {
     item.bindings.count { if case .variadic = $0 { true } else { false } }
   }

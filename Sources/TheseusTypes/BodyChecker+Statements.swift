@@ -31,6 +31,7 @@ extension BodyChecker {
       }
     }
     if hasTypes {
+      reportNested(declarations)
       let local = DeclarationScope(parent: scope, part: scope.part)
       scope = local
       checker.declareTypes(declarations, in: local)
@@ -39,6 +40,22 @@ extension BodyChecker {
     }
     for declaration in declarations {
       if case .function(let function) = declaration.kind { declareLocal(function) }
+    }
+  }
+
+  /// Reports types in a generic function, where they would have its generic parameters too.
+  private func reportNested(_ declarations: [Declaration]) {
+    guard scope.part == nil, let function, !program[function].generics.isEmpty,
+      [.function, .initializer].contains(program[function].kind)
+    else { return }
+    let name = frames.count == 1 ? program[function].name : frames.last?.functionName
+    let place = name.map { "generic function '\($0.hasSuffix("()") ? $0 : String($0.prefix { $0 != "(" }))'" }
+    for declaration in declarations {
+      guard case .nominal(let nominal) = declaration.kind, nominal.kind != .protocol else { continue }
+      report(
+        "nested-in-generic",
+        "type '\(nominal.name)' cannot be nested in \(place ?? "closure in generic context")", at: declaration.nameRange
+      )
     }
   }
 

@@ -3,81 +3,113 @@ import TheseusProgram
 extension BodyChecker {
   /// `if … else …` as a value: each branch assigns a temporary.
   func inferIfValue(_ statement: IfStatement, expected: Type?) -> TypedExpression {
-    let type = branchType(expected)
-    let result = addLocal(nil, type: type, isVariable: true)
-    let typed = valueIf(statement, result: result, type: type)
-    return sequence(result, typed, type, at: statement.range)
+    branching(expected, at: statement.range) { valueIf(statement, &$0) }
   }
 
   /// `switch` as a value.
   func inferSwitchValue(_ statement: SwitchStatement, expected: Type?) -> TypedExpression {
-    let type = branchType(expected)
+    branching(expected, at: statement.range) { valueSwitch(statement, &$0) }
+  }
+
+  /// The branches of an `if` or `switch` that is a value.
+  private struct Branches {
+    /// What holds the value.
+    var result: LocalID
+    /// Its type.
+    var type: Type
+    /// Whether nothing says from outside what the type is, so that each branch is what it is by itself.
+    var isAlone: Bool
+    /// The types of the branches, each with the first place where it stands.
+    var types: [(type: Type, range: SourceRange)] = []
+  }
+
+  private func branching(
+    _ expected: Type?, at range: SourceRange, _ check: (inout Branches) -> TypedStatement
+  ) -> TypedExpression {
+    let start = snapshot()
+    let wanted = expected.flatMap { $0 == .unknown ? nil : $0 }
+    let type = wanted ?? unifier.fresh()
     let result = addLocal(nil, type: type, isVariable: true)
-    let (subject, value) = switchSubject(statement)
-    let id = newLabel()
-    let cases = statement.cases.map { item in
-      inBlock { () -> TypedCase in
-        let items = checkItems(item, value.type)
-        return TypedCase(items: items, body: valueBody(item.body, result: result, type: type), range: item.range)
+    var branches = Branches(result: result, type: type, isAlone: wanted == nil)
+    let statement = check(&branches)
+    if branches.types.count > 1 {
+      let common = unifier.decided(branches.types.dropFirst().reduce(branches.types[0].type) { join($0, $1.type) })
+      guard common == .any, branches.types.allSatisfy({ isCertain($0.type) }) else {
+        rollback(to: start)
+        return branching(common, at: range, check)
       }
+      reportMismatches(branches)
     }
-    checkExhaustive(statement, cases, value.type)
-    let typed = TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range)
-    return sequence(result, typed, type, at: statement.range)
-  }
-
-  private func branchType(_ expected: Type?) -> Type {
-    guard let expected, expected != .unknown else { return unifier.fresh() }
-    return expected
-  }
-
-  private func sequence(_ result: LocalID, _ statement: TypedStatement, _ type: Type, at range: SourceRange)
-    -> TypedExpression
-  {
-    TypedExpression(
+    return TypedExpression(
       .sequence([TypedStatement(.variable(result, nil), range: range), statement], read(result, at: range)), type: type,
       range: range)
   }
 
-  private func valueIf(_ statement: IfStatement, result: LocalID, type: Type) -> TypedStatement {
+  /// Reports the types of branches that are not the last of them.
+  private func reportMismatches(_ branches: Branches) {
+    guard let last = branches.types.last else { return }
+    for (type, range) in branches.types.dropLast() {
+      report(
+        "branch-mismatch",
+        "branches have mismatching types '\(checker.describe(type))' and '\(checker.describe(last.type))'", at: range)
+    }
+  }
+
+  private func isNever(_ type: Type) -> Bool { type == checker.type("Never") }
+
+  private func valueIf(_ statement: IfStatement, _ branches: inout Branches) -> TypedStatement {
     inBlock {
       let conditions = statement.conditions.map { check($0) }
-      let body = inBlock { valueBody(statement.body, result: result, type: type) }
+      let body = inBlock { valueBody(statement.body, &branches) }
       let other = statement.elseBody.map { elseBody in
-        outsideConditions { inBlock { valueBody(elseBody, result: result, type: type) } }
+        outsideConditions { inBlock { valueBody(elseBody, &branches) } }
       }
       return TypedStatement(.if(conditions, then: body, else: other ?? []), range: statement.range)
     }
   }
 
-  /// A branch: its last expression is the value.
-  private func valueBody(_ body: [Statement], result: LocalID, type: Type) -> [TypedStatement] {
-    guard let last = body.last else { return [] }
-    var statements = checkStatements(Array(body.dropLast()))
-    switch last.kind {
-    case .expression(let expression):
-      let value = infer(expression, expected: type)
-      if unifier.resolve(value.type) == checker.type("Never"), unifier.resolve(type) != value.type {
-        statements.append(TypedStatement(.expression(value), range: last.range))
-      } else {
-        let converted = converted(value, to: type, as: .initialValue)
-        statements.append(
-          TypedStatement(
-            .expression(TypedExpression(.assign(.local(result), converted), type: .void, range: last.range)),
-            range: last.range))
+  private func valueSwitch(_ statement: SwitchStatement, _ branches: inout Branches) -> TypedStatement {
+    let (subject, value) = switchSubject(statement)
+    let id = newLabel()
+    let cases = statement.cases.map { item in
+      inBlock { () -> TypedCase in
+        let items = checkItems(item, value.type)
+        return TypedCase(items: items, body: valueBody(item.body, &branches), range: item.range)
       }
-    case .if(let inner):
-      statements.append(valueIf(inner, result: result, type: type))
-    case .switch(let inner):
-      let value = inferSwitchValue(inner, expected: type)
-      let converted = converted(value, to: type, as: .initialValue)
-      statements.append(
-        TypedStatement(
-          .expression(TypedExpression(.assign(.local(result), converted), type: .void, range: last.range)),
-          range: last.range))
-    default:
-      statements += checkStatements([last])
     }
-    return statements
+    checkExhaustive(statement, cases, value.type)
+    return TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range)
+  }
+
+  /// A branch: its last expression is the value.
+  private func valueBody(_ body: [Statement], _ branches: inout Branches) -> [TypedStatement] {
+    guard let last = body.last else { return [] }
+    let statements = checkStatements(Array(body.dropLast()))
+    switch last.kind {
+    case .expression(let expression): return statements + [branch(expression, &branches, at: last.range)]
+    case .if(let inner): return statements + [valueIf(inner, &branches)]
+    case .switch(let inner): return statements + [valueSwitch(inner, &branches)]
+    default: return statements + checkStatements([last])
+    }
+  }
+
+  private func branch(_ expression: Expression, _ branches: inout Branches, at range: SourceRange) -> TypedStatement {
+    let isAlone = branches.isAlone && !needsContext(expression)
+    let value = isAlone ? settled(infer(expression)) : infer(expression, expected: branches.type)
+    if branches.isAlone, case .nil = expression.kind {
+      report("nil-without-type", "'nil' requires a contextual type", at: expression.range)
+    }
+    let type = unifier.decided(value.type)
+    if isNever(type), unifier.resolve(branches.type) != value.type {
+      return TypedStatement(.expression(value), range: range)
+    }
+    if isAlone, !branches.types.contains(where: { $0.type == type }) { branches.types.append((type, expression.range)) }
+    // Branches that differ get what they have in common, or are reported together.
+    let converted =
+      branches.types.count > 1
+      ? unknown(expression.range) : converted(value, to: branches.type, as: .initialValue)
+    return TypedStatement(
+      .expression(TypedExpression(.assign(.local(branches.result), converted), type: .void, range: range)),
+      range: range)
   }
 }

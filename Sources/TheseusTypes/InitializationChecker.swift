@@ -13,6 +13,8 @@ final class InitializationChecker {
     case global(GlobalID)
     /// A stored property of `self`, by its field.
     case property(Int)
+    /// `self` of an initializer that calls another one or assigns to `self`.
+    case whole
   }
   /// The stored properties that an initializer must set.
   struct Instance {
@@ -32,6 +34,8 @@ final class InitializationChecker {
     var hasSuperclass = false
     /// Whether an initializer of the superclass must have been called at the end.
     var mustDelegate = false
+    /// Where the initializer ends, if `self` must have been assigned as a whole, or made by another initializer, until then.
+    var end: SourceRange?
   }
   /// What is known at a point of the code.
   private struct State {
@@ -225,6 +229,10 @@ final class InitializationChecker {
   }
 
   private func checkComplete(_ instance: Instance, at range: SourceRange) {
+    if let end = instance.end, !state.definite.contains(.whole) {
+      report(
+        "missing-delegation", "'self.init' isn't called on all paths before returning from initializer", at: end)
+    }
     let missing = instance.properties.keys.filter { !state.definite.contains(.property($0)) }
     if !missing.isEmpty {
       report(
@@ -300,12 +308,16 @@ final class InitializationChecker {
         "property 'self.\(instance.properties[index] ?? "")' not initialized at super.init call", at: range)
     }
     state.hasDelegated = true
+    set(.whole)
     // It has been said.
     for index in instance.properties.keys { state.definite.insert(.property(index)) }
   }
 
   private func useMethod(_ id: FunctionID, _ instance: Instance, at range: SourceRange) {
     let name = program[id].name.prefix { $0 != "(" }
+    if instance.end != nil, !state.definite.contains(.whole) {
+      report("use-before-initialization", "'self' used in method call '\(name)' before 'self.init' call", at: range)
+    }
     if instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) }) {
       report(
         "use-before-initialization",
@@ -313,8 +325,18 @@ final class InitializationChecker {
     }
   }
 
+  /// Whether `self` is used before another initializer made it, which is reported.
+  private func reportNotMade(at range: SourceRange) -> Bool {
+    guard instance?.end != nil, !state.definite.contains(.whole) else { return false }
+    report(
+      "use-before-initialization", "'self' used before 'self.init' call or assignment to 'self'", at: range)
+    return true
+  }
+
   private func useWhole(at range: SourceRange) {
-    guard let instance, instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) }) else {
+    guard !reportNotMade(at: range), let instance,
+      instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) })
+    else {
       return
     }
     report("use-before-initialization", "'self' used before all stored properties are initialized", at: range)
@@ -361,7 +383,9 @@ final class InitializationChecker {
   }
 
   private func read(_ index: Int, at range: SourceRange) {
-    guard let instance, let name = instance.properties[index], !state.definite.contains(.property(index)) else {
+    guard !reportNotMade(at: range), let instance, let name = instance.properties[index],
+      !state.definite.contains(.property(index))
+    else {
       return
     }
     let word = instance.constants[index] == nil ? "variable" : "constant"
@@ -402,6 +426,7 @@ final class InitializationChecker {
     case .weakened(let field, _): assign(field, at: range)
     case .local(let local):
       if local == instance?.local {
+        set(.whole)
         for index in instance.map({ Array($0.properties.keys) }) ?? [] { set(.property(index)) }
       } else if tracked.contains(.local(local)) {
         let variable = body.locals[Int(local.index)]
@@ -420,6 +445,7 @@ final class InitializationChecker {
   }
 
   private func assign(property index: Int, at range: SourceRange) {
+    if reportNotMade(at: range) { return }
     if let instance, instance.wrapped.contains(index), !state.isDead, isComplete(instance) {
       lateAssignments.insert(range)
     }

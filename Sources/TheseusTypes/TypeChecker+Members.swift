@@ -241,6 +241,11 @@ extension TypeChecker {
       }
       signature = extra
       requireArguments(parameter.type, in: scope)
+      if parameter.isVariadic, case .some = parameter.type.kind {
+        report(
+          "variadic-some", "'some' types are only permitted in properties, subscripts, and functions",
+          at: parameter.type.range)
+      }
       let attributes = parameter.attributes.map(\.name) + parameter.type.attributes
       signature.parameters.append(
         FunctionType.Parameter(

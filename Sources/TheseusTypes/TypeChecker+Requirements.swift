@@ -151,13 +151,7 @@ extension TypeChecker {
   ) -> [String] {
     let protocolInfo = self.info(protocolID)
     if protocolInfo.scope.part != nil,
-      ![
-        "View", "ViewModifier", "Identifiable", "Equatable", "Hashable", "Comparable", "CustomStringConvertible",
-        "CustomDebugStringConvertible", "App",
-        "EnvironmentKey", "PreferenceKey", "IteratorProtocol", "Sequence", "Encodable", "Decodable", "Publisher",
-        "Subscriber", "Cancellable", "AsyncSequence", "AsyncIteratorProtocol", "LosslessStringConvertible",
-        "TextOutputStream", "Strideable", "Shape", "ButtonStyle", "LabelStyle", "ToggleStyle", "Layout",
-      ].contains(program[protocolID].name)
+      !Self.protocolsWithListedRequirements.contains(program[protocolID].name)
     {
       return []
     }
@@ -199,6 +193,18 @@ extension TypeChecker {
     }
     return missing
   }
+
+  /// The protocols of the libraries whose requirements, and what they have by default, the catalogue all lists.
+  private static let protocolsWithListedRequirements: Set<String> = [
+    "App", "AsyncIteratorProtocol", "AsyncSequence", "ButtonStyle", "Cancellable", "Collection", "Comparable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "DisclosureGroupStyle", "Encodable",
+    "EnvironmentKey", "Equatable", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
+    "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "GaugeStyle",
+    "GroupBoxStyle", "Hashable", "Identifiable", "InsettableShape", "IteratorProtocol", "LabelStyle",
+    "LabeledContentStyle", "Layout", "LosslessStringConvertible", "PreferenceKey", "PrimitiveButtonStyle",
+    "ProgressViewStyle", "Publisher", "RandomNumberGenerator", "Sequence", "Shape", "Strideable",
+    "Subscriber", "TextOutputStream", "ToggleStyle", "View", "ViewModifier",
+  ]
 
   /// Whether the conditions of the extension of a protocol that a function stands in may hold for a type.
   private func mayApply(_ id: FunctionID, to type: Type) -> Bool {

@@ -18,6 +18,7 @@ _ = S(x: 1)
 var d = ["a": 1]
 d["b", 0] += 1
 let w = type(s)
+let n = Int(true)
 // expect error 3: no exact matches in call to global function 'show'
 // expect error 4: extraneous argument label 'x:' in call
 // expect error 14: no exact matches in call to instance method 'm'
@@ -26,3 +27,4 @@ let w = type(s)
 // expect error 17: extraneous argument label 'x:' in call
 // expect error 19: missing argument label 'default:' in subscript
 // expect error 20: missing argument label 'of:' in call
+// expect error 21: no exact matches in call to initializer

@@ -36,6 +36,20 @@ let shape = switch Level.mid { case .low: [1]; case .mid: [2, 3]; case .high: []
 print(shape)
 func kind(_ v: Any) -> String { return switch v { case is Int: "int"; case is String: "string"; default: "?" } }
 print(kind(1), kind("a"), kind(2.5))
+class Pet {}
+class Cat: Pet {}
+class Dog: Pet {}
+let cat = true
+let pet = if cat { Cat() } else { Dog() }
+let owner: Int? = 2
+let known = if cat { owner } else { 5 }
+let rows = if cat { [1, 2] } else { [3] }
+let pair = if cat { (1, "a") } else { (2, "b") }
+let cell = switch owner {
+case 2?: ["a": 1.5]
+default: ["b": 2.5]
+}
+print(pet is Cat, known as Any, rows, pair, cell)
 // expect: ["negative(-1)", "none(0)", "lucky(7)", "few(8)", "many(20)"]
 // expect: 2.0
 // expect: nil
@@ -47,3 +61,4 @@ print(kind(1), kind("a"), kind(2.5))
 // expect: (1, "a")
 // expect: [2, 3]
 // expect: int string ?
+// expect: true Optional(2) [1, 2] (1, "a") ["a": 1.5]
