@@ -153,19 +153,33 @@ final class BuilderElaboration {
     _ = body.unifier.solvePending()
     if isViewBuilder || !has("buildExpression") {
       body.unifier.settleLiterals(from: start)
-      if isViewBuilder, body.unifier.resolve(value.type) == .void, !isKnownView(value) {
-        body.report(
-          "not-a-view", "type '()' cannot conform to 'View'", at: expression.range,
-          explanation:
-            "A view's content lists views. Do work like this in an action, for example in a button or in onAppear.")
-        return body.unknown(expression.range)
-      }
+      if isViewBuilder, reportNoView(value, at: expression.range) { return body.unknown(expression.range) }
       let type = body.unifier.resolve(value.type)
       guard isViewBuilder, checker.wrapped(type) != nil else { return value }
       let view = TypedExpression(value.kind, type: type, range: value.range)
       return body.optionalView(view, by: "_optional", at: expression.range)
     }
     return call("buildExpression", [(label: nil, value)], at: expression.range)
+  }
+
+  /// Reports what stands among views and certainly is none.
+  private func reportNoView(_ value: TypedExpression, at range: SourceRange) -> Bool {
+    let type = body.unifier.resolve(value.type)
+    if type == .void, !isKnownView(value) {
+      body.report(
+        "not-a-view", "type '()' cannot conform to 'View'", at: range,
+        explanation:
+          "A view's content lists views. Do work like this in an action, for example in a button or in onAppear.")
+      return true
+    }
+    guard checker.wrapped(type) == nil, body.isFullyListed(type) || body.isBuiltinValue(type),
+      let view = checker.protocolID(named: "View"), checker.conforms(type, to: view, in: body.scope) == false
+    else { return false }
+    body.report(
+      "not-a-view",
+      "static method 'buildExpression' requires that '\(checker.describe(body.unifier.decided(type)))' conform to 'View'",
+      at: range)
+    return true
   }
 
   private func isKnownView(_ value: TypedExpression) -> Bool { body.isView(value.type) }

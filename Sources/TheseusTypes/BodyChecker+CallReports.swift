@@ -314,10 +314,9 @@ extension BodyChecker {
     let isListed = candidates.allSatisfy { candidate in
       function(of: candidate).map { checker.info($0).scope.part != .swiftUI } ?? true
     }
-    guard isListed else { return false }
     for (index, value) in inferred.enumerated() {
       guard let value, let wrapped = checker.wrapped(unifier.resolve(value.type)),
-        isCertain(unifier.zonk(value.type))
+        isCertain(unifier.zonk(value.type)), isListed || isBuiltinValue(unifier.resolve(wrapped))
       else { continue }
       var unwrapped = inferred
       unwrapped[index] = TypedExpression(.unwrap(value), type: wrapped, range: value.range)

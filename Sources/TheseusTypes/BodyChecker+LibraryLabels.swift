@@ -63,7 +63,9 @@ extension BodyChecker {
 
   /// Whether a label is left out, or one slip away from what it should be.
   private func isSlip(_ given: String?, for label: String) -> Bool {
-    given.map { EditDistance.between($0, label) <= 1 } ?? true
+    guard let given else { return true }
+    return EditDistance.between(given, label) <= 1
+      || given.count > 5 && label.hasPrefix(given) && label.count - given.count <= 2
   }
 
   private func takes(_ parameter: FunctionType.Parameter, _ value: Expression) -> Bool {

@@ -112,7 +112,7 @@ extension BodyChecker {
     case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
     case .dictionaryValue:
       message = "cannot convert value of type '\(have)' to expected dictionary value type '\(want)'"
-    case .coercion where checker.isSubclass(wanted, of: source):
+    case .coercion where source == .any || checker.isSubclass(wanted, of: source):
       message = "'\(have)' is not convertible to '\(want)'"
     case .coercion, .thrown: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
     case .rawValue: message = "cannot convert value of type '\(have)' to raw type '\(want)'"

@@ -56,7 +56,7 @@ extension BodyChecker {
         at: nameRange)
       return .invalid
     }
-    if isFullyListed(type) || isFullyListedAbstractly(type) || isCertainlyMissing(name, in: type)
+    if isFullyListed(type) || isFullyListedAbstractly(type) || type == .any || isCertainlyMissing(name, in: type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true)
     {
       report(
@@ -64,6 +64,7 @@ extension BodyChecker {
         at: nameRange)
       return .invalid
     }
+    if reportThroughBinding(name, of: type, at: nameRange) { return .invalid }
     if isView(type) {
       checker.reportUnsupported("." + name, at: nameRange)
       return .opaque(base, name)
@@ -91,6 +92,19 @@ extension BodyChecker {
   /// Whether a name is one of SwiftUI's misspelt rather than another one: more letters behind it, or another number, mean something else.
   private func isSlip(_ name: String, for other: String) -> Bool {
     !name.hasPrefix(other) && name.filter(\.isLetter) != other.filter(\.isLetter)
+  }
+
+  /// Reports a member of a binding that the value which it binds certainly does not have.
+  private func reportThroughBinding(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    guard let id = nominal(of: type), program[id].isCatalogue, checker.info(id).has(attribute: "dynamicMemberLookup"),
+      let root = nominalArguments(type).first.map({ unifier.resolve($0) }), isFullyListed(root),
+      checker.findMembers(name, of: root, isStatic: false, in: scope).isEmpty
+    else { return false }
+    report(
+      "missing-member",
+      "value of type '\(checker.describe(type))' has no dynamic member '\(name)' using key path from root type '\(checker.describe(root))'",
+      at: range)
+    return true
   }
 
   /// Whether all members of an `any P` or a generic parameter are known: those of the learner's own protocols.
@@ -127,11 +141,13 @@ extension BodyChecker {
     return Int(name).map { elements.indices.contains($0) } ?? elements.contains { $0.label == name }
   }
 
-  /// The types of the standard library whose static members the catalogue lists, but for `otherStatics`.
+  /// The types of the libraries whose static members the catalogue lists, but for `otherStatics`.
   private static let typesWithAllStatics: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
     "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
-    "Result", "Duration",
+    "Result", "Duration", "Alignment", "Axis", "Axis.Set", "ColorScheme", "ContentMode", "Edge", "Edge.Set",
+    "HorizontalAlignment", "HorizontalEdge", "LayoutDirection", "ScenePhase", "TextAlignment", "UnitPoint",
+    "UserInterfaceSizeClass", "VerticalAlignment",
   ]
 
   /// Static members of those types that exist without being listed, Foundation's of `String` among them.
@@ -147,7 +163,7 @@ extension BodyChecker {
     }
     guard case .nominal(let id, _) = type else { return false }
     if program[id].isCatalogue {
-      return isBuiltinValue(type) && Self.typesWithAllStatics.contains(program[id].qualifiedName)
+      return Self.typesWithAllStatics.contains(program[id].qualifiedName)
     }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }
     if checker.namesUnknown(id) { return false }

@@ -110,6 +110,7 @@ extension BodyChecker {
       if let found = resolveStatic(name, of: instance, receiver: .metatype(base), labels: labels, at: range) {
         return found
       }
+    case .function where reportUncalled(base): return .invalid
     default:
       break
     }
@@ -125,6 +126,16 @@ extension BodyChecker {
       )
     }
     return missingMember(name, of: base, type, at: range, nameRange)
+  }
+
+  /// Reports a method without its parentheses whose result is wanted; false if a value is none.
+  private func reportUncalled(_ base: TypedExpression) -> Bool {
+    guard case .closure(let closure) = base.kind, !writtenClosures.contains(base.range), closure.parameters.isEmpty,
+      case .return(let value?)? = closure.body.last?.kind, case .call(.function(let id, _), _) = value.kind
+    else { return false }
+    let name = program[id].name.prefix { $0 != "(" }
+    report("uncalled-method", "method '\(name)' was used as a property; add () to call it", at: base.range)
+    return true
   }
 
   /// Whether a value is `super`.

@@ -152,7 +152,7 @@ extension BodyChecker {
       setup
       + functionBody(
         body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
-    finishOpaque(id, info, result)
+    finishOpaque(id, info, result, statements)
     checkFallsThrough(
       statements, result: result.result, name: functionKind(id, info),
       at: closingBrace(of: info.declarationRange ?? range), isCertain: !result.isOpaque)
@@ -171,7 +171,7 @@ extension BodyChecker {
     frames.append(result)
     let statements = functionBody(
       body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
-    finishOpaque(id, info, result)
+    finishOpaque(id, info, result, statements)
     checkFallsThrough(statements, result: result.result, name: "getter", at: range, isCertain: !result.isOpaque)
     return statements
   }
@@ -184,8 +184,17 @@ extension BodyChecker {
     return Frame(result: result.mapped { if case .opaque(id, _, _) = $0 { self.unifier.fresh() } else { nil } })
   }
 
-  private func finishOpaque(_ id: FunctionID, _ info: FunctionInfo, _ frame: Frame) {
+  private func finishOpaque(
+    _ id: FunctionID, _ info: FunctionInfo, _ frame: Frame, _ statements: [TypedStatement]
+  ) {
     guard frame.isOpaque, case .opaque(_, let constraints, _) = program[id].result else { return }
+    if frames.last?.returnsValue == false, !leaves(statements) {
+      report(
+        "opaque-without-return",
+        "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+        at: program[id].range)
+      return
+    }
     _ = unifier.solvePending()
     let type = Finisher(self).type(unifier.settle(frame.result))
     info.underlying = type

@@ -48,7 +48,12 @@ extension TypeChecker {
       for name in boundNames(variable.pattern) {
         let found = property(name, isStatic: member.has("class"), of: parent)
         judge(member, overriding: found.map(\.declaration.modifiers), word: "property")
-        if let found, member.has("override") { checkOverride(of: found, by: variable, member, info, parent) }
+        guard let found, member.has("override") else { continue }
+        if isStored(variable), variable.accessors == nil {
+          report("stored-override", "cannot override with a stored property '\(name)'", at: member.nameRange)
+        } else {
+          checkOverride(of: found, by: variable, member, info, parent)
+        }
       }
     default:
       return

@@ -19,6 +19,22 @@ extension TypeChecker {
     }
   }
 
+  /// Reports attributes that only classes and their properties can have.
+  func checkClassAttributes(_ info: NominalInfo) {
+    let kind = info.declaration.kind
+    guard kind == .structure || kind == .enumeration else { return }
+    if let attribute = info.attributes.first(where: { $0.name == "Observable" }) {
+      report(
+        "class-attribute",
+        "'@Observable' cannot be applied to \(kind.rawValue) type '\(info.declaration.name)'", at: attribute.range)
+    }
+    for member in info.declaration.members where member.attribute("Published") != nil {
+      report(
+        "class-attribute", "'wrappedValue' is unavailable: @Published is only available on properties of classes",
+        at: member.nameRange)
+    }
+  }
+
   private func checkComputed(_ variable: VariableDeclaration, at range: SourceRange) {
     guard let accessors = variable.accessors, !isStored(variable) else { return }
     if variable.initialValue != nil {

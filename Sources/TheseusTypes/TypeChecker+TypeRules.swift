@@ -34,6 +34,14 @@ extension TypeChecker {
     }
   }
 
+  /// Reports methods of a class that say that they change `self`, which is no value.
+  func checkMutating(_ info: NominalInfo) {
+    guard info.declaration.kind == .class || info.declaration.kind == .actor else { return }
+    for member in info.declaration.members where member.has("mutating") {
+      report("mutating-method", "'mutating' is not valid on instance methods in classes", at: member.nameRange)
+    }
+  }
+
   /// Reports a value type that contains itself, which would have no end.
   func checkRecursion(_ info: NominalInfo) {
     complete()

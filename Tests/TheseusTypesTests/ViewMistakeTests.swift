@@ -75,6 +75,10 @@ import Testing
     Mistake("Text(\"a\").paddin()", "value of type 'Text' has no member 'paddin'; did you mean 'padding'?"),
     Mistake("Text(\"a\").onApear { }", "value of type 'Text' has no member 'onApear'; did you mean 'onAppear'?"),
     Mistake("Text(\"a\").font(.headlin)", "type 'Font' has no member 'headlin'; did you mean 'headline'?"),
+    Mistake("VStack(alignment: .top) { Text(\"a\") }", "type 'HorizontalAlignment' has no member 'top'"),
+    Mistake(
+      "VStack(aligment: .leading) { Text(\"a\") }",
+      "incorrect argument label in call (have 'aligment:', expected 'alignment:')"),
     // What may be an API that is not listed, or an extension in a file that is not there, is no mistake.
     Mistake("Text(\"a\").bordered()", "Theseus does not know '.bordered' yet"),
     Mistake("Text(\"a\").glassEffectID(1)", "Theseus does not know '.glassEffectID' yet"),
@@ -84,6 +88,8 @@ import Testing
   static let statements = [
     Mistake("count = 3", "type '()' cannot conform to 'View'"),
     Mistake("print(\"a\")", "type '()' cannot conform to 'View'"),
+    Mistake("VStack { count }", "static method 'buildExpression' requires that 'Int' conform to 'View'"),
+    Mistake("Text(\"a\").bold.italic()", "method 'bold' was used as a property; add () to call it"),
   ]
 
   @Test(arguments: bindings + actions + data + names + statements) func isNamed(_ mistake: Mistake) {
@@ -115,6 +121,15 @@ import Testing
     Mistake("struct A { @Stat private var count = 0 }", "unknown attribute 'Stat'; did you mean 'State'?"),
     Mistake(
       "struct A { @State private var tab = .list }", "cannot infer contextual base in reference to member 'list'"),
+    Mistake(
+      "struct A { func rows() -> some View { Text(\"a\"); Text(\"b\") } }",
+      "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
+    ),
+    Mistake(
+      "struct A { @Published var n = 0 }",
+      "'wrappedValue' is unavailable: @Published is only available on properties of classes"),
+    Mistake("@Observable struct A { var n = 0 }", "'@Observable' cannot be applied to struct type 'A'"),
+    Mistake("struct A { @ViewBuilder func rows() -> some View { Text(\"a\"); Text(\"b\") } }", nil),
     Mistake("struct A { @Namespace private var names }", nil),
     Mistake("struct A { @Environment(\\.locale) private var locale }", nil),
   ]
