@@ -9,6 +9,10 @@ final class EscapeChecker: TypedVisitor {
   private let parameters: [LocalID: String]
   /// Whether a closure around may outlive the function.
   private var isKept = false
+  /// The `inout` parameters and the `self` that the function changes, in words.
+  private let changed: [LocalID: String]
+  /// Where the outermost closure around begins that may outlive the function.
+  private var keptClosure: SourceRange?
   /// The instance of a class whose members are named without `self`.
   private let instance: LocalID?
   private var seen: Set<Finding> = []
@@ -17,15 +21,21 @@ final class EscapeChecker: TypedVisitor {
   private var program: TypedProgram { body.program }
 
   /// Makes a checker for the body of a function.
-  init(_ body: BodyChecker, parameters: [LocalID: String], instance: LocalID?) {
+  init(_ body: BodyChecker, parameters: [LocalID: String], changed: [LocalID: String], instance: LocalID?) {
     self.body = body
     self.parameters = parameters
+    self.changed = changed
     self.instance = instance
   }
 
   private func report(_ id: String, _ message: String, at range: SourceRange) {
     let finding = Finding(id: id, message: message, range: range)
     if range.file >= 0, seen.insert(finding).inserted { findings.append(finding) }
+  }
+
+  override func use(_ local: LocalID) {
+    guard let keptClosure, let name = changed[local] else { return }
+    report("escaping-inout", "escaping closure captures \(name)", at: keptClosure)
   }
 
   override func visit(_ statement: TypedStatement) {
@@ -35,7 +45,11 @@ final class EscapeChecker: TypedVisitor {
         let message = "using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure"
         report("escaping-parameter", message, at: value.range)
       }
-      traverse(statement)
+      if case .closure(let closure) = function(in: value).kind {
+        visitEscaping(closure, isKept: true)
+      } else {
+        traverse(statement)
+      }
     case .function(_, let closure): visit(closure, isKept: isKept)
     default: traverse(statement)
     }
@@ -60,10 +74,23 @@ final class EscapeChecker: TypedVisitor {
   private func visit(_ closure: TypedClosure, isKept isOwnKept: Bool) {
     // What is captured is read where the closure is made.
     for capture in closure.captures { visit(capture.value) }
+    visitBody(closure, isKept: isOwnKept)
+  }
+
+  private func visitBody(_ closure: TypedClosure, isKept isOwnKept: Bool) {
     let outer = isKept
     isKept = outer || isOwnKept && body.writtenClosures.contains(closure.range)
     visit(closure.body)
     isKept = outer
+  }
+
+  /// Visits a closure that is handed to somebody who may call it later.
+  private func visitEscaping(_ closure: TypedClosure, isKept: Bool) {
+    for capture in closure.captures { visit(capture.value) }
+    let outer = keptClosure
+    if body.writtenClosures.contains(closure.range) { keptClosure = outer ?? closure.range }
+    visitBody(closure, isKept: isKept)
+    keptClosure = outer
   }
 
   private func visitCall(_ callee: Callee, _ arguments: [TypedExpression]) {
@@ -84,7 +111,11 @@ final class EscapeChecker: TypedVisitor {
       default: break
       }
       if case .closure(let closure) = function(in: argument).kind {
-        visit(closure, isKept: passing == .escaping && !isOfTask(callee) || isKept)
+        let isOwnKept = passing == .escaping && !isOfTask(callee) || isKept
+        switch passing {
+        case .escaping?, .generic?: visitEscaping(closure, isKept: isOwnKept)
+        case .nonEscaping?, nil: visit(closure, isKept: isOwnKept)
+        }
       } else {
         visit(argument)
       }
@@ -151,8 +182,9 @@ extension BodyChecker {
   func escapes(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) -> [Finding] {
     let isObject = selfLocal.map { isReference(type(of: $0)) } ?? false
     let names = functionParameters(of: id, info)
-    guard isObject || !names.isEmpty else { return [] }
-    let checker = EscapeChecker(self, parameters: names, instance: isObject ? selfLocal : nil)
+    let changed = changedParameters(of: id, info)
+    guard isObject || !names.isEmpty || !changed.isEmpty else { return [] }
+    let checker = EscapeChecker(self, parameters: names, changed: changed, instance: isObject ? selfLocal : nil)
     checker.visit(statements)
     return checker.findings
   }
@@ -167,6 +199,18 @@ extension BodyChecker {
         written.attributes.isEmpty
       else { continue }
       result[LocalID(index + offset)] = written.name
+    }
+    return result
+  }
+
+  /// What a function changes for its caller, in words.
+  private func changedParameters(of id: FunctionID, _ info: FunctionInfo) -> [LocalID: String] {
+    let offset = program[id].selfKind == .none ? 0 : 1
+    var result: [LocalID: String] = [:]
+    if program[id].selfKind == .mutating, let selfLocal { result[selfLocal] = "mutating 'self' parameter" }
+    for (index, parameter) in program[id].parameters.enumerated()
+    where parameter.isInout && info.parameters.indices.contains(index) {
+      result[LocalID(index + offset)] = "'inout' parameter '\(info.parameters[index].name)'"
     }
     return result
   }
