@@ -69,6 +69,14 @@ public struct Check: Sendable, Hashable {
 }
 
 extension Check.Kind {
+  /// The id of the warning that it speaks of.
+  var warningID: String? {
+    switch self {
+    case .warning(let id), .noWarning(let id): id
+    default: nil
+    }
+  }
+
   /// Reads a line of a check; nil if it is none.
   init?(parsing line: String) {
     let words = line.split(separator: " ").map(String.init)

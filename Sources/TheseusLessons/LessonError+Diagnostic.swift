@@ -15,7 +15,7 @@ extension LessonError {
     case .fenceInsideHTML, .table, .unclosedDetails, .unknownSummary, .unknownComment, .secondSolution: "lesson-markup"
     case .malformedConsole: "lesson-console"
     case .missingPredictionKey, .unknownQuestion: "lesson-predict"
-    case .unknownClaim, .emptyCheck, .secondCheck: "lesson-check"
+    case .unknownClaim, .unknownWarning, .emptyCheck, .secondCheck: "lesson-check"
     case .malformedQuiz: "lesson-quiz"
     }
   }
@@ -38,6 +38,7 @@ extension LessonError {
     case .missingPredictionKey(let key): "a prediction needs '\(key)'"
     case .unknownQuestion(let text): "'\(text)' is not a question"
     case .unknownClaim(let text, let suggestion): "'\(text)' is not a line of a check" + Self.didYouMean(suggestion)
+    case .unknownWarning(let id, let suggestion): "'\(id)' is not the id of a warning" + Self.didYouMean(suggestion)
     case .emptyCheck: "a check needs at least one line that must hold"
     case .secondCheck: "a step has one check"
     case .malformedQuiz: "a quiz has a question and choices '- [ ] text :: justification', at least one of them '- [x]'"

@@ -16,6 +16,7 @@ enum LessonError: Error, Equatable {
   case missingPredictionKey(String)
   case unknownQuestion(String)
   case unknownClaim(String, suggestion: String?)
+  case unknownWarning(String, suggestion: String?)
   case emptyCheck
   case secondCheck
   case malformedQuiz

@@ -1,4 +1,5 @@
 import TheseusProgram
+import TheseusTrace
 
 extension LessonParser {
   /// Reads one block node of a step.
@@ -124,6 +125,10 @@ extension LessonParser {
           stages.append(Check.Stage(inputs: [input], claims: []))
         }
       } else if let kind = Check.Kind(parsing: text) {
+        if let id = kind.warningID, !Trace.Warning.ids.contains(id) {
+          let nearest = EditDistance.nearest(to: id, in: Trace.Warning.ids.sorted(), by: \.self)
+          report(.unknownWarning(id, suggestion: nearest), line: fence.firstLine + index)
+        }
         if stages.isEmpty { stages.append(Check.Stage(inputs: [], claims: [])) }
         stages[stages.count - 1].claims.append(Check.Claim(kind: kind, text: text, line: fence.firstLine + index))
       } else {

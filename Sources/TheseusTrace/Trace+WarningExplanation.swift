@@ -5,6 +5,9 @@ extension Trace.Warning {
   /// Whether an id is that of a message which needs explaining.
   public static func isKnown(_ id: some StringProtocol) -> Bool { explanations[String(id)] != nil }
 
+  /// The ids of all warnings: those that need explaining, of what is not run, and of a name that an edit took away.
+  public static var ids: [String] { explanations.keys + ["unsupported", "prompt-declaration"] }
+
   private static let explanations: [String: String] = [
     "duplicate-id":
       "Two elements have the same id, so SwiftUI takes them for one row: the second shows the first one's content and state.",

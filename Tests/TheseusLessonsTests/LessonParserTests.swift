@@ -158,6 +158,9 @@ import TheseusProgram
       id: "claim", text: frontMatter + "## step a: A\n\n```check\nkep Home\nno warnings\n```\n",
       expected: ["lesson.md:9:1 lesson-check: 'kep Home' is not a line of a check; did you mean 'kept'?"]),
     Problem(
+      id: "warning", text: frontMatter + "## step a: A\n\n```check\nno warning duplicat-id\n```\n",
+      expected: ["lesson.md:9:1 lesson-check: 'duplicat-id' is not the id of a warning; did you mean 'duplicate-id'?"]),
+    Problem(
       id: "quiz without justification",
       text: frontMatter + "## step a: A\n\n```quiz\nWhy?\n- [x] a\n- [ ] b :: c\n```\n",
       expected: [
