@@ -27,6 +27,12 @@ struct Verify: TheseusCommand {
 
   @OptionGroup var appearance: AppearanceOptions
 
+  func validate() throws {
+    if appearance.format == .json {
+      throw ValidationError("'verify' prints no JSON; '--report junit' and '--report github' are for programs.")
+    }
+  }
+
   func execute(_ console: Console) -> ExitStatus {
     let sources: [SourceFile]
     do {

@@ -28,6 +28,7 @@ import Testing
     Case(arguments: ["run", "x.swift", "--clock", "noon"], status: 2, errors: "2025-06-09T09:00:00Z"),
     Case(arguments: ["run", "x.swift", "-c", "-x", "-c"], status: 2, errors: "Missing value for '-c"),
     Case(arguments: ["run", "x.swift", "--format", "xml"], status: 2, errors: "'text' and 'json'"),
+    Case(arguments: ["verify", "x.md", "--format", "json"], status: 2, errors: "--report junit"),
     Case(arguments: ["run", "x.swift", "--colour", "never"], status: 2, errors: "--color"),
     Case(arguments: ["eval", "x.swift", "--root", "Home"], status: 2, errors: "Unknown option '--root'"),
     Case(arguments: ["lint", "x.swift"], status: 2, errors: "Theseus does not have 'lint' yet"),
