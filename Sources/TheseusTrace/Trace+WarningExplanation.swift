@@ -39,6 +39,10 @@ extension Trace.Warning {
       "Timers, delayed blocks and tasks run code of the program that was loaded before. Tasks of `.task` are cancelled, and start again where their view goes on.",
     "input-waits":
       "It goes on when what it waits for is there: `:wait 1s` lets time pass. What it gives is shown then.",
+    "input-failed":
+      "Whoever typed it has gone on, so nobody is there to catch what it throws. Catch it inside, with `do` and `catch`.",
+    "single-sheet":
+      "A window shows one sheet at a time. This one comes when the other is gone.",
     "cycle": "A value depends on itself, so there is no order in which it could be made.",
   ]
 }

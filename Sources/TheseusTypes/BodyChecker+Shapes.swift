@@ -28,8 +28,7 @@ extension BodyChecker {
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where isOperator(name): return functionFits(type)
     case .member(_, "init", _, _, _): return functionFits(type)
-    case .binary(_, "...", _, _): return rangeFits("ClosedRange", type)
-    case .binary(_, "..<", _, _): return rangeFits("Range", type)
+    case .binary(_, let symbol, _, _) where symbol == "..." || symbol == "..<": return rangeFits(symbol, type)
     default: return true
     }
   }
@@ -55,9 +54,14 @@ extension BodyChecker {
     }
   }
 
-  private func rangeFits(_ name: String, _ type: Type) -> Bool {
-    guard case .nominal(let id, _) = innermost(type), program[id].isCatalogue else { return true }
-    return id == checker.known(name) || !["Range", "ClosedRange"].contains(program[id].name)
+  /// Whether a range could have a type: that of ranges, or what an operator of the program makes.
+  private func rangeFits(_ symbol: String, _ type: Type) -> Bool {
+    guard case .nominal(let id, _) = innermost(type) else { return true }
+    if id == checker.known(symbol == "..." ? "ClosedRange" : "Range") || id == checker.known("AnyHashable") {
+      return true
+    }
+    return checker.overloadedForms.contains(symbol)
+      && program.functions.contains { $0.name == symbol + "(_:_:)" && nominal(of: $0.result) == id }
   }
 
   private func literalFits(_ literal: Unifier.Literal, _ type: Type, _ score: inout ConversionScore) -> Bool {

@@ -231,9 +231,9 @@ extension TypeChecker {
     }
   }
 
-  /// Notes that the program declares an operator that is otherwise a form of the language.
+  /// Notes that the program declares an operator that is otherwise a form of the language or makes a range.
   private func noteOverloadedForm(_ name: String) {
-    if ["&&", "||", "??"].contains(name) { overloadedForms.insert(name) }
+    if ["&&", "||", "??", "...", "..<"].contains(name) { overloadedForms.insert(name) }
   }
 
   /// The names under which a member is found; a wrapped property has three.

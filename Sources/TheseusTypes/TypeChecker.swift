@@ -62,7 +62,7 @@ public final class TypeChecker: CheckedProgram {
   var knownNominals: [String: NominalID?] = [:]
   /// Operators found by symbol and type, for speed.
   var operatorCache: [OperatorKey: FunctionID?] = [:]
-  /// The operators among `&&`, `||` and `??` that the program declares for types of its own.
+  /// The operators among `&&`, `||`, `??`, `...` and `..<` that the program declares for types of its own.
   var overloadedForms: Set<String> = []
   /// The storage of variables that inputs declared before the program was edited.
   var redeclared: [Redeclaration: [GlobalID]] = [:]

@@ -80,7 +80,7 @@ extension TypeChecker {
       return nil
     }
     let isTyped = variable.type != nil || variable.initialValue != nil || first.arguments != nil
-    if !isTyped, !program[outermost].generics.isEmpty {
+    if !isTyped, !program[outermost].generics.isEmpty, !saysOwnType(outermost) {
       report("missing-type", "type annotation missing in pattern", at: declaration.nameRange)
     }
     if variable.type == nil, case .implicitMember(let name, _)? = variable.initialValue?.kind {
@@ -92,6 +92,14 @@ extension TypeChecker {
       wrapper(of: attribute, in: scope).map { WrapperUse.Application(nominal: $0, attribute: attribute) }
     }
     return WrapperUse(applications, variable: variable)
+  }
+
+  /// Whether a wrapper can be made without arguments for one type alone, as `FocusState` for `Bool`.
+  private func saysOwnType(_ wrapper: NominalID) -> Bool {
+    ownMembers("init", of: info(wrapper)).contains { member in
+      guard case .function(let id) = member, program[id].parameters.isEmpty else { return false }
+      return info(id).requirements.contains { if case .same(.parameter, .nominal(_, [])) = $0 { true } else { false } }
+    }
   }
 
   /// Reports an attribute that is no property wrapper: an error where it is one slip away from one.

@@ -131,6 +131,7 @@ import Testing
     Mistake("@Observable struct A { var n = 0 }", "'@Observable' cannot be applied to struct type 'A'"),
     Mistake("struct A { @ViewBuilder func rows() -> some View { Text(\"a\"); Text(\"b\") } }", nil),
     Mistake("struct A { @Namespace private var names }", nil),
+    Mistake("struct A { @FocusState private var isFocused }", nil),
     Mistake("struct A { @Environment(\\.locale) private var locale }", nil),
   ]
 
