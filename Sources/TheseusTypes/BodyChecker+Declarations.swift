@@ -154,12 +154,13 @@ extension BodyChecker {
     guard variable.type == nil else { return }
     if let value = variable.initialValue {
       checkSaysType(value)
+      checker.checkSaysContext(value)
     } else if variable.name != nil, variable.accessors == nil {
       report("missing-type", "type annotation missing in pattern", at: range)
     }
   }
 
-  /// Reports an initial value that is `nil`, an empty literal or an implicit member, which say nothing of their type.
+  /// Reports an initial value that is `nil` or an empty literal, which say nothing of their type.
   func checkSaysType(_ value: Expression) {
     switch value.kind {
     case .nil:
@@ -168,12 +169,6 @@ extension BodyChecker {
       report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
     case .dictionary(let elements) where elements.isEmpty:
       report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
-    case .implicitMember(let name, _):
-      report(
-        "no-contextual-type", "reference to member '\(name)' cannot be resolved without a contextual type",
-        at: value.range)
-    case .call(let callee, _):
-      if case .implicitMember = callee.kind { checkSaysType(callee) }
     default:
       return
     }

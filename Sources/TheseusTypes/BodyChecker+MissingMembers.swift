@@ -77,21 +77,24 @@ extension BodyChecker {
   /// The member of a type of the libraries, or of a view, that a name is a slip for; nil if it may be one that is not listed.
   private func slip(_ name: String, for type: Type) -> String? {
     guard let id = nominal(of: type), name.count > 2 else { return nil }
-    let limit = name.count > 5 ? 2 : 1
     if isBuiltinValue(type) {
+      let limit = name.count > 5 ? 2 : 1
       return name.count > 3 ? checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit) : nil
     }
     // Of UIKit and AppKit little is listed.
     guard isView(type) || program[id].isCatalogue, !["UI", "NS"].contains(program[id].name.prefix(2)) else {
       return nil
     }
-    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: limit)
+    guard isCertain(unifier.zonk(type)) else { return nil }
+    return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2)
       .flatMap { isSlip(name, for: $0) ? $0 : nil }
   }
 
-  /// Whether a name is one of SwiftUI's misspelt rather than another one: more letters behind it, or another number, mean something else.
+  /// Whether a name is one of SwiftUI's with one wrong letter, or with two in the wrong order, rather than another one: more letters behind
+  /// it, or another number, mean something else.
   private func isSlip(_ name: String, for other: String) -> Bool {
-    !name.hasPrefix(other) && name.filter(\.isLetter) != other.filter(\.isLetter)
+    if name.hasPrefix(other) || name.filter(\.isLetter) == other.filter(\.isLetter) { return false }
+    return EditDistance.between(name, other) == 1 || name.count == other.count && name.sorted() == other.sorted()
   }
 
   /// Reports a member of a binding that the value which it binds certainly does not have.

@@ -10,12 +10,28 @@ extension TypeChecker {
         report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
       }
       checkComputed(variable, at: member.nameRange)
+      if variable.type == nil, wrapperAttribute(of: member) == nil, let value = variable.initialValue {
+        checkSaysContext(value)
+      }
       guard member.has("lazy"), !isStatic else { continue }
       if variable.isConstant {
         report("lazy-constant", "'lazy' cannot be used on a let", at: member.nameRange)
       } else if variable.initialValue == nil {
         report("lazy-without-value", "lazy properties must have an initializer", at: member.nameRange)
       }
+    }
+  }
+
+  /// Reports an initial value without a written type that is an implicit member, which says nothing of its type.
+  func checkSaysContext(_ value: Expression) {
+    switch value.kind {
+    case .implicitMember(let name, _):
+      report(
+        "no-contextual-type", "reference to member '\(name)' cannot be resolved without a contextual type",
+        at: value.range)
+    case .call(let callee, _):
+      if case .implicitMember = callee.kind { checkSaysContext(callee) }
+    default: return
     }
   }
 

@@ -83,6 +83,7 @@ import Testing
     Mistake("Text(\"a\").bordered()", "Theseus does not know '.bordered' yet"),
     Mistake("Text(\"a\").glassEffectID(1)", "Theseus does not know '.glassEffectID' yet"),
     Mistake("Text(\"a\").shimmer()", "Theseus does not know '.shimmer' yet"),
+    Mistake("Text(\"a\").titleStyle()", "Theseus does not know '.titleStyle' yet"),
   ]
 
   static let statements = [
@@ -130,6 +131,8 @@ import Testing
       "'wrappedValue' is unavailable: @Published is only available on properties of classes"),
     Mistake("@Observable struct A { var n = 0 }", "'@Observable' cannot be applied to struct type 'A'"),
     Mistake("struct A { @ViewBuilder func rows() -> some View { Text(\"a\"); Text(\"b\") } }", nil),
+    Mistake(
+      "struct A { var unknown: Elsewhere = .first }", "Theseus does not know 'Elsewhere' yet"),
     Mistake("struct A { @Namespace private var names }", nil),
     Mistake("struct A { @FocusState private var isFocused }", nil),
     Mistake("struct A { @Environment(\\.locale) private var locale }", nil),
