@@ -178,7 +178,6 @@ extension BodyChecker {
     if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
     var hint = suggestion(for: name, in: type)
     if !isFullyListedStatically(type) {
-      // One wrong letter in a name of the standard library is a slip, not an API that is not listed.
       guard let near = slip(name, for: type) else { return false }
       hint = "; did you mean '\(near)'?"
     }

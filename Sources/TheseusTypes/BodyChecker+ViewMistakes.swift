@@ -78,10 +78,9 @@ extension BodyChecker {
   ) -> FunctionType? {
     let mark = unifier.mark()
     defer { unifier.rollback(to: mark) }
-    let opened = open(candidate)
-    guard let bindings = match(arguments, opened) else { return nil }
+    guard let uses = uses(of: arguments, by: candidate) else { return nil }
     var wanted: Type?
-    for (place, parameter) in order(of: opened, bindings) {
+    for (place, parameter) in uses {
       var score = ConversionScore()
       if place == index { wanted = parameter.type }
       if let value = inferred[place] { _ = coerce(value, to: parameter.type, score: &score) }
@@ -148,23 +147,26 @@ extension BodyChecker {
   ) -> Type? {
     let mark = unifier.mark()
     defer { unifier.rollback(to: mark) }
-    let opened = open(candidate)
-    guard let bindings = match(arguments, opened),
-      let parameter = order(of: opened, bindings).first(where: { $0.index == index })?.parameter,
+    guard let parameter = uses(of: arguments, by: candidate)?.first(where: { $0.index == index })?.parameter,
       !parameter.isAutoclosure
     else { return nil }
     var score = ConversionScore()
-    let wanted = unifier.resolve(parameter.type)
+    let (wanted, given) = (unifier.resolve(parameter.type), unifier.resolve(value.type))
     if coerce(value, to: wanted, score: &score) != nil { return nil }
-    switch wanted {
-    case .function(let function):
-      if case .function = unifier.resolve(value.type) { return nil }
-      let plain = Type.function(function)
-      return isCertain(unifier.zonk(plain)) ? unifier.zonk(plain) : nil
-    case .nominal where isBinding(wanted) && !isBinding(unifier.resolve(value.type)):
-      return binding(wanted, filledWith: unifier.zonk(unifier.tentative(value.type)))
-    default: return isCertain(unifier.zonk(wanted)) ? unifier.zonk(wanted) : nil
+    if case .function = wanted, case .function = given { return nil }
+    if isBinding(wanted), !isBinding(given) {
+      return binding(wanted, filledWith: unifier.zonk(unifier.tentative(given)))
     }
+    let known = unifier.zonk(wanted)
+    return isCertain(known) ? known : nil
+  }
+
+  /// The arguments with the parameters of an opened candidate that take them; nil if their labels do not fit.
+  private func uses(
+    of arguments: [Argument], by candidate: Candidate
+  ) -> [(index: Int, parameter: FunctionType.Parameter)]? {
+    let opened = open(candidate)
+    return match(arguments, opened).map { order(of: opened, $0) }
   }
 
   /// A binding's type, with that of a value in the place of what nothing has decided.
