@@ -137,6 +137,7 @@ extension Control.Obstacle {
     case .hidden: "hidden"
     case .transparent: "opacity 0"
     case .untouchable: "takes no touches"
+    case .masked: "turned off"
     }
   }
 }

@@ -60,7 +60,7 @@ public struct EncodedControl: Sendable, Hashable, Decodable {
   public var name: String
   /// False for one that a user cannot act on.
   public var enabled: Bool
-  /// What keeps a user from it: `disabled`, `hidden`, `transparent`, `untouchable`.
+  /// What keeps a user from it: `disabled`, `hidden`, `transparent`, `untouchable`, `masked`.
   public var obstacle: String?
   /// The listed view whose body contains it.
   public var node: Int?

@@ -107,7 +107,7 @@ extension Command {
   public var details: String {
     switch self {
     case .tap:
-      "NAME is the label that the control shows, or its number in `:controls`. The action runs as one event: all its writes are one update, unless their transactions differ. A tap on a field gives it focus. A swipe action or an item of a context menu is named with its row, as in `:tap Delete of Milk`. A tap gesture that is simultaneous with a button's runs with it; a long press beside a button is reached by its number. What is disabled, hidden, wholly transparent or without hit testing gets no taps. Example: `:tap Save`"
+      "NAME is the label that the control shows, or its number in `:controls`. The action runs as one event: all its writes are one update, unless their transactions differ. A tap on a field gives it focus. A swipe action or an item of a context menu is named with its row, as in `:tap Delete of Milk`. A tap gesture that is simultaneous with a button's runs with it, one of high priority instead of it; a long press beside a button is reached by its number. What is disabled, hidden, wholly transparent or without hit testing gets no taps. Example: `:tap Save`"
     case .enter:
       "The field gets focus, so `@FocusState` and `onEditingChanged(true)` come first; then the text takes the place of what it holds, as one write. Focus stays until `:submit` or another field. Put quotes round a name with spaces. Example: `:enter \"First name\" Rex`"
     case .submit:

@@ -133,6 +133,11 @@ extension Diagnostic {
           "takes no touches",
           "`.allowsHitTesting(false)` stands on it or on a view above it: a touch goes through to what is behind."
         )
+      case .masked:
+        (
+          "is a gesture that is turned off",
+          "`isEnabled: false` turns a gesture off, and so does a mask: `including: .subviews` the gesture itself, `including: .gesture` those of the views that it stands around."
+        )
       }
     return Diagnostic(
       id: "\(obstacle.rawValue)-control", message: "'\(name)' \(message)", range: nil, explanation: explanation)

@@ -97,6 +97,8 @@ public struct Control: Sendable, Hashable {
     case transparent
     /// `.allowsHitTesting(false)` on it or above it.
     case untouchable
+    /// Its gesture is off, by `isEnabled: false` or by a `GestureMask` on it or above it.
+    case masked
   }
 
   /// What a user does first to see a control.

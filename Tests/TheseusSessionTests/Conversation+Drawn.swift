@@ -157,6 +157,34 @@ extension Conversation {
         ":controls", ":tap Load", ":tap Button Load", ":tap onTapGesture \"Load\"", ":tap Both", ":tap Often", ":tap 5",
         ":tap Inner", ":tap area", ":toggle Sound", ":tap Above",
       ]),
+    // DOC:view/highprioritygesture(_:including:): it has precedence over the gestures of the view; DOC:gesturemask.
+    Conversation(
+      "gestures of high priority, and masks",
+      """
+      struct V: View {
+        @State var last = ""
+        @State var on = false
+        @State var isOff = false
+        var body: some View {
+          Button("Like") { last = "button" }.highPriorityGesture(TapGesture().onEnded { last = "first" })
+          VStack {
+            Button("Inner") { last = "inner" }.simultaneousGesture(TapGesture().onEnded { last = "lost" })
+            Toggle("Sound", isOn: $on)
+            Text("area").onTapGesture { last = "area" }
+            Text("held").onLongPressGesture { last = "held" }
+          }
+          .highPriorityGesture(TapGesture().onEnded { last = "stack" }, including: isOff ? .subviews : .all)
+          .simultaneousGesture(TapGesture().onEnded { last = "around" })
+          Text("masked").onTapGesture { last = "masked" }
+            .gesture(LongPressGesture().onEnded { _ in last = "press" }, including: .gesture)
+          Text("enabled").gesture(TapGesture().onEnded { last = "enabled" }, isEnabled: isOff)
+        }
+      }
+      """,
+      [
+        ":controls", ":tap Like", ":tap Inner", ":toggle Sound", ":tap area", ":tap held", ":tap enabled",
+        ":tap onTapGesture masked", "isOff = true", ":controls", ":tap Inner", ":toggle Sound", ":tap enabled",
+      ]),
     // DOC:view/simultaneousgesture(_:including:): both are performed; DOC:longpressgesture: it takes half a second.
     Conversation(
       "sections of tabs, and gestures beside those of a button",

@@ -14,8 +14,12 @@ struct ControlSurroundings {
   /// What a submission calls, from the outside in.
   var submissions: [Submission] = []
 
+  /// The tap gesture that a touch of it performs instead, the outermost (DOC:view/highprioritygesture(_:including:)).
+  private(set) var precedent: GestureUse?
   /// Tap gestures that a touch of it performs as well, from the outside in (DOC:view/simultaneousgesture(_:including:)).
-  var simultaneous: [GestureUse] = []
+  private(set) var simultaneous: [GestureUse] = []
+  /// Whether a mask around it turns gestures off (DOC:gesturemask).
+  private(set) var areGesturesMasked = false
 
   /// The action of an `onSubmit`.
   struct Submission {
@@ -44,14 +48,26 @@ struct ControlSurroundings {
     }
   }
 
-  /// Takes in what a touch of what stands in a part performs as well.
+  /// Takes in what a touch of what stands in a part performs as well, or instead.
   mutating func share(_ part: ScreenPart, in graph: ViewGraph) {
     // What is presented, or opened, lies above what the gestures around it are attached to.
-    if part.isOpened { simultaneous = [] }
-    if case .presentation? = part.kind { simultaneous = [] }
-    guard let record = part.record, part.shape?.name == "simultaneousGesture" else { return }
-    let gesture = GestureUse(record.argument(1), graph.shapes)
-    if gesture.kind == "TapGesture", gesture.taps == 1 { simultaneous.append(gesture) }
+    if part.isOpened { leaveGestures() }
+    if case .presentation? = part.kind { leaveGestures() }
+    guard let record = part.record, let shape = part.shape, ViewGraph.gestureModifiers.contains(shape.name) else {
+      return
+    }
+    defer { areGesturesMasked = areGesturesMasked || !GestureMask(record, shape).areSubviewsOn }
+    // What takes precedence, or turns gestures off, does so over all that stands in it.
+    guard precedent == nil, !areGesturesMasked, let gesture = graph.tapGesture(of: record, shape) else { return }
+    switch shape.name {
+    case "highPriorityGesture": precedent = gesture
+    case "simultaneousGesture": simultaneous.append(gesture)
+    default: break
+    }
+  }
+
+  private mutating func leaveGestures() {
+    (precedent, simultaneous, areGesturesMasked) = (nil, [], false)
   }
 
   /// What `SubmitTriggers.text` and `.search` are.

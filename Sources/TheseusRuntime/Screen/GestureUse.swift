@@ -34,6 +34,22 @@ struct GestureUse {
   }
 }
 
+/// Which gestures a modifier with a gesture leaves on (DOC:gesturemask).
+struct GestureMask {
+  /// Whether its own gesture is performed.
+  let isGestureOn: Bool
+  /// Whether those of the views in it are performed.
+  let areSubviewsOn: Bool
+
+  /// Reads the arguments of `gesture(_:including:)` and its kin, or of `gesture(_:isEnabled:)`.
+  init(_ record: Record, _ shape: ViewShape) {
+    let mask = shape.index(of: "mask").flatMap { record.argument($0).opened.field(0).integerBits } ?? 3
+    let isEnabled = shape.index(of: "isEnabled").flatMap { record.argument($0).asBool } ?? true
+    isGestureOn = mask & 1 != 0 && isEnabled
+    areSubviewsOn = mask & 2 != 0
+  }
+}
+
 extension Record {
   /// How many taps in a row what it describes waits for.
   func taps(_ shape: ViewShape) -> Int { shape.index(of: "count").flatMap { argument($0).asInt } ?? 1 }
@@ -42,6 +58,20 @@ extension Record {
 extension ViewGraph {
   /// Modifiers that attach a gesture of the program's own.
   static let gestureModifiers: Set<String> = ["gesture", "highPriorityGesture", "simultaneousGesture"]
+
+  /// What a touch performs of the gesture that a modifier attaches: nothing of one that is off, or that a single tap is not.
+  func tapGesture(of record: Record, _ shape: ViewShape) -> GestureUse? {
+    guard GestureMask(record, shape).isGestureOn else { return nil }
+    let gesture = GestureUse(record.argument(1), shapes)
+    return ["TapGesture", "SpatialTapGesture"].contains(gesture.kind) && gesture.taps == 1 ? gesture : nil
+  }
+
+  /// Performs a gesture that a touch of a control performs, in its place or beside it.
+  func performTap(_ gesture: GestureUse, on control: ScreenControl) throws {
+    inputOrigin = .action("\(gesture.kind) of \(described(control))")
+    let value = try value(of: gesture.kind, movedBy: (0, 0))
+    for closure in gesture.ended { _ = try evaluator.apply(closure, to: [value]) }
+  }
 
   /// The gesture of a control, if the program attached one of its own.
   func gesture(of control: ScreenControl) -> GestureUse? {

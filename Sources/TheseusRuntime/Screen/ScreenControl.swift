@@ -115,17 +115,16 @@ extension ViewGraph {
     found.covering = start..<found.controls.count
   }
 
-  /// A simultaneous tap gesture that is attached to nothing but a control is one control with it.
+  /// A tap gesture that goes with a control, or before it, and is attached to nothing else, is one control with it.
   private func join(_ part: ScreenPart, at start: Int, _ found: inout FoundControls) {
-    guard part.shape?.name == "simultaneousGesture", start > 0, found.controls.indices.contains(start),
-      let record = part.record, found.controls[start - 1].record === record
-    else { return }
-    let gesture = GestureUse(record.argument(1), shapes)
-    guard gesture.kind == "TapGesture", gesture.taps == 1,
-      gesturedControl(in: part) === found.controls[start].record
+    guard let record = part.record, let shape = part.shape, Self.joiningGestures.contains(shape.name), start > 0,
+      found.controls.indices.contains(start), found.controls[start - 1].record === record,
+      tapGesture(of: record, shape) != nil, gesturedControl(in: part) === found.controls[start].record
     else { return }
     found.controls.remove(at: start - 1)
   }
+
+  private static let joiningGestures: Set<String> = ["simultaneousGesture", "highPriorityGesture"]
 
   /// The record of the one view that a gesture is attached to, or of the gesture inside.
   private func gesturedControl(in part: ScreenPart) -> Record? {
@@ -182,11 +181,22 @@ extension ViewGraph {
     guard isControl || shape.isModifier && isTouched(shape) else { return nil }
     var surroundings = surroundings
     surroundings.obstacle = surroundings.obstacle ?? (isEnabled(part.scope) ? nil : .disabled)
-    if !isControl { surroundings.obstacle = surroundings.obstacle ?? ControlSurroundings.obstacle(inside: part) }
+    if !isControl { surroundings.obstacle = surroundings.obstacle ?? obstacle(ofGesture: part, surroundings) }
     return ScreenControl(
       kind: isGesture ? GestureUse(record.argument(1), shapes).kind : shape.name,
       name: surroundings.label ?? name(of: part), surroundings: surroundings, scope: part.scope,
       value: shownValue(record, shape), record: record, shape: shape, part: part)
+  }
+
+  /// What keeps touches from a gesture: a mask, or what stands in the view that it is attached to.
+  private func obstacle(ofGesture part: ScreenPart, _ surroundings: ControlSurroundings) -> Control.Obstacle? {
+    if surroundings.areGesturesMasked { return .masked }
+    if let record = part.record, let shape = part.shape, ViewGraph.gestureModifiers.contains(shape.name),
+      !GestureMask(record, shape).isGestureOn
+    {
+      return .masked
+    }
+    return ControlSurroundings.obstacle(inside: part)
   }
 
   /// What a swipe, a long press or a search is done to: a row by its texts, a search field by its prompt.

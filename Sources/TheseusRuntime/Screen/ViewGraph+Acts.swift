@@ -30,17 +30,13 @@ extension ViewGraph {
 
   private func perform(_ act: ControlAct, on control: ScreenControl) throws {
     switch act {
-    case .tap:
-      try tap(control)
-      try touch(control)
+    case .tap: try touch(control) { try tap(control) }
     case .drag(let x, let y):
       guard control.kind == "DragGesture" else {
         throw evaluator.trap("'\(control.name)' has no DragGesture")
       }
       try performGesture(on: control, movingBy: (x, y))
-    case .toggle:
-      try write(control) { $0.asBool.map { .bool(!$0) } }
-      try touch(control)
+    case .toggle: try touch(control) { try write(control) { $0.asBool.map { .bool(!$0) } } }
     case .enter(let text): try enter(text, into: control)
     case .adjust(let number): try adjust(control, to: number)
     case .step(let count): try step(control, count)
@@ -81,13 +77,20 @@ extension ViewGraph {
     }
   }
 
-  /// Performs the tap gestures that a touch of a control performs as well, from the inside out.
-  private func touch(_ control: ScreenControl) throws {
-    for gesture in control.surroundings.simultaneous.reversed() {
-      inputOrigin = .action("\(gesture.kind) of \(described(control))")
-      for closure in gesture.ended { _ = try evaluator.apply(closure, to: [.void]) }
+  /// Touches a control: what it does itself gives way to a tap gesture of high priority around it.
+  ///
+  /// Simultaneous ones are performed after it, from the inside out. A long press is no tap.
+  private func touch(_ control: ScreenControl, _ own: () throws -> Void) throws {
+    guard !Self.longPresses.contains(control.kind) else { return try own() }
+    if let gesture = control.surroundings.precedent {
+      try performTap(gesture, on: control)
+    } else {
+      try own()
     }
+    for gesture in control.surroundings.simultaneous.reversed() { try performTap(gesture, on: control) }
   }
+
+  private static let longPresses: Set<String> = ["onLongPressGesture", "LongPressGesture"]
 
   private func action(of control: ScreenControl) -> Value? { action(of: control.record, control.shape) }
 
