@@ -92,12 +92,16 @@ final class RunningProgram {
   func perform(_ entry: JournalEntry, update: Int) throws -> Outcome {
     refill()
     begin(update)
+    var outcome = try perform(entry)
+    try endWaitingInputs(after: entry, &outcome)
+    return outcome
+  }
+
+  private func perform(_ entry: JournalEntry) throws -> Outcome {
     switch entry {
     case .run(let line): return try run(line)
     case .act(let act): try perform(act)
-    case .wait(let seconds):
-      try runtime.advance(by: seconds)
-      return try endOfWaitingInputs()
+    case .wait(let seconds): try runtime.advance(by: seconds)
     case .system(.viewport, let rows): try runtime.setViewport(try viewport(rows))
     case .system(.size, let size): try runtime.setWindowSize(try systemValue(.size, size))
     case .system(let key, let value): try runtime.setSystem(try systemValue(key, value), forKeyNamed: key.rawValue)
@@ -135,21 +139,29 @@ final class RunningProgram {
     return Outcome(warnings: [WaitingInput.notice])
   }
 
-  /// What the inputs gave that have come to their end: the last value, and what errors ended the others.
-  private func endOfWaitingInputs() throws -> Outcome {
-    var found = Outcome()
+  /// Adds what the inputs gave that have come to their end.
+  ///
+  /// A value is the outcome's own if no other value could be meant, and otherwise told in words, as are the errors that
+  /// ended others.
+  private func endWaitingInputs(after entry: JournalEntry, _ outcome: inout Outcome) throws {
+    var isOwn = if case .run = entry { false } else { true }
     for input in waitingInputs {
       switch input.task.outcome {
       case .value(let value)?:
-        let own = try outcome(value, input.type, isLook: false)
-        (found.result, found.type) = (own.result ?? found.result, own.type ?? found.type)
+        let own = try self.outcome(value, input.type, isLook: false)
+        outcome.isLook = false
+        guard let result = own.result, let type = own.type else { continue }
+        if isOwn {
+          (outcome.result, outcome.type, isOwn) = (result, type, false)
+        } else {
+          outcome.warnings.append(input.end(giving: result, of: type))
+        }
       case .error(let error)?:
-        found.warnings.append(input.failure(throwing: try runtime.interpreter.description(of: error)))
+        outcome.warnings.append(input.failure(throwing: try runtime.interpreter.description(of: error)))
       case nil: break
       }
     }
     waitingInputs.removeAll { $0.task.outcome != nil }
-    return found
   }
 
   private func outcome(_ value: Value, _ type: Type?, isLook: Bool) throws -> Outcome {

@@ -14,6 +14,11 @@ struct WaitingInput {
   /// That it waits.
   static let notice = Trace.Warning(id: "input-waits", message: "the input waits, and the prompt does not wait for it")
 
+  /// What it gave at its end, beside the value of another input.
+  func end(giving value: String, of type: String) -> Trace.Warning {
+    Trace.Warning(id: "input-ended", message: "'\(text)', which waited, gave \(type) = \(value)")
+  }
+
   /// That it ended with an error, in words.
   func failure(throwing error: String) -> Trace.Warning {
     Trace.Warning(id: "input-failed", message: "'\(text)', which waited, threw an error that nothing caught: \(error)")

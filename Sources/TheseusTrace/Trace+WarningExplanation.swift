@@ -39,6 +39,8 @@ extension Trace.Warning {
       "Timers, delayed blocks and tasks run code of the program that was loaded before. Tasks of `.task` are cancelled, and start again where their view goes on.",
     "input-waits":
       "It goes on when what it waits for is there: `:wait 1s` lets time pass. What it gives is shown then.",
+    "input-ended":
+      "An input that awaits is a task of its own. This one came to its end during another input, or beside another that waited.",
     "input-failed":
       "Whoever typed it has gone on, so nobody is there to catch what it throws. Catch it inside, with `do` and `catch`.",
     "single-sheet":

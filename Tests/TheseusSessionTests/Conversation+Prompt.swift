@@ -40,6 +40,10 @@ extension Conversation {
           items.append(name)
           return items.count
         }
+        @ObservationIgnored var waiting: CheckedContinuation<Int, Never>?
+        func door() async -> Int { await withCheckedContinuation { waiting = $0 } }
+        func open(_ key: Int) { waiting?.resume(returning: key) }
+        func opened(_ key: Int) -> String { open(key); return "opened" }
       }
       struct Front: View {
         @State private var shop = Shop()
@@ -50,7 +54,9 @@ extension Conversation {
         "await Task { 3 }.value", "try await shop.load(\"pear\", in: 0)", "try await shop.load(\"fig\", in: 2)",
         "shop.items.count", ":wait 1s", ":wait 1s", "let n = try await shop.load(\"quince\", in: 1)", "n", ":wait 1s",
         "n", "try await shop.load(\"plum\", in: 4)", ":wait 4s", ":undo", "shop.items.append(\"nut\")", ":wait 4s",
-        "throw Late(by: 1)", "try await Task { throw Late(by: 2) }.value",
+        "throw Late(by: 1)", "try await Task { throw Late(by: 2) }.value", "await shop.door()", "shop.open(7)",
+        "await shop.door()", "shop.items.count; shop.open(8)", "await shop.door()",
+        "try await shop.load(\"kiwi\", in: 1)", "try await shop.load(\"lime\", in: 1)", "shop.opened(9)", ":wait 1s",
       ]),
     Conversation(
       "acts, time and the system",
