@@ -119,6 +119,8 @@ open class NativeObject {
 
   /// What `print` shows.
   open var description: String { "" }
+  /// The fields as `print` shows them between the type's name and its parenthesis; nil if `description` is all.
+  open var fields: String? { nil }
   /// What `debugPrint` and containers show.
   open var debugDescription: String { description }
   /// Whether it equals another of the same Swift class.

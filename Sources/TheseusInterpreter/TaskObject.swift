@@ -20,6 +20,8 @@ public final class TaskObject: NativeObject {
   /// Task-group children and `async let`s, which are cancelled with it.
   var children: [TaskObject] = []
 
+  public override var fields: String? { "_task: (Opaque Value)" }
+
   /// Cancels it and its children.
   public func cancel() {
     guard !isCancelled, outcome == nil else { return }

@@ -118,7 +118,7 @@ extension Interpreter {
   }
 
   private func text(of object: NativeObject, isNested: Bool) -> String {
-    if object is TaskObject { return typeName(object.type, isNested: isNested) + "(_task: (Opaque Value))" }
+    if let fields = object.fields { return typeName(object.type, isNested: isNested) + "(\(fields))" }
     return isNested ? object.debugDescription : object.description
   }
 

@@ -58,16 +58,14 @@ extension NativeTable {
   }
 
   private mutating func addContinuations() {
-    for symbol in ["withCheckedContinuation(_:)", "withCheckedThrowingContinuation(_:)"] {
-      native(symbol) { arguments in
-        let continuation = ContinuationObject(
-          type: arguments.interpreter.types.token(named: "CheckedContinuation", [.unknown, .unknown]))
-        _ = try arguments.call(arguments[0], [.native(continuation)])
-        switch continuation.outcome {
-        case .value(let value)?: return value
-        case .error(let error)?: throw arguments.throwing(error)
-        case nil: throw arguments.suspend { continuation.resumption = $0 }
-        }
+    native("_suspend(_:_:)") { arguments in
+      guard case .metatype(let type) = arguments[0] else { throw arguments.mismatch(0, "CheckedContinuation.Type") }
+      let continuation = ContinuationObject(type: type)
+      _ = try arguments.call(arguments[1], [.native(continuation)])
+      switch continuation.outcome {
+      case .value(let value)?: return value
+      case .error(let error)?: throw arguments.throwing(error)
+      case nil: throw arguments.suspend { continuation.resumption = $0 }
       }
     }
     native("_resume(_:_:)") { arguments in
@@ -105,6 +103,8 @@ final class ContinuationObject: NativeObject {
   var resumption: Resumption?
   /// What it was resumed with.
   fileprivate(set) var outcome: TaskObject.Outcome?
+
+  override var fields: String? { "canary: Swift.CheckedContinuationCanary" }
 }
 
 private func resume(_ arguments: Arguments, with outcome: TaskObject.Outcome) throws -> Value {

@@ -213,8 +213,9 @@ extension Catalogue {
     typealias UnsafeContinuation = CheckedContinuation
     func _resume<T, E: Error>(_ continuation: CheckedContinuation<T, E>, _ value: T)
     func _resumeThrowing<T, E: Error>(_ continuation: CheckedContinuation<T, E>, _ error: E)
-    func withCheckedContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T
-    func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T
+    func _suspend<T, E: Error>(_ type: CheckedContinuation<T, E>.Type, _ body: (CheckedContinuation<T, E>) -> Void) async throws(E) -> T
+    func withCheckedContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T { await _suspend(CheckedContinuation<T, Never>.self, body) }
+    func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T { try await _suspend(CheckedContinuation<T, any Error>.self, body) }
     func withUnsafeContinuation<T>(_ body: (CheckedContinuation<T, Never>) -> Void) async -> T { await withCheckedContinuation(body) }
     func withUnsafeThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Error>) -> Void) async throws -> T { try await withCheckedThrowingContinuation(body) }
     struct UnsafeCurrentTask: Sendable {

@@ -29,9 +29,21 @@ try await clock.sleep(until: start + .milliseconds(5))
 print(clock.now > start, start.duration(to: start.advanced(by: .seconds(1))))
 let unsafe: String = await withUnsafeContinuation { $0.resume(returning: "unsafe") }
 print(unsafe)
+let printed: [String: Int] = try await withCheckedThrowingContinuation {
+  print($0, String(reflecting: $0))
+  $0.resume(returning: [:])
+}
+print(printed)
+await withCheckedContinuation { (c: CheckedContinuation<Void, Never>) in
+  print(Optional(c) as Any)
+  c.resume()
+}
 // expect: 5
 // expect: failed true
 // expect: 10
 // expect: true true
 // expect: true 1.0 seconds
 // expect: unsafe
+// expect: CheckedContinuation<Dictionary<String, Int>, Error>(canary: Swift.CheckedContinuationCanary) Swift.CheckedContinuation<Swift.Dictionary<Swift.String, Swift.Int>, Swift.Error>(canary: Swift.CheckedContinuationCanary)
+// expect: [:]
+// expect: Optional(Swift.CheckedContinuation<(), Swift.Never>(canary: Swift.CheckedContinuationCanary))
