@@ -305,7 +305,8 @@ extension BodyChecker {
         candidates.append(
           Candidate(target: .enumCase(id, index), receiver: receiver, selfType: item.selfType, distance: item.distance))
       case .property(let found):
-        if property == nil, applies(found, item.selfType) { property = (found, item.selfType) }
+        guard applies(found, item.selfType), property.map({ isMoreSpecific(found, than: $0.0) }) ?? true else { break }
+        property = (found, item.selfType)
       case .type(let named):
         return .type(opened(checker.apply(named, name: name, arguments: [], in: scope, at: range)))
       }

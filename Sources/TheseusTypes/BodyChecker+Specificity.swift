@@ -180,10 +180,24 @@ extension BodyChecker {
     return program[id].generics.filter { if case .function = $0.owner { true } else { false } }.count
   }
 
+  /// Whether one of two properties of a name is meant where both could be.
+  func isMoreSpecific(_ left: Property, than right: Property) -> Bool {
+    guard let first = left.extensionOf, let second = right.extensionOf else {
+      if (left.extensionOf == nil) != (right.extensionOf == nil) { return left.extensionOf == nil }
+      return left.requirementOf == nil && right.requirementOf == nil
+        && requirementCount(left.requirements) > requirementCount(right.requirements)
+    }
+    if first != second { return checker.ancestors(of: first).contains(second) }
+    return requirementCount(left.requirements) > requirementCount(right.requirements)
+  }
+
   private func requirementCount(_ candidate: Candidate) -> Int {
-    guard let id = function(of: candidate) else { return 0 }
+    function(of: candidate).map { requirementCount(checker.info($0).requirements) } ?? 0
+  }
+
+  private func requirementCount(_ requirements: [Requirement]) -> Int {
     // A protocol that refines another one asks for more, one type for most.
-    return checker.info(id).requirements.reduce(0) { sum, requirement in
+    requirements.reduce(0) { sum, requirement in
       if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 50 }
     }
   }

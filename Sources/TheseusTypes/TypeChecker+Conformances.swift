@@ -59,10 +59,12 @@ extension TypeChecker {
     var result: [ProtocolID: Conformance] = [:]
     // While the superclass's own are being found, what is known is not all.
     var isComplete = true
-    if case .nominal(let parent, _)? = superclass(of: id) {
+    if case .nominal(let parent, let arguments)? = superclass(of: id) {
       isComplete = !self.info(parent).isFindingConformances
+      let substitution = nominalSubstitution(parent, arguments)
       for (protocolID, conformance) in conformances(of: parent) {
-        result[protocolID] = Conformance(requirements: conformance.requirements, isWritten: false)
+        let requirements = conformance.requirements.map { substitute($0, substitution) }
+        result[protocolID] = Conformance(requirements: requirements, isWritten: false)
       }
     }
     for reference in info.declaration.inherited {
@@ -182,6 +184,15 @@ extension TypeChecker {
       }
     }
     return result
+  }
+
+  /// A requirement with generic parameters replaced.
+  func substitute(_ requirement: Requirement, _ substitution: Substitution) -> Requirement {
+    switch requirement {
+    case .conforms(let subject, let id): .conforms(substitute(subject, substitution), id)
+    case .inherits(let subject, let type): .inherits(substitute(subject, substitution), substitute(type, substitution))
+    case .same(let left, let right): .same(substitute(left, substitution), substitute(right, substitution))
+    }
   }
 
   /// Whether a class is another or inherits from it.

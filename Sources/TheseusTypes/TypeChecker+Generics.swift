@@ -173,6 +173,21 @@ extension TypeChecker {
       if matches(left, type), right != type { return right }
       if matches(right, type), left != type, isConcreteEnough(left) { return left }
     }
+    guard case .associated(let base, _, let name) = type else { return nil }
+    return fixedType(name, of: base, in: scope)
+  }
+
+  /// What a protocol that a type is known to satisfy says that an associated type is: `protocol Q: P where Element == Int`.
+  private func fixedType(_ name: String, of base: Type, in scope: DeclarationScope) -> Type? {
+    for (known, _) in protocols(of: base, in: scope) {
+      for ancestor in ancestors(of: known) {
+        let parameter = info(ancestor).selfParameter
+        for case .same(.associated(.parameter(parameter), _, name), let right) in info(ancestor).requirements
+        where !right.contains({ !isConcreteEnough($0) }) {
+          return right
+        }
+      }
+    }
     return nil
   }
 

@@ -74,6 +74,51 @@ extension TypeChecker {
         name, protocolID, selfType: type, isStatic: isStatic, requirements: !hasOwn, seen: &seen, distance: distance,
         to: &found)
     }
+    if !hasOwn { dropImplementedRequirements(from: &found, of: type, in: scope) }
+  }
+
+  /// What a type that is known has by default is reached directly: by which conformance a requirement would be met does not matter then.
+  private func dropImplementedRequirements(
+    from found: inout [FoundMember], of type: Type, in scope: DeclarationScope?
+  ) {
+    let defaults = found.filter { !isRequirement($0.member) }
+    guard !defaults.isEmpty else { return }
+    found.removeAll { item in
+      isRequirement(item.member) && defaults.contains { isDefault($0.member, of: item.member, for: type, in: scope) }
+    }
+  }
+
+  /// Whether a member of a protocol's extension is what a type has for a requirement: it takes the same, and what it asks is met.
+  private func isDefault(
+    _ member: Member, of requirement: Member, for type: Type, in scope: DeclarationScope?
+  ) -> Bool {
+    switch (member, requirement) {
+    case (.function(let own), .function(let wanted)):
+      guard let extended = info(own).extensionOf, let owner = info(wanted).requirementOf,
+        program[own].labels == program[wanted].labels
+      else { return false }
+      var substitution: Substitution = [info(extended).selfParameter: type]
+      for (parameter, other) in zip(program[own].generics, program[wanted].generics).dropFirst() {
+        substitution[parameter] = .parameter(other)
+      }
+      return takesSame(program[own].parameters, substitution, program[wanted].parameters, owner, type)
+        && satisfies(info(own).requirements, substitution, in: scope) == true
+    case (.property(let own), .property(let wanted)):
+      guard let extended = own.extensionOf, let owner = wanted.requirementOf else { return false }
+      let substitution: Substitution = [info(extended).selfParameter: type]
+      return takesSame(own.parameters, substitution, wanted.parameters, owner, type)
+        && satisfies(own.requirements, substitution, in: scope) == true
+    default:
+      return false
+    }
+  }
+
+  private func takesSame(
+    _ own: [FunctionType.Parameter], _ substitution: Substitution, _ wanted: [FunctionType.Parameter],
+    _ owner: ProtocolID, _ type: Type
+  ) -> Bool {
+    let wantedSubstitution: Substitution = [info(owner).selfParameter: type]
+    return own.map { substitute($0.type, substitution) } == wanted.map { substitute($0.type, wantedSubstitution) }
   }
 
   private func collectProtocol(

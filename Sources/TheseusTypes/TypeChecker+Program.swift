@@ -69,7 +69,7 @@ extension TypeChecker {
     for item in candidates where !isRequirement(item.member) {
       guard let function = implementation(item.member, of: wanted, requirement: requirement) else { continue }
       let extended = self.info(function).extensionOf
-      guard
+      guard isAvailable(function, inConformanceOf: owner, to: info.requirementOf ?? protocolID),
         let arguments = matches(function, wanted, requirement, extended == nil ? owner : type, item.selfType)
       else { continue }
       let found = Witness(function: function, arguments: arguments, extended: extended, distance: item.distance)
