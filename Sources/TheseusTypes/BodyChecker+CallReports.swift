@@ -18,6 +18,7 @@ extension BodyChecker {
       reportMismatch(short, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
     }
+    if reportUnfitLabels(candidates, arguments, name: name, at: range, calleeRange) { return unknown(range) }
     if let close = mislabelled(candidates, arguments) {
       reportMismatch(close, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
@@ -141,7 +142,9 @@ extension BodyChecker {
     let given = arguments.filter { !$0.isTrailingClosure }
     let labels = given.map { $0.label ?? "_" }
     let wanted = opened.labels.map { $0 ?? "_" }
+    let trailing = arguments.filter(\.isTrailingClosure).map { $0.label ?? "_" }
     let noun = noun(of: opened.candidate)
+    let range = list(behind: calleeRange, in: range)
     if arguments.count > opened.parameters.count {
       let extra = arguments[opened.parameters.count]
       if opened.parameters.isEmpty, arguments.count == 1, !isEnumCase(opened.candidate) {
@@ -161,7 +164,7 @@ extension BodyChecker {
     }
     if reportMissingLabels(labels, wanted.dropLast(arguments.count - given.count), opened, at: range) { return }
     if arguments.count < opened.parameters.count {
-      if reportSlips(labels, wanted, noun, at: range) { return }
+      if reportSlips(labels, wanted, trailing, noun, at: range) { return }
       let extra = given.filter { argument in argument.label.map { !wanted.contains($0) } ?? false }
       for argument in extra {
         report("extra-argument", "extra argument '\(argument.label ?? "_")' in \(noun)", at: argument.value.range)
@@ -175,7 +178,7 @@ extension BodyChecker {
       }
     }
     if reportOrder(labels, wanted, given, at: range) || reportExtraneous(labels, wanted, noun, at: range) { return }
-    reportWrong(labels, wanted, noun, at: range)
+    reportWrong(labels + trailing, wanted, noun, at: range)
   }
 
   /// What a call is called in messages.
@@ -183,7 +186,8 @@ extension BodyChecker {
     if case .subscript = candidate.target { "subscript" } else { "call" }
   }
 
-  private func reportWrong(_ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange) {
+  /// Reports labels that others should stand for.
+  func reportWrong(_ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange) {
     let have = labels.map { $0 + ":" }.joined()
     let want = wanted.map { $0 + ":" }.joined()
     let wrong = zip(labels, wanted).filter { $0 != $1 }.count
@@ -216,13 +220,14 @@ extension BodyChecker {
     return true
   }
 
-  private func isFunction(_ type: Type) -> Bool {
+  /// Whether a type is a function's, or an optional of that.
+  func isFunction(_ type: Type) -> Bool {
     if case .function = innermost(type) { true } else { false }
   }
 
   /// Reports labels that are slips of those of other parameters, where these leave others out; false if something else is wrong.
   private func reportSlips(
-    _ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange
+    _ labels: [String], _ wanted: [String], _ trailing: [String], _ noun: String, at range: SourceRange
   ) -> Bool {
     var meant: [String] = []
     for label in labels {
@@ -230,12 +235,12 @@ extension BodyChecker {
       meant.append(wanted.contains(label) ? label : open.first { isTypo(label, of: $0) } ?? label)
     }
     guard meant != labels, meant.allSatisfy({ wanted.contains($0) }) else { return false }
-    reportWrong(labels, meant, noun, at: range)
+    reportWrong(labels + trailing, meant + trailing, noun, at: range)
     return true
   }
 
   /// Whether a label is near enough to another one, as the compiler judges it: about one wrong letter in three.
-  private func isTypo(_ label: String, of wanted: String) -> Bool {
+  func isTypo(_ label: String, of wanted: String) -> Bool {
     if label.count == 1, wanted.count == 1 { return true }
     return EditDistance.between(label, wanted) <= (label.count + 1) / 3
   }
@@ -245,7 +250,7 @@ extension BodyChecker {
   }
 
   /// Reports arguments that are all there in another order; false if something else is wrong.
-  private func reportOrder(
+  func reportOrder(
     _ labels: [String], _ wanted: [String], _ given: [Argument], at range: SourceRange
   ) -> Bool {
     let places = labels.map { label in wanted.firstIndex(of: label) }
@@ -262,7 +267,7 @@ extension BodyChecker {
   }
 
   /// Reports labels that the function does not want; false if something else is wrong.
-  private func reportExtraneous(_ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange) -> Bool {
+  func reportExtraneous(_ labels: [String], _ wanted: [String], _ noun: String, at range: SourceRange) -> Bool {
     guard labels.count == wanted.count else { return false }
     let wrong = zip(labels, wanted).filter { $0 != $1 }
     guard !wrong.isEmpty, wrong.allSatisfy({ $0.1 == "_" }) else { return false }
@@ -338,9 +343,7 @@ extension BodyChecker {
     if reportMisfit(candidates, arguments, inferred) || reportEffect(candidates, arguments, inferred) {
       return unknown(range)
     }
-    if let unmet = unmetForm(of: candidates, arguments, inferred, at: range) {
-      return applySingle(unmet, arguments, inferred: inferred, expected: expected, at: range)
-    }
+    if reportUnfit(candidates, arguments, inferred, name: name, at: range, calleeRange) { return unknown(range) }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     if isOwn(candidates)
       || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)

@@ -10,9 +10,12 @@ extension BodyChecker {
     switch opened.candidate.target {
     case .function(let id): requirements = checker.info(id).requirements
     case .local(let function): requirements = function.requirements
+    case .subscript(let property) where property.scope.part == .swiftUI:
+      requirements = checker.info(checker.getter(of: property)).requirements
     default: return
     }
     let ofResult = requirementsOfResult(opened)
+    let start = snapshot()
     if reportOtherTypes(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range) { return }
     for requirement in requirements + ofResult {
       guard case .conforms(let subject, let id) = requirement else { continue }
@@ -21,8 +24,22 @@ extension BodyChecker {
         reportExistential(type, subject, id, opened, at: range)
         continue
       }
-      guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
       let name = program[id].name
+      if isCertain(type), mayNotConform(type), isOfSwiftUI(opened.candidate) {
+        report("missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(name)'", at: range)
+        continue
+      }
+      guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
+      let isOfSwiftUI = isOfSwiftUI(opened.candidate)
+      if isOfSwiftUI, isMethod(opened), let (owner, part) = partThatLacks(id, in: type),
+        isFullyListed(part) || isBuiltinValue(part)
+      {
+        report(
+          "missing-conformance",
+          "referencing \(describeCallee(opened)) on '\(owner)' requires that '\(checker.describe(part))' conform to '\(name)'",
+          at: nameRange(of: opened, in: calleeRange) ?? range)
+        continue
+      }
       if reportOptional(type, insteadOf: id, at: range) { return }
       if isFullyListed(type) || isBuiltinValue(type) {
         report(
@@ -31,6 +48,50 @@ extension BodyChecker {
           at: nameRange(of: opened, in: calleeRange) ?? range)
       }
     }
+    if !hasErrors(since: start) { reportOtherBinding(opened, bindings, values) }
+  }
+
+  /// Reports a binding whose value has another form than what a generic parameter stands in: `Binding<Int>` for `Binding<Item?>`.
+  private func reportOtherBinding(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
+    guard case .function(let id) = opened.candidate.target, isOfSwiftUI(opened.candidate) else { return }
+    for (position, binding) in bindings.enumerated() {
+      let wanted = unifier.zonk(opened.parameters[position].type)
+      guard isBinding(wanted), wanted.contains({ unifier.isUnbound($0) }) else { continue }
+      for value in binding.indices.compactMap({ values[$0] }) {
+        guard let given = refused[value.range].map({ unifier.decided($0) }), isBinding(given), isCertain(given),
+          !fits(given, wanted)
+        else { continue }
+        let known = opened.substitution.filter { !unifier.isUnbound($0.value) }
+        let want = checker.substitute(program[id].parameters[position].type, known)
+        report(
+          "type-mismatch",
+          "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(checker.describe(want))'",
+          at: value.range)
+      }
+    }
+  }
+
+  /// Whether a type is one that conforms to nothing that can be asked for.
+  private func mayNotConform(_ type: Type) -> Bool {
+    switch type {
+    case .metatype: true
+    case .tuple(let elements): !elements.isEmpty
+    default: false
+    }
+  }
+
+  private func isMethod(_ opened: Opened) -> Bool {
+    if case .function(let id) = opened.candidate.target { program[id].kind == .function } else { false }
+  }
+
+  /// What of a collection or an optional keeps it from conforming, with the name of what holds it: an array conforms where its elements do.
+  private func partThatLacks(_ id: ProtocolID, in type: Type) -> (owner: String, part: Type)? {
+    guard case .nominal(let own, let arguments) = type, isBuiltinValue(type),
+      let part = arguments.map({ unifier.resolve($0) }).first(where: {
+        checker.conforms($0, to: id, in: scope) == false
+      })
+    else { return nil }
+    return partThatLacks(id, in: part) ?? (program[own].name, part)
   }
 
   /// Where the name of a method stands, which ends what is called: `mapError` of `result.mapError`.
@@ -38,9 +99,13 @@ extension BodyChecker {
     guard let calleeRange, case .function(let id) = opened.candidate.target, program[id].kind == .function else {
       return nil
     }
-    let length = program[id].name.prefix { $0 != "(" }.utf8.count
-    let start = calleeRange.end - length
-    return start < calleeRange.start ? nil : SourceRange(file: calleeRange.file, start: start, end: calleeRange.end)
+    return nameRange(ending: calleeRange, String(program[id].name.prefix { $0 != "(" }))
+  }
+
+  /// Where a name stands that ends what is called.
+  func nameRange(ending calleeRange: SourceRange, _ name: String) -> SourceRange {
+    let start = max(calleeRange.end - name.utf8.count, calleeRange.start)
+    return SourceRange(file: calleeRange.file, start: start, end: calleeRange.end)
   }
 
   /// Reports an optional whose wrapped value would conform; false if that is not what is wrong.
@@ -145,19 +210,45 @@ extension BodyChecker {
         return unifier.decided(refused)
       }
     }
-    for (parameter, binding) in zip(opened.parameters, bindings)
-    where [unifier.resolve(type), .metatype(unifier.resolve(type))].contains(unifier.resolve(parameter.type)) {
+    for (parameter, binding) in zip(opened.parameters, bindings) {
       for index in binding.indices {
-        guard let type = values[index].flatMap({ refused[$0.range] }) else { continue }
-        let given = unifier.decided(type)
-        if case .metatype(let instance) = given { return instance }
-        return given
+        guard let given = values[index].flatMap({ refused[$0.range] }) else { continue }
+        let (variable, pattern) = (unifier.resolve(type), unifier.zonk(parameter.type))
+        // What is not optional is taken as what an optional wraps.
+        for pattern in [pattern, checker.wrapped(pattern)].compactMap(\.self) {
+          if let part = part(of: unifier.decided(given), for: variable, in: pattern) { return part }
+        }
       }
     }
-    return unifier.zonk(type)
+    guard case .associated(let base, _, _) = subject, unifier.isUnbound(checker.substitute(base, opened.substitution))
+    else { return unifier.zonk(type) }
+    let owner = given(base, opened, bindings, values)
+    let known = opened.substitution.mapValues {
+      unifier.resolve($0) == unifier.resolve(checker.substitute(base, opened.substitution)) ? owner : $0
+    }
+    return unifier.zonk(checker.substitute(subject, known))
+  }
+
+  /// What stands in a type where a pattern has a variable; nil if it has another form.
+  private func part(of given: Type, for variable: Type, in pattern: Type) -> Type? {
+    switch (pattern, given) {
+    case (variable, _): return given
+    case (.metatype(let pattern), .metatype(let given)): return part(of: given, for: variable, in: pattern)
+    case (.nominal(let id, let parts), .nominal(let own, let arguments)):
+      if id == own {
+        return zip(parts, arguments).lazy.compactMap { self.part(of: $1, for: variable, in: $0) }.first
+      }
+      guard let superclass = checker.superclass(of: own) else { return nil }
+      let whole = checker.substitute(superclass, checker.nominalSubstitution(own, arguments))
+      return part(of: whole, for: variable, in: pattern)
+    default: return nil
+    }
   }
 
   func describeCallee(_ opened: Opened) -> String {
+    if case .subscript(let property) = opened.candidate.target {
+      return "subscript '\(program[checker.getter(of: property)].name)'"
+    }
     guard case .function(let id) = opened.candidate.target else { return "local function" }
     let name = program[id].name.prefix { $0 != "(" }
     switch program[id].kind {

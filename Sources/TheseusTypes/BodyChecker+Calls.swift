@@ -84,7 +84,7 @@ extension BodyChecker {
       return call(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
     }
     let candidates = accessible(found, of: resolved, with: arguments, at: calleeRange)
-    let matching = matching(candidates, arguments)
+    let matching = besidesConfigurations(matching(candidates, arguments), arguments)
     if matching.isEmpty {
       if let called = callNew(resolved, arguments, expected: expected, at: range, calleeRange) { return called }
       return reportLabels(

@@ -142,7 +142,7 @@ extension BodyChecker {
     guard used != wanted, closure.parameters != nil || used > 0 else { return }
     report(
       "closure-arity",
-      "contextual closure type '\(checker.describe(unifier.decided(.function(context))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+      "contextual closure type '\(describeWritten(unifier.decided(.function(context))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
       at: closure.range)
   }
 

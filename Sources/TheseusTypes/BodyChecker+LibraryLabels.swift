@@ -62,13 +62,14 @@ extension BodyChecker {
   }
 
   /// Whether a label is left out, or one slip away from what it should be.
-  private func isSlip(_ given: String?, for label: String) -> Bool {
+  func isSlip(_ given: String?, for label: String) -> Bool {
     guard let given else { return true }
     return EditDistance.between(given, label) <= 1
       || given.count > 5 && label.hasPrefix(given) && label.count - given.count <= 2
   }
 
-  private func takes(_ parameter: FunctionType.Parameter, _ value: Expression) -> Bool {
+  /// Whether a value is certainly one that a parameter takes.
+  func takes(_ parameter: FunctionType.Parameter, _ value: Expression) -> Bool {
     var type = parameter.type
     if parameter.isAutoclosure, case .function(let function) = unifier.resolve(type) { type = function.result }
     let snapshot = snapshot()

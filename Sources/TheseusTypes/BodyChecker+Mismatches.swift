@@ -12,10 +12,9 @@ extension BodyChecker {
     return TypedExpression(expression.kind, type: target, range: expression.range)
   }
 
-  /// Whether nothing has decided a type, or of which type it is the metatype.
+  /// Whether something in a type is not decided.
   private func isOpen(_ type: Type) -> Bool {
-    if case .metatype(let instance) = unifier.resolve(type) { return unifier.isUnbound(instance) }
-    return unifier.isUnbound(type)
+    unifier.zonk(type).contains { unifier.isUnbound($0) }
   }
 
   /// For what an expression is used.
@@ -96,7 +95,9 @@ extension BodyChecker {
     switch role {
     case .initialValue where isOtherCount(source, wanted):
       message = "'\(have)' is not convertible to '\(want)', tuples have a different number of elements"
-    case .argument, .operand: message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+    case .argument, .operand:
+      let want = describeWritten(promoted ?? wanted)
+      message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
     case .initialValue where nominal(of: source) != nil && nominal(of: source) == nominal(of: wanted):
       message = "cannot assign value of type '\(have)' to type '\(want)'"
     case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"

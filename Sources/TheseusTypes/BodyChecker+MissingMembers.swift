@@ -56,6 +56,12 @@ extension BodyChecker {
         at: nameRange)
       return .invalid
     }
+    if isView(type), Self.membersOfSomeViews.contains(name), isCertain(unifier.zonk(type)) {
+      report(
+        "missing-member", "value of type '\(checker.describe(unifier.decided(type)))' has no member '\(name)'",
+        at: nameRange)
+      return .invalid
+    }
     if isFullyListed(type) || isFullyListedAbstractly(type) || type == .any || isCertainlyMissing(name, in: type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true)
     {
@@ -74,6 +80,9 @@ extension BodyChecker {
     return .dynamicMember(base, name)
   }
 
+  /// What only `ForEach` and `Image` have of all views.
+  private static let membersOfSomeViews: Set<String> = ["onDelete", "onInsert", "onMove", "renderingMode", "resizable"]
+
   /// The member of a type of the libraries, or of a view, that a name is a slip for; nil if it may be one that is not listed.
   private func slip(_ name: String, for type: Type) -> String? {
     guard let id = nominal(of: type), name.count > 2 else { return nil }
@@ -88,6 +97,19 @@ extension BodyChecker {
     guard isCertain(unifier.zonk(type)) else { return nil }
     return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2)
       .flatMap { isSlip(name, for: $0) ? $0 : nil }
+  }
+
+  /// Reports a name that is a slip of what a protocol of SwiftUI gives the types that conform to it; false if it may be another one.
+  func reportSlip(_ name: String, ofProtocols bounds: [ProtocolID], at range: SourceRange) -> Bool {
+    guard name.count > 2 else { return false }
+    for id in bounds where checker.info(id).scope.part == .swiftUI {
+      let names = checker.ancestors(of: id).flatMap { checker.info($0).sources.keys }
+      guard let near = checker.nearest(to: name, among: names, distance: 2), isSlip(name, for: near) else { continue }
+      report(
+        "missing-member", "type '\(program[id].name)' has no member '\(name)'; did you mean '\(near)'?", at: range)
+      return true
+    }
+    return false
   }
 
   /// Whether a name is one of SwiftUI's with one wrong letter, or with two in the wrong order, rather than another one: more letters behind

@@ -218,8 +218,10 @@ extension BodyChecker {
     }
     let type = types.last ?? target
     switch type {
-    case .unknown, .variable:
+    case .unknown:
       return .opaque(nil, "." + name)
+    case .variable:
+      return reportSlip(name, ofProtocols: unifier.bounds(of: type), at: range) ? .invalid : .opaque(nil, "." + name)
     default:
       if reportMissingStatic(name, of: type, at: range) { return .invalid }
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)

@@ -15,29 +15,11 @@ extension BodyChecker {
       if reportNoBinding(arguments[index].value, value, wanted) { return true }
       report(
         "type-mismatch",
-        "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(describe(wanted))'",
+        "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(describeWritten(wanted))'",
         at: arguments[index].value.range)
       return true
     }
     return false
-  }
-
-  /// The form of a function of SwiftUI that a call means and that lacks nothing but a conformance of what is given; nil if there is none.
-  func unmetForm(
-    of candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], at range: SourceRange
-  ) -> Candidate? {
-    guard trialDepth < 3, candidates.allSatisfy({ isOfSwiftUI($0) && hasListedForms($0) }) else { return nil }
-    return candidates.first { candidate in
-      let snapshot = snapshot()
-      trialDepth += 1
-      defer {
-        trialDepth -= 1
-        rollback(to: snapshot)
-      }
-      _ = applySingle(candidate, arguments, inferred: inferred, expected: nil, at: range)
-      let errors = checker.diagnostics[snapshot.diagnostics...].filter { $0.severity == .error }
-      return !errors.isEmpty && errors.allSatisfy { $0.id == "missing-conformance" }
-    }
   }
 
   /// Reports a closure that throws or waits where no form of a function of SwiftUI takes one that may; false if there is none.
@@ -59,7 +41,7 @@ extension BodyChecker {
         return true
       }
       if EffectMark.try.stands(in: closure.body), !functions.contains(where: \.isThrowing) {
-        let wanted = describe(.function(function))
+        let wanted = describeWritten(.function(function))
         report(
           "throwing-conversion",
           "invalid conversion from throwing function of type '\(describe(closure, "throws ", function))' to non-throwing function type '\(wanted)'",
@@ -73,7 +55,7 @@ extension BodyChecker {
   }
 
   /// The type of the function that a candidate takes in a place, as far as the arguments say it; nil if it takes none there.
-  private func functionType(
+  func functionType(
     of candidate: Candidate, at index: Int, _ arguments: [Argument], _ inferred: [TypedExpression?]
   ) -> FunctionType? {
     let mark = unifier.mark()
@@ -98,21 +80,10 @@ extension BodyChecker {
     return "(\(parameters)) \(effect)-> \(result)"
   }
 
-  private func isOfSwiftUI(_ candidate: Candidate) -> Bool {
+  /// Whether SwiftUI declares a function.
+  func isOfSwiftUI(_ candidate: Candidate) -> Bool {
     function(of: candidate).map { checker.info($0).scope.part == .swiftUI } ?? false
   }
-
-  /// Whether the catalogue lists all forms of a function that have the labels of one of them.
-  private func hasListedForms(_ candidate: Candidate) -> Bool {
-    guard let id = function(of: candidate) else { return false }
-    if program[id].kind != .initializer {
-      return Self.listedModifiers.contains(String(program[id].name.prefix { $0 != "(" }))
-    }
-    return program[id].nominal.map { Self.listedViews.contains(program[$0].qualifiedName) } ?? false
-  }
-
-  private static let listedViews: Set<String> = ["ForEach", "List", "Picker", "Text"]
-  private static let listedModifiers: Set<String> = ["fullScreenCover", "navigationDestination", "onChange", "sheet"]
 
   /// Whether a type is a program's own or the standard library's, whose conformances are all known.
   private func isGeneral(_ type: Type) -> Bool {
@@ -125,7 +96,7 @@ extension BodyChecker {
     }
   }
 
-  private func isBinding(_ type: Type) -> Bool {
+  func isBinding(_ type: Type) -> Bool {
     nominal(of: type).map { $0 == checker.known("Binding") } ?? false
   }
 
@@ -158,7 +129,9 @@ extension BodyChecker {
       return binding(wanted, filledWith: unifier.zonk(unifier.tentative(given)))
     }
     let known = unifier.zonk(wanted)
-    return isCertain(known) ? known : nil
+    // What has the right type lacks something else, such as a conformance.
+    let isRight = [known, checker.wrapped(known)].contains(unifier.zonk(unifier.tentative(given)))
+    return isCertain(known) && !isRight ? known : nil
   }
 
   /// The arguments with the parameters of an opened candidate that take them; nil if their labels do not fit.
@@ -177,7 +150,7 @@ extension BodyChecker {
 
   /// Reports a value that stands where a binding is wanted; false if it is something else.
   func reportNoBinding(_ argument: Expression, _ value: TypedExpression, _ wanted: Type) -> Bool {
-    let wanted = unifier.resolve(wanted)
+    let wanted = innermost(wanted)
     guard isBinding(wanted) else { return false }
     let given = unifier.zonk(unifier.tentative(value.type))
     guard isCertain(given), isGeneral(given), !isBinding(given) else { return false }
@@ -194,8 +167,8 @@ extension BodyChecker {
     return true
   }
 
-  /// A type in words, with `Void` for what an action gives.
-  private func describe(_ type: Type) -> String {
+  /// A type in words as it is written where something is declared, with `Void` for what an action gives.
+  func describeWritten(_ type: Type) -> String {
     let text = checker.describe(type)
     if case .function(let function) = type, function.result == .void { return text.dropLast(2) + "Void" }
     return text

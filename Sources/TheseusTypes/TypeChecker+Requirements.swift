@@ -55,6 +55,7 @@ extension TypeChecker {
     checkDeinitializer(info)
     checkMutating(info)
     checkWrappedTypes(info)
+    checkViewWrappers(info)
     checkRecursion(info)
     checkSuperclasses(info)
     checkInherited(info)
@@ -230,7 +231,9 @@ extension TypeChecker {
     if required.setter != nil, property.isConstant, property.scope.part == nil { return false }
     guard let extended = property.extensionOf, let block = property.block else { return true }
     let substitution: Substitution = [info(extended).selfParameter: item.selfType]
-    return satisfies(block.requirements, substitution, in: nil) != false
+    let holds = satisfies(block.requirements, substitution, in: nil)
+    // What nothing decides, such as the type of a key's values, satisfies nothing.
+    return info(extended).scope.part == .swiftUI ? holds == true : holds != false
   }
 
   /// The stored properties and payloads that keep Swift from making up what a protocol requires.
@@ -267,6 +270,8 @@ extension TypeChecker {
     switch type {
     case .function, .tuple: return true
     case .existential(let protocols, _): return !protocols.contains { ancestors(of: $0).contains(protocolID) }
+    case .nominal(let id, _) where info(id).scope.part == .swiftUI && info(id).has(attribute: "propertyWrapper"):
+      return conformances(of: id)[protocolID] == nil
     case .nominal(let id, _):
       // The catalogue need not list every conformance of SwiftUI's types.
       guard !program[id].isCatalogue || info(id).scope.part == .standardLibrary, type.isFullyKnown else { return false }

@@ -327,6 +327,7 @@ extension BodyChecker {
 
   /// The initial storage: `State(wrappedValue: 0)`, with the attribute's arguments.
   func checkWrapperStorage(_ use: WrapperUse, _ id: FunctionID) -> [TypedStatement] {
+    if checker.isGivenValueInVain(use) { return [] }
     let range = use.attribute.range
     var arguments = use.attribute.arguments ?? []
     var initialValue = use.initialValue

@@ -50,7 +50,7 @@ import Testing
       "func f(_ a: Int, by b: Int) {}\nf(1)", "2:1 missing-argument: missing argument for parameter 'by' in call"),
     Example(
       "func f(_ a: Int, by b: Int) {}\nf(1, b: 2)",
-      "2:1 wrong-labels: incorrect argument label in call (have '_:b:', expected '_:by:')"),
+      "2:2 wrong-labels: incorrect argument label in call (have '_:b:', expected '_:by:')"),
     Example(
       "extension Array {\n  func larger(_ a: Int, _ b: Int) -> Int { max(a, b) }\n}",
       "2:44 hidden-function: use of 'max' refers to instance method rather than global function 'max'"),

@@ -71,6 +71,127 @@ import Testing
     Mistake("Text(\"\\(count)\")", nil),
   ]
 
+  /// Values that lack a conformance: the compiler names the function, and of a collection the part.
+  static let conformances = [
+    Mistake(
+      "ForEach(plains, id: \\.self) { Text($0.name) }",
+      "generic struct 'ForEach' requires that 'Plain' conform to 'Hashable'"),
+    Mistake(
+      "List(plains) { Text($0.name) }",
+      "referencing initializer 'init(_:rowContent:)' on 'List' requires that 'Plain' conform to 'Identifiable'"),
+    Mistake(
+      "Text(\"a\").sheet(item: $plain) { _ in Text(\"b\") }",
+      "instance method 'sheet(item:onDismiss:content:)' requires that 'Plain' conform to 'Identifiable'"),
+    Mistake(
+      "Text(\"a\").fullScreenCover(item: $plain) { _ in Text(\"b\") }",
+      "instance method 'fullScreenCover(item:onDismiss:content:)' requires that 'Plain' conform to 'Identifiable'"),
+    Mistake(
+      "Text(\"a\").popover(item: $plain) { _ in Text(\"b\") }",
+      "instance method 'popover(item:attachmentAnchor:arrowEdge:content:)' requires that 'Plain' conform to 'Identifiable'"
+    ),
+    Mistake(
+      "Text(\"a\").alert(item: $plain) { _ in Alert(title: Text(\"b\")) }",
+      "instance method 'alert(item:content:)' requires that 'Plain' conform to 'Identifiable'"),
+    Mistake(
+      "Text(\"a\").sheet(item: $count) { _ in Text(\"b\") }",
+      "cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<Item?>'"),
+    Mistake(
+      "NavigationLink(value: Plain()) { Text(\"a\") }",
+      "initializer 'init(value:label:)' requires that 'Plain' conform to 'Hashable'"),
+    Mistake(
+      "Text(\"a\").navigationDestination(for: Plain.self) { Text($0.name) }",
+      "instance method 'navigationDestination(for:destination:)' requires that 'Plain' conform to 'Hashable'"),
+    Mistake("Text(\"a\").tag(Plain())", "instance method 'tag' requires that 'Plain' conform to 'Hashable'"),
+    Mistake("Text(\"a\").id(Plain())", "instance method 'id' requires that 'Plain' conform to 'Hashable'"),
+    Mistake(
+      "Text(\"a\").onChange(of: plains) { _ in }",
+      "referencing instance method 'onChange(of:perform:)' on 'Array' requires that 'Plain' conform to 'Equatable'"),
+    Mistake(
+      "Text(\"a\").onChange(of: Plain()) { }",
+      "instance method 'onChange(of:initial:_:)' requires that 'Plain' conform to 'Equatable'"),
+    Mistake(
+      "Text(\"a\").animation(.default, value: plain)",
+      "referencing instance method 'animation(_:value:)' on 'Optional' requires that 'Plain' conform to 'Equatable'"),
+    Mistake(
+      "ForEach(Plain, id: \\.self) { _ in Text(\"a\") }", "type 'Plain.Type' cannot conform to 'RandomAccessCollection'"
+    ),
+    Mistake("Text(\"a\").id((1, 2))", "type '(Int, Int)' cannot conform to 'Hashable'"),
+    Mistake(
+      "Text(\"a\").environment(Model())", "instance method 'environment' requires that 'Model' conform to 'Observable'"),
+    Mistake(
+      "Text(\"a\").environmentObject(Model())",
+      "instance method 'environmentObject' requires that 'Model' conform to 'ObservableObject'"),
+    Mistake(
+      "Slider(value: $count, in: 0...10)",
+      "initializer 'init(value:in:onEditingChanged:)' requires that 'Int' conform to 'BinaryFloatingPoint'"),
+    Mistake("Text(\"a\").onChange(of: words) { }.id(words).tag(plain == nil)", nil),
+    Mistake("Text(\"a\").sheet(item: $named) { Text($0.id) }", nil),
+  ]
+
+  static let closures = [
+    Mistake(
+      "ForEach(words, id: \\.self) { Text(\"a\") }",
+      "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"),
+    Mistake(
+      "Text(\"a\").onChange(of: count) { a, b, c in print(a) }",
+      "contextual closure type '(Int, Int) -> Void' expects 2 arguments, but 3 were used in closure body"),
+    Mistake(
+      "Text(\"a\").onAppear { x in print(x) }",
+      "contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body"),
+    Mistake(
+      "Button(\"a\") { x in print(x) }",
+      "contextual closure type '() -> Void' expects 0 arguments, but 1 was used in closure body"),
+    Mistake(
+      "ForEach(words, id: \\.self) { Text($0) }.onMove { a in print(a) }",
+      "contextual closure type '(IndexSet, Int) -> Void' expects 2 arguments, but 1 was used in closure body"),
+    Mistake("Text(\"a\").onChange(of: count) { a, b in print(a, b) }.onChange(of: count) { print($0) }", nil),
+    Mistake("ForEach(Array(words.enumerated()), id: \\.offset) { index, word in Text(word) }", nil),
+  ]
+
+  /// Labels of functions whose forms are all listed.
+  static let labels = [
+    Mistake("Text(\"a\").sheet($isOn) { Text(\"b\") }", "missing argument label 'isPresented:' in call"),
+    Mistake(
+      "Text(\"a\").sheet(items: $named) { _ in Text(\"b\") }",
+      "incorrect argument label in call (have 'items:_:', expected 'item:_:')"),
+    Mistake("Text(\"a\").onChange(count) { }", "missing argument label 'of:' in call"),
+    Mistake("Text(\"a\").onTapGesture(risk)", "missing argument label 'perform:' in call"),
+    Mistake(
+      "Text(\"a\").onTapGesture(perform: risk())",
+      "cannot convert value of type '()' to expected argument type '() -> Void'"),
+    Mistake("Text(\"a\").frame(height: 1, width: 1)", "argument 'width' must precede argument 'height'"),
+    Mistake("Text(\"a\").frame(width: 1, maxHeight: 1)", "extra argument 'maxHeight' in call"),
+    Mistake("Text(\"a\").cornerRadius()", "missing argument for parameter #1 in call"),
+    Mistake("Text(\"a\").padding(\"10\")", "no exact matches in call to instance method 'padding'"),
+    Mistake(
+      "Text(\"a\").font(\"headline\")", "cannot convert value of type 'String' to expected argument type 'Font'"),
+    Mistake(
+      "Text(\"a\").foregroundStyle(.secondry)", "type 'ShapeStyle' has no member 'secondry'; did you mean 'secondary'?"),
+    Mistake("Toggle(\"a\", $isOn)", "missing argument label 'isOn:' in call"),
+    Mistake("Toggle(\"a\")", "missing argument for parameter 'isOn' in call"),
+    Mistake("Button(\"a\")", "missing argument for parameter 'action' in call"),
+    Mistake("Button(\"a\", risk)", "missing argument label 'action:' in call"),
+    Mistake(
+      "Picker(\"a\", selected: $count) { Text(\"b\") }",
+      "incorrect argument label in call (have '_:selected:_:', expected '_:selection:_:')"),
+    Mistake("Spacer(lenght: 3)", "extra argument 'lenght' in call"),
+    Mistake("Spacer(3)", "missing argument label 'minLength:' in call"),
+    Mistake("Spacer { Text(\"a\") }", "extra trailing closure passed in call"),
+    Mistake("Divider(3)", "argument passed to call that takes no arguments"),
+    Mistake(
+      "VStack(spacing: 8, alignment: .leading) { Text(\"a\") }", "argument 'alignment' must precede argument 'spacing'"),
+    Mistake("VStack(.leading) { Text(\"a\") }", "missing argument label 'alignment:' in call"),
+    Mistake("VStack()", "missing argument for parameter 'content' in call"),
+    Mistake(
+      "List(words, id: \\.self) { Text($0) }.onDelete { _ in }",
+      "value of type 'List<Never, ForEach<[String], String, Text>>' has no member 'onDelete'"),
+    // A label of one's own may be that of an extension in a file that is not there.
+    Mistake("Text(\"a\").padding(left: 10)", "Theseus does not know 'padding(left:)' yet"),
+    Mistake("Color(hex: 3)", "Theseus does not know 'Color(hex:)' yet"),
+    Mistake("Text(\"a\").cornerRadius(3, corners: 4)", "Theseus does not know 'cornerRadius(_:corners:)' yet"),
+    Mistake("Button(role: nil, action: risk) { Text(\"a\") }.sheet(isPresented: $isOn, content: { Text(\"b\") })", nil),
+  ]
+
   static let names = [
     Mistake("Text(\"a\").paddin()", "value of type 'Text' has no member 'paddin'; did you mean 'padding'?"),
     Mistake("Text(\"a\").onApear { }", "value of type 'Text' has no member 'onApear'; did you mean 'onAppear'?"),
@@ -78,7 +199,7 @@ import Testing
     Mistake("VStack(alignment: .top) { Text(\"a\") }", "type 'HorizontalAlignment' has no member 'top'"),
     Mistake(
       "VStack(aligment: .leading) { Text(\"a\") }",
-      "incorrect argument label in call (have 'aligment:', expected 'alignment:')"),
+      "incorrect argument label in call (have 'aligment:_:', expected 'alignment:_:')"),
     // What may be an API that is not listed, or an extension in a file that is not there, is no mistake.
     Mistake("Text(\"a\").bordered()", "Theseus does not know '.bordered' yet"),
     Mistake("Text(\"a\").glassEffectID(1)", "Theseus does not know '.glassEffectID' yet"),
@@ -93,14 +214,22 @@ import Testing
     Mistake("Text(\"a\").bold.italic()", "method 'bold' was used as a property; add () to call it"),
   ]
 
-  @Test(arguments: bindings + actions + data + names + statements) func isNamed(_ mistake: Mistake) {
+  @Test(arguments: bindings + actions + data + conformances + closures + labels + names + statements) func isNamed(
+    _ mistake: Mistake
+  ) {
     let source = """
       import SwiftUI
+      struct Plain { var name = "a" }
+      struct Named: Identifiable { let id: String }
+      class Model { var n = 1 }
       struct V: View {
         @State private var isOn = false
         @State private var name = ""
         @State private var count = 0
         let words = ["a"]
+        let plains: [Plain] = []
+        @State private var plain: Plain?
+        @State private var named: Named?
         func load() async {}
         func risky() throws {}
         func risk() {}
@@ -130,6 +259,31 @@ import Testing
       "struct A { @Published var n = 0 }",
       "'wrappedValue' is unavailable: @Published is only available on properties of classes"),
     Mistake("@Observable struct A { var n = 0 }", "'@Observable' cannot be applied to struct type 'A'"),
+    Mistake("struct A: EnvironmentKey {}", "type 'A' does not conform to protocol 'EnvironmentKey'"),
+    Mistake("struct A: EnvironmentKey { typealias Value = Int? }", nil),
+    Mistake(
+      "struct A: View, Equatable { @Binding var n: Int; var body: some View { Text(\"a\") } }",
+      "type 'A' does not conform to protocol 'Equatable'"),
+    Mistake(
+      "struct A: View, Equatable { @State var n = 1; static func == (a: A, b: A) -> Bool { true }; var body: some View { Text(\"a\") } }",
+      nil),
+    Mistake(
+      "class M {}; struct A { @ObservedObject var m: M }",
+      "generic struct 'ObservedObject' requires that 'M' conform to 'ObservableObject'"),
+    // As the declaration of Bindable in SwiftUI's interface says.
+    Mistake(
+      "class M {}; struct A { @Bindable var m: M }",
+      "'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable"),
+    Mistake("@Observable class M {}; struct A { @Bindable var m: M }", nil),
+    Mistake(
+      "struct A { @Binding var n = 3 }",
+      "incorrect argument label in call (have 'wrappedValue:', expected 'projectedValue:')"),
+    Mistake("struct A { @FocusState var n = false }", "argument passed to call that takes no arguments"),
+    Mistake(
+      "struct A { @State var n: Int; init(n: Int) { _n = State(n) } }", "no exact matches in call to initializer"),
+    Mistake(
+      "struct K {}; extension EnvironmentValues { var k: Int { self[K.self] } }",
+      "subscript 'subscript(_:)' requires that 'K' conform to 'EnvironmentKey'"),
     Mistake("struct A { @ViewBuilder func rows() -> some View { Text(\"a\"); Text(\"b\") } }", nil),
     Mistake(
       "struct A { var unknown: Elsewhere = .first }", "Theseus does not know 'Elsewhere' yet"),

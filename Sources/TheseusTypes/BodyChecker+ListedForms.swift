@@ -1,0 +1,303 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Whether the catalogue lists all forms that SwiftUI has of what a call may mean; what a program adds to them is known too.
+  private func haveListedForms(_ candidates: [Candidate], _ arguments: [Argument]) -> Bool {
+    candidates.contains(where: isOfSwiftUI)
+      && candidates.allSatisfy { isOwn([$0]) || isOfSwiftUI($0) && hasListedForms($0, arguments) }
+  }
+
+  private func hasListedForms(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
+    guard let id = function(of: candidate) else { return false }
+    guard program[id].kind == .initializer else {
+      return Self.listedModifiers.contains(String(program[id].name.prefix { $0 != "(" }))
+    }
+    guard let type = program[id].nominal.map({ program[$0].qualifiedName }), Self.listedTypes.contains(type) else {
+      return false
+    }
+    let others = Self.unlistedLabels[type, default: []]
+    return !arguments.contains { $0.label.map { others.contains($0) } ?? false }
+  }
+
+  /// Whether all that may be meant are initializers of types to which programs hardly add others.
+  private func areHardlyExtended(_ candidates: [Candidate]) -> Bool {
+    candidates.allSatisfy { candidate in
+      guard let id = function(of: candidate), program[id].kind == .initializer, let type = program[id].nominal else {
+        return false
+      }
+      return Self.hardlyExtendedTypes.contains(program[type].qualifiedName)
+    }
+  }
+
+  // MARK: Types
+
+  /// Reports what no form of a function of SwiftUI takes, where all of them are listed; false if that is not certain.
+  func reportUnfit(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], name: String,
+    at range: SourceRange, _ calleeRange: SourceRange
+  ) -> Bool {
+    guard trialDepth < 3, haveListedForms(candidates, arguments) else { return false }
+    func apply(_ candidate: Candidate) {
+      _ = applySingle(candidate, arguments, inferred: inferred, expected: nil, at: range, calleeRange)
+    }
+    let found = candidates.map { candidate in (candidate, errors: errors { apply(candidate) }) }
+    if let slip = found.first(where: { $0.errors.map(\.id) == ["missing-member"] }),
+      arguments.contains(where: { isImplicitlyRooted($0.value) })
+    {
+      apply(slip.0)
+      return true
+    }
+    if let unmet = found.first(where: { Set($0.errors.map(\.id)) == ["missing-conformance"] }) {
+      apply(unmet.0)
+      return true
+    }
+    // What Theseus cannot put in words it does not know to be wrong.
+    guard !found.contains(where: { $0.errors.isEmpty }),
+      inferred.allSatisfy({ $0.map { isCertain(unifier.decided($0.type)) } ?? true })
+    else { return false }
+    let costs = found.map { candidate, errors in
+      (errors.count, arityDistance(of: candidate, arguments, inferred), defaultCount(of: candidate))
+    }
+    let least = costs.min { $0 < $1 }
+    let nearest = zip(found, costs).filter { pair in least.map { $0 == pair.1 } ?? false }.map(\.0)
+    if let first = nearest.first, nearest.allSatisfy({ $0.errors.map(\.message) == first.errors.map(\.message) }) {
+      apply(first.0)
+    } else {
+      reportNoExactMatch(candidates, name, calleeRange)
+    }
+    return true
+  }
+
+  private func defaultCount(of candidate: Candidate) -> Int {
+    function(of: candidate).map { checker.defaultFlags(of: $0).count(where: \.self) } ?? 0
+  }
+
+  /// By how many parameters the closures among the arguments differ from what a candidate takes.
+  private func arityDistance(
+    of candidate: Candidate, _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> Int {
+    arguments.indices.reduce(0) { sum, index in
+      guard case .closure(let closure) = arguments[index].value.kind,
+        let function = functionType(of: candidate, at: index, arguments, inferred)
+      else { return sum }
+      return sum + abs(function.parameters.count - (closure.parameters?.count ?? closure.anonymousParameterCount))
+    }
+  }
+
+  /// The errors that something gives, which is undone.
+  private func errors(of trial: () -> Void) -> [Diagnostic] {
+    let snapshot = snapshot()
+    trialDepth += 1
+    defer {
+      trialDepth -= 1
+      rollback(to: snapshot)
+    }
+    trial()
+    return checker.diagnostics[snapshot.diagnostics...].filter { $0.severity == .error }
+  }
+
+  private func reportNoExactMatch(_ candidates: [Candidate], _ name: String, _ calleeRange: SourceRange) {
+    report(
+      "no-exact-match", "no exact matches in call to \(describeKind(candidates, name))",
+      at: name == "init" ? calleeRange : nameRange(ending: calleeRange, name))
+  }
+
+  /// The list of arguments behind what is called.
+  func list(behind calleeRange: SourceRange, in range: SourceRange) -> SourceRange {
+    guard calleeRange.file == range.file, calleeRange.end < range.end else { return range }
+    return SourceRange(file: range.file, start: calleeRange.end, end: range.end)
+  }
+
+  /// The candidates besides those for the configuration that a style is given, where a text is given.
+  func besidesConfigurations(_ candidates: [Candidate], _ arguments: [Argument]) -> [Candidate] {
+    candidates.filter { candidate in
+      guard let id = function(of: candidate), isOfSwiftUI(candidate), program[id].parameters.count == 1,
+        case .nominal(let type, _)? = program[id].parameters.first?.type,
+        program[type].name.hasSuffix("StyleConfiguration"), let argument = arguments.first
+      else { return true }
+      if case .string = argument.value.kind { return false }
+      return true
+    }
+  }
+
+  // MARK: Labels
+
+  /// How a call's arguments could be meant for a form whose labels they do not have.
+  private struct Repair {
+    /// The form.
+    var opened: Opened
+    /// The parameter that each argument is for; nil for one too many.
+    var places: [Int?]
+    /// The parameters that need an argument and have none.
+    var missing: [Int] = []
+    /// Whether an argument is not of the type of its parameter, besides what is wrong with labels.
+    var hasOtherTypes = false
+    /// How much of the call is wrong.
+    var cost = 0
+    /// Whether the call can mean no form that somebody added: nothing in it has a label of its own.
+    var isCertain = true
+  }
+
+  /// Reports labels that no form of a function of SwiftUI has, where all of them are listed; false if another form may be meant.
+  func reportUnfitLabels(
+    _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
+  ) -> Bool {
+    let candidates = besidesConfigurations(candidates, arguments)
+    guard haveListedForms(candidates, arguments) else { return false }
+    let known = Set(candidates.compactMap { function(of: $0) }.flatMap { program[$0].labels.compactMap(\.self) })
+    let mark = unifier.mark()
+    let repairs = candidates.map { repair(of: arguments, for: $0, known) }
+    unifier.rollback(to: mark)
+    let least = repairs.map { $0.cost }.min()
+    var nearest = repairs.filter { $0.cost == least }
+    let fewest = nearest.map { $0.opened.hasDefault.count(where: \.self) }.min()
+    nearest.removeAll { $0.opened.hasDefault.count(where: \.self) != fewest }
+    guard let first = nearest.first, nearest.contains(where: \.isCertain) || areHardlyExtended(candidates) else {
+      return false
+    }
+    let messages = nearest.map { repair in
+      errors { report(repair, arguments, at: range, calleeRange) }.map(\.message)
+    }
+    if nearest.allSatisfy({ !$0.hasOtherTypes }), messages.allSatisfy({ $0 == messages.first }) {
+      report(first, arguments, at: range, calleeRange)
+    } else {
+      reportNoExactMatch(candidates, name, calleeRange)
+    }
+    return true
+  }
+
+  private func report(_ repair: Repair, _ arguments: [Argument], at range: SourceRange, _ calleeRange: SourceRange) {
+    let extra = arguments.indices.filter { repair.places[$0] == nil }
+    for index in extra {
+      let argument = arguments[index]
+      let message =
+        repair.opened.parameters.isEmpty && arguments.count == 1
+        ? "argument passed to call that takes no arguments" : argument.label.map { "extra argument '\($0)' in call" }
+      report(
+        "extra-argument",
+        argument.isTrailingClosure ? "extra trailing closure passed in call" : message ?? "extra argument in call",
+        at: argument.value.range)
+    }
+    let wanted = repair.opened.labels.map { $0 ?? "_" }
+    let names = repair.missing.map { wanted[$0] == "_" ? "#\($0 + 1)" : "'\(wanted[$0])'" }
+    if arguments.isEmpty, names.count > 1 {
+      report(
+        "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in call",
+        at: calleeRange)
+    } else {
+      for name in names {
+        report("missing-argument", "missing argument for parameter \(name) in call", at: calleeRange)
+      }
+    }
+    guard extra.isEmpty, names.isEmpty else { return }
+    reportLabels(of: repair, wanted, arguments, at: list(behind: calleeRange, in: range))
+  }
+
+  /// Reports labels that are all that is wrong.
+  private func reportLabels(of repair: Repair, _ wanted: [String], _ arguments: [Argument], at range: SourceRange) {
+    let have = arguments.map { $0.label ?? "_" }
+    let places = repair.places.compactMap(\.self)
+    let want = zip(arguments, places).map { $0.isTrailingClosure ? $0.label ?? "_" : wanted[$1] }
+    let plain = arguments.filter { !$0.isTrailingClosure }
+    let wrong = zip(have, want).filter { $0 != $1 }
+    if wrong.isEmpty {
+      _ = reportOrder(plain.map { $0.label ?? "_" }, wanted, plain, at: range)
+    } else if wrong.allSatisfy({ $0.0 == "_" }) {
+      let labels = wrong.map { $0.1 + ":" }.joined()
+      report("wrong-labels", "missing argument label\(wrong.count == 1 ? "" : "s") '\(labels)' in call", at: range)
+    } else if !reportExtraneous(have, want, "call", at: range) {
+      reportWrong(have, want, "call", at: range)
+    }
+  }
+
+  private func repair(of arguments: [Argument], for candidate: Candidate, _ known: Set<String>) -> Repair {
+    let opened = open(candidate)
+    var repair = Repair(opened: opened, places: arguments.map { _ in nil })
+    var free = Array(opened.parameters.indices)
+    var last = -1
+    func take(_ place: Int, for index: Int) {
+      repair.places[index] = place
+      free.removeAll { $0 == place }
+      if place < last { repair.cost += 1 }
+      last = max(last, place)
+      if !mayTake(opened.parameters[place], arguments[index].value) {
+        repair.cost += 1
+        repair.hasOtherTypes = true
+      }
+    }
+    func needs(_ place: Int) -> Bool { !opened.hasDefault[place] && !opened.parameters[place].isVariadic }
+    for (index, argument) in arguments.enumerated() {
+      let isFirstTrailing = argument.isTrailingClosure && argument.label == nil
+      let place = free.first { place in
+        isFirstTrailing
+          ? needs(place) && isFunction(opened.parameters[place].type)
+          : opened.labels[place] == argument.label && (argument.label != nil || place > last)
+      }
+      if let place { take(place, for: index) }
+    }
+    for (index, argument) in arguments.enumerated() where repair.places[index] == nil {
+      repair.cost += 1
+      let near = free.first { place in opened.labels[place].map { isNear(argument.label, to: $0) } ?? false }
+      let fitting = free.filter { mayTake(opened.parameters[$0], argument.value) }
+      let meant = fitting.first { needs($0) || isFunction(opened.parameters[$0].type) }
+      if let place = near ?? meant ?? (argument.label == nil ? fitting.first : nil) {
+        if near == nil { repair.cost += 1 }
+        if near == nil, argument.label != nil || meant == nil { repair.isCertain = false }
+        take(place, for: index)
+      } else {
+        repair.cost += 4
+        if argument.label.map({ !known.contains($0) }) ?? true { repair.isCertain = false }
+      }
+    }
+    repair.missing = free.filter(needs)
+    repair.cost += 2 * repair.missing.count
+    return repair
+  }
+
+  private func mayTake(_ parameter: FunctionType.Parameter, _ value: Expression) -> Bool {
+    isClosureLiteral(value) ? isFunction(parameter.type) : takes(parameter, value)
+  }
+
+  /// Whether a label is so near to another one that it is a slip of it.
+  private func isNear(_ label: String?, to wanted: String) -> Bool {
+    guard let label else { return false }
+    return isSlip(label, for: wanted) || label.count > 4 && isTypo(label, of: wanted)
+  }
+
+  // MARK: What is listed
+
+  /// Types of SwiftUI of whose initializers the catalogue lists all forms.
+  private static let listedTypes: Set<String> = hardlyExtendedTypes.union([
+    "Button", "Color", "DatePicker", "Environment", "ForEach", "Label", "LazyHGrid", "LazyVGrid", "Link", "List",
+    "NavigationLink", "Picker", "Section", "SecureField", "Slider", "State", "StateObject", "Stepper", "TabView",
+    "Text", "TextField", "Toggle",
+  ])
+
+  /// Labels with which these have other forms.
+  private static let unlistedLabels: [String: Set<String>] = [
+    "Button": ["intent", "role"], "Slider": ["currentValueLabel", "neutralValue", "tick", "ticks"],
+    "Stepper": ["label"], "Text": ["formatter"], "TextField": ["formatter", "selection"],
+  ]
+
+  /// Those to which programs hardly add any.
+  private static let hardlyExtendedTypes: Set<String> = [
+    "Capsule", "Circle", "Divider", "Ellipse", "EmptyView", "GeometryReader", "Group", "HStack", "LazyHStack",
+    "LazyVStack", "NavigationStack", "NavigationView", "Rectangle", "RoundedRectangle", "ScrollView",
+    "ScrollViewReader", "Spacer", "VStack", "ZStack",
+  ]
+
+  /// Methods of SwiftUI of which the catalogue lists all forms.
+  private static let listedModifiers: Set<String> = [
+    "accentColor", "animation", "aspectRatio", "autocorrectionDisabled", "background", "blur", "bold", "border",
+    "buttonStyle", "clipShape", "clipped", "contentShape", "cornerRadius", "disabled", "environment",
+    "environmentObject", "fill", "fixedSize", "focused", "font", "fontWeight", "foregroundColor", "foregroundStyle",
+    "frame", "fullScreenCover", "hidden", "id", "imageScale", "italic", "keyboardType", "labelStyle", "labelsHidden",
+    "layoutPriority", "lineLimit", "lineSpacing", "listRowBackground", "listStyle", "mask", "matchedGeometryEffect",
+    "minimumScaleFactor", "multilineTextAlignment", "navigationBarHidden", "navigationBarTitle",
+    "navigationBarTitleDisplayMode", "navigationDestination", "navigationTitle", "offset", "onAppear", "onChange",
+    "onDelete", "onDisappear", "onHover", "onMove", "onReceive", "onSubmit", "onTapGesture", "opacity", "overlay",
+    "padding", "pickerStyle", "popover", "position", "preferredColorScheme", "refreshable", "resizable",
+    "rotationEffect", "scaleEffect", "scaledToFill", "scaledToFit", "shadow", "sheet", "stroke", "strokeBorder",
+    "swipeActions", "tabItem", "tag", "task", "textFieldStyle", "tint", "toggleStyle", "transition", "zIndex",
+  ]
+}

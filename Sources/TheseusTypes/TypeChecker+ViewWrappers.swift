@@ -1,0 +1,77 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports properties with wrappers of SwiftUI that cannot be made as they are written.
+  func checkViewWrappers(_ info: NominalInfo) {
+    for storage in info.stored {
+      guard let use = storage.wrapper, self.info(use.nominal).scope.part == .swiftUI, use.inner.isEmpty else {
+        continue
+      }
+      if use.initialValue == nil, use.attribute.arguments == nil {
+        checkWrapped(use, storage)
+      } else if let value = use.initialValue {
+        checkInitialValue(value, use, storage)
+      }
+    }
+  }
+
+  /// Reports a wrapped type that does not conform as the wrapper asks, where no value is given that says it.
+  private func checkWrapped(_ use: WrapperUse, _ storage: Property) {
+    guard case .nominal(let id, let arguments) = type(of: storage), !hasEmptyInitializer(use, in: storage.scope) else {
+      return
+    }
+    let nominal = program[id]
+    for requirement in info(id).scope.requirements {
+      guard case .conforms(.parameter(let parameter), let wanted) = requirement,
+        let given = zip(nominal.generics, arguments).first(where: { $0.0 == parameter })?.1, lacks(given, wanted)
+      else { continue }
+      report(
+        "missing-conformance",
+        "generic struct '\(nominal.name)' requires that '\(describe(given))' conform to '\(program[wanted].name)'",
+        at: use.attribute.range)
+    }
+    if nominal.name == "Bindable", let given = arguments.first, let observable = protocolID(named: "Observable"),
+      lacks(given, observable), let object = protocolID(named: "ObservableObject"), lacks(given, object)
+    {
+      report(
+        "missing-conformance",
+        "'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable",
+        at: use.attribute.range)
+    }
+  }
+
+  /// Whether a type of the program certainly does not conform to a protocol: no macro that is not known can make it.
+  private func lacks(_ type: Type, _ id: ProtocolID) -> Bool {
+    guard case .nominal(let own, _) = type, !program[own].isCatalogue, !inheritsUnknown(own), !namesUnknown(own) else {
+      return false
+    }
+    return info(own).attributes.isEmpty && conforms(type, to: id, in: nil) == false
+  }
+
+  /// Whether a property has an initial value and a wrapper of SwiftUI that takes none.
+  func isGivenValueInVain(_ use: WrapperUse) -> Bool {
+    guard info(use.nominal).scope.part == .swiftUI, use.initialValue != nil, use.attribute.arguments == nil else {
+      return false
+    }
+    let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
+    return !findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
+      if case .function(let id) = item.member { program[id].labels.first == "wrappedValue" } else { false }
+    }
+  }
+
+  /// Reports a value for a wrapper that takes none.
+  private func checkInitialValue(_ value: Expression, _ use: WrapperUse, _ storage: Property) {
+    guard isGivenValueInVain(use) else { return }
+    guard program[use.nominal].name == "Binding" else {
+      return report("extra-argument", "argument passed to call that takes no arguments", at: value.range)
+    }
+    report(
+      "wrong-labels", "incorrect argument label in call (have 'wrappedValue:', expected 'projectedValue:')",
+      at: use.attribute.range,
+      explanation: "A binding refers to a value that is stored elsewhere: it is given one, and has none of its own.")
+    guard let written = use.variable.type.map({ resolve($0, in: storage.scope) }), written != .unknown else { return }
+    let type = describe(written)
+    report(
+      "type-mismatch", "cannot convert value of type '\(type)' to specified type 'Binding<\(type)>'", at: value.range)
+  }
+}
