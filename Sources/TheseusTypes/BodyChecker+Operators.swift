@@ -452,7 +452,7 @@ extension BodyChecker {
       }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
     }
-    let value = infer(operand, expected: ["-", "+", "~"].contains(symbol) ? expected : nil)
+    let value = infer(operand, expected: ["-", "+", "~"].contains(symbol) ? expected : bound(ofRange: expected))
     return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
   }
 
@@ -496,7 +496,9 @@ extension BodyChecker {
   func inferPostfix(
     _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
   ) -> TypedExpression {
-    unary(symbol, infer(operand), isPostfix: true, expected: expected, at: range, operatorRange)
+    unary(
+      symbol, infer(operand, expected: bound(ofRange: expected)), isPostfix: true, expected: expected, at: range,
+      operatorRange)
   }
 
   private func unary(

@@ -211,15 +211,24 @@ extension BodyChecker {
     return .test(subject: subject, apply("==", pattern, value, expected: bool, at: range, range))
   }
 
-  /// The range that `.low ... .high` is to be.
+  /// The range that `.low ... .high`, `...(.high)` or `(.low)...` is to be.
   private func rangeContext(_ expression: Expression, of bound: Type) -> Type? {
-    guard case .binary(let left, let symbol, _, let right) = expression.kind, needsContext(left), needsContext(right)
-    else { return nil }
-    switch symbol {
-    case "...": return checker.type("ClosedRange", bound)
-    case "..<": return checker.type("Range", bound)
-    default: return nil
+    switch expression.kind {
+    case .binary(let left, "...", _, let right) where needsContext(left) && needsContext(right):
+      checker.type("ClosedRange", bound)
+    case .binary(let left, "..<", _, let right) where needsContext(left) && needsContext(right):
+      checker.type("Range", bound)
+    case .prefix("...", _, let operand) where needsContext(operand): checker.type("PartialRangeThrough", bound)
+    case .prefix("..<", _, let operand) where needsContext(operand): checker.type("PartialRangeUpTo", bound)
+    case .postfix(let operand, "...", _) where needsContext(operand): checker.type("PartialRangeFrom", bound)
+    default: nil
     }
+  }
+
+  /// The bound of a range that is expected.
+  func bound(ofRange expected: Type?) -> Type? {
+    guard let expected, case .nominal(let id, let arguments) = innermost(expected), isRange(id) else { return nil }
+    return arguments.first
   }
 
   private func isRange(_ id: NominalID) -> Bool {

@@ -89,14 +89,9 @@ extension BodyChecker {
     let range = program[info.id].range
     let own =
       checker.isConvenience(original) ? [] : initialFields(of: info.id, checker.selfType(info), local, at: range)
-    let arguments = program[original].parameterNames.enumerated().map { index, name -> TypedExpression in
-      let value = parameter(name, at: range)
-      return program[original].parameters[index].isInout
-        ? TypedExpression(.inout(place(of: value, at: range)), type: value.type, range: range) : value
-    }
     let base = TypedExpression(.upcast(selfValue(info)), type: superclass, range: range)
     let call = TypedExpression(
-      .call(.function(original, arguments: nominalArguments(superclass)), [base] + arguments),
+      .call(.function(original, arguments: nominalArguments(superclass)), [base] + forwarded(to: original)),
       type: program[original].result, range: range)
     if program[original].isFailable {
       let made = addLocal(nil, type: superclass, isVariable: false)
@@ -113,16 +108,31 @@ extension BodyChecker {
     guard let local = selfLocal else { return [] }
     let function = program[id]
     let range = function.range
-    let arguments = function.parameterNames.enumerated().map { index, name -> TypedExpression in
-      let value = parameter(name, at: range)
-      return function.parameters[index].isInout
-        ? TypedExpression(.inout(place(of: value, at: range)), type: value.type, range: range) : value
-    }
     let generics = function.generics.map { Type.parameter($0) }
     let callee = callee(
       for: id, receiver: .value(read(local, at: range), isSuper: false), selfType: scope.selfType, arguments: generics)
     return returning(
-      TypedExpression(.call(callee, [read(local, at: range)] + arguments), type: function.result, range: range))
+      TypedExpression(.call(callee, [read(local, at: range)] + forwarded(to: id)), type: function.result, range: range))
+  }
+
+  /// What a function without `self` gives for the parameters of the one around, as an optional.
+  func wrapping(_ id: FunctionID) -> [TypedStatement] {
+    let function = program[id]
+    let call = TypedExpression(
+      .call(.function(id, arguments: function.generics.map { .parameter($0) }), forwarded(to: id)),
+      type: function.result, range: function.range)
+    return returning(some(call, checker.optional(call.type)))
+  }
+
+  /// The parameters of the function around as arguments of one that takes the same.
+  private func forwarded(to id: FunctionID) -> [TypedExpression] {
+    let function = program[id]
+    let range = function.range
+    return zip(function.parameterNames, function.parameters).map { name, wanted in
+      let value = parameter(name, at: range)
+      return wanted.isInout
+        ? TypedExpression(.inout(place(of: value, at: range)), type: value.type, range: range) : value
+    }
   }
 
   /// Makes an instance and initializes it.
@@ -130,13 +140,8 @@ extension BodyChecker {
     let range = program[info.id].range
     let type = checker.selfType(info)
     let instance = TypedExpression(.allocate(type), type: type, range: range)
-    let arguments = program[id].parameterNames.enumerated().map { index, name -> TypedExpression in
-      let value = parameter(name, at: range)
-      return program[id].parameters[index].isInout
-        ? TypedExpression(.inout(place(of: value, at: range)), type: value.type, range: range) : value
-    }
     let call = TypedExpression(
-      .call(.function(id, arguments: nominalArguments(type)), [instance] + arguments), type: program[id].result,
+      .call(.function(id, arguments: nominalArguments(type)), [instance] + forwarded(to: id)), type: program[id].result,
       range: range)
     return returning(call)
   }

@@ -301,6 +301,8 @@ final class FunctionInfo {
   var mutating: FunctionID?
   /// The function that makes an instance and calls this initializer of a class.
   var allocating: FunctionID?
+  /// The function that calls this initializer, which cannot fail, and gives an optional.
+  var failable: FunctionID?
   /// The protocol whose requirement it is.
   var requirementOf: ProtocolID?
   /// The protocol whose extension it is a member of.

@@ -82,9 +82,28 @@ extension TypeChecker {
       }
     }
     return best.map { overriding($0, in: type) }.map { found in
-      wanted.selfKind == .mutating && program[found.function].selfKind == .value
-        ? (mutating(found.function), found.arguments) : (allocating(found.function), found.arguments)
+      if wanted.selfKind == .mutating, program[found.function].selfKind == .value {
+        return (mutating(found.function), found.arguments)
+      }
+      let function = allocating(found.function)
+      return (wanted.isFailable && !program[function].isFailable ? failable(function) : function, found.arguments)
     }
+  }
+
+  /// An initializer that cannot fail as one that may.
+  private func failable(_ id: FunctionID) -> FunctionID {
+    if let known = info(id).failable { return known }
+    var function = program[id]
+    function.implementation = .body
+    function.isFailable = true
+    function.result = optional(function.result)
+    let scope = info(id).scope
+    let result = add(
+      function, source: .synthesized { $0.wrapping(id) }, scope: DeclarationScope(parent: scope, part: scope.part))
+    info(result).extensionOf = info(id).extensionOf
+    info(result).isStatic = true
+    info(id).failable = result
+    return result
   }
 
   /// A function that leaves `self` alone as one that may change it, which a requirement calls with a place.
@@ -225,7 +244,9 @@ extension TypeChecker {
         return nil
       }
     }
-    let (result, wantedResult) = (substitute(found.result, substitution), substitute(wanted.result, requirementSelf))
+    let result = substitute(found.result, substitution)
+    var wantedResult = substitute(wanted.result, requirementSelf)
+    if wanted.isFailable, !found.isFailable { wantedResult = wrapped(wantedResult) ?? wantedResult }
     if !unifier.unify(result, wantedResult), body.isCertain(unifier.zonk(result)),
       body.isCertain(unifier.zonk(wantedResult)), info(protocolID).scope.part == nil
     {

@@ -70,8 +70,8 @@ extension TypeChecker {
   }
 
   private func noteObservers(of property: Property, _ variable: VariableDeclaration) {
-    // Those of a wrapped property stand around what its storage wraps.
-    if property.wrapper == nil { property.observers = variable.observers }
+    // Those of a wrapped property stand around what its storage wraps, those of a lazy one around its value.
+    if property.wrapper == nil, !property.declaration.has("lazy") { property.observers = variable.observers }
   }
 
   /// `override var x: T { didSet { … } }` reads and writes the superclass's property and runs its own observers.
@@ -153,10 +153,7 @@ extension TypeChecker {
     property.generics = storage.generics
     property.requirements = storage.requirements
     property.isSettled = true
-    if variable.observers != nil {
-      report(
-        "unsupported", "Theseus does not run observers of lazy properties yet", at: storage.declaration.nameRange)
-    }
+    property.observers = variable.observers
     let valueType =
       variable.type == nil ? lazyType(property, variable, info) : writtenOrInferredType(property, variable)
     property.type = valueType
@@ -167,7 +164,7 @@ extension TypeChecker {
     }
     property.getter = getter
     property.setter = makeAccessor(property, kind: .setter, selfKind: isMutating ? .mutating : .value) { body in
-      body.storageSetter(storage)
+      body.lazySetter(property, storage: storage)
     }
     return property
   }

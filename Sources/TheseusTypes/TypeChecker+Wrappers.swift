@@ -313,14 +313,17 @@ extension BodyChecker {
     ]
   }
 
-  /// A lazy property's setter.
-  func storageSetter(_ property: Property) -> [TypedStatement] {
+  /// A lazy property's setter, which makes the value first if an observer wants the old one; what observers assign is observed too.
+  func lazySetter(_ property: Property, storage: Property) -> [TypedStatement] {
     let range = property.declaration.nameRange
-    let stored = storage(property, at: range)
-    guard case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
+    let stored = self.storage(storage, at: range)
+    guard let local = selfLocal, case .variable(let newValue)? = lookupLocal("newValue") else { return [] }
     let assign = TypedExpression(
       .assign(place(of: stored, at: range), some(read(newValue, at: range), stored.type)), type: .void, range: range)
-    return [TypedStatement(.expression(assign), range: range)]
+    let write = [TypedStatement(.expression(assign), range: range)]
+    guard let observers = property.observers else { return write }
+    let old = access(property, .value(read(local, at: range), isSuper: false), selfType: scope.selfType, at: range)
+    return observed(observers, oldValue: old, newValue: newValue, write: write, at: range)
   }
 
   // MARK: Wrapper storage

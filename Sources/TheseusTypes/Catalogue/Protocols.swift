@@ -202,7 +202,8 @@ extension Catalogue {
       init(literalCapacity: Int, interpolationCount: Int)
       mutating func appendLiteral(_ literal: String)
     }
-    struct DefaultStringInterpolation: StringInterpolationProtocol {
+    struct DefaultStringInterpolation: StringInterpolationProtocol, CustomStringConvertible {
+      var description: String { _text }
       typealias StringLiteralType = String
       var _text: String
       init(literalCapacity: Int, interpolationCount: Int) { _text = "" }

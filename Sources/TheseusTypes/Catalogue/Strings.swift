@@ -111,6 +111,7 @@ extension Catalogue {
       }
       init() { self = "" }
       @_symbol("String.init(text)") init(_ text: String) { self = text }
+      init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
       @_symbol("String.init(substring)") init(_ text: Substring)
       @_symbol("String.init(character)") init(_ character: Character)
       @_symbol("String.init(scalar)") init(_ scalar: Unicode.Scalar) { self = _string(scalars: [scalar.value]) }
