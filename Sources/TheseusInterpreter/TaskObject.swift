@@ -20,6 +20,7 @@ public final class TaskObject: NativeObject {
   /// Task-group children and `async let`s, which are cancelled with it.
   var children: [TaskObject] = []
 
+  /// What is printed between the parentheses.
   public override var fields: String? { "_task: (Opaque Value)" }
 
   /// Cancels it and its children.
