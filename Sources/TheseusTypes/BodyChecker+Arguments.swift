@@ -22,6 +22,7 @@ extension BodyChecker {
       return closureArgument(closure, parameter)
     }
     let value = inferred ?? infer(argument.value, expected: parameter.type)
+    if reportPassedInout(value, parameter.type) { return unknown(value.range) }
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }
     if reportNoBinding(argument.value, value, parameter.type) { return unknown(value.range) }
     return converted(value, to: parameter.type, as: .argument)
@@ -36,6 +37,18 @@ extension BodyChecker {
       "missing-ampersand",
       "passing value of type '\(checker.describe(unifier.zonk(unifier.tentative(value.type))))' to an inout parameter requires explicit '&'",
       at: range)
+  }
+
+  /// Reports `&x` where a value is wanted; false if a pointer may be, or if it is something else.
+  private func reportPassedInout(_ value: TypedExpression, _ wanted: Type) -> Bool {
+    guard case .inout = value.kind else { return false }
+    let type = unifier.zonk(wanted)
+    guard isCertain(type), !checker.describe(checker.wrapped(type) ?? type).contains("Pointer") else { return false }
+    report(
+      "needless-ampersand",
+      "'&' used with non-inout argument of type '\(checker.describe(unifier.decided(value.type)))'",
+      at: value.range)
+    return true
   }
 
   /// Reports an array that is given where its elements are wanted; false if something else is given.

@@ -23,6 +23,9 @@ extension BodyChecker {
       return TypedExpression(.optionalChain(assignment), type: checker.optional(.void), range: range)
     }
     noteAssigned(target)
+    if case .name("self", _, _) = target.kind, let selfLocal, isReference(type(of: selfLocal)) {
+      report("immutable-self", "cannot assign to value: 'self' is immutable", at: target.range)
+    }
     let snapshot = snapshot()
     let assignment = assign(value, to: infer(target), role(of: target), at: target.range, range)
     guard case .subscript = target.kind, hasErrors(since: snapshot), !needsTrial(value) || isText(value) else {

@@ -23,7 +23,7 @@ extension BodyChecker {
       reportMismatch(close, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
     }
-    guard isOwn(candidates) || haveListedLabels(candidates) else {
+    guard isOwn(candidates) || haveListedLabels(candidates) || haveOtherLabels(candidates, arguments) else {
       checker.reportUnsupported(
         "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
       return unlisted(

@@ -188,9 +188,7 @@ extension BodyChecker {
     if program[id].kind == .initializer {
       return "referencing initializer '\(program[id].name)' on '\(owner ?? "")'"
     }
-    let full = program[id].name
-    let name = program[id].parameters.isEmpty ? full : String(full.prefix { $0 != "(" })
-    return "referencing instance method '\(name)' on '\(owner ?? "")'"
+    return "referencing instance method '\(writtenName(of: opened.candidate) ?? "")' on '\(owner ?? "")'"
   }
 
   /// The type that a call gives for a generic parameter; where that does not conform, nothing else has bound it.
@@ -255,9 +253,16 @@ extension BodyChecker {
     case .initializer: return "initializer '\(program[id].name)'"
     default:
       if program[id].nominal == nil, checker.info(id).extensionOf == nil { return "global function '\(name)'" }
-      let hasLabels = program[id].labels.contains { $0 != nil }
       let kind = checker.info(id).isStatic ? "static" : "instance"
-      return "\(kind) method '\(hasLabels ? program[id].name : String(name))'"
+      return
+        "\(kind) method '\(program[id].parameters.isEmpty ? String(name) : writtenName(of: opened.candidate) ?? "")'"
     }
+  }
+
+  /// The name of a function as messages write it: with its labels if it has some, and with `()` if it takes nothing.
+  func writtenName(of candidate: Candidate) -> String? {
+    guard let id = function(of: candidate) else { return nil }
+    let isPlain = !program[id].parameters.isEmpty && program[id].labels.allSatisfy { $0 == nil }
+    return isPlain ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
   }
 }

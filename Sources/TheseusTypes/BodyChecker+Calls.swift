@@ -81,6 +81,13 @@ extension BodyChecker {
     if let literal = literalOfType(resolved, arguments) { return literal }
     let resolution = initializers(of: resolved, receiver: .type(resolved), fitting: CallShape(of: arguments))
     guard case .candidates(let found, let name) = resolution else {
+      if let id = nominal(of: resolved), program[id].kind == .enumeration, !program[id].isCatalogue {
+        report(
+          "no-initializers",
+          "'\(program[id].qualifiedName)' cannot be constructed because it has no accessible initializers",
+          at: calleeRange)
+        return unknown(range)
+      }
       return call(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
     }
     let candidates = accessible(found, of: resolved, with: arguments, at: calleeRange)
@@ -284,8 +291,11 @@ extension BodyChecker {
       }
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
-    if viable.count > 1, trialDepth == 0, areAmbiguous(viable[0], viable[1], arguments, inferred) {
-      report("ambiguous-use", "ambiguous use of '\(name)'", at: calleeRange)
+    let isFree = range == freeCall || expected == .existential([], superclass: [])
+    if viable.count > 1, trialDepth == 0, areAmbiguous(viable[0], viable[1], arguments, inferred, isFree: isFree) {
+      let names = Set(viable.prefix(2).map { writtenName(of: $0.candidate) ?? name })
+      report(
+        "ambiguous-use", "ambiguous use of '\(names.count == 1 ? names.first ?? name : name)'", at: calleeRange)
       return unknown(range)
     }
     // Closures and key paths are checked against the best first; another is tried when that gives errors.

@@ -6,6 +6,7 @@ extension BodyChecker {
     case .variable(let variable):
       if declaration.has("async"), let statements = asyncVariable(variable, at: range) { return statements }
       let strength = checker.strength(of: declaration)
+      if strength != .strong { checker.checkReferences([declaration], in: scope) }
       if isScript && blocks.count == 1 {
         // A storage is made when it is first used.
         if let name = variable.name, checker.wrappedGlobals[name] != nil { return [] }
@@ -129,6 +130,7 @@ extension BodyChecker {
       }
       let start = unifier.count
       let wanted = written.map { opened($0) }
+      if wanted == nil { freeCall = value.range }
       let typed = wanted.map { check(value, to: $0) } ?? infer(value)
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
@@ -151,12 +153,29 @@ extension BodyChecker {
 
   /// Reports a variable that nothing gives a type.
   private func checkIsTyped(_ variable: VariableDeclaration, at range: SourceRange) {
-    guard variable.type == nil else { return }
+    if let written = variable.type {
+      if let value = variable.initialValue { checkSaysElements(value, written) }
+      return
+    }
     if let value = variable.initialValue {
       checkSaysType(value)
       checker.checkSaysContext(value)
     } else if variable.name != nil, variable.accessors == nil {
       report("missing-type", "type annotation missing in pattern", at: range)
+    }
+  }
+
+  /// Reports an empty literal of a collection whose type is written without its elements.
+  private func checkSaysElements(_ value: Expression, _ written: TypeReference) {
+    guard case .named(let name, let arguments) = written.kind, arguments.isEmpty,
+      case .nominal(let id)? = checker.lookupType(name, in: scope), program[id].isCatalogue
+    else { return }
+    switch value.kind {
+    case .array(let elements) where elements.isEmpty && program[id].name == "Set":
+      report("missing-conformance", "type 'Any' cannot conform to 'Hashable'", at: value.range)
+    case .array where program[id].name == "Array", .dictionary where program[id].name == "Dictionary":
+      checkSaysType(value)
+    default: return
     }
   }
 
@@ -348,6 +367,7 @@ extension BodyChecker {
     }
     let start = unifier.count
     let wanted = written.map { opened($0) }
+    if wanted == nil { freeCall = initial.range }
     let value = wanted.map { check(initial, to: $0) } ?? infer(initial)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)

@@ -83,6 +83,7 @@ extension BodyChecker {
   /// Whether the catalogue lists all labels that functions of a name have on what a call is made on.
   func haveListedLabels(_ candidates: [Candidate]) -> Bool {
     candidates.allSatisfy { candidate in
+      if case .enumCase(let id, _) = candidate.target { return checker.info(id).scope.part == .standardLibrary }
       guard let id = function(of: candidate), checker.info(id).scope.part == .standardLibrary,
         Self.listedNames.contains(String(program[id].name.prefix { $0 != "(" }))
       else { return false }
@@ -90,6 +91,54 @@ extension BodyChecker {
       return nominal(of: unifier.resolve(type)).map { Self.listedTypes.contains(program[$0].qualifiedName) } ?? false
     }
   }
+
+  /// Whether a call makes a value of the library with a label that no initializer of its type has, or with all labels of one in
+  /// another order; only a whole program says that nobody adds one.
+  func haveOtherLabels(_ candidates: [Candidate], _ arguments: [Argument]) -> Bool {
+    guard checker.isExecutable, !checker.importsForeign,
+      let id = candidates.first?.selfType.flatMap({ nominal(of: $0) }),
+      let others = Self.otherLabels[program[id].qualifiedName]
+    else { return false }
+    let forms = candidates.compactMap { candidate -> [String?]? in
+      guard case .function(let id) = candidate.target, program[id].kind == .initializer else { return nil }
+      return program[id].labels
+    }
+    let known = others.union(forms.joined().compactMap(\.self))
+    let labels = arguments.filter { !$0.isTrailingClosure }.compactMap(\.label)
+    return labels.contains { !known.contains($0) }
+      || labels.count > 1 && forms.contains { $0 != labels && Set($0) == Set(labels) && $0.count == labels.count }
+  }
+
+  /// The types of which the catalogue lists initializers, with the labels of those that it leaves out.
+  private static let otherLabels: [String: Set<String>] = [
+    "Array": ["arrayLiteral", "capacity", "from", "initializingWith", "unsafeUninitializedCapacity"],
+    "Bool": ["booleanLiteral", "from"],
+    "Character": ["extendedGraphemeClusterLiteral", "stringLiteral", "unicodeScalarLiteral"],
+    "Date": ["from", "strategy"],
+    "Dictionary": ["dictionaryLiteral", "from", "minimumCapacity"],
+    "Double": numberLabels,
+    "Float": numberLabels,
+    "Int": numberLabels,
+    "Set": ["arrayLiteral", "from", "minimumCapacity"],
+    "String": [
+      "arguments", "as", "bundle", "bytes", "bytesNoCopy", "cString", "comment", "contentsOf", "contentsOfFile",
+      "count",
+      "data", "decoding", "decodingCString", "defaultValue", "encoding", "extendedGraphemeClusterLiteral", "format",
+      "freeWhenDone", "from", "initializingUTF8With", "length", "locale", "localizationValue", "localized", "options",
+      "platformString", "repairingInvalidCodeUnits", "stringInterpolation", "stringLiteral", "table",
+      "unicodeScalarLiteral", "unsafeUninitializedCapacity", "usedEncoding", "utf16CodeUnits", "utf16CodeUnitsNoCopy",
+      "utf8String", "validating", "validatingCString", "validatingPlatformString", "validatingUTF8",
+    ],
+    "UUID": ["from", "uuid"],
+  ]
+
+  private static let numberLabels: Set<String> = [
+    "bigEndian", "bitPattern", "clamping", "exactly", "exponent", "exponentBitPattern", "floatLiteral", "format",
+    "from",
+    "integerLiteral", "lenient", "littleEndian", "locale", "magnitudeOf", "nan", "payload", "radix", "sign", "signOf",
+    "signaling", "significand", "significandBitPattern", "strategy", "truncating", "truncatingIfNeeded",
+    "truncatingBitPattern",
+  ]
 
   /// Of forms with other labels the one that a call's arguments come nearest to; nil if none shares a label with them, or several do.
   func nearestForm(of candidates: [Candidate], _ arguments: [Argument]) -> Candidate? {
@@ -113,10 +162,13 @@ extension BodyChecker {
 
   /// The functions of the standard library of which the catalogue lists all forms, on `listedTypes` and by themselves.
   private static let listedNames: Set<String> = [
-    "abs", "allSatisfy", "append", "compactMap", "contains", "drop", "dropFirst", "dropLast", "enumerated", "filter",
-    "first", "firstIndex", "flatMap", "forEach", "hasPrefix", "hasSuffix", "insert", "intersection", "isMultiple",
+    "abs", "allSatisfy", "append", "assert", "assertionFailure", "compactMap", "contains", "drop", "dropFirst",
+    "dropLast", "enumerated", "fatalError",
+    "filter", "first", "firstIndex", "flatMap", "forEach", "hasPrefix", "hasSuffix", "insert", "intersection",
+    "isMultiple",
     "isSubset", "isSuperset", "joined", "last", "lastIndex", "map", "mapValues", "max", "min", "popLast",
-    "prefix", "print", "random", "randomElement", "readLine", "reduce", "remove", "removeAll", "removeFirst",
+    "precondition", "preconditionFailure", "prefix", "print", "random", "randomElement", "readLine", "reduce", "remove",
+    "removeAll", "removeFirst",
     "removeLast", "removeValue", "repeatElement", "replacingOccurrences", "reverse", "reversed", "rounded", "shuffle",
     "shuffled", "sort", "sorted", "split", "starts", "stride", "subtracting", "suffix", "swap", "swapAt",
     "symmetricDifference", "toggle", "trimmingCharacters", "union", "updateValue", "zip",

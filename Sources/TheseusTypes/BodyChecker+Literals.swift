@@ -201,6 +201,17 @@ extension BodyChecker {
     return nil
   }
 
+  /// Reports keys of a literal that can't be keys.
+  private func checkHashes(_ key: Type, at range: SourceRange) {
+    guard isCertain(key), isFullyListed(key) || isBuiltinValue(key),
+      let hashable = checker.protocolID(named: "Hashable"),
+      checker.conforms(key, to: hashable, in: scope) == false
+    else { return }
+    report(
+      "missing-conformance",
+      "generic struct 'Dictionary' requires that '\(checker.describe(key))' conform to 'Hashable'", at: range)
+  }
+
   private func inferDictionary(_ elements: [DictionaryElement], expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
@@ -231,6 +242,7 @@ extension BodyChecker {
     if let key, unifier.isUnbound(key) { _ = unifier.unify(key, keyType) }
     if let value, unifier.isUnbound(value) { _ = unifier.unify(value, valueType) }
     let pairs = zip(keys, values).map { (key: $0, value: $1) }
+    if expected == nil { checkHashes(unifier.zonk(keyType), at: range) }
     return TypedExpression(.dictionary(pairs), type: checker.type("Dictionary", keyType, valueType), range: range)
   }
 }

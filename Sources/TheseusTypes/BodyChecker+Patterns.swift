@@ -109,6 +109,7 @@ extension BodyChecker {
       let elements = zip(program[id].cases[index].payload, types).map { Type.Element(label: $0.label, type: $1) }
       return .payload(id, index, check(only.pattern, against: .tuple(elements), isVariable: isVariable))
     }
+    reportOtherLabels(payload, program[id].cases[index].payload.map(\.label), at: range)
     return .enumCase(id, index, payloadPatterns(payload, types, isVariable: isVariable, name, at: range))
   }
 
@@ -138,6 +139,15 @@ extension BodyChecker {
       at: range)
     for element in payload { _ = check(element.pattern, against: .unknown, isVariable: isVariable) }
     return types.map { _ in .wildcard }
+  }
+
+  /// Reports labels of a pattern that are not those of the payload.
+  private func reportOtherLabels(_ payload: [TuplePatternElement], _ labels: [String?], at range: SourceRange) {
+    guard payload.count == labels.count else { return }
+    for (element, label) in zip(payload, labels) {
+      guard let own = element.label, let label, own != label else { continue }
+      report("pattern-label", "tuple pattern element label '\(own)' must be '\(label)'", at: range)
+    }
   }
 
   /// The arguments that the elements of a pattern are, if all are expressions.
@@ -260,14 +270,20 @@ extension BodyChecker {
     let id = newLabel()
     labels.append(JumpTarget(name: statement.label, id: id, kind: .switch))
     defer { labels.removeLast() }
+    var isUnderstood = true
+    var bound: [Set<String>] = []
     let cases = statement.cases.map { item in
       inBlock { () -> TypedCase in
+        let snapshot = snapshot()
         let items = checkItems(item, value.type)
+        isUnderstood = isUnderstood && !hasErrors(since: snapshot)
+        bound.append(Set(blocks[blocks.count - 1].keys))
         return TypedCase(items: items, body: checkBlock(item.body), range: item.range)
       }
     }
-    checkExhaustive(statement, cases, value.type)
+    if isUnderstood { checkExhaustive(statement, cases, value.type) }
     checkBlocks(statement)
+    checkFalls(statement, bound)
     return TypedStatement(.switch(subject: subject, value, cases: cases, label: id), range: statement.range)
   }
 
@@ -283,6 +299,21 @@ extension BodyChecker {
         report(
           "case-behind-default",
           "additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: next.range)
+      }
+    }
+  }
+
+  /// Reports a `fallthrough` out of the last block, and one into a block whose pattern binds what is not bound before.
+  private func checkFalls(_ statement: SwitchStatement, _ bound: [Set<String>]) {
+    for (index, item) in statement.cases.enumerated() {
+      let falls = item.body.filter { if case .fallthrough = $0.kind { true } else { false } }
+      for fall in falls where index + 1 == statement.cases.count {
+        report("fall-from-last", "'fallthrough' without a following 'case' or 'default' block", at: fall.range)
+      }
+      guard let fall = falls.first, index + 1 < statement.cases.count else { continue }
+      for name in bound[index + 1].subtracting(bound[index]).sorted() {
+        report(
+          "fall-into-binding", "'fallthrough' from a case which doesn't bind variable '\(name)'", at: fall.range)
       }
     }
   }
@@ -310,6 +341,7 @@ extension BodyChecker {
         reportUnbound(first, bound, at: entry.pattern.range)
         for (name, local) in bound {
           if case .variable(let new) = local, case .variable(let old)? = first[name], new != old {
+            reportOtherType(of: new, than: old, at: entry.pattern.range)
             renamed = renamed.replacing(new, with: old)
           }
         }
@@ -330,11 +362,30 @@ extension BodyChecker {
     }
   }
 
+  /// Reports a name that alternatives of a case bind to values of different types.
+  private func reportOtherType(of new: LocalID, than old: LocalID, at range: SourceRange) {
+    let (own, wanted) = (unifier.decided(type(of: new)), unifier.decided(type(of: old)))
+    guard isCertain(own), isCertain(wanted), own != wanted else { return }
+    report(
+      "pattern-mismatch",
+      "pattern variable bound to type '\(checker.describe(own))', expected type '\(checker.describe(wanted))'",
+      at: range)
+  }
+
   /// Reports cases of an enum that a switch forgets, where that is certain.
   func checkExhaustive(_ statement: SwitchStatement, _ cases: [TypedCase], _ subject: Type) {
     if statement.cases.contains(where: { $0.items.isEmpty }) { return }
     let type = unifier.zonk(subject)
     guard isCertain(type) else { return }
+    if statement.cases.isEmpty {
+      if !hasNoValues(type) {
+        report(
+          "empty-switch",
+          "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
+          at: statement.subject.range)
+      }
+      return
+    }
     let unconditional = cases.flatMap { $0.items.filter { $0.condition == nil }.map(\.pattern) }
     let missing = missingPatterns(type, unconditional)
     if missing.isEmpty { return }
@@ -343,6 +394,11 @@ extension BodyChecker {
       "switch-not-exhaustive", "switch must be exhaustive", at: statement.subject.range,
       notes: missing == ["default"] ? [] : notes,
       explanation: "Every value must match a case. Add the missing cases, or a 'default'.")
+  }
+
+  /// Whether a type is an enum without cases.
+  private func hasNoValues(_ type: Type) -> Bool {
+    nominal(of: type).map { program[$0].kind == .enumeration && program[$0].cases.isEmpty } ?? false
   }
 
   /// What no pattern covers, as the learner would write it; empty if all is covered.

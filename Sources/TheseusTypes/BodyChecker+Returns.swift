@@ -44,9 +44,13 @@ extension BodyChecker {
     switch statement.kind {
     case .return, .throw, .break, .continue, .fallthrough: return true
     case .expression(let value): return neverReturns(value)
-    case .if(_, let then, let other): return leaves(then) && leaves(other)
+    case .if(let conditions, let then, let other):
+      if case .expression(let test)? = conditions.first, conditions.count == 1, case .boolean(let holds) = test.kind {
+        return leaves(holds ? then : other)
+      }
+      return leaves(then) && leaves(other)
     case .switch(_, _, let cases, let label):
-      return !cases.isEmpty && cases.allSatisfy { leaves($0.body) && !breaks($0.body, label) }
+      return cases.allSatisfy { leaves($0.body) && !breaks($0.body, label) }
     case .while(let conditions, let body, let label):
       if case .expression(let test)? = conditions.first, conditions.count == 1, case .boolean(true) = test.kind {
         return !breaks(body, label)

@@ -72,9 +72,10 @@ extension BodyChecker {
     return 0
   }
 
-  /// Whether nothing tells two of the program's functions apart: arguments of known types fit both equally, and they give the same.
+  /// Whether nothing tells two of the program's functions apart: arguments of known types fit both equally,
+  /// and they give the same or anything will do.
   func areAmbiguous(
-    _ first: Viable, _ second: Viable, _ arguments: [Argument], _ inferred: [TypedExpression?]
+    _ first: Viable, _ second: Viable, _ arguments: [Argument], _ inferred: [TypedExpression?], isFree: Bool
   ) -> Bool {
     let functions = [first, second].compactMap { item -> FunctionID? in
       if case .function(let id) = item.candidate.target { id } else { nil }
@@ -84,7 +85,7 @@ extension BodyChecker {
       functions.allSatisfy({ checker.info($0).scope.part == nil && checker.info($0).requirementOf == nil }),
       functions.allSatisfy({ program[$0].generics.isEmpty && !program[$0].isAsync }),
       program[functions[0]].nominal == program[functions[1]].nominal,
-      program[functions[0]].result == program[functions[1]].result,
+      program[functions[0]].result == program[functions[1]].result || isFree,
       first.candidate.distance == second.candidate.distance
     else { return false }
     let areCertain = zip(arguments, inferred).allSatisfy { argument, value in

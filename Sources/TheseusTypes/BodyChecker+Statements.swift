@@ -192,6 +192,10 @@ extension BodyChecker {
       return TypedStatement(
         .return(TypedExpression(.none, type: checker.optional(instance.type), range: range)), range: range)
     }
+    if let value, range.file >= 0 {
+      report(
+        "value-from-initializer", "'nil' is the only return value permitted in an initializer", at: value.range)
+    }
     let result = frame.isFailable ? some(instance, checker.optional(instance.type)) : instance
     return TypedStatement(.return(result), range: range)
   }

@@ -159,6 +159,8 @@ final class BodyChecker {
   var assigned: Set<SourceRange> = []
   /// For what a place is wanted, which words what is said of constants.
   var placeUse = PlaceUse.assignedValue
+  /// Where the initial value stands of the last variable without a written type, which may be of any type.
+  var freeCall: SourceRange?
   /// Closures where a function that does not throw is wanted.
   var closuresThatMayNotThrow: Set<SourceRange> = []
   /// Closures where a synchronous function is wanted.

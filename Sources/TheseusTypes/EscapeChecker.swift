@@ -50,6 +50,12 @@ final class EscapeChecker: TypedVisitor {
       } else {
         traverse(statement)
       }
+    case .variable(_, let value?):
+      if case .closure(let closure) = function(in: value).kind {
+        visitEscaping(closure, isKept: true)
+      } else {
+        traverse(statement)
+      }
     case .function(_, let closure): visit(closure, isKept: isKept)
     default: traverse(statement)
     }

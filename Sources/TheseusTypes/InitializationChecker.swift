@@ -438,7 +438,12 @@ final class InitializationChecker {
       }
     case .field(.local(let local), let index) where local == instance?.local: assign(property: index, at: range)
     case .reference(let base, let index) where isInstance(base): assign(property: index, at: range)
-    case .global(let global): set(.global(global))
+    case .global(let global):
+      let variable = body.program[global]
+      if tracked.contains(.global(global)), variable.isConstant, state.possible.contains(.global(global)) {
+        report("two-values", "immutable value '\(variable.name)' may only be initialized once", at: range)
+      }
+      set(.global(global))
     case .discard: break
     default: change(place, at: range)
     }

@@ -113,6 +113,23 @@ extension TypeChecker {
     return nil
   }
 
+  /// Why the cases of a type's own `CodingKeys` are not those of its properties; nil if they are, or if that can't be known.
+  func unmatchedKey(_ info: NominalInfo, decodes: Bool) -> String? {
+    guard info.declaration.kind == .structure, let keys = ownKeys(info) else { return nil }
+    let fields = info.stored.filter { !$0.isStatic }
+    if fields.contains(where: { $0.name.hasPrefix("$__lazy_storage_$_") }) { return nil }
+    let names = Set(fields.map { keyName($0) })
+    if let other = keys.subtracting(names).min() {
+      return "CodingKey case '\(other)' does not match any stored properties"
+    }
+    let left = fields.first { field in
+      !keys.contains(keyName(field)) && field.wrapper == nil && field.variable?.initialValue == nil
+        && !(isOptional(field) && !field.isConstant)
+    }
+    guard decodes, let left else { return nil }
+    return "cannot automatically synthesize 'Decodable' because '\(left.name)' does not have a matching CodingKey"
+  }
+
   private func keyType(_ info: NominalInfo) -> String {
     ownKeys(info) == nil ? "_AnyCodingKey.self" : "CodingKeys.self"
   }

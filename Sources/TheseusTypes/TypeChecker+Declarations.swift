@@ -7,6 +7,7 @@ extension TypeChecker {
     let modules = text.declarations.compactMap { if case .import(let path) = $0.kind { path } else { nil } }
     importsNothing = isExecutable && modules.isEmpty
     importsForeign = modules.contains { !isModule(String($0.prefix { $0 != "." })) }
+    checkImports(text.declarations)
     let isScript =
       isExecutable && entry.isEmpty
       || text.statements.contains { if case .declaration = $0.kind { false } else { true } }
@@ -32,6 +33,18 @@ extension TypeChecker {
       declareMain(text.statements)
     } else if !entry.isEmpty {
       declareMain(entry)
+    }
+  }
+
+  /// Reports modules whose names are nearly those of ones that are there.
+  private func checkImports(_ declarations: [Declaration]) {
+    for declaration in declarations {
+      guard case .import(let path) = declaration.kind, path.count > 8, !isModule(path),
+        ["Foundation", "Observation", "SwiftData", "CoreData", "CoreGraphics"].contains(where: {
+          EditDistance.between(path, $0) <= 2 && path.count > 8 && $0.first == path.first
+        })
+      else { continue }
+      report("no-such-module", "no such module '\(path)'", at: declaration.nameRange)
     }
   }
 

@@ -211,7 +211,8 @@ extension TypeChecker {
       else { return false }
       return variable.isConstant || !isOptional(variable.type)
     }
-    if lacksValue, !hasInitializer {
+    // Swift makes the initializer of a `Decodable` class.
+    if lacksValue, !hasInitializer, !conformsToKnown(info, "Decodable") {
       report("no-initializers", "class '\(program[info.id].name)' has no initializers", at: program[info.id].range)
     }
   }

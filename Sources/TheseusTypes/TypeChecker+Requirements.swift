@@ -59,6 +59,8 @@ extension TypeChecker {
     checkRecursion(info)
     checkSuperclasses(info)
     checkInherited(info)
+    checkNestedProtocols(info)
+    checkAttributeRequirements(info)
   }
 
   /// Reports operators that do not say that they belong to the type.
@@ -165,7 +167,7 @@ extension TypeChecker {
         switch requirement {
         case .function(let id):
           let found = findMembers(name, of: selfType, isStatic: isStatic(requirement), in: scope).filter {
-            !isRequirement($0.member)
+            !isRequirement($0.member) && mayGive($0.member, of: protocolID, to: info)
           }
           let fits = found.contains { item in
             if case .function(let candidate) = item.member {
@@ -182,9 +184,15 @@ extension TypeChecker {
             missing.append("protocol requires \(word(id)) '\(program[id].name)'")
           }
         case .property(let property):
-          if property.name == "subscript" { continue }
           let found = findMembers(name, of: selfType, isStatic: property.isStatic, in: scope).filter {
-            !isRequirement($0.member) && fits($0, property) && !differs($0, from: property, of: info)
+            !isRequirement($0.member) && mayGive($0.member, of: protocolID, to: info) && fits($0, property)
+              && !differs($0, from: property, of: info)
+          }
+          if name == "subscript" {
+            if !found.contains(where: { takesSame($0.member, as: property, for: info) }) {
+              missing.append("protocol requires subscript")
+            }
+            continue
           }
           let isCase = findMembers(name, of: selfType, isStatic: true, in: scope).contains {
             if case .enumCase = $0.member { true } else { false }
@@ -197,26 +205,52 @@ extension TypeChecker {
     return missing
   }
 
+  /// Whether a member counts for a type: what `CodingKey` has by default is for enums without payloads.
+  private func mayGive(_ member: Member, of required: ProtocolID, to info: NominalInfo) -> Bool {
+    guard required == protocolID(named: "CodingKey") else { return true }
+    let extended: ProtocolID?
+    switch member {
+    case .function(let id): extended = self.info(id).extensionOf
+    case .property(let property): extended = property.extensionOf
+    default: return true
+    }
+    if extended != required { return true }
+    return info.declaration.kind == .enumeration && program[info.id].cases.allSatisfy(\.payload.isEmpty)
+  }
+
+  /// Whether a subscript may stand for a required one by its parameters; of the library's extensions one that takes the same.
+  private func takesSame(_ member: Member, as required: Property, for info: NominalInfo) -> Bool {
+    guard case .property(let property) = member, property.parameters.count == required.parameters.count,
+      property.writtenParameters.map(\.label) == required.writtenParameters.map(\.label)
+    else { return false }
+    return zip(property.parameters, required.parameters).allSatisfy { have, want in
+      switch (have.type, want.type) {
+      case (.nominal(let own, _), .nominal(let wanted, _)): own == wanted
+      case (_, .associated): property.extensionOf == nil || property.scope.part == nil
+      default: true
+      }
+    }
+  }
+
   /// The protocols of the libraries whose requirements, and what they have by default, the catalogue all lists.
   private static let protocolsWithListedRequirements: Set<String> = [
-    "App", "AsyncIteratorProtocol", "AsyncSequence", "ButtonStyle", "Cancellable", "Collection", "Comparable",
+    "AdditiveArithmetic", "App", "AsyncIteratorProtocol", "AsyncSequence", "ButtonStyle", "Cancellable", "CodingKey",
+    "Collection", "Comparable",
     "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "DisclosureGroupStyle", "Encodable",
     "EnvironmentKey", "Equatable", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "GaugeStyle",
     "GroupBoxStyle", "Hashable", "Identifiable", "InsettableShape", "IteratorProtocol", "LabelStyle",
-    "LabeledContentStyle", "Layout", "LosslessStringConvertible", "PreferenceKey", "PrimitiveButtonStyle",
-    "ProgressViewStyle", "Publisher", "RandomNumberGenerator", "Sequence", "Shape", "Strideable",
-    "Subscriber", "TextOutputStream", "ToggleStyle", "View", "ViewModifier",
+    "LabeledContentStyle", "Layout", "LosslessStringConvertible", "MutableCollection", "PreferenceKey",
+    "PrimitiveButtonStyle",
+    "ProgressViewStyle", "Publisher", "RandomNumberGenerator", "RawRepresentable", "Sequence", "SetAlgebra", "Shape",
+    "Strideable", "Subscriber", "TextOutputStream", "ToggleStyle", "View", "ViewModifier",
   ]
 
   /// Whether the conditions of the extension of a protocol that a function stands in may hold for a type.
   private func mayApply(_ id: FunctionID, to type: Type) -> Bool {
     guard let extended = info(id).extensionOf else { return true }
     let own = info(extended).selfParameter
-    return !info(id).requirements.contains { requirement in
-      guard case .conforms(.parameter(own), let id) = requirement else { return false }
-      return conforms(type, to: id, in: nil) == false
-    }
+    return satisfies(info(id).requirements, [own: type], in: nil) != false
   }
 
   /// Whether a property can stand for a required one: it can be set if that is asked, and its extension's conditions hold.
@@ -228,7 +262,11 @@ extension TypeChecker {
     {
       return false
     }
-    if required.setter != nil, property.isConstant, property.scope.part == nil { return false }
+    if required.setter != nil, property.scope.part == nil,
+      property.isConstant || property.name == "subscript" && property.setter == nil
+    {
+      return false
+    }
     guard let extended = property.extensionOf, let block = property.block else { return true }
     let substitution: Substitution = [info(extended).selfParameter: item.selfType]
     let holds = satisfies(block.requirements, substitution, in: nil)
@@ -249,6 +287,9 @@ extension TypeChecker {
     let isWritten = ownMembers(member, of: info).contains { item in
       guard case .function(let id) = item else { return false }
       return name != "Decodable" || program[id].labels == ["from"]
+    }
+    if !isWritten, name.hasSuffix("codable"), let unmatched = unmatchedKey(info, decodes: name == "Decodable") {
+      return [unmatched]
     }
     if isWritten || info.sources["CodingKeys"] != nil && name.hasSuffix("codable")
       || !globalFunctions("==").allSatisfy({

@@ -25,6 +25,35 @@ extension TypeChecker {
       at: nominal.range)
   }
 
+  /// Reports protocols in a type with generic parameters, which they would have too.
+  func checkNestedProtocols(_ info: NominalInfo) {
+    guard !program[info.id].generics.isEmpty else { return }
+    for member in info.declaration.members {
+      guard case .nominal(let nominal) = member.kind, nominal.kind == .protocol else { continue }
+      report(
+        "nested-in-generic", "protocol '\(nominal.name)' cannot be nested in a generic context", at: member.nameRange)
+    }
+  }
+
+  /// Reports property wrappers that say nothing of what they wrap, and result builders that build no block.
+  func checkAttributeRequirements(_ info: NominalInfo) {
+    let inherits = !info.declaration.inherited.isEmpty
+    if info.has(attribute: "propertyWrapper"), info.sources["wrappedValue"] == nil, !inherits {
+      report(
+        "wrapper-without-value",
+        "property wrapper type '\(info.declaration.name)' does not contain a non-static property named 'wrappedValue'",
+        at: program[info.id].range)
+    }
+    if info.has(attribute: "resultBuilder"), info.sources["buildBlock"] == nil,
+      info.sources["buildPartialBlock"] == nil, !inherits
+    {
+      report(
+        "builder-without-block",
+        "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'",
+        at: program[info.id].range)
+    }
+  }
+
   /// Reports the end of a value, which only a type that is not copied can have, and which does not run here.
   func checkDeinitializer(_ info: NominalInfo) {
     guard info.declaration.kind == .structure || info.declaration.kind == .enumeration else { return }

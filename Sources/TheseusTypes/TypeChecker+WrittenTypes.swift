@@ -86,9 +86,8 @@ extension TypeChecker {
       guard isJudged(type), conforms(type, to: required, in: scope) == false else { continue }
       let name = program[required].name
       if case .existential(let protocols, _) = type {
-        if protocols.isEmpty { continue }
-        let message = "type '\(describe(type))' cannot conform to '\(name)'"
-        report("missing-conformance", message, at: range)
+        let manner = protocols.isEmpty ? "does not conform to protocol" : "cannot conform to"
+        report("missing-conformance", "type '\(describe(type))' \(manner) '\(name)'", at: range)
       } else {
         report("missing-conformance", "type '\(describe(type))' does not conform to protocol '\(name)'", at: range)
       }
@@ -101,7 +100,7 @@ extension TypeChecker {
     case .nominal(let id, _):
       type.isFullyKnown && !program[id].name.hasPrefix("⟨")
         && (!program[id].isCatalogue || info(id).scope.part == .standardLibrary)
-    case .existential, .parameter: true
+    case .existential, .parameter, .tuple, .function: type.isFullyKnown
     default: false
     }
   }

@@ -1,0 +1,8 @@
+struct Box<Item> {
+  protocol Lid {}
+}
+@propertyWrapper struct Kept { var value = 1 }
+@resultBuilder struct Lines {}
+// expect error 2: protocol 'Lid' cannot be nested in a generic context
+// expect error 4: property wrapper type 'Kept' does not contain a non-static property named 'wrappedValue'
+// expect error 5: result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'

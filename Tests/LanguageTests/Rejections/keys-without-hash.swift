@@ -1,0 +1,16 @@
+struct Place {}
+final class Person {}
+let names = [Place(): "here"]
+let ages = [Person(): 1]
+let mixed: Set<Any> = [1]
+let pairs: Set<(Int, Int)> = []
+let none: Set = []
+let empty: Dictionary = [:]
+let list: Array = []
+// expect error 3: generic struct 'Dictionary' requires that 'Place' conform to 'Hashable'
+// expect error 4: generic struct 'Dictionary' requires that 'Person' conform to 'Hashable'
+// expect error 5: type 'Any' does not conform to protocol 'Hashable'
+// expect error 6: type '(Int, Int)' does not conform to protocol 'Hashable'
+// expect error 7: type 'Any' cannot conform to 'Hashable'
+// expect error 8: empty collection literal requires an explicit type
+// expect error 9: empty collection literal requires an explicit type
