@@ -61,9 +61,10 @@ extension TypeChecker {
       let result = function.result.map { "\($0)" } ?? "()"
       let fixity = declaration.modifiers.filter { ["prefix", "postfix"].contains($0) }.joined()
       let effects = function.isAsync ? " async" : ""
-      return [
-        ("\(prefix)\(fixity)\(displayName(function))(\(types.joined(separator: ",")))\(effects)->\(result)", name)
-      ]
+      // A function may be called `subscript` beside one.
+      let kind = if case .subscript = function.kind { "[]" } else { "" }
+      let words = prefix + fixity + kind + displayName(function)
+      return [("\(words)(\(types.joined(separator: ",")))\(effects)->\(result)", name)]
     default:
       return []
     }
