@@ -12,6 +12,7 @@ extension BodyChecker {
       let second = infer(right, expected: type)
       return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
     }
+    if let result = coalesceWithArray(left, wrapped, right, at: range) { return result }
     // A default that is optional itself leaves the result optional.
     let mark = snapshot()
     let second = infer(right, expected: wrapped)
@@ -58,6 +59,25 @@ extension BodyChecker {
     guard hasErrors(since: start) else { return nested }
     rollback(to: start)
     return infer(expression, expected: expected)
+  }
+
+  /// `names.last?.reversed() ?? []`, where a literal says that the overload is meant that gives an array; nil if it fits the
+  /// other result, or there is no such overload.
+  private func coalesceWithArray(
+    _ left: Expression, _ wrapped: Type, _ right: Expression, at range: SourceRange
+  ) -> TypedExpression? {
+    var score = ConversionScore()
+    guard case .array = right.kind, case .nominal = wrapped, !hasShape(right, of: wrapped, &score) else { return nil }
+    let mark = snapshot()
+    let array = checker.type("Array", unifier.fresh())
+    let again = infer(left, expected: checker.optional(array))
+    guard !hasErrors(since: mark), let type = checker.wrapped(unifier.resolve(again.type)),
+      case .nominal(let id, _) = unifier.resolve(type), id == checker.known("Array")
+    else {
+      rollback(to: mark)
+      return nil
+    }
+    return TypedExpression(.coalesce(again, check(right, to: type, as: .argument)), type: type, range: range)
   }
 
   /// `json.width ?? 0.5`, where the default says which of several dynamic members is meant; nil if it says nothing new.
