@@ -4,6 +4,7 @@ extension BodyChecker {
   func reportLabels(
     _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
+    if reportUnfitLabels(candidates, arguments, name: name, at: range, calleeRange) { return unknown(range) }
     let inferred = arguments.map { argumentWithoutContext($0) }
     if hidesFunction(candidates, arguments, name: name, calleeRange) {
       report(
@@ -18,7 +19,6 @@ extension BodyChecker {
       reportMismatch(short, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
     }
-    if reportUnfitLabels(candidates, arguments, name: name, at: range, calleeRange) { return unknown(range) }
     if let close = mislabelled(candidates, arguments) {
       reportMismatch(close, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)

@@ -166,6 +166,14 @@ extension BodyChecker {
       local: local, properties: [:], constants: [:], initialized: [], isObject: isObject, end: end)
   }
 
+  /// Whether the storage of a wrapped property of a view gets its value by an assignment to it, or to the property, alone.
+  private func isOfSimpleWrapper(_ property: Property) -> Bool {
+    guard let use = property.wrapper, use.inner.isEmpty, checker.info(use.nominal).scope.part == .swiftUI else {
+      return false
+    }
+    return ["Bindable", "Binding", "ObservedObject", "State", "StateObject"].contains(program[use.nominal].name)
+  }
+
   /// What an initializer of a type must set.
   private func storage(of id: NominalID, isObject: Bool) -> InitializationChecker.Instance? {
     guard let local = selfLocal else { return nil }
@@ -181,6 +189,7 @@ extension BodyChecker {
         result.wrapped.insert(field)
         let hasValue = property.variable.map { checker.initialValue(of: property, $0) != nil } ?? true
         if hasValue, !isObject { result.initialized.insert(field) }
+        if !hasValue, !isObject, isOfSimpleWrapper(property) { result.properties[field] = property.sourceName }
         continue
       }
       let isLazy = property.name.hasPrefix("$__lazy_storage_$_")

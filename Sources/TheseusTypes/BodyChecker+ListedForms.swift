@@ -268,7 +268,8 @@ extension BodyChecker {
 
   /// Types of SwiftUI of whose initializers the catalogue lists all forms.
   private static let listedTypes: Set<String> = hardlyExtendedTypes.union([
-    "Button", "Color", "DatePicker", "Environment", "ForEach", "Label", "LazyHGrid", "LazyVGrid", "Link", "List",
+    "Binding", "Button", "Color", "DatePicker", "Environment", "ForEach", "Label", "LazyHGrid", "LazyVGrid", "Link",
+    "List",
     "NavigationLink", "Picker", "Section", "SecureField", "Slider", "State", "StateObject", "Stepper", "TabView",
     "Text", "TextField", "Toggle",
   ])

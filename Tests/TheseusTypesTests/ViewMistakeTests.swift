@@ -281,6 +281,21 @@ import Testing
     Mistake("struct A { @FocusState var n = false }", "argument passed to call that takes no arguments"),
     Mistake(
       "struct A { @State var n: Int; init(n: Int) { _n = State(n) } }", "no exact matches in call to initializer"),
+    // The compiler says no more than that no initializer fits.
+    Mistake(
+      "class M {}; struct A { @Environment(M.self) var m }",
+      "generic struct 'Environment' requires that 'M' conform to 'Observable'"),
+    // A binding is made by '_n = n'; what is assigned to the property goes through it, and there is none yet.
+    Mistake(
+      "struct A { @Binding var n: Int; init(n: Int) { self.n = n } }",
+      "return from initializer without initializing all stored properties"),
+    Mistake(
+      "struct A { @State var n: Int; init(n: Int) {} }",
+      "return from initializer without initializing all stored properties"),
+    Mistake(
+      "struct A { @Binding var n: Int; @State var m: Int; init(n: Binding<Int>) { _n = n; if true { m = 1 } else { _m = State(initialValue: 2) } } }",
+      nil),
+    Mistake("let b = Binding(get: { 1 })", "missing argument for parameter 'set' in call"),
     Mistake(
       "struct K {}; extension EnvironmentValues { var k: Int { self[K.self] } }",
       "subscript 'subscript(_:)' requires that 'K' conform to 'EnvironmentKey'"),

@@ -86,11 +86,11 @@ extension Catalogue {
       init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _key = keyPath; _value = nil; _isInstalled = false }
       @_native var wrappedValue: Value { get }
     }
-    extension Environment where Value: AnyObject {
+    extension Environment where Value: AnyObject & Observable {
       @_symbol("Environment.init(object)") init(_ objectType: Value.Type) { _key = objectType; _value = nil; _isInstalled = false }
     }
     extension Environment {
-      @_symbol("Environment.init(optionalObject)") init<T: AnyObject>(_ objectType: T.Type) where Value == T? { _key = objectType; _value = nil; _isInstalled = false }
+      @_symbol("Environment.init(optionalObject)") init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { _key = objectType; _value = nil; _isInstalled = false }
     }
     @propertyWrapper struct FocusState<Value: Hashable>: DynamicProperty {
       var _value: Value
