@@ -80,6 +80,19 @@ extension BodyChecker {
     return root
   }
 
+  /// The type of a literal whose member is asked for: the default one, unless only floating-point numbers have that member,
+  /// as in `2.squareRoot()`.
+  private func settledLiteral(_ type: Type, having name: String) -> Type {
+    let double = checker.type("Double")
+    if unifier.literal(of: type) == .integer,
+      checker.findMembers(name, of: checker.type("Int"), isStatic: false, in: scope).isEmpty,
+      !checker.findMembers(name, of: double, isStatic: false, in: scope).isEmpty
+    {
+      _ = unifier.unify(type, double)
+    }
+    return unifier.settle(type)
+  }
+
   /// A member of a value.
   func member(
     _ name: String, of base: TypedExpression, labels: [String]?, expected: Type? = nil, at range: SourceRange,
@@ -89,7 +102,7 @@ extension BodyChecker {
     var type = unifier.resolve(base.type)
     var base = base
     if unifier.literal(of: type) != nil {
-      type = unifier.settle(type)
+      type = settledLiteral(type, having: name)
       base = TypedExpression(base.kind, type: type, range: base.range)
     }
     switch type {

@@ -123,17 +123,7 @@ extension TypeChecker {
     switch part {
     case nil: "main."
     case .swiftUI?: "SwiftUI."
-    case .standardLibrary?:
-      TypeChecker.foundation.contains { name == $0 || name.hasPrefix($0 + ".") } ? "Foundation." : "Swift."
+    case .standardLibrary?: Module.name(ofStandard: name.prefix { $0 != "." }) + "."
     }
   }
-
-  /// The types of the standard part that belong to Foundation.
-  private static let foundation = [
-    "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "DateComponents", "DateFormatter",
-    "DateInterval",
-    "Decimal", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NumberFormatter",
-    "TimeZone",
-    "Timer", "URL", "UserDefaults", "UUID",
-  ]
 }

@@ -110,8 +110,9 @@ extension Catalogue {
       }
     }
     struct Calendar: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
-      enum Identifier: String, Hashable, Sendable {
+      enum Identifier: String, Hashable, CustomDebugStringConvertible, Sendable {
         case gregorian, buddhist, chinese, coptic, hebrew, iso8601, indian, islamic, japanese, persian
+        var debugDescription: String { rawValue }
       }
       enum Component: String, Hashable, CaseIterable, Sendable {
         case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, nanosecond, calendar, timeZone, dayOfYear
