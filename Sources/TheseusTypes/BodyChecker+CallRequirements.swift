@@ -41,7 +41,7 @@ extension BodyChecker {
         continue
       }
       if reportOptional(type, insteadOf: id, at: range) { return }
-      if isFullyListed(type) || isBuiltinValue(type) {
+      if isFullyListed(type) || isBuiltinValue(type) || isFullyConstrained(type) {
         report(
           "missing-conformance",
           "\(describeDemand(opened, subject)) requires that '\(checker.describe(type))' conform to '\(name)'",
@@ -49,6 +49,14 @@ extension BodyChecker {
       }
     }
     if !hasErrors(since: start) { reportOtherBinding(opened, bindings, values) }
+  }
+
+  /// Whether a type is a generic parameter of which all is known that it conforms to, and that stands for no other type.
+  private func isFullyConstrained(_ type: Type) -> Bool {
+    guard case .parameter = type, isFullyListedStatically(type) else { return false }
+    return !scope.allRequirements.contains {
+      if case .same(let left, let right) = $0 { left == type || right == type } else { false }
+    }
   }
 
   /// Reports a binding whose value has another form than what a generic parameter stands in: `Binding<Int>` for `Binding<Item?>`.
