@@ -425,12 +425,21 @@ extension BodyChecker {
     {
       return .virtual(function, arguments: arguments)
     }
-    if case .metatype(let base) = receiver, info.isStatic, program[function].selfKind == .metatype,
-      let nominal = program[function].nominal, program[nominal].kind == .class, !isSuperReference(base)
+    if info.isStatic, program[function].selfKind == .metatype, let nominal = program[function].nominal,
+      program[nominal].kind == .class, mayBeSubclass(receiver)
     {
       return .virtual(function, arguments: arguments)
     }
     return .function(function, arguments: arguments)
+  }
+
+  /// Whether only the run knows which class a static member is asked of.
+  private func mayBeSubclass(_ receiver: Receiver) -> Bool {
+    switch receiver {
+    case .metatype(let base): !isSuperReference(base)
+    case .type(let type): if case .parameter = unifier.resolve(type) { true } else { false }
+    case .none, .value: false
+    }
   }
 
   private func isSuperReference(_ base: TypedExpression) -> Bool {
