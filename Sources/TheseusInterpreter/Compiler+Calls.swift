@@ -153,7 +153,11 @@ extension Compiler {
       emit(
         .callWitness, window, site(id, arguments, kind: .witness(protocolID, conformer: isExistential ? nil : type)),
         count)
-    case .value: emit(.callClosure, window - 1, 0, count)
+    case .value(let function):
+      if case .specialized(_, let id, let arguments) = function.kind {
+        emit(.specialize, window - 1, site(id, arguments, kind: .function))
+      }
+      emit(.callClosure, window - 1, 0, count)
     }
   }
 

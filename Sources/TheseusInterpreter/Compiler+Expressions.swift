@@ -215,6 +215,8 @@ extension Compiler {
       assign(place, value)
       emit(.loadVoid, destination)
     case .inout: preconditionFailure("an inout expression stands only among the arguments of a call")
+    // What calls it gives it its generic arguments, as they may depend on the other arguments.
+    case .specialized(let function, _, _): compile(function, to: destination)
     case .keyPath(let components): keyPath(components, type: expression.type)
     case .applyKeyPath(let root, let path):
       push(root)

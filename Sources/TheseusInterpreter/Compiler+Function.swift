@@ -30,7 +30,8 @@ extension Compiler {
   ) -> Compiler {
     let name = "closure"
     let inner = Code(
-      function: nil, name: name, range: closure.range, isolation: isolation, genericParameters: unit.typed.generics,
+      function: nil, name: name, range: closure.range, isolation: isolation,
+      genericParameters: code.genericParameters + closure.generics,
       parameterCount: closure.parameters.count, inouts: inouts)
     let compiler = Compiler(unit: unit, code: inner, number: number, resultType: resultType)
     compiler.isAsync = closure.isAsync

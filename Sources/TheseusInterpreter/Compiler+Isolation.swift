@@ -124,7 +124,7 @@ extension Compiler {
   private func effect(of value: TypedExpression) -> Effect {
     switch value.kind {
     case .integer, .double, .boolean, .none, .local: return .none
-    case .await(let inner), .some(let inner): return effect(of: inner)
+    case .await(let inner), .some(let inner), .specialized(let inner, _, _): return effect(of: inner)
     case .field(let base, _): return storageKind(base.type) == .structure ? effect(of: base) : .other
     case .tuple(let values), .enumCase(_, _, let values): return effect(of: values)
     case .call(let callee, let arguments):

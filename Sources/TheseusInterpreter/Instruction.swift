@@ -201,6 +201,8 @@ enum Operation: UInt8 {
   case callVirtual
   /// Calls the witness of site `b` with `c` arguments.
   case callWitness
+  /// Gives the generic local function in `a`, behind which its arguments are, the generic arguments of site `b`.
+  case specialize
   /// Calls the closure in `a` with `c` arguments behind it.
   case callClosure
   /// Makes the record of site `b` from `c` arguments.

@@ -217,6 +217,33 @@ extension Interpreter {
     return type
   }
 
+  /// Puts a local function with its own generic arguments into the place of the one without, or with those of another call.
+  func specialize(_ a: UnsafeMutablePointer<Value>, _ index: Int, _ code: Code, _ generics: GenericArguments) {
+    guard case .closure(let box) = a.pointee, case .code(let body) = box.kind else { return }
+    let wanted = specialArguments(index, of: body, box, code, generics, a + 1)
+    if box.generics == wanted { return }
+    a.pointee = .closure(ClosureBox(body, captures: box.captures, generics: wanted, type: box.type))
+  }
+
+  /// The generic arguments of the function around a local function, with which it was made, and its own behind them.
+  ///
+  /// For one site they depend on those of the frame alone, unless existentials are opened.
+  private func specialArguments(
+    _ index: Int, of body: Code, _ box: ClosureBox, _ code: Code, _ generics: GenericArguments,
+    _ window: UnsafeMutablePointer<Value>
+  ) -> GenericArguments {
+    let target = code.image.pointee.targets + index
+    if target.pointee.key == generics.index { return target.pointee.generics }
+    let site = code.sites[index]
+    let outer = types[box.generics].prefix(body.genericParameters.count - site.arguments.count)
+    let found = types.list(outer + arguments(site, in: code, generics, window))
+    if site.openings.isEmpty {
+      target.pointee.generics = found
+      target.pointee.key = generics.index
+    }
+    return found
+  }
+
   /// Prepares the window of a closure call: the closure goes, arguments move to the front, captures follow them.
   func beginClosure(
     _ fiber: Fiber, _ a: UnsafeMutablePointer<Value>, _ count: Int, _ generics: inout GenericArguments

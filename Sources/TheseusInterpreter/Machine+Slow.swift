@@ -95,6 +95,7 @@ extension Interpreter {
       makeRecord(
         code.sites[b].function, target.pointee.generics, target.pointee.recordType, a, c, at: code.sites[b].range)
     case .makeClosure: a.initialize(to: .closure(makeClosure(b, moveOut(a, c), code, generics)))
+    case .specialize: specialize(a, b, code, generics)
     case .throw:
       thrownValue = a.move()
       throw .thrown

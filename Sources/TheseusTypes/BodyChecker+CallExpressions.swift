@@ -10,9 +10,13 @@ extension BodyChecker {
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
     case .local(let function):
       noteThrown(by: opened, at: range)
-      let value = TypedExpression(
-        function.global.map { .global($0) } ?? .local(function.local), type: .function(function.type), range: range)
-      return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
+      let generics = function.generics.map { opened.substitution[$0] ?? .unknown }
+      let value = read(function, at: range)
+      let callee =
+        generics.isEmpty
+        ? value
+        : TypedExpression(.specialized(value, function.id, arguments: generics), type: value.type, range: range)
+      return TypedExpression(.call(.value(callee), arguments), type: opened.result, range: range)
     case .value(let value, _):
       noteThrown(by: opened, at: range)
       return TypedExpression(.call(.value(value), arguments), type: opened.result, range: range)
@@ -22,6 +26,12 @@ extension BodyChecker {
       return program[id].kind == .initializer
         ? makeInitializerCall(id, opened, arguments, at: range) : makeFunctionCall(id, opened, arguments, at: range)
     }
+  }
+
+  /// A local function as it is kept, without generic arguments of its own.
+  func read(_ function: LocalFunction, at range: SourceRange) -> TypedExpression {
+    TypedExpression(
+      function.global.map { .global($0) } ?? .local(function.local), type: .function(function.type), range: range)
   }
 
   func makeFunctionCall(

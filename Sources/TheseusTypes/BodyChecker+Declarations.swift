@@ -109,7 +109,7 @@ extension BodyChecker {
       let statements = setup + functionBody(body, result: function.type.result, builder: nil, at: range)
       checkFallsThrough(statements, result: function.type.result, name: "local function", at: closingBrace(of: range))
       return TypedClosure(
-        parameters: parameters, body: statements, isAsync: function.type.isAsync,
+        generics: function.generics, parameters: parameters, body: statements, isAsync: function.type.isAsync,
         isolation: isInClosure ? .nonisolated : .inherited, range: range)
     }
     return TypedStatement(.function(function.local, closure), range: range)

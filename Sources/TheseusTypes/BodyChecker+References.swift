@@ -384,10 +384,7 @@ extension BodyChecker {
     if case .enumCase(let id, let index) = candidate.target, opened.parameters.isEmpty {
       return TypedExpression(.enumCase(id, index, []), type: opened.result, range: range)
     }
-    if case .local(let function) = candidate.target {
-      return TypedExpression(
-        function.global.map { .global($0) } ?? .local(function.local), type: .function(function.type), range: range)
-    }
+    if case .local(let function) = candidate.target, function.generics.isEmpty { return read(function, at: range) }
     var setup: [TypedClosure.Capture] = []
     var candidate = candidate
     if case .value(let base, let isSuper) = candidate.receiver, !isSelf(base), !isSuper {

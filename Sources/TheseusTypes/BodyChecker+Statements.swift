@@ -76,6 +76,8 @@ extension BodyChecker {
       signature, result: result, besides: scope.requirements + signature.requirements)
     scope.requirements += signature.requirements
     checker.info(id).requirements = scope.requirements
+    checker.program.functions[Int(id.index)].generics = signature.generics
+    checker.program.functions[Int(id.index)].parameters = signature.parameters
     let parameters = signature.parameters.map { parameter in
       var copy = parameter
       if parameter.isVariadic { copy.type = parameter.type }
@@ -88,7 +90,7 @@ extension BodyChecker {
     locals[Int(local.index)].name = function.name
     blocks[blocks.count - 1][function.name] = .function(
       LocalFunction(
-        local: local, declaration: function, type: type, scope: scope, generics: signature.generics,
+        id: id, local: local, declaration: function, type: type, scope: scope, generics: signature.generics,
         requirements: scope.requirements))
   }
 

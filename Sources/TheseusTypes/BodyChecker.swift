@@ -20,6 +20,8 @@ final class BodyChecker {
 
   /// A function declared in a body.
   struct LocalFunction {
+    /// What names its generic parameters.
+    var id: FunctionID
     /// The variable that holds it.
     var local: LocalID
     /// The declaration.

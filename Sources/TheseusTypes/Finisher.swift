@@ -234,6 +234,8 @@ struct Finisher {
     case .inout(let place): .inout(finish(place))
     case .keyPath(let components): .keyPath(components.map { finish($0) })
     case .applyKeyPath(let base, let path): .applyKeyPath(finish(base), finish(path))
+    case .specialized(let function, let id, let arguments):
+      .specialized(finish(function), id, arguments: arguments.map { type($0) })
     case .dynamicMember(let base, let name): .dynamicMember(finish(base), name)
     case .dynamicCall(let base, let name, let arguments): .dynamicCall(finish(base), name, finish(arguments))
     case .dynamicApply(let base, let arguments): .dynamicApply(finish(base), finish(arguments))

@@ -192,6 +192,8 @@ public struct TypedDescription {
     case .not(let inner): "!\(text(inner, body))"
     case .conditional(let test, let first, let second):
       "(\(text(test, body)) ? \(text(first, body)) : \(text(second, body)))"
+    case .specialized(let inner, _, let arguments):
+      "\(text(inner, body))<\(arguments.map { type($0) }.joined(separator: ", "))>"
     case .sequence(let statements, let last):
       "{ " + lines(statements, body, indent: "").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: "; ")
         + "; \(text(last, body)) }"

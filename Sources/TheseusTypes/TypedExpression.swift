@@ -47,6 +47,8 @@ public struct TypedExpression: Sendable {
     case call(Callee, [TypedExpression])
     /// A closure; also a function used as a value (eta-expanded).
     case closure(TypedClosure)
+    /// A generic local function with its own generic arguments; only as what a call calls.
+    case specialized(TypedExpression, FunctionID, arguments: [Type])
     /// The instance of a struct (in a memberwise initializer) with its fields in order; `type` says which.
     case makeStruct([TypedExpression])
     /// A new, empty instance of the class that an initializer is called for. In an initializer of a class, `self` is allocated by the caller.
@@ -216,6 +218,8 @@ public struct TypedClosure: Sendable {
   }
   /// The entries of the capture list.
   public var captures: [Capture]
+  /// The generic parameters of its own, of a local function; those of the function around it come before them.
+  public var generics: [GenericParameter]
   /// The parameters.
   public var parameters: [LocalID]
   /// The statements.
@@ -229,10 +233,11 @@ public struct TypedClosure: Sendable {
 
   /// Makes a closure.
   public init(
-    captures: [Capture] = [], parameters: [LocalID], body: [TypedStatement], isAsync: Bool = false,
-    isolation: Isolation = .inherited, range: SourceRange
+    captures: [Capture] = [], generics: [GenericParameter] = [], parameters: [LocalID], body: [TypedStatement],
+    isAsync: Bool = false, isolation: Isolation = .inherited, range: SourceRange
   ) {
     self.captures = captures
+    self.generics = generics
     self.parameters = parameters
     self.body = body
     self.isAsync = isAsync

@@ -138,7 +138,8 @@ open class TypedVisitor {
       .upcast(let value), .convertNumber(let value), .unwrap(let value), .unwrapImplicitly(let value),
       .optionalChain(let value),
       .bindOptional(let value), .isType(let value, _), .conditionalCast(let value, _), .forcedCast(let value, _),
-      .not(let value), .optionalTry(let value), .forcedTry(let value), .await(let value), .dynamicMember(let value, _):
+      .not(let value), .optionalTry(let value), .forcedTry(let value), .await(let value), .dynamicMember(let value, _),
+      .specialized(let value, _, _):
       visit(value)
     case .call(let callee, let arguments):
       visit(callee)
