@@ -5,7 +5,7 @@ extension BodyChecker {
   func inferCoalesce(_ left: Expression, _ right: Expression, expected: Type?, at range: SourceRange)
     -> TypedExpression
   {
-    let first = inferOptional(left, expected: expected.flatMap { $0 == .unknown ? nil : $0 })
+    let first = inferOptional(left, expected: expected.flatMap { saysNothing($0) ? nil : $0 })
     let type = unifier.resolve(first.type)
     guard let wrapped = checker.wrapped(type) else {
       if let result = coalesceByDefault(left, first, right, at: range) { return result }
@@ -41,6 +41,11 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// Whether a context leaves open what stands before `??`: an existential takes what comes of it as a whole.
+  private func saysNothing(_ expected: Type) -> Bool {
+    if case .existential = unifier.resolve(expected) { true } else { expected == .unknown }
   }
 
   /// Checks what stands before `??`, which is an optional of what is expected, or, where that is an optional, the same.
