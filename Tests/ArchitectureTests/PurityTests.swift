@@ -18,6 +18,8 @@ import Testing
         let isEscape =
           switch token.tokenKind {
           case .exclamationMark: previous?.tokenKind == .keyword(.try)
+          // A text may name what the code must not call.
+          case .stringSegment: false
           case .keyword(.unsafe): previous?.tokenKind == .leftParen
           default: token.text == "fatalError" || (token.text == "unchecked" && previous?.tokenKind == .atSign)
           }
