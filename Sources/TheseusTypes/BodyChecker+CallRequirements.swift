@@ -29,7 +29,7 @@ extension BodyChecker {
         report("missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(name)'", at: range)
         continue
       }
-      guard isCertain(type), checker.conforms(type, to: id, in: scope) == false else { continue }
+      guard lacks(id, type) else { continue }
       let isOfSwiftUI = isOfSwiftUI(opened.candidate)
       if isOfSwiftUI, isMethod(opened), let (owner, part) = partThatLacks(id, in: type),
         isFullyListed(part) || isBuiltinValue(part)
@@ -41,7 +41,7 @@ extension BodyChecker {
         continue
       }
       if reportOptional(type, insteadOf: id, at: range) { return }
-      if isFullyListed(type) || isBuiltinValue(type) || isFullyConstrained(type) {
+      if isFullyKnown(type) {
         report(
           "missing-conformance",
           "\(describeDemand(opened, subject)) requires that '\(checker.describe(type))' conform to '\(name)'",
@@ -49,6 +49,16 @@ extension BodyChecker {
       }
     }
     if !hasErrors(since: start) { reportOtherBinding(opened, bindings, values) }
+  }
+
+  /// Whether a type certainly does not conform to a protocol, as far as its conformances are listed.
+  func lacks(_ id: ProtocolID, _ type: Type) -> Bool {
+    isCertain(type) && checker.conforms(type, to: id, in: scope) == false
+  }
+
+  /// Whether all conformances of a type are listed, so that one that is missing is a mistake.
+  func isFullyKnown(_ type: Type) -> Bool {
+    isFullyListed(type) || isBuiltinValue(type) || isFullyConstrained(type)
   }
 
   /// Whether a type is a generic parameter of which all is known that it conforms to, and that stands for no other type.

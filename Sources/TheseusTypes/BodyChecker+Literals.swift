@@ -203,10 +203,7 @@ extension BodyChecker {
 
   /// Reports keys of a literal that can't be keys.
   private func checkHashes(_ key: Type, at range: SourceRange) {
-    guard isCertain(key), isFullyListed(key) || isBuiltinValue(key),
-      let hashable = checker.protocolID(named: "Hashable"),
-      checker.conforms(key, to: hashable, in: scope) == false
-    else { return }
+    guard let hashable = checker.protocolID(named: "Hashable"), lacks(hashable, key), isFullyKnown(key) else { return }
     report(
       "missing-conformance",
       "generic struct 'Dictionary' requires that '\(checker.describe(key))' conform to 'Hashable'", at: range)

@@ -110,12 +110,11 @@ extension BodyChecker {
     }
   }
 
-  /// The bound of the range that is expected.
+  /// The bound of the range that is expected of a range's operator.
   private func rangeBound(_ symbol: String, _ expected: Type?) -> Type? {
-    guard symbol == "..." || symbol == "..<", let expected, case .nominal(let id, let arguments) = innermost(expected),
-      id == checker.known(symbol == "..." ? "ClosedRange" : "Range"), let bound = arguments.first,
-      !unifier.isUnbound(bound)
-    else { return nil }
+    guard symbol == "..." || symbol == "..<", let bound = bound(ofRange: expected), !unifier.isUnbound(bound) else {
+      return nil
+    }
     return bound
   }
 

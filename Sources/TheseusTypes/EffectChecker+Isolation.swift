@@ -12,7 +12,7 @@ extension EffectChecker {
   func enter(_ id: FunctionID, _ info: FunctionInfo) {
     judgesActors = true
     let isNonisolated = isNonisolated(id)
-    if let index = info.parameters.firstIndex(where: { $0.type.attributes.contains("isolated") }) {
+    if let index = info.parameters.firstIndex(where: \.type.isIsolated) {
       // `self` is a local before the parameters.
       let offset = program[id].selfKind == .none ? 0 : 1
       isolation = .instance(LocalID(index + offset))
@@ -51,6 +51,9 @@ extension EffectChecker {
   func role(
     of closure: TypedClosure, parameter index: Int, of id: FunctionID, _ arguments: [TypedExpression]
   ) -> Role {
+    if let actor = checker.isolatedParameter(ofArgument: index, of: id), closure.parameters.indices.contains(actor) {
+      return .isolatedArgument(closure.parameters[actor])
+    }
     if inheritsIsolation(closure, parameter: index, of: id) { return .inheritingArgument }
     guard !body.attributedClosures.contains(closure.range) else { return .argument }
     let info = checker.info(id)
@@ -198,12 +201,14 @@ extension EffectChecker {
       && !isNonisolated(id)
   }
 
-  /// Whether a function is an instance member of an actor of the program.
+  /// Whether a function is an instance member of an actor of the program, or of a protocol that only actors conform to.
   private func isActorMember(_ id: FunctionID) -> Bool {
-    guard let nominal = program[id].nominal, program[nominal].kind == .actor, !program[nominal].isCatalogue else {
-      return false
+    let info = checker.info(id)
+    guard program[id].selfKind == .value, info.scope.part == nil else { return false }
+    if let owner = info.extensionOf ?? info.requirementOf {
+      return checker.protocolID(named: "Actor").map(checker.ancestors(of: owner).contains) ?? false
     }
-    return program[id].selfKind == .value && checker.info(id).extensionOf == nil
+    return program[id].nominal.map { program[$0].kind == .actor } ?? false
   }
 
   /// Whether a function, or the property of an accessor, is written `nonisolated`, with or without an argument.
@@ -220,7 +225,9 @@ extension EffectChecker {
     if program[id].kind == .initializer { return "initializer '\(program[id].name)'" }
     let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
     let name = isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
-    if program[id].nominal == nil { return "global function '\(name)'" }
+    let isMember =
+      program[id].nominal != nil || checker.info(id).extensionOf != nil || checker.info(id).requirementOf != nil
+    if !isMember { return "global function '\(name)'" }
     return "\(checker.info(id).isStatic ? "static" : "instance") method '\(name)'"
   }
 }

@@ -240,10 +240,12 @@ final class EffectChecker: TypedVisitor {
   }
 
   /// Where a closure stands.
-  enum Role {
+  enum Role: Equatable {
     case argument
     /// It is isolated as the code around it.
     case inheritingArgument
+    /// The actor isolates it that it is given.
+    case isolatedArgument(LocalID)
     /// Nothing isolates it, as it begins a task of its own.
     case detachedArgument
     /// Nothing isolates it, as it is sent elsewhere.
@@ -275,6 +277,8 @@ final class EffectChecker: TypedVisitor {
     let outerIsolation = (isolation, judgesMainActor, closureDepth, isSent)
     switch role {
     case .inheritingArgument: break
+    case .isolatedArgument(let actor):
+      (isolation, judgesMainActor, closureDepth, isSent) = (.instance(actor), false, 0, false)
     case .detachedArgument, .sentArgument, .sentValue:
       (isolation, judgesMainActor, closureDepth, isSent) = (.none, checker.isExecutable, 0, role != .detachedArgument)
     case .argument, .value, .function: closureDepth += 1

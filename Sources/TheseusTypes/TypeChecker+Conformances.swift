@@ -122,7 +122,8 @@ extension TypeChecker {
     }
     if info.has(attribute: "Observable") { add("Observable") }
     if info.has(attribute: "Model") { add("PersistentModel") }
-    if info.declaration.kind == .class || info.declaration.kind == .actor { add("AnyObject") }
+    if info.declaration.kind == .class { add("AnyObject") }
+    if info.declaration.kind == .actor { add("Actor") }
     add("Copyable")
   }
 

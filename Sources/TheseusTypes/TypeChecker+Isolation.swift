@@ -6,7 +6,7 @@ extension TypeChecker {
     let info = info(function)
     if let written = isolation(written: info.attributes.map(\.name), modifiers: info.modifiers) { return written }
     if info.scope.part != nil { return .inherited }
-    if info.parameters.contains(where: { $0.type.attributes.contains("isolated") }) { return .otherActor }
+    if info.parameters.contains(where: \.type.isIsolated) { return .otherActor }
     if program[function].kind == .main { return .mainActor }
     if let owner = info.extensionOf ?? info.requirementOf { return isolation(of: owner) ?? .nonisolated }
     guard let nominal = program[function].nominal else { return .nonisolated }
@@ -18,9 +18,19 @@ extension TypeChecker {
 
   /// What a parameter's type says of the closure that it is given; the closure runs as the code around it where that is nothing.
   public func isolation(ofArgument index: Int, of function: FunctionID) -> Isolation {
+    if isolatedParameter(ofArgument: index, of: function) != nil { return .otherActor }
     let parameters = info(function).parameters
     let type = parameters.indices.contains(index) ? parameters[index].type : storedType(ofArgument: index, of: function)
     return isolation(ofClosure: type?.attributes ?? [])
+  }
+
+  /// Which parameter of the function that an argument is isolates it: an actor that it is given.
+  func isolatedParameter(ofArgument index: Int, of function: FunctionID) -> Int? {
+    let parameters = info(function).parameters
+    guard parameters.indices.contains(index), case .function(let own, _, _, _, _) = parameters[index].type.kind else {
+      return nil
+    }
+    return own.firstIndex(where: \.type.isIsolated)
   }
 
   /// What the attributes of a closure, or of the type where it stands, say; it runs as the code around it where that is nothing.
@@ -68,6 +78,7 @@ extension TypeChecker {
 
   /// Which actor isolates what conforms to a protocol; nil if it says nothing.
   private func isolation(of protocolID: ProtocolID) -> Isolation? {
+    if protocolID == self.protocolID(named: "Actor") { return .otherActor }
     let info = info(protocolID)
     return isolation(written: info.attributes.map(\.name), modifiers: [])
       ?? agreed(ancestors(of: protocolID).filter { $0 != protocolID }.compactMap { isolation(of: $0) })
@@ -108,4 +119,9 @@ extension TypeChecker {
     let isActor = program[nominal].kind == .actor
     return isActor && (function.selfKind == .none || function.kind == .initializer) ? .nonisolated : isolation
   }
+}
+
+extension TypeReference {
+  /// Whether it is the type of a parameter that isolates its function to the actor given for it.
+  var isIsolated: Bool { attributes.contains("isolated") }
 }

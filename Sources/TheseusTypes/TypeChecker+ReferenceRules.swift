@@ -22,18 +22,26 @@ extension TypeChecker {
     }
   }
 
-  /// Reports a struct or enum that says that it conforms to a protocol of objects only.
+  /// Reports a struct or enum that says that it conforms to a protocol of objects only, and what else than an actor to one of actors.
   func checkClassProtocols(_ inherited: [TypeReference], of id: NominalID, at range: SourceRange) {
-    guard program[id].kind == .structure || program[id].kind == .enumeration,
-      let object = protocolID(named: "AnyObject")
-    else { return }
+    guard let object = protocolID(named: "AnyObject"), let actor = protocolID(named: "Actor") else { return }
+    let isValue = program[id].kind == .structure || program[id].kind == .enumeration
     for reference in inherited {
       guard case .named(let name, _) = reference.kind,
-        case .protocol(let wanted)? = lookupType(name, in: info(id).scope), ancestors(of: wanted).contains(object)
+        case .protocol(let wanted)? = lookupType(name, in: info(id).scope)
       else { continue }
-      report(
-        "wrong-inheritance",
-        "non-class type '\(program[id].name)' cannot conform to class protocol '\(program[wanted].name)'", at: range)
+      if isValue, ancestors(of: wanted).contains(object) {
+        report(
+          "wrong-inheritance",
+          "non-class type '\(program[id].name)' cannot conform to class protocol '\(program[wanted].name)'", at: range)
+      } else if program[id].kind == .class, ancestors(of: wanted).contains(actor) {
+        report(
+          "wrong-inheritance", "non-actor type '\(program[id].name)' cannot conform to the 'Actor' protocol", at: range)
+        // Nothing but an actor has the executor that the protocol requires.
+        report(
+          "missing-conformance", "type '\(program[id].name)' does not conform to protocol '\(program[wanted].name)'",
+          at: range)
+      }
     }
   }
 }

@@ -33,7 +33,7 @@ extension TypeChecker {
     "CChar8", "CLongDouble", "CVaListPointer", "CVarArg", "CWideChar", "CustomConsumingRegexComponent",
     "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "DefaultBidirectionalIndices",
     "DefaultRandomAccessIndices", "DiscardingTaskGroup", "DiscontiguousSlice", "EmptyIterator", "Executor",
-    "ExecutorJob", "FlattenCollection", "Float16", "Float80", "GlobalActor", "InlineArray", "JobPriority",
+    "ExecutorJob", "FlattenCollection", "Float16", "Float80", "InlineArray", "JobPriority",
     "JoinedSequence", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "LazyCollection",
     "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection", "LazyPrefixWhileCollection",
     "ManagedBuffer", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan",

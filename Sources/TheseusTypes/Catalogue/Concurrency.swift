@@ -228,11 +228,28 @@ extension Catalogue {
     func _cancelCurrentTask()
     protocol Actor: AnyObject, Sendable {
     }
-    @globalActor actor MainActor {
+    protocol GlobalActor {
+      associatedtype ActorType: Actor
+      static var shared: ActorType { get }
+    }
+    extension Actor {
+      nonisolated func assertIsolated(_ message: @autoclosure () -> String = "") { _unsupported("Actor.assertIsolated(_:)") }
+      nonisolated func preconditionIsolated(_ message: @autoclosure () -> String = "") { _unsupported("Actor.preconditionIsolated(_:)") }
+      nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T) rethrows -> T { _unsupported("Actor.assumeIsolated(_:)") }
+    }
+    @globalActor actor MainActor: GlobalActor {
       static let shared: MainActor = MainActor()
       nonisolated static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { try await _run(body) }
       @MainActor static func _run<T>(_ body: () throws -> T) async rethrows -> T { try body() }
-      static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
+      static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T {
+        _demandIsolation("")
+        return try operation()
+      }
+      static func assertIsolated(_ message: @autoclosure () -> String = "") { _demandIsolation(message()) }
+      static func preconditionIsolated(_ message: @autoclosure () -> String = "") { _demandIsolation(message()) }
+      static func _demandIsolation(_ message: String) {
+        if !_isOnMainThread() { fatalError("Incorrect actor executor assumption; expected 'MainActor' executor." + (message.isEmpty ? "" : " " + message)) }
+      }
     }
     """#
 }
