@@ -81,7 +81,7 @@ extension BodyChecker {
       return
     }
     let name = variable.name.isEmpty ? "value" : variable.name
-    let isNamed = !name.hasPrefix("$")
+    let isNamed = !name.hasPrefix("$") && !unnamedValues.contains(local)
     reportImmutable("assign-to-let", isNamed ? "'\(name)' is a 'let' constant" : "'\(name)' is immutable", at: range)
   }
 

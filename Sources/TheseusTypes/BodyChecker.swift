@@ -102,6 +102,8 @@ final class BodyChecker {
   var isCalling = false
   /// `let` locals that wait for their value.
   var unassigned: Set<LocalID> = []
+  /// What setters and observers are given under a name that is not written.
+  var unnamedValues: Set<LocalID> = []
   /// Globals of a script that are declared without a value.
   var globalsWithoutValue: Set<GlobalID> = []
   /// `let` globals of a script that wait for their value.
@@ -242,7 +244,6 @@ final class BodyChecker {
     var labels: Int
     var reported: Set<String>
     var frames: [Frame]
-    var functions: Int
     var thrownTypes: [ThrownTypes]
   }
 
@@ -250,8 +251,7 @@ final class BodyChecker {
   func snapshot() -> Snapshot {
     Snapshot(
       mark: unifier.mark(), locals: locals.count, diagnostics: checker.diagnostics.count, labels: labelCount,
-      reported: checker.reportedUnknown, frames: frames, functions: checker.ownFunctions.count,
-      thrownTypes: thrownTypes)
+      reported: checker.reportedUnknown, frames: frames, thrownTypes: thrownTypes)
   }
 
   /// Goes back.

@@ -86,10 +86,17 @@ extension TypeChecker {
     if property.scope.part == nil {
       switch source {
       case .getter, .setter: ownFunctions.append(id)
+      case .synthesized where holdsText(property, kind): ownFunctions.append(id)
       default: break
       }
     }
     return id
+  }
+
+  /// Whether an accessor that the checker writes has statements of the program in it: a lazy value, or observers.
+  private func holdsText(_ property: Property, _ kind: TypedFunction.Kind) -> Bool {
+    guard case .variable(let variable) = property.declaration.kind, !variable.isConstant else { return false }
+    return kind == .getter ? property.declaration.has("lazy") : variable.observers != nil
   }
 
   /// Makes an accessor whose body the checker writes.

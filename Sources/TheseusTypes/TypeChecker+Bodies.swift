@@ -128,7 +128,7 @@ extension BodyChecker {
       if let written, case .implicitlyUnwrapped = written.type.kind { implicitlyUnwrapped.insert(local) }
     }
     if case .setter(_, let setter) = info.source, let last = parameters.last {
-      blocks[blocks.count - 1][setter.parameter] = .variable(last)
+      name(last, setter, unless: "newValue")
     }
     return parameters
   }

@@ -71,7 +71,9 @@ extension TypeChecker {
 
   private func noteObservers(of property: Property, _ variable: VariableDeclaration) {
     // Those of a wrapped property stand around what its storage wraps, those of a lazy one around its value.
-    if property.wrapper == nil, !property.declaration.has("lazy") { property.observers = variable.observers }
+    guard property.wrapper == nil, !property.declaration.has("lazy"), variable.observers != nil else { return }
+    property.observers = variable.observers
+    if property.scope.part == nil { observedProperties.append(property) }
   }
 
   /// `override var x: T { didSet { … } }` reads and writes the superclass's property and runs its own observers.

@@ -272,7 +272,7 @@ extension BodyChecker {
         TypedStatement(
           .block(
             inBlock {
-              blocks[blocks.count - 1][willSet.parameter] = .variable(newValue)
+              name(newValue, willSet, unless: "newValue")
               return checkStatements(willSet.body ?? [])
             }), range: range))
     }
@@ -282,11 +282,20 @@ extension BodyChecker {
         TypedStatement(
           .block(
             inBlock {
-              if let old { blocks[blocks.count - 1][didSet.parameter] = .variable(old) }
+              if let old {
+                name(old, didSet, unless: "oldValue")
+              }
               return checkStatements(didSet.body ?? [])
             }), range: range))
     }
     return result
+  }
+
+  /// Gives a value the name by which an accessor knows it, which is written unless it is the usual one.
+  func name(_ value: LocalID, _ accessor: Accessors.Setter, unless usual: String) {
+    blocks[blocks.count - 1][accessor.parameter] = .variable(value)
+    locals[Int(value.index)].name = accessor.parameter
+    if accessor.parameter == usual { unnamedValues.insert(value) } else { unnamedValues.remove(value) }
   }
 
   // MARK: Lazy properties

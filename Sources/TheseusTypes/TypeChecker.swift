@@ -38,6 +38,8 @@ public final class TypeChecker: CheckedProgram {
   var incompleteGlobals: [GlobalID] = []
   /// Functions of the learner's text whose bodies `checkAll` visits.
   var ownFunctions: [FunctionID] = []
+  /// Properties of the learner with observers whose setters are not asked for yet.
+  var observedProperties: [Property] = []
   /// Subclasses of each class, for overriding.
   var subclasses: [NominalID: [NominalID]] = [:]
   /// Overrides found, by method and class.
@@ -113,11 +115,15 @@ public final class TypeChecker: CheckedProgram {
 
   /// Checks the bodies of the learner's functions that are not checked yet, and their types' conformances.
   func checkOwnBodies() {
-    while !ownFunctions.isEmpty {
+    repeat {
       let functions = ownFunctions
       ownFunctions = []
       for function in functions { _ = checkedBody(function) }
-    }
+      // Observers stand in a setter, which nothing has made yet where nothing writes the property.
+      let observed = observedProperties
+      observedProperties = []
+      for property in observed { _ = setter(of: property) }
+    } while !ownFunctions.isEmpty
     checkWrittenTypes()
     complete()
   }
