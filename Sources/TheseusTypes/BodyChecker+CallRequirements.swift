@@ -25,8 +25,9 @@ extension BodyChecker {
         continue
       }
       let name = program[id].name
-      if isCertain(type), mayNotConform(type), isOfSwiftUI(opened.candidate) {
-        report("missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(name)'", at: range)
+      let decided = unifier.decided(type)
+      if isCertain(decided), mayNotConform(decided, isIn: opened.candidate) {
+        report("missing-conformance", "type '\(checker.describe(decided))' cannot conform to '\(name)'", at: range)
         continue
       }
       guard lacks(id, type) else { continue }
@@ -89,13 +90,21 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a type is one that conforms to nothing that can be asked for.
-  private func mayNotConform(_ type: Type) -> Bool {
+  /// Whether a type is one that conforms to nothing that a function of the libraries can ask for.
+  private func mayNotConform(_ type: Type, isIn candidate: Candidate) -> Bool {
+    let isOfSwiftUI = isOfSwiftUI(candidate)
+    guard isOfSwiftUI || isOfStandardLibrary(candidate) else { return false }
     switch type {
-    case .metatype: true
-    case .tuple(let elements): !elements.isEmpty
-    default: false
+    case .metatype: return isOfSwiftUI
+    case .tuple(let elements): return !elements.isEmpty
+    case .function: return !isOfSwiftUI
+    case .existential([], let superclass): return !isOfSwiftUI && superclass.isEmpty
+    default: return false
     }
+  }
+
+  private func isOfStandardLibrary(_ candidate: Candidate) -> Bool {
+    function(of: candidate).map { checker.info($0).scope.part == .standardLibrary } ?? false
   }
 
   private func isMethod(_ opened: Opened) -> Bool {

@@ -64,6 +64,10 @@ extension BodyChecker {
       let other = statement.elseBody.map { elseBody in
         outsideConditions { inBlock { valueBody(elseBody, &branches) } }
       }
+      if other == nil {
+        report(
+          "if-without-else", "'if' must have an unconditional 'else' to be used as expression", at: statement.range)
+      }
       return TypedStatement(.if(conditions, then: body, else: other ?? []), range: statement.range)
     }
   }

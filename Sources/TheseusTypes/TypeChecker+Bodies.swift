@@ -190,7 +190,7 @@ extension BodyChecker {
     guard frame.isOpaque, case .opaque(_, let constraints, _) = program[id].result else { return }
     // A requirement of what is not known may bring a builder.
     let mayBeBuilt = program[id].nominal.map { checker.inheritsUnknown($0) } ?? false
-    if frames.last?.returnsValue == false, !leaves(statements), !mayBeBuilt, isView(program[id].result) {
+    if frames.last?.returnsValue == false, !leaves(statements), !mayBeBuilt {
       report(
         "opaque-without-return",
         "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",

@@ -13,12 +13,34 @@ extension TypeChecker {
       if variable.type == nil, wrapperAttribute(of: member) == nil, let value = variable.initialValue {
         checkSaysContext(value)
       }
+      if isStatic { checkStatic(variable, member) }
       guard member.has("lazy"), !isStatic else { continue }
       if variable.isConstant {
         report("lazy-constant", "'lazy' cannot be used on a let", at: member.nameRange)
       } else if variable.initialValue == nil {
         report("lazy-without-value", "lazy properties must have an initializer", at: member.nameRange)
       }
+    }
+  }
+
+  /// Reports a static property that nothing gives its value; an optional variable is `nil`.
+  private func checkStatic(_ variable: VariableDeclaration, _ member: Declaration) {
+    guard isStored(variable), variable.initialValue == nil, let type = variable.type,
+      wrapperAttribute(of: member) == nil,
+      member.attributes.isEmpty
+    else { return }
+    if !variable.isConstant, isWrittenOptional(type) { return }
+    let word = variable.isConstant ? "let" : "var"
+    report(
+      "static-without-value",
+      "'static \(word)' declaration requires an initializer expression or an explicitly stated getter",
+      at: member.nameRange)
+  }
+
+  private func isWrittenOptional(_ type: TypeReference) -> Bool {
+    switch type.kind {
+    case .named("Optional", _), .implicitlyUnwrapped: true
+    default: false
     }
   }
 
@@ -35,9 +57,15 @@ extension TypeChecker {
     }
   }
 
-  /// Reports attributes that only classes and their properties can have.
+  /// Reports attributes that only classes and their variables can have.
   func checkClassAttributes(_ info: NominalInfo) {
     let kind = info.declaration.kind
+    for member in info.declaration.members {
+      guard let attribute = member.attribute("Published"), case .variable(let variable) = member.kind,
+        variable.isConstant
+      else { continue }
+      report("constant-wrapper", "property wrapper can only be applied to a 'var'", at: attribute.range)
+    }
     guard kind == .structure || kind == .enumeration else { return }
     if let attribute = info.attributes.first(where: { $0.name == "Observable" }) {
       report(

@@ -78,6 +78,10 @@ extension TypeChecker {
     resolveAll(info)
     checkRedeclarations(info.declaration.members)
     for member in info.declaration.members {
+      if case .function(let function) = member.kind, function.body != nil {
+        let word = if case .initializer = function.kind { "initializers" } else { "methods" }
+        report("body-in-protocol", "protocol \(word) must not have bodies", at: member.nameRange)
+      }
       guard case .variable(let variable) = member.kind else { continue }
       if variable.isConstant {
         report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
@@ -234,13 +238,15 @@ extension TypeChecker {
 
   /// The protocols of the libraries whose requirements, and what they have by default, the catalogue all lists.
   private static let protocolsWithListedRequirements: Set<String> = [
-    "AdditiveArithmetic", "App", "AsyncIteratorProtocol", "AsyncSequence", "ButtonStyle", "Cancellable", "CodingKey",
+    "AdditiveArithmetic", "App", "AsyncIteratorProtocol", "AsyncSequence",
+    "BidirectionalCollection", "ButtonStyle", "Cancellable", "CaseIterable", "CodingKey",
     "Collection", "Comparable",
     "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "DisclosureGroupStyle", "Encodable",
     "EnvironmentKey", "Equatable", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
     "ExpressibleByDictionaryLiteral", "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "GaugeStyle",
     "GroupBoxStyle", "Hashable", "Identifiable", "InsettableShape", "IteratorProtocol", "LabelStyle",
     "LabeledContentStyle", "Layout", "LosslessStringConvertible", "MutableCollection", "PreferenceKey",
+    "PreviewProvider",
     "PrimitiveButtonStyle",
     "ProgressViewStyle", "Publisher", "RandomNumberGenerator", "RawRepresentable", "Sequence", "SetAlgebra", "Shape",
     "Strideable", "Subscriber", "TextOutputStream", "ToggleStyle", "View", "ViewModifier",
