@@ -4,7 +4,11 @@ extension BodyChecker {
   func reportLabels(
     _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
-    if reportUnfitLabels(candidates, arguments, name: name, at: range, calleeRange) { return unknown(range) }
+    let unfit = unfitLabels(candidates, arguments, name: name, at: range, calleeRange)
+    if let unfit, unfit.isCertain {
+      checker.diagnostics += unfit.problems
+      return unknown(range)
+    }
     let inferred = arguments.map { argumentWithoutContext($0) }
     if hidesFunction(candidates, arguments, name: name, calleeRange) {
       report(
@@ -23,21 +27,31 @@ extension BodyChecker {
       reportMismatch(close, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
     }
-    guard isOwn(candidates) || haveListedLabels(candidates) || haveOtherLabels(candidates, arguments) else {
-      checker.reportUnsupported(
-        "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
-      return unlisted(
-        candidates, name, zip(arguments, inferred).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+    let isOther = haveOtherLabels(candidates, arguments)
+    if isOwn(candidates) || haveListedLabels(candidates)
+      || isOther && checker.isExecutable && !checker.importsForeign
+    {
+      reportNearestForm(candidates, arguments, name: name, at: range, calleeRange)
+      return unknown(range)
     }
-    if let only = candidates.count == 1 ? candidates.first : nearestForm(of: candidates, arguments) {
-      let mark = unifier.mark()
-      let opened = open(only)
-      unifier.rollback(to: mark)
-      reportMismatch(opened, arguments, name: describe(candidates, name), at: range, calleeRange)
-    } else {
-      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+    var problems = unfit?.problems ?? []
+    if isOther { problems = errors { reportNearestForm(candidates, arguments, name: name, at: range, calleeRange) } }
+    checker.reportUnlistedForm(
+      "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", problems, at: calleeRange)
+    return unlisted(
+      candidates, name, zip(arguments, inferred).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+  }
+
+  private func reportNearestForm(
+    _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
+  ) {
+    guard let only = candidates.count == 1 ? candidates.first : nearestForm(of: candidates, arguments) else {
+      return report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
     }
-    return unknown(range)
+    let mark = unifier.mark()
+    let opened = open(only)
+    unifier.rollback(to: mark)
+    reportMismatch(opened, arguments, name: describe(candidates, name), at: range, calleeRange)
   }
 
   /// The first function of the standard library under a name, if a call gives fewer arguments than any of that name needs.

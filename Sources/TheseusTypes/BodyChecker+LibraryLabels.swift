@@ -92,11 +92,10 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a call makes a value of the library with a label that no initializer of its type has, or with all labels of one in
-  /// another order; only a whole program says that nobody adds one.
+  /// Whether a call makes a value of the library with a label that no initializer of its type has, with all labels of one in another
+  /// order, or with no label at all; only a whole program says that nobody adds one.
   func haveOtherLabels(_ candidates: [Candidate], _ arguments: [Argument]) -> Bool {
-    guard checker.isExecutable, !checker.importsForeign,
-      let id = candidates.first?.selfType.flatMap({ nominal(of: $0) }),
+    guard let id = candidates.first?.selfType.flatMap({ nominal(of: $0) }),
       let others = Self.otherLabels[program[id].qualifiedName]
     else { return false }
     let forms = candidates.compactMap { candidate -> [String?]? in
@@ -104,8 +103,10 @@ extension BodyChecker {
       return program[id].labels
     }
     let known = others.union(forms.joined().compactMap(\.self))
-    let labels = arguments.filter { !$0.isTrailingClosure }.compactMap(\.label)
-    return labels.contains { !known.contains($0) }
+    let plain = arguments.filter { !$0.isTrailingClosure }
+    let labels = plain.compactMap(\.label)
+    return labels.isEmpty && !plain.isEmpty && plain.count == arguments.count
+      || labels.contains { !known.contains($0) }
       || labels.count > 1 && forms.contains { $0 != labels && Set($0) == Set(labels) && $0.count == labels.count }
   }
 
@@ -114,11 +115,15 @@ extension BodyChecker {
     "Array": ["arrayLiteral", "capacity", "from", "initializingWith", "unsafeUninitializedCapacity"],
     "Bool": ["booleanLiteral", "from"],
     "Character": ["extendedGraphemeClusterLiteral", "stringLiteral", "unicodeScalarLiteral"],
+    "ClosedRange": ["from", "in", "uncheckedBounds"],
     "Date": ["from", "strategy"],
+    "DateFormatter": ["coder"],
     "Dictionary": ["dictionaryLiteral", "from", "minimumCapacity"],
     "Double": numberLabels,
     "Float": numberLabels,
     "Int": numberLabels,
+    "NumberFormatter": ["coder"],
+    "Range": ["from", "in", "uncheckedBounds"],
     "Set": ["arrayLiteral", "from", "minimumCapacity"],
     "String": [
       "arguments", "as", "bundle", "bytes", "bytesNoCopy", "cString", "comment", "contentsOf", "contentsOfFile",
@@ -128,6 +133,12 @@ extension BodyChecker {
       "platformString", "repairingInvalidCodeUnits", "stringInterpolation", "stringLiteral", "table",
       "unicodeScalarLiteral", "unsafeUninitializedCapacity", "usedEncoding", "utf16CodeUnits", "utf16CodeUnitsNoCopy",
       "utf8String", "validating", "validatingCString", "validatingPlatformString", "validatingUTF8",
+    ],
+    "URL": [
+      "bookmarkDataIsStale", "dataRepresentation", "directoryHint", "encodingInvalidCharacters", "filePath",
+      "fileReferenceLiteralResourceName", "fileURLWithFileSystemRepresentation", "fileURLWithPath", "for", "from", "in",
+      "isAbsolute", "isDirectory", "options", "path", "relativeTo", "resolvingAliasFileAt", "resolvingBookmarkData",
+      "resource", "strategy", "string",
     ],
     "UUID": ["from", "uuid"],
   ]
@@ -162,16 +173,19 @@ extension BodyChecker {
 
   /// The functions of the standard library of which the catalogue lists all forms, on `listedTypes` and by themselves.
   private static let listedNames: Set<String> = [
-    "abs", "allSatisfy", "append", "assert", "assertionFailure", "compactMap", "contains", "drop", "dropFirst",
-    "dropLast", "enumerated", "fatalError",
-    "filter", "first", "firstIndex", "flatMap", "forEach", "hasPrefix", "hasSuffix", "insert", "intersection",
+    "abs", "acos", "allSatisfy", "append", "asin", "assert", "assertionFailure", "atan", "atan2", "cbrt", "ceil",
+    "compactMap", "contains", "cos", "drop", "dropFirst", "dropLast", "enumerated", "exp", "fabs", "fatalError",
+    "filter", "first", "firstIndex", "flatMap", "floor", "fmod", "forEach", "hasPrefix", "hasSuffix", "hypot", "insert",
+    "intersection",
     "isMultiple",
-    "isSubset", "isSuperset", "joined", "last", "lastIndex", "map", "mapValues", "max", "min", "popLast",
+    "isSubset", "isSuperset", "joined", "last", "lastIndex", "log", "log10", "log2", "map", "mapValues", "max", "min",
+    "popLast", "pow",
     "precondition", "preconditionFailure", "prefix", "print", "random", "randomElement", "readLine", "reduce", "remove",
     "removeAll", "removeFirst",
-    "removeLast", "removeValue", "repeatElement", "replacingOccurrences", "reverse", "reversed", "rounded", "shuffle",
-    "shuffled", "sort", "sorted", "split", "starts", "stride", "subtracting", "suffix", "swap", "swapAt",
-    "symmetricDifference", "toggle", "trimmingCharacters", "union", "updateValue", "zip",
+    "removeLast", "removeValue", "repeatElement", "replacingOccurrences", "reverse", "reversed", "round", "rounded",
+    "shuffle",
+    "shuffled", "sin", "sort", "sorted", "split", "sqrt", "starts", "stride", "subtracting", "suffix", "swap", "swapAt",
+    "symmetricDifference", "tan", "toggle", "trimmingCharacters", "trunc", "union", "updateValue", "zip",
   ]
 
   /// The types for whose members that holds.

@@ -1,22 +1,23 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// Whether the catalogue lists all forms that SwiftUI has of what a call may mean; what a program adds to them is known too.
-  private func haveListedForms(_ candidates: [Candidate], _ arguments: [Argument]) -> Bool {
+  /// Whether what a call may mean is of SwiftUI and under given names; what a program adds to that is known too.
+  private func areListed(_ candidates: [Candidate], _ arguments: [Argument], in names: Set<String>) -> Bool {
     candidates.contains(where: isOfSwiftUI)
-      && candidates.allSatisfy { isOwn([$0]) || isOfSwiftUI($0) && hasListedForms($0, arguments) }
+      && candidates.allSatisfy { isOwn([$0]) || isOfSwiftUI($0) && isListed($0, arguments, in: names) }
   }
 
-  private func hasListedForms(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
-    guard let id = function(of: candidate) else { return false }
-    guard program[id].kind == .initializer else {
-      return Self.listedModifiers.contains(String(program[id].name.prefix { $0 != "(" }))
-    }
-    guard let type = program[id].nominal.map({ program[$0].qualifiedName }), Self.listedTypes.contains(type) else {
-      return false
-    }
-    let others = Self.unlistedLabels[type, default: []]
+  private func isListed(_ candidate: Candidate, _ arguments: [Argument], in names: Set<String>) -> Bool {
+    guard let name = listedName(of: candidate), names.contains(name) else { return false }
+    let others = Self.unlistedLabels[name, default: []]
     return !arguments.contains { $0.label.map { others.contains($0) } ?? false }
+  }
+
+  /// The name under which the forms of a function are listed: an initializer's type, or a method's name without labels.
+  private func listedName(of candidate: Candidate) -> String? {
+    guard let id = function(of: candidate) else { return nil }
+    guard program[id].kind == .initializer else { return String(program[id].name.prefix { $0 != "(" }) }
+    return program[id].nominal.map { program[$0].qualifiedName }
   }
 
   /// Whether all that may be meant are initializers of types to which programs hardly add others.
@@ -36,7 +37,7 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], name: String,
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> Bool {
-    guard trialDepth < 3, haveListedForms(candidates, arguments) else { return false }
+    guard trialDepth < 3, areListed(candidates, arguments, in: Self.listedNames) else { return false }
     func apply(_ candidate: Candidate) {
       _ = applySingle(candidate, arguments, inferred: inferred, expected: nil, at: range, calleeRange)
     }
@@ -85,7 +86,7 @@ extension BodyChecker {
   }
 
   /// The errors that something gives, which is undone.
-  private func errors(of trial: () -> Void) -> [Diagnostic] {
+  func errors(of trial: () -> Void) -> [Diagnostic] {
     let snapshot = snapshot()
     trialDepth += 1
     defer {
@@ -122,6 +123,14 @@ extension BodyChecker {
 
   // MARK: Labels
 
+  /// A call that no listed form of a function fits.
+  struct UnfitCall {
+    /// What is wrong with it.
+    var problems: [Diagnostic]
+    /// Whether it can mean no form that another file adds.
+    var isCertain: Bool
+  }
+
   /// How a call's arguments could be meant for a form whose labels they do not have.
   private struct Repair {
     /// The form.
@@ -138,12 +147,12 @@ extension BodyChecker {
     var isCertain = true
   }
 
-  /// Reports labels that no form of a function of SwiftUI has, where all of them are listed; false if another form may be meant.
-  func reportUnfitLabels(
+  /// What is wrong with a call of a function of SwiftUI whose labels no form has, where all labels are listed; nil where they are not.
+  func unfitLabels(
     _ candidates: [Candidate], _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
-  ) -> Bool {
+  ) -> UnfitCall? {
     let candidates = besidesConfigurations(candidates, arguments)
-    guard haveListedForms(candidates, arguments) else { return false }
+    guard areListed(candidates, arguments, in: Self.labelledNames) else { return nil }
     let known = Set(candidates.compactMap { function(of: $0) }.flatMap { program[$0].labels.compactMap(\.self) })
     let mark = unifier.mark()
     let repairs = candidates.map { repair(of: arguments, for: $0, known) }
@@ -152,18 +161,13 @@ extension BodyChecker {
     var nearest = repairs.filter { $0.cost == least }
     let fewest = nearest.map { $0.opened.hasDefault.count(where: \.self) }.min()
     nearest.removeAll { $0.opened.hasDefault.count(where: \.self) != fewest }
-    guard let first = nearest.first, nearest.contains(where: \.isCertain) || areHardlyExtended(candidates) else {
-      return false
-    }
-    let messages = nearest.map { repair in
-      errors { report(repair, arguments, at: range, calleeRange) }.map(\.message)
-    }
-    if nearest.allSatisfy({ !$0.hasOtherTypes }), messages.allSatisfy({ $0 == messages.first }) {
-      report(first, arguments, at: range, calleeRange)
-    } else {
-      reportNoExactMatch(candidates, name, calleeRange)
-    }
-    return true
+    let problems = nearest.map { repair in errors { report(repair, arguments, at: range, calleeRange) } }
+    guard let first = problems.first else { return nil }
+    let isOne =
+      nearest.allSatisfy { !$0.hasOtherTypes } && problems.allSatisfy { $0.map(\.message) == first.map(\.message) }
+    return UnfitCall(
+      problems: isOne ? first : errors { reportNoExactMatch(candidates, name, calleeRange) },
+      isCertain: nearest.contains(where: \.isCertain) || areHardlyExtended(candidates))
   }
 
   private func report(_ repair: Repair, _ arguments: [Argument], at range: SourceRange, _ calleeRange: SourceRange) {
@@ -266,18 +270,37 @@ extension BodyChecker {
 
   // MARK: What is listed
 
+  /// What the catalogue lists all forms of.
+  private static let listedNames = listedTypes.union(listedModifiers)
+
+  /// What it lists at least all labels of.
+  private static let labelledNames = listedNames.union([
+    "AppStorage", "AsyncImage", "ColorPicker", "DisclosureGroup", "DragGesture", "Form", "Grid", "GridItem", "GridRow",
+    "Image", "LongPressGesture", "Menu", "ProgressView", "SceneStorage", "TapGesture", "ToolbarItem",
+    "ToolbarItemGroup", "alert",
+    "confirmationDialog", "gesture", "highPriorityGesture", "searchable", "simultaneousGesture", "toolbar",
+  ])
+
   /// Types of SwiftUI of whose initializers the catalogue lists all forms.
   private static let listedTypes: Set<String> = hardlyExtendedTypes.union([
-    "Binding", "Button", "Color", "DatePicker", "Environment", "ForEach", "Label", "LazyHGrid", "LazyVGrid", "Link",
+    "AnyView", "Binding", "Button", "Color", "DatePicker", "Environment", "ForEach", "Label", "LazyHGrid", "LazyVGrid",
+    "Link",
     "List",
     "NavigationLink", "Picker", "Section", "SecureField", "Slider", "State", "StateObject", "Stepper", "TabView",
     "Text", "TextField", "Toggle",
   ])
 
-  /// Labels with which these have other forms.
+  /// Labels with which these have other forms, of SwiftUI or of extensions that many programs have.
   private static let unlistedLabels: [String: Set<String>] = [
-    "Button": ["intent", "role"], "Slider": ["currentValueLabel", "neutralValue", "tick", "ticks"],
-    "Stepper": ["label"], "Text": ["formatter"], "TextField": ["formatter", "selection"],
+    "Button": ["intent", "role"], "Color": ["cgColor", "hex", "hexString", "nsColor", "uiColor"],
+    "Image": ["colorMode", "nsImage", "opaque", "orientation", "renderer", "scale", "size"],
+    "Menu": ["image", "primaryAction"],
+    "ProgressView": ["countsDown", "currentValueLabel", "timerInterval"],
+    "Slider": ["currentValueLabel", "neutralValue", "tick", "ticks"], "Stepper": ["label"], "Text": ["formatter"],
+    "TextField": ["formatter", "selection"], "ToolbarItemGroup": ["label"],
+    "cornerRadius": ["corners"], "gesture": ["name"], "highPriorityGesture": ["isEnabled", "name"],
+    "searchable": ["editableTokens", "isPresented", "suggestedTokens", "suggestions", "token", "tokens"],
+    "simultaneousGesture": ["isEnabled", "name"], "toolbar": ["id"],
   ]
 
   /// Those to which programs hardly add any.

@@ -62,7 +62,8 @@ extension BodyChecker {
         at: nameRange)
       return .invalid
     }
-    if isFullyListed(type) || isFullyListedAbstractly(type) || type == .any || isCertainlyMissing(name, in: type)
+    if isFullyListed(type) || hasAllMembers(type) || isFullyListedAbstractly(type) || type == .any
+      || isCertainlyMissing(name, in: type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true)
     {
       report(
@@ -82,6 +83,13 @@ extension BodyChecker {
 
   /// What only `ForEach` and `Image` have of all views.
   private static let membersOfSomeViews: Set<String> = ["onDelete", "onInsert", "onMove", "renderingMode", "resizable"]
+
+  /// Whether the catalogue lists all members of a type of SwiftUI, which programs hardly add to.
+  private func hasAllMembers(_ type: Type) -> Bool {
+    nominal(of: type).map { Self.typesWithAllMembers.contains(program[$0].qualifiedName) } ?? false
+  }
+
+  private static let typesWithAllMembers: Set<String> = ["DismissAction", "OpenURLAction", "ScrollViewProxy"]
 
   /// The member of a type of the libraries, or of a view, that a name is a slip for; nil if it may be one that is not listed.
   private func slip(_ name: String, for type: Type) -> String? {
@@ -171,8 +179,9 @@ extension BodyChecker {
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
     "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
     "Result", "Duration", "Alignment", "Axis", "Axis.Set", "ColorScheme", "ContentMode", "Edge", "Edge.Set",
-    "HorizontalAlignment", "HorizontalEdge", "LayoutDirection", "ScenePhase", "TextAlignment", "UnitPoint",
-    "UserInterfaceSizeClass", "VerticalAlignment",
+    "HorizontalAlignment", "HorizontalEdge", "KeyPath", "LayoutDirection", "ReferenceWritableKeyPath", "ScenePhase",
+    "TextAlignment", "UnitPoint",
+    "UserInterfaceSizeClass", "VerticalAlignment", "WritableKeyPath",
   ]
 
   /// Static members of those types that exist without being listed, Foundation's of `String` among them.

@@ -6,7 +6,21 @@ extension BodyChecker {
     let wasCalling = isCalling
     isCalling = false
     defer { isCalling = wasCalling }
-    return value(of: resolve(expression, expected: expected), expected: expected, at: expression.range)
+    let resolution = resolve(expression, expected: expected)
+    noteMissingValue(expression, resolution)
+    return value(of: resolution, expected: expected, at: expression.range)
+  }
+
+  /// Notes that a name which nothing declares stands for a value.
+  ///
+  /// A type of another file is called or asked for a member; what stands alone is none.
+  private func noteMissingValue(_ expression: Expression, _ resolution: Resolution) {
+    guard case .opaque(nil, let name) = resolution, case .name(name, _, _) = expression.kind,
+      name.allSatisfy(\.isLetter), name.dropFirst().first?.isLowercase == true
+    else { return }
+    let problem = Diagnostic(
+      id: "unknown-name", severity: .error, message: "cannot find '\(name)' in scope", range: expression.range)
+    checker.reportUnlistedForm(name, [problem], at: expression.range)
   }
 
   /// Finds what a callee or reference means.
@@ -123,7 +137,11 @@ extension BodyChecker {
       if let found = resolveStatic(name, of: instance, receiver: .metatype(base), labels: labels, at: range) {
         return found
       }
-    case .function where reportUncalled(base): return .invalid
+    case .function where name != "self":
+      if reportUncalled(base) { return .invalid }
+      let description = checker.describe(unifier.decided(type))
+      report("missing-member", "value of type '\(description)' has no member '\(name)'", at: nameRange)
+      return .invalid
     default:
       break
     }

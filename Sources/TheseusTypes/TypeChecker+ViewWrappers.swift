@@ -7,6 +7,7 @@ extension TypeChecker {
       guard let use = storage.wrapper, self.info(use.nominal).scope.part == .swiftUI, use.inner.isEmpty else {
         continue
       }
+      if ["AppStorage", "SceneStorage"].contains(program[use.nominal].name) { checkKept(use, storage) }
       if use.initialValue == nil, use.attribute.arguments == nil {
         checkWrapped(use, storage)
       } else if let value = use.initialValue {
@@ -38,6 +39,22 @@ extension TypeChecker {
         "'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable",
         at: use.attribute.range)
     }
+  }
+
+  /// Reports a value of a type that no defaults can keep.
+  private func checkKept(_ use: WrapperUse, _ storage: Property) {
+    guard case .nominal(_, let arguments) = type(of: storage), let value = arguments.first,
+      let raw = protocolID(named: "RawRepresentable"), case let kept = wrapped(value) ?? value,
+      case .nominal(let id, _) = kept,
+      !["Bool", "Data", "Date", "Double", "Int", "String", "URL"].contains(program[id].name)
+    else { return }
+    let isListed = info(id).scope.part == .standardLibrary && conforms(kept, to: raw, in: nil) == false
+    guard isListed || lacks(kept, raw) else { return }
+    report(
+      "no-exact-match", "no exact matches in call to initializer", at: use.attribute.range,
+      explanation:
+        "What is kept between launches is a number, a text, a date, an address, data, or an enum or struct whose raw value is an Int or a String."
+    )
   }
 
   /// Whether a type of the program certainly does not conform to a protocol: no macro that is not known can make it.

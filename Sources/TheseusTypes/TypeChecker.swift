@@ -60,6 +60,8 @@ public final class TypeChecker: CheckedProgram {
   var reportedUnknown: Set<String> = []
   /// Those of them that the program uses itself, and no input alone.
   var reportedUnknownOfProgram: Set<String> = []
+  /// What is wrong with calls of forms that are not known, by the places where they are reported.
+  var mistakes: [SourceRange: Mistake] = [:]
   /// Ids of well-known types by name.
   var knownNominals: [String: NominalID?] = [:]
   /// Operators found by symbol and type, for speed.
@@ -133,7 +135,7 @@ public final class TypeChecker: CheckedProgram {
     committed += diagnostics
     diagnostics = []
     var seen: Set<Diagnostic> = []
-    return committed[start...].filter { seen.insert($0).inserted }.sorted {
+    return judged(committed[start...]).filter { seen.insert($0).inserted }.sorted {
       ($0.range?.start ?? 0) < ($1.range?.start ?? 0)
     }
   }

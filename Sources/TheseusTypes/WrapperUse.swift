@@ -106,7 +106,12 @@ extension TypeChecker {
   private func reportUnknownAttribute(_ attribute: DeclarationAttribute) {
     guard let near = nearestLibraryType(to: attribute.name),
       case .nominal(let id)? = lookupType(near, in: fileScope), info(id).has(attribute: "propertyWrapper")
-    else { return reportUnsupported("@" + attribute.name, at: attribute.range) }
+    else {
+      let problem = Diagnostic(
+        id: "unknown-attribute", severity: .error, message: "unknown attribute '\(attribute.name)'",
+        range: attribute.range)
+      return reportUnlistedForm("@" + attribute.name, [problem], at: attribute.range)
+    }
     report("unknown-attribute", "unknown attribute '\(attribute.name)'; did you mean '\(near)'?", at: attribute.range)
   }
 

@@ -185,8 +185,16 @@ import Testing
     Mistake(
       "List(words, id: \\.self) { Text($0) }.onDelete { _ in }",
       "value of type 'List<Never, ForEach<[String], String, Text>>' has no member 'onDelete'"),
-    // A label of one's own may be that of an extension in a file that is not there.
-    Mistake("Text(\"a\").padding(left: 10)", "Theseus does not know 'padding(left:)' yet"),
+    // Where all else is known nothing is left out that could declare it.
+    Mistake("Text(\"a\").padding(left: 10)", "extraneous argument label 'left:' in call"),
+    Mistake("Text(\"a\").frame(100, 100)", "missing argument labels 'width:height:' in call"),
+    Mistake("Text(\"a\").opacity(value: 0.5)", "extraneous argument label 'value:' in call"),
+    Mistake("Text(title: \"a\")", "no exact matches in call to initializer"),
+    Mistake("Text(\"a\").searchable($name)", "missing argument label 'text:' in call"),
+    Mistake("Menu(\"a\")", "missing argument for parameter 'content' in call"),
+    Mistake("ColorPicker(\"a\")", "missing argument for parameter 'selection' in call"),
+    Mistake("Button(Add) {}", "cannot find 'Add' in scope"),
+    // An extension in a file that is not there is what many programs have.
     Mistake("Color(hex: 3)", "Theseus does not know 'Color(hex:)' yet"),
     Mistake("Text(\"a\").cornerRadius(3, corners: 4)", "Theseus does not know 'cornerRadius(_:corners:)' yet"),
     Mistake("Button(role: nil, action: risk) { Text(\"a\") }.sheet(isPresented: $isOn, content: { Text(\"b\") })", nil),
@@ -302,6 +310,19 @@ import Testing
     Mistake("struct A { @ViewBuilder func rows() -> some View { Text(\"a\"); Text(\"b\") } }", nil),
     Mistake(
       "struct A { var unknown: Elsewhere = .first }", "Theseus does not know 'Elsewhere' yet"),
+    Mistake("struct A { @AppStorage var n = 3 }", "missing argument for parameter #2 in call"),
+    Mistake(
+      "struct P {}; struct A { @AppStorage(\"p\") var p = P() }", "no exact matches in call to initializer"),
+    Mistake("enum P: String { case a }; struct A { @AppStorage(\"p\") var p = P.a }", nil),
+    Mistake(
+      "class M: ObservableObject { @Published let n = 1 }", "property wrapper can only be applied to a 'var'"),
+    Mistake(
+      "struct A { @Environment(.dismiss) var d }",
+      "type 'KeyPath<EnvironmentValues, Value>' has no member 'dismiss'"),
+    Mistake(
+      "struct A { @Environment(\\.dismiss) var d; func f() { d.dismiss() } }",
+      "value of type 'DismissAction' has no member 'dismiss'"),
+    Mistake("struct A { @Guarded var n = 1 }", "unknown attribute 'Guarded'"),
     Mistake("struct A { @Namespace private var names }", nil),
     Mistake("struct A { @FocusState private var isFocused }", nil),
     Mistake("struct A { @Environment(\\.locale) private var locale }", nil),
@@ -312,5 +333,22 @@ import Testing
       $0.split(separator: ": ", maxSplits: 1).last.map(String.init)
     }
     #expect(messages == (mistake.problem.map { [$0] } ?? []))
+  }
+
+  /// What names something that is not there is a part of a program, whose other files may declare more.
+  @Test func leavesExcerptsAlone() {
+    let source = """
+      import SwiftUI
+      struct A: View {
+        @Guarded var n = 1
+        var body: some View {
+          Card { Text("a").padding(left: 10).padding(left: 20) }
+          Button(Add) {}
+        }
+      }
+      """
+    let messages = Checked(source).problems.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) }
+    #expect(
+      messages == ["@Guarded", "Card", "padding(left:)", "Add"].map { "Theseus does not know '\($0)' yet" })
   }
 }

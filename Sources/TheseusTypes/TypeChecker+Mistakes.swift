@@ -1,0 +1,36 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// What is wrong with a call of a form that is not known, unless a part of the program that is not there declares it.
+  struct Mistake {
+    /// The form's name.
+    var name: String
+    /// What is wrong.
+    var problems: [Diagnostic]
+  }
+
+  /// Reports a form of an API that is not in the catalogue, with what is wrong with it if nothing declares it.
+  func reportUnlistedForm(_ name: String, _ problems: [Diagnostic], at range: SourceRange) {
+    if !problems.isEmpty {
+      mistakes[range] = Mistake(name: name, problems: problems)
+      reportedUnknown.remove(name)
+    }
+    reportUnsupported(name, at: range)
+  }
+
+  /// Reports with mistakes in the places of unknown forms, if the program is all there: it names nothing else that is not known.
+  ///
+  /// An excerpt of a program uses what other files declare; of it each form is reported once.
+  func judged(_ found: ArraySlice<Diagnostic>) -> [Diagnostic] {
+    if mistakes.isEmpty { return Array(found) }
+    let isWhole = !importsForeign && reportedUnknown.isSubset(of: mistakes.values.map(\.name))
+    var named: Set<String> = []
+    return found.flatMap { diagnostic -> [Diagnostic] in
+      guard diagnostic.id == "unsupported", let mistake = diagnostic.range.flatMap({ mistakes[$0] }) else {
+        return [diagnostic]
+      }
+      if isWhole { return mistake.problems }
+      return named.insert(mistake.name).inserted ? [diagnostic] : []
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+let root = sqrt(2.0, 3.0)
+let power = pow(2.0, 3.0, 4.0)
+let raised = pow(base: 2.0, exponent: 3.0)
+let angle = atan2(1.0)
+let wave = sin(degrees: 3.0)
+let page = URL("https://swift.org")
+let letter = Character("a", "b")
+let day = Date(3)
+// expect error 2: extra argument in call
+// expect error 3: extra argument in call
+// expect error 4: extraneous argument labels 'base:exponent:' in call
+// expect error 5: missing argument for parameter #2 in call
+// expect error 6: extraneous argument label 'degrees:' in call
+// expect error 7: no exact matches in call to initializer
+// expect error 8: extra argument in call
+// expect error 9: no exact matches in call to initializer
