@@ -10,6 +10,7 @@ extension BodyChecker {
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
     case .local(let function):
       noteThrown(by: opened, at: range)
+      if isRethrowing(candidate) { rethrowingCalls.insert(range) }
       let generics = function.generics.map { opened.substitution[$0] ?? .unknown }
       let value = read(function, at: range)
       let callee =

@@ -72,11 +72,22 @@ extension BodyChecker {
   /// Notes what a call throws that `try` covers: without it, the functions that are given decide, and they do not throw.
   func noteThrown(by opened: Opened, at range: SourceRange) {
     guard opened.isThrowing, tryDepth > 0 else { return }
-    if case .function(let id) = opened.candidate.target, checker.info(id).isRethrowing {
+    if isRethrowing(opened.candidate) {
       // What the given functions throw is not followed.
       if let last = thrownTypes.indices.last { thrownTypes[last].found.insert(opened.thrown ?? anyError) }
     } else {
       noteThrown(opened.thrown, at: range)
+    }
+  }
+
+  /// Whether a function throws only what the functions throw that it is given.
+  func isRethrowing(_ candidate: Candidate) -> Bool {
+    switch candidate.target {
+    case .function(let id): return checker.info(id).isRethrowing
+    case .local(let function):
+      guard case .closures? = function.declaration.thrown else { return false }
+      return true
+    default: return false
     }
   }
 

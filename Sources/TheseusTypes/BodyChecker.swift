@@ -157,6 +157,8 @@ final class BodyChecker {
   var untriedLoops: [SourceRange: SourceRange] = [:]
   /// What `try` covers, by the ranges of the operands.
   var tried: Set<SourceRange> = []
+  /// The calls of local functions that rethrow.
+  var rethrowingCalls: Set<SourceRange> = []
   /// The delegations to initializers that can fail which `!` follows.
   var forcedDelegations: Set<SourceRange> = []
   /// What is assigned to or passed `inout`, with what it is part of: there subscripts that can be set are meant.

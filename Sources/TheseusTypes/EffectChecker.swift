@@ -143,10 +143,10 @@ final class EffectChecker: TypedVisitor {
   private func visitCall(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) {
     visit(callee)
     if let id = callee.function { checkIsolation(of: id, arguments, at: range) }
-    let parameters = callee.function.map { program[$0].parameters } ?? []
+    let parameters = parameters(of: callee)
     let offset = arguments.count - parameters.count
     for (index, argument) in arguments.enumerated() {
-      let isAutoclosure = index >= offset && callee.function != nil && parameters[index - offset].isAutoclosure
+      let isAutoclosure = index >= offset && parameters[index - offset].isAutoclosure
       if isAutoclosure, case .closure(let closure) = argument.kind {
         visit(closure.body)
       } else if case .closure(let closure) = argument.kind {
@@ -156,17 +156,29 @@ final class EffectChecker: TypedVisitor {
         visit(argument)
       }
     }
-    if canThrow(callee, arguments) { noteThrowingCall(isGetter(callee) ? "property access" : "call", at: range) }
+    if canThrow(callee, arguments, at: range) {
+      noteThrowingCall(isGetter(callee) ? "property access" : "call", at: range)
+    }
     if isAsync(callee) { noteSuspendingCall(at: range) }
+  }
+
+  private func parameters(of callee: Callee) -> [FunctionType.Parameter] {
+    if let id = callee.function { return program[id].parameters }
+    guard case .value(let value) = callee, case .function(let type) = value.type else { return [] }
+    return type.parameters
   }
 
   private func isGetter(_ callee: Callee) -> Bool { callee.function.map { program[$0].kind == .getter } ?? false }
 
-  private func canThrow(_ callee: Callee, _ arguments: [TypedExpression]) -> Bool {
+  private func canThrow(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) -> Bool {
     guard let id = callee.function else {
       guard case .value(let value) = callee, case .function(let type) = value.type else { return false }
       if case .local(let local) = value.kind, body.asyncValues.contains(local) { return false }
-      return checker.canThrow(type)
+      if case .specialized = value.kind, case .parameter(let parameter)? = type.thrown {
+        return canThrow(parameter, in: callee, arguments)
+      }
+      guard checker.canThrow(type) else { return false }
+      return !body.rethrowingCalls.contains(range) || isThrowing(oneOf: arguments, for: callee)
     }
     guard program[id].isThrowing else { return false }
     let info = checker.info(id)
@@ -174,15 +186,15 @@ final class EffectChecker: TypedVisitor {
     if let owner = info.extensionOf, info.scope.part != nil, program[owner].name == "AsyncSequence" { return false }
     switch info.thrown {
     case checker.type("Never")?: return false
-    case .parameter(let parameter)?:
-      guard let thrown = argument(of: parameter, in: callee), thrown != .unknown else {
-        return arguments.contains { isThrowingFunction($0) }
-      }
-      return thrown != checker.type("Never")
+    case .parameter(let parameter)?: return canThrow(parameter, in: callee, arguments)
     default: break
     }
-    if !info.isRethrowing { return true }
-    let parameters = program[id].parameters
+    return !info.isRethrowing || isThrowing(oneOf: arguments, for: callee)
+  }
+
+  /// Whether one of the functions that are given throws, by which a function that rethrows does too.
+  private func isThrowing(oneOf arguments: [TypedExpression], for callee: Callee) -> Bool {
+    let parameters = parameters(of: callee)
     let offset = arguments.count - parameters.count
     return arguments.enumerated().contains { index, argument in
       if index >= offset, parameters[index - offset].isAutoclosure, case .closure(let closure) = argument.kind {
@@ -192,11 +204,26 @@ final class EffectChecker: TypedVisitor {
     }
   }
 
+  /// Whether a call throws whose error is of a type that is a generic parameter.
+  private func canThrow(_ thrown: GenericParameter, in callee: Callee, _ arguments: [TypedExpression]) -> Bool {
+    guard let thrown = argument(of: thrown, in: callee), thrown != .unknown else {
+      return arguments.contains { isThrowingFunction($0) }
+    }
+    return thrown != checker.type("Never")
+  }
+
   /// What a generic parameter of a function stands for in a call.
   private func argument(of parameter: GenericParameter, in callee: Callee) -> Type? {
-    guard let id = callee.function, let index = program[id].generics.firstIndex(of: parameter) else { return nil }
-    let arguments = callee.genericArguments
+    let (function, arguments) = specialization(of: callee)
+    guard let function, let index = program[function].generics.firstIndex(of: parameter) else { return nil }
     return arguments.indices.contains(index) ? arguments[index] : nil
+  }
+
+  private func specialization(of callee: Callee) -> (FunctionID?, [Type]) {
+    if case .value(let value) = callee, case .specialized(_, let id, let arguments) = value.kind {
+      return (id, arguments)
+    }
+    return (callee.function, callee.genericArguments)
   }
 
   private func isAsync(_ callee: Callee) -> Bool {
