@@ -8,11 +8,10 @@ extension BodyChecker {
     let first = inferOptional(left, expected: expected.flatMap { saysNothing($0) ? nil : $0 })
     let type = unifier.resolve(first.type)
     guard let wrapped = checker.wrapped(type) else {
-      if let result = coalesceByDefault(left, first, right, at: range) { return result }
+      if let result = coalesceByDefault(left, right, at: range) { return result }
       let second = infer(right, expected: type)
       return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
     }
-    if let result = coalesceWithArray(left, wrapped, right, at: range) { return result }
     // A default that is optional itself leaves the result optional.
     let mark = snapshot()
     let second = infer(right, expected: wrapped)
@@ -22,7 +21,7 @@ extension BodyChecker {
       return TypedExpression(.coalesce(first, value), type: wrapped, range: range)
     }
     unifier.rollback(to: inner)
-    if let result = coalesceByDefault(left, first, right, at: range) { return result }
+    if let result = coalesceByDefault(left, right, at: range) { return result }
     if checker.wrapped(unifier.resolve(second.type)) != nil {
       let value = converted(second, to: type, as: .argument)
       return TypedExpression(.coalesce(first, value), type: type, range: range)
@@ -66,38 +65,21 @@ extension BodyChecker {
     return infer(expression, expected: expected)
   }
 
-  /// `names.last?.reversed() ?? []`, where a literal says that the overload is meant that gives an array; nil if it fits the
-  /// other result, or there is no such overload.
-  private func coalesceWithArray(
-    _ left: Expression, _ wrapped: Type, _ right: Expression, at range: SourceRange
-  ) -> TypedExpression? {
-    var score = ConversionScore()
-    guard case .array = right.kind, case .nominal = wrapped, !hasShape(right, of: wrapped, &score) else { return nil }
-    let mark = snapshot()
-    let array = checker.type("Array", unifier.fresh())
-    let again = infer(left, expected: checker.optional(array))
-    guard !hasErrors(since: mark), let type = checker.wrapped(unifier.resolve(again.type)),
-      case .nominal(let id, _) = unifier.resolve(type), id == checker.known("Array")
-    else {
-      rollback(to: mark)
-      return nil
-    }
-    return TypedExpression(.coalesce(again, check(right, to: type, as: .argument)), type: type, range: range)
-  }
-
-  /// `json.width ?? 0.5`, where the default says which of several dynamic members is meant; nil if it says nothing new.
-  private func coalesceByDefault(
-    _ left: Expression, _ first: TypedExpression, _ right: Expression, at range: SourceRange
-  ) -> TypedExpression? {
-    guard case .member = left.kind, isOneOfDynamicMembers(first) else { return nil }
-    let end = snapshot()
+  /// `names.last?.reversed() ?? []`, `json.width ?? 0.5`: what does not fit what stands before it says which of several overloads
+  /// is meant there; nil if it says nothing new.
+  private func coalesceByDefault(_ left: Expression, _ right: Expression, at range: SourceRange) -> TypedExpression? {
+    guard trialDepth < 3 else { return nil }
+    trialDepth += 1
+    defer { trialDepth -= 1 }
+    let start = snapshot()
     let second = settled(infer(right))
-    let type = unifier.resolve(second.type)
-    let again = infer(left, expected: checker.optional(type))
-    guard let wrapped = checker.wrapped(unifier.resolve(again.type)), unifier.resolve(wrapped) == type else {
-      rollback(to: end)
+    let first = infer(left, expected: checker.optional(second.type))
+    guard !hasErrors(since: start), let wrapped = checker.wrapped(unifier.resolve(first.type)),
+      unifier.resolve(second.type) != .unknown, unifier.unify(wrapped, second.type)
+    else {
+      rollback(to: start)
       return nil
     }
-    return TypedExpression(.coalesce(again, second), type: type, range: range)
+    return TypedExpression(.coalesce(first, second), type: wrapped, range: range)
   }
 }

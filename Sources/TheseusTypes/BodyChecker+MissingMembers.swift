@@ -290,15 +290,6 @@ extension BodyChecker {
     return (0...3).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
-  /// Whether a value is read through one of several `subscript(dynamicMember:)`, which its type decides.
-  func isOneOfDynamicMembers(_ value: TypedExpression) -> Bool {
-    guard case .call(.function(let id, _), _) = value.kind, program[id].labels.first == "dynamicMember" else {
-      return false
-    }
-    guard let owner = program[id].nominal else { return false }
-    return checker.ownMembers("subscript", of: checker.info(owner)).count > 1
-  }
-
   /// `base.name` or `base[key]` through `subscript(dynamicMember:)`.
   func dynamicLookup(
     _ member: KeyPathComponent, of base: TypedExpression, expected: Type? = nil, at range: SourceRange
