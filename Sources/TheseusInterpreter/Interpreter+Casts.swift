@@ -57,8 +57,7 @@ extension Interpreter {
       return nil
     case .metatype:
       guard case .metatype(let found) = value, let wanted = info.arguments.first else { return nil }
-      return found == wanted || isSubclass(found, of: wanted) || conforms(found, toAll: types[wanted].type)
-        ? value : nil
+      return isInstance(found, of: wanted) ? value : nil
     case .unknown: return info.type == .unknown ? value : nil
     case .bool, .int, .double, .float, .cgFloat, .integer: return number(in: value, as: info.storage)
     default: return nil
@@ -127,6 +126,13 @@ extension Interpreter {
       if program[id].name != "AnyObject" || types[type].storage != .object { return false }
     }
     return superclass.allSatisfy { isSubclass(type, of: types.token($0)) }
+  }
+
+  /// Whether a type is one of those whose metatypes a metatype stands for; a protocol does not conform to itself.
+  private func isInstance(_ found: TypeToken, of wanted: TypeToken) -> Bool {
+    if found == wanted || isSubclass(found, of: wanted) { return true }
+    guard types[found].storage != .existential || types[wanted].type == .any else { return false }
+    return conforms(found, toAll: types[wanted].type)
   }
 
   private func castArray(_ value: Value, _ info: TypeInfo) -> Value? {

@@ -63,6 +63,12 @@ public final class TypeTable {
   /// The token of a type that has no parameters in it.
   public func token(_ type: Type) -> TypeToken {
     if let token = tokens[type] { return token }
+    let canonical = checked.canonical(type)
+    if canonical != type {
+      let token = token(canonical)
+      tokens[type] = token
+      return token
+    }
     let info = makeInfo(type)
     if let token = tokens[type] { return token }
     infos.append(info)

@@ -44,6 +44,8 @@ public protocol CheckedProgram: AnyObject {
   func protocolID(named name: String) -> ProtocolID?
   /// The nominal of a (qualified) name, if the program or the catalogue declares it.
   func nominalID(named name: String) -> NominalID?
+  /// A type as equal types all say it: `P & Q` for `Q & P`.
+  func canonical(_ type: Type) -> Type
   /// A type as the compiler prints it: `Optional<Text>`, `Array<main.Item>` with modules, without them otherwise.
   func describe(_ type: Type, qualified: Bool) -> String
   /// A type as `print(type(of:))` shows it: without the types around it.

@@ -82,7 +82,7 @@ extension TypeChecker {
     case .existential(let protocols, let superclass):
       let isEnclosing = qualification == .enclosing || qualification == .enclosingWithCalls
       // A running program names them in their order, a message as they are written.
-      let ordered = isEnclosing ? protocols : protocols.sorted { program[$0].name < program[$1].name }
+      let ordered = isEnclosing ? protocols : inOrder(protocols)
       let names =
         superclass.map { text($0) }
         + ordered.map { (qualification == .module ? module(of: info($0).scope.part) : "") + program[$0].name }

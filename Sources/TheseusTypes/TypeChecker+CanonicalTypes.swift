@@ -1,0 +1,34 @@
+extension TypeChecker {
+  /// A type as equal types all say it: `P & Q` for `Q & P` and for `P & Q & R` where `P` or `Q` asks for `R`, without what leaves no
+  /// trace in a running program.
+  public func canonical(_ type: Type) -> Type {
+    type.mapped { part in
+      guard case .existential(let protocols, let superclass) = part, protocols.count + superclass.count > 0 else {
+        return nil
+      }
+      return .existential(self.canonical(protocols), superclass: superclass.map { self.canonical($0) })
+    }
+  }
+
+  private func canonical(_ protocols: [ProtocolID]) -> [ProtocolID] {
+    if protocols.count == 1, !isMarker(protocols[0]) { return protocols }
+    let needed = Set(protocols).filter { id in
+      !isMarker(id) && !protocols.contains { $0 != id && ancestors(of: $0).contains(id) }
+    }
+    return inOrder(Array(needed))
+  }
+
+  /// Protocols in the order in which a running program names them.
+  func inOrder(_ protocols: [ProtocolID]) -> [ProtocolID] {
+    protocols.sorted { left, right in
+      let names = (program[left].name, program[right].name)
+      if names.0 == "AnyObject" || names.1 == "AnyObject" { return names.0 != "AnyObject" && names.1 == "AnyObject" }
+      return names.0 < names.1
+    }
+  }
+
+  /// Whether a running program knows nothing of a protocol.
+  private func isMarker(_ id: ProtocolID) -> Bool {
+    ["Sendable", "Copyable", "Escapable", "BitwiseCopyable"].contains(program[id].name) && info(id).scope.part != nil
+  }
+}
