@@ -9,9 +9,10 @@ extension BodyChecker {
     if isClosureLiteral(callee) {
       calledClosures.updateValue(expected.flatMap { returned(for: $0) }, forKey: callee.range)
     }
+    let callee = sayingElements(callee, arguments)
     let wasCalling = isCalling
     isCalling = true
-    let resolution = resolve(callee, expected: expected)
+    let resolution = resolveCallee(callee, arguments, expected: expected)
     isCalling = false
     defer { isCalling = wasCalling }
     if reportMethodOfType(callee, arguments, resolution) { return unknown(range) }
@@ -419,15 +420,20 @@ extension BodyChecker {
     return true
   }
 
-  /// Closures and key paths wait for what the other arguments say.
+  /// Closures, key paths and overloaded initializers wait for what the other arguments say.
   func isLate(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .closure, .keyPath, .implicitMember: true
     case .name(let name, _, _): name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" && $0 != "`" } ?? false
     case .call(let callee, _): isImplicitlyRooted(callee)
-    case .member: isImplicitlyRooted(expression)
+    case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
     default: false
     }
+  }
+
+  /// Whether an argument is `String.init`, which has many types.
+  private func isInitializerReference(_ expression: Expression) -> Bool {
+    if case .member(_, "init", _, nil, _) = expression.kind { true } else { false }
   }
 
   /// A key path whose root is known says what a generic parameter is, before a literal guesses.

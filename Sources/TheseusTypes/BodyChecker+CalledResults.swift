@@ -1,0 +1,30 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// What a call calls; `compose({ Double($0) }, { String($0) })(3 as Int)` tells the function that is made what it is given.
+  func resolveCallee(_ callee: Expression, _ arguments: [Argument], expected: Type?) -> Resolution {
+    let start = snapshot()
+    let resolution = resolve(callee, expected: expected)
+    guard case .call = callee.kind, trialDepth < 3, hasErrors(since: start) else { return resolution }
+    rollback(to: start)
+    trialDepth += 1
+    defer { trialDepth -= 1 }
+    if let wanted = functionType(taking: arguments, giving: expected) {
+      let told = infer(callee, expected: wanted)
+      if !hasErrors(since: start) { return .value(told) }
+    }
+    rollback(to: start)
+    return resolve(callee, expected: expected)
+  }
+
+  /// The type of a function that is given arguments; nil where they do not say what they are.
+  private func functionType(taking arguments: [Argument], giving result: Type?) -> Type? {
+    guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil && !isClosureLiteral($0.value) }) else {
+      return nil
+    }
+    let types = arguments.map { settled(infer($0.value)).type }
+    guard types.allSatisfy({ isCertain(unifier.zonk($0)) }) else { return nil }
+    let parameters = types.map { FunctionType.Parameter(type: $0) }
+    return .function(FunctionType(parameters: parameters, result: result ?? unifier.fresh()))
+  }
+}
