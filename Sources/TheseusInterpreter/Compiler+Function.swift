@@ -105,15 +105,12 @@ extension Compiler {
     top = slot
   }
 
+  /// Leaves the scopes up to the first deferred statements; what began before them ends with the frame.
   private func runAllDeferred() {
     let saved = scopes
-    for index in scopes.indices.reversed() {
-      let deferred = scopes[index].deferred
-      scopes.removeLast(scopes.count - index)
-      scopes.append(Scope())
-      for body in deferred.reversed() { block(body) }
-      scopes.removeLast()
-    }
+    guard let first = scopes.firstIndex(where: { $0.firstDeferred != nil }) else { return }
+    scopes[first].endings.removeFirst(scopes[first].firstDeferred ?? 0)
+    while scopes.count > first { leaveScope() }
     scopes = saved
   }
 

@@ -19,19 +19,34 @@ extension Compiler {
     leaveScope()
   }
 
-  /// Ends the innermost scope where its end is reached: deferred statements run, locals are emptied.
+  /// Ends the innermost scope where its end is reached.
   func leaveScope() {
-    let scope = scopes.removeLast()
+    let endings = scopes.removeLast().endings
     scopes.append(Scope())
-    for body in scope.deferred.reversed() { block(body) }
+    end(endings)
     scopes.removeLast()
-    for register in scope.locals.reversed() { emit(.clear, register) }
+  }
+
+  /// Runs deferred statements and empties locals, the last that began first.
+  private func end(_ endings: some BidirectionalCollection<Ending>) {
+    for ending in endings.reversed() {
+      switch ending {
+      case .local(let register): emit(.clear, register)
+      case .deferred(let body): block(body)
+      }
+    }
+  }
+
+  /// Empties the locals that an error left behind in the statements that it left.
+  private func emptyLocals(notedSince first: Int) {
+    for local in Set(noted[first...]).sorted(by: >) { emit(.clear, local) }
   }
 
   /// What follows a `defer` runs under a handler that runs the deferred statements and throws on.
   private func deferStatement(_ body: [TypedStatement], then rest: [TypedStatement]) {
-    scopes[scopes.count - 1].deferred.append(body)
+    scopes[scopes.count - 1].endings.append(.deferred(body))
     let start = here
+    let firstNoted = noted.count
     statements(rest)
     let end = here
     guard end > start else { return }
@@ -39,6 +54,7 @@ extension Compiler {
     let register = top
     handlers.append(Code.Handler(start: start, end: end, target: here, register: register))
     reserve()
+    emptyLocals(notedSince: firstNoted)
     scopes.append(Scope())
     statements(body)
     leaveScope()
@@ -209,7 +225,7 @@ extension Compiler {
       reserve()
       hopBack(ifLeftSince: start)
       // The locals of the statements end before the error is handled.
-      for local in Set(noted[firstNoted...]).sorted(by: >) { emit(.clear, local) }
+      emptyLocals(notedSince: firstNoted)
       catchClauses(catches, error: register)
       top = register
       land(over)
@@ -255,18 +271,11 @@ extension Compiler {
     land(ends)
   }
 
-  /// Leaves the scopes up to the statement of a label: their deferred statements run, their locals are emptied.
+  /// Leaves the scopes up to the statement of a label.
   private func leave(to label: Int, isContinue: Bool) {
     guard let target = scopes.lastIndex(where: { $0.label == label }) else { return }
     let saved = scopes
-    for index in stride(from: scopes.count - 1, to: target, by: -1) {
-      let scope = scopes[index]
-      scopes.removeLast(scopes.count - index)
-      scopes.append(Scope())
-      for body in scope.deferred.reversed() { block(body) }
-      scopes.removeLast()
-      for register in scope.locals.reversed() { emit(.clear, register) }
-    }
+    while scopes.count > target + 1 { leaveScope() }
     scopes = saved
     let jump = emit(.jump)
     if isContinue { scopes[target].continueJumps.append(jump) } else { scopes[target].breakJumps.append(jump) }

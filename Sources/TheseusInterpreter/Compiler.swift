@@ -59,14 +59,27 @@ final class Compiler {
     case weak(Int)
   }
 
+  /// What happens where a scope is left.
+  enum Ending {
+    /// A local's register is emptied.
+    case local(Int)
+    /// The statements of a `defer` run.
+    case deferred([TypedStatement])
+  }
+
   /// A part of the body that is left as a whole.
   struct Scope {
-    var locals: [Int] = []
-    var deferred: [[TypedStatement]] = []
+    /// What began in the scope, in order: it ends the other way round.
+    var endings: [Ending] = []
     var label: Int?
     var breakJumps: [Int] = []
     var continueJumps: [Int] = []
     var isLoop = false
+
+    /// Where the first deferred statements stand among the endings.
+    var firstDeferred: Int? {
+      endings.firstIndex { if case .deferred = $0 { true } else { false } }
+    }
   }
 
   let unit: CompilationUnit
@@ -209,7 +222,7 @@ final class Compiler {
 
   func noteManaged(_ register: Int) {
     noted.append(register)
-    if !scopes.isEmpty { scopes[scopes.count - 1].locals.append(register) }
+    if !scopes.isEmpty { scopes[scopes.count - 1].endings.append(.local(register)) }
   }
 
   func local(_ id: LocalID) -> TypedBody.Local { unit.body.locals[Int(id.index)] }
