@@ -423,7 +423,7 @@ extension BodyChecker {
     }
     markReturned()
     let converted = converted(value, to: result, as: .returned)
-    return typed + [TypedStatement(.return(converted), range: range)]
+    return typed + [TypedStatement(.return(converted), range: closingBrace(of: range))]
   }
 }
 
