@@ -149,6 +149,7 @@ extension Catalogue {
       }
       init(cString bytes: [CChar]) { self = _string(utf8: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
       init?(validatingUTF8 bytes: [CChar]) { self.init(bytes: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, encoding: .utf8) }
+      init?<S: Sequence>(validating bytes: S, as encoding: UTF8.Type) where S.Element == UInt8 { self.init(bytes: bytes, encoding: .utf8) }
       init(decoding units: [UInt16], as encoding: UTF16.Type) { self = _string(utf16: units) }
       init(utf16CodeUnits units: [UInt16], count: Int) { self = _string(utf16: Array(units.prefix(count))) }
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { _formatString(format, arguments) }
