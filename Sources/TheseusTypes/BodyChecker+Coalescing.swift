@@ -12,6 +12,7 @@ extension BodyChecker {
       let second = infer(right, expected: type)
       return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
     }
+    if let expected, let result = coalesceWithNumber(first, wrapped, right, in: expected, at: range) { return result }
     // A default that is optional itself leaves the result optional.
     let mark = snapshot()
     let second = infer(right, expected: wrapped)
@@ -63,6 +64,35 @@ extension BodyChecker {
     guard hasErrors(since: start) else { return nested }
     rollback(to: start)
     return infer(expression, expected: expected)
+  }
+
+  /// `print(size?.width ?? 0)`: behind a chain, where anything is expected, a number is what it is without a context; nil if
+  /// that is what the chain gives, or the chain's value is an optional itself.
+  private func coalesceWithNumber(
+    _ first: TypedExpression, _ wrapped: Type, _ right: Expression, in expected: Type, at range: SourceRange
+  ) -> TypedExpression? {
+    let expected = unifier.resolve(expected)
+    let whole = checker.wrapped(expected).map { unifier.resolve($0) } ?? expected
+    guard case .existential = whole, case .optionalChain(let link) = first.kind, isCertain(wrapped),
+      checker.wrapped(unifier.resolve(link.type)) == nil, isNumber(right)
+    else { return nil }
+    let mark = snapshot()
+    let second = settled(infer(right))
+    var score = ConversionScore()
+    guard unifier.decided(second.type) != wrapped, let other = coerce(second, to: whole, score: &score) else {
+      rollback(to: mark)
+      return nil
+    }
+    let value = converted(first, to: checker.optional(whole), as: .argument)
+    return TypedExpression(.coalesce(value, other), type: whole, range: range)
+  }
+
+  private func isNumber(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .float: true
+    case .prefix("-", _, let inner): isNumber(inner)
+    default: false
+    }
   }
 
   /// `names.last?.reversed() ?? []`, `json.width ?? 0.5`: what does not fit what stands before it says which of several overloads

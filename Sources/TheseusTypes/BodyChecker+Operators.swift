@@ -48,8 +48,7 @@ extension BodyChecker {
     var first: TypedExpression?
     var second: TypedExpression?
     let hint =
-      Self.arithmetic.contains(symbol)
-      ? expected.map { checker.wrapped(unifier.resolve($0)) ?? $0 } : rangeBound(symbol, expected)
+      Self.arithmetic.contains(symbol) ? arithmeticHint(expected) : rangeBound(symbol, expected)
     // What needs the other operand's type is checked after it.
     if needsContext(left) || isOpenArithmetic(left), !needsContext(right), !isOpenArithmetic(right) {
       second = infer(right, expected: hint)
@@ -108,6 +107,14 @@ extension BodyChecker {
     case .prefix(_, _, let operand): isNumber(operand)
     default: false
     }
+  }
+
+  /// What is expected of the operands of arithmetic; an existential takes the result and says nothing of them.
+  private func arithmeticHint(_ expected: Type?) -> Type? {
+    guard let expected else { return nil }
+    let hint = unifier.resolve(checker.wrapped(unifier.resolve(expected)) ?? expected)
+    if case .existential = hint { return nil }
+    return hint
   }
 
   /// The bound of the range that is expected of a range's operator.
@@ -451,7 +458,8 @@ extension BodyChecker {
       }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
     }
-    let value = infer(operand, expected: ["-", "+", "~"].contains(symbol) ? expected : bound(ofRange: expected))
+    let value = infer(
+      operand, expected: ["-", "+", "~"].contains(symbol) ? arithmeticHint(expected) : bound(ofRange: expected))
     return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
   }
 
