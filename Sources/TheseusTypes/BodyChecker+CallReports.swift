@@ -246,17 +246,11 @@ extension BodyChecker {
     var meant: [String] = []
     for label in labels {
       let open = wanted.filter { $0 != "_" && !labels.contains($0) && !meant.contains($0) }
-      meant.append(wanted.contains(label) ? label : open.first { isTypo(label, of: $0) } ?? label)
+      meant.append(wanted.contains(label) ? label : open.first { Slip(given: label, meant: $0).isNear } ?? label)
     }
     guard meant != labels, meant.allSatisfy({ wanted.contains($0) }) else { return false }
     reportWrong(labels + trailing, meant + trailing, noun, at: range)
     return true
-  }
-
-  /// Whether a label is near enough to another one, as the compiler judges it: about one wrong letter in three.
-  func isTypo(_ label: String, of wanted: String) -> Bool {
-    if label.count == 1, wanted.count == 1 { return true }
-    return EditDistance.between(label, wanted) <= (label.count + 1) / 3
   }
 
   private func isEnumCase(_ candidate: Candidate) -> Bool {

@@ -62,10 +62,8 @@ extension BodyChecker {
   }
 
   /// Whether a label is left out, or one slip away from what it should be.
-  func isSlip(_ given: String?, for label: String) -> Bool {
-    guard let given else { return true }
-    return EditDistance.between(given, label) <= 1
-      || given.count > 5 && label.hasPrefix(given) && label.count - given.count <= 2
+  private func isSlip(_ given: String?, for label: String) -> Bool {
+    given.map { Slip(given: $0, meant: label).isOfLabel } ?? true
   }
 
   /// Whether a value is certainly one that a parameter takes.

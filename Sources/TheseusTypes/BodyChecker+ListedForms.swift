@@ -264,8 +264,8 @@ extension BodyChecker {
 
   /// Whether a label is so near to another one that it is a slip of it.
   private func isNear(_ label: String?, to wanted: String) -> Bool {
-    guard let label else { return false }
-    return isSlip(label, for: wanted) || label.count > 4 && isTypo(label, of: wanted)
+    guard let slip = label.map({ Slip(given: $0, meant: wanted) }) else { return false }
+    return slip.isOfLabel || slip.given.count > 4 && slip.isNear
   }
 
   // MARK: What is listed

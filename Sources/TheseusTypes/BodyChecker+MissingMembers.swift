@@ -104,7 +104,7 @@ extension BodyChecker {
     }
     guard isCertain(unifier.zonk(type)) else { return nil }
     return checker.nearest(to: name, among: checker.memberNames(of: id), distance: 2)
-      .flatMap { isSlip(name, for: $0) ? $0 : nil }
+      .flatMap { Slip(given: name, meant: $0).isOfMember ? $0 : nil }
   }
 
   /// Reports a name that is a slip of what a protocol of SwiftUI gives the types that conform to it; false if it may be another one.
@@ -112,19 +112,13 @@ extension BodyChecker {
     guard name.count > 2 else { return false }
     for id in bounds where checker.info(id).scope.part == .swiftUI {
       let names = checker.ancestors(of: id).flatMap { checker.info($0).sources.keys }
-      guard let near = checker.nearest(to: name, among: names, distance: 2), isSlip(name, for: near) else { continue }
+      guard let near = checker.nearest(to: name, among: names, distance: 2), Slip(given: name, meant: near).isOfMember
+      else { continue }
       report(
         "missing-member", "type '\(program[id].name)' has no member '\(name)'; did you mean '\(near)'?", at: range)
       return true
     }
     return false
-  }
-
-  /// Whether a name is one of SwiftUI's with one wrong letter, or with two in the wrong order, rather than another one: more letters behind
-  /// it, or another number, mean something else.
-  private func isSlip(_ name: String, for other: String) -> Bool {
-    if name.hasPrefix(other) || name.filter(\.isLetter) == other.filter(\.isLetter) { return false }
-    return EditDistance.between(name, other) == 1 || name.count == other.count && name.sorted() == other.sorted()
   }
 
   /// Reports a member of a binding that the value which it binds certainly does not have.
@@ -209,6 +203,7 @@ extension BodyChecker {
     if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
     var hint = suggestion(for: name, in: type)
     if !isFullyListedStatically(type) {
+      // Extensions add static members of their own, but hardly one that is a letter away from one of the library's.
       guard let near = slip(name, for: type) else { return false }
       hint = "; did you mean '\(near)'?"
     }

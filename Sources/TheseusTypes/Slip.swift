@@ -1,0 +1,27 @@
+import TheseusProgram
+
+/// A word that stands where another one may be meant.
+struct Slip {
+  /// What stands there.
+  var given: String
+  /// What may be meant.
+  var meant: String
+
+  /// Whether the words are as near as the compiler asks of a suggestion: about one wrong letter in three.
+  var isNear: Bool {
+    given.count == 1 && meant.count == 1 || EditDistance.between(given, meant) <= (given.count + 1) / 3
+  }
+
+  /// Whether a label is one letter away, or lacks the last letters, so that it is hardly one of another function.
+  var isOfLabel: Bool {
+    EditDistance.between(given, meant) <= 1
+      || given.count > 5 && meant.hasPrefix(given) && meant.count - given.count <= 2
+  }
+
+  /// Whether a member's name has one wrong letter, or two in the wrong order, so that it is hardly one of an extension: more letters
+  /// behind it, or another number, mean something else.
+  var isOfMember: Bool {
+    if given.hasPrefix(meant) || given.filter(\.isLetter) == meant.filter(\.isLetter) { return false }
+    return EditDistance.between(given, meant) == 1 || given.count == meant.count && given.sorted() == meant.sorted()
+  }
+}
