@@ -87,14 +87,6 @@ extension BodyChecker {
     return TypedExpression(.coalesce(value, other), type: whole, range: range)
   }
 
-  private func isNumber(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .integer, .float: true
-    case .prefix("-", _, let inner): isNumber(inner)
-    default: false
-    }
-  }
-
   /// `names.last?.reversed() ?? []`, `json.width ?? 0.5`: what does not fit what stands before it says which of several overloads
   /// is meant there; nil if it says nothing new.
   private func coalesceByDefault(_ left: Expression, _ right: Expression, at range: SourceRange) -> TypedExpression? {

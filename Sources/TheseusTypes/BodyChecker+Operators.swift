@@ -101,7 +101,8 @@ extension BodyChecker {
       && operands.allSatisfy { isImplicitlyRooted($0) || isOpenArithmetic($0) || isNumber($0) }
   }
 
-  private func isNumber(_ expression: Expression) -> Bool {
+  /// Whether an expression is the literal of a number, with or without signs.
+  func isNumber(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .integer, .float: true
     case .prefix(_, _, let operand): isNumber(operand)
