@@ -12,7 +12,9 @@ extension BodyChecker {
       let second = infer(right, expected: type)
       return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
     }
-    if let expected, let result = coalesceWithNumber(first, wrapped, right, in: expected, at: range) { return result }
+    if let expected, let result = coalesceWithNumber(left, first, wrapped, right, in: expected, at: range) {
+      return result
+    }
     // A default that is optional itself leaves the result optional.
     let mark = snapshot()
     let second = infer(right, expected: wrapped)
@@ -66,20 +68,20 @@ extension BodyChecker {
     return infer(expression, expected: expected)
   }
 
-  /// `print(size?.width ?? 0)`: behind a chain, where anything is expected, a number is what it is without a context; nil if
-  /// that is what the chain gives, or the chain's value is an optional itself.
+  /// `print(size?.width ?? 0)`: where anything is expected and what stands before `??` leaves its value open, a number is what it
+  /// is without a context; nil if that is what stands before it too.
   private func coalesceWithNumber(
-    _ first: TypedExpression, _ wrapped: Type, _ right: Expression, in expected: Type, at range: SourceRange
+    _ left: Expression, _ first: TypedExpression, _ wrapped: Type, _ right: Expression, in expected: Type,
+    at range: SourceRange
   ) -> TypedExpression? {
     let expected = unifier.resolve(expected)
     let whole = checker.wrapped(expected).map { unifier.resolve($0) } ?? expected
-    guard case .existential = whole, case .optionalChain(let link) = first.kind, isCertain(wrapped),
-      checker.wrapped(unifier.resolve(link.type)) == nil, isNumber(right)
-    else { return nil }
+    let own = unifier.decided(wrapped)
+    guard case .existential = whole, isNumber(right), isCertain(own), leavesOpen(first, left) else { return nil }
     let mark = snapshot()
     let second = settled(infer(right))
     var score = ConversionScore()
-    guard unifier.decided(second.type) != wrapped, let other = coerce(second, to: whole, score: &score) else {
+    guard unifier.decided(second.type) != own, let other = coerce(second, to: whole, score: &score) else {
       rollback(to: mark)
       return nil
     }

@@ -162,7 +162,7 @@ final class EffectChecker: TypedVisitor {
       }
     }
     if canThrow(callee, arguments, at: range) {
-      noteThrowingCall(isGetter(callee) ? "property access" : "call", at: range)
+      noteThrowingCall(program.isGetter(callee) ? "property access" : "call", at: range)
     }
     if isAsync(callee) { noteSuspendingCall(at: range) }
   }
@@ -172,8 +172,6 @@ final class EffectChecker: TypedVisitor {
     guard case .value(let value) = callee, case .function(let type) = value.type else { return [] }
     return type.parameters
   }
-
-  private func isGetter(_ callee: Callee) -> Bool { callee.function.map { program[$0].kind == .getter } ?? false }
 
   private func canThrow(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) -> Bool {
     guard let id = callee.function else {

@@ -36,6 +36,9 @@ public final class TypedProgram {
   public subscript(id: FunctionID) -> TypedFunction { functions[Int(id.index)] }
   /// The global of an id.
   public subscript(id: GlobalID) -> TypedGlobal { globals[Int(id.index)] }
+
+  /// Whether what is called reads a property or a subscript.
+  func isGetter(_ callee: Callee) -> Bool { callee.function.map { self[$0].kind == .getter } ?? false }
 }
 
 /// A struct, enum, class or actor.
