@@ -14,7 +14,7 @@ public final class KeyPathBox {
     case optionalChain
     /// `!`
     case forceUnwrap
-    /// The end of a path with `?` in it.
+    /// The end of a path with `?` in it whose last link is no optional.
     case optionalWrap
     /// A member that is looked up when the path is used.
     case dynamic(String)
@@ -45,5 +45,19 @@ public final class KeyPathBox {
       }
     }
     .joined(separator: ".")
+  }
+
+  /// Its links as they are written behind the root; `\Item.size?.width` is `.size?.width?`, as it wraps its value again.
+  public var links: String {
+    if components.isEmpty { return ".self" }
+    return components.map { component in
+      switch component {
+      case .field(_, let name), .computed(_, _, _, _, let name), .dynamic(let name): "." + name
+      case .tupleElement(let index): ".\(index)"
+      case .optionalChain, .optionalWrap: "?"
+      case .forceUnwrap: "!"
+      }
+    }
+    .joined()
   }
 }

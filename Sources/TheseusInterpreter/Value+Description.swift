@@ -106,7 +106,7 @@ extension Interpreter {
       if let type = box.type { return try describeOptional(box.value, types[type].arguments.first ?? .unknown) }
       return try describeOptional(box.value, .unknown)
     case .record(let record): return try describeRecord(record, isNested)
-    case .keyPath(let path): return "\\" + rootName(path) + "." + path.path
+    case .keyPath(let path): return "\\" + rootName(path) + path.links
     case .native(let object): return text(of: object, isNested: isNested)
     case .opaque(let box): return box.arguments == nil ? box.name : box.name + "(…)"
     case .cell(let cell): return try reflect(cell.value, isNested: isNested)

@@ -17,8 +17,10 @@ extension BodyChecker {
     for component in components { append(component, to: &path, at: range) }
     var type = path.value.type
     if path.isOptional {
-      path.components.append(.optionalWrap)
-      type = checker.wrapped(unifier.resolve(type)) != nil ? type : checker.optional(type)
+      if checker.wrapped(unifier.resolve(type)) == nil {
+        path.components.append(.optionalWrap)
+        type = checker.optional(type)
+      }
       path.isWritable = false
     }
     let name =

@@ -304,7 +304,7 @@ public enum TypedKeyPathComponent: Sendable {
   case optionalChain
   /// `!`
   case forceUnwrap
-  /// The end of a path with `?` in it: wraps into an optional again.
+  /// The end of a path with `?` in it whose last link is no optional: wraps into one again.
   case optionalWrap
   /// A member that is looked up when the path is used.
   case dynamic(String)
