@@ -23,6 +23,23 @@ extension TypeChecker {
     return asked.allSatisfy { follows(substitute($0, substitution), in: scope) }
   }
 
+  /// Whether a concrete type has a member of a protocol's extension: what the extension asks of its type holds.
+  func isAvailable(_ function: FunctionID, of type: Type) -> Bool {
+    guard let extended = info(function).extensionOf else { return true }
+    let substitution = [info(extended).selfParameter: type]
+    return info(function).requirements.allSatisfy { requirement in
+      let asked = substitute(requirement, substitution)
+      return isUndecided(asked) || satisfies([asked], [:], in: nil) != false
+    }
+  }
+
+  private func isUndecided(_ requirement: Requirement) -> Bool {
+    switch requirement {
+    case .conforms(let subject, _), .inherits(let subject, _): isUndecided(subject)
+    case .same(let left, let right): isUndecided(left) || isUndecided(right)
+    }
+  }
+
   /// The generic parameters that requirements say the type of.
   private func fixedParameters(_ requirements: [Requirement]) -> Substitution {
     var result: Substitution = [:]

@@ -315,12 +315,12 @@ extension TypeChecker {
     }
   }
 
-  /// The members of a type with a name, as functions and getters.
+  /// The members of a concrete type with a name, as functions and getters.
   public func members(named name: String, of type: Type, isStatic: Bool) -> [FunctionID] {
     let found = findMembers(name, of: type, isStatic: isStatic || name == "init", in: nil)
     let result = found.compactMap { item -> FunctionID? in
       switch item.member {
-      case .function(let id): return allocating(id)
+      case .function(let id): return isAvailable(id, of: type) ? allocating(id) : nil
       case .property(let property): return getter(of: property)
       case .enumCase, .type: return nil
       }
