@@ -29,6 +29,30 @@ extension Catalogue {
     func _keyCase<K>(_ type: K.Type, _ text: String) -> K?
     func _codingKeyDescription(_ key: any CodingKey) -> String { ((key as? _AnyCodingKey)?._type ?? String(describing: type(of: key))) + "(stringValue: \"" + key.stringValue + "\", intValue: " + (key.intValue.map { String($0) } ?? "nil") + ")" }
     protocol CodingKeyRepresentable {
+      var codingKey: any CodingKey { get }
+      init?<T: CodingKey>(codingKey: T)
+    }
+    extension CodingKeyRepresentable where Self: RawRepresentable, Self.RawValue == String {
+      var codingKey: any CodingKey { _DictionaryCodingKey(stringValue: rawValue) }
+      init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+    }
+    extension CodingKeyRepresentable where Self: RawRepresentable, Self.RawValue == Int {
+      var codingKey: any CodingKey { _DictionaryCodingKey(intValue: rawValue) }
+      init?<T: CodingKey>(codingKey: T) {
+        guard let value = codingKey.intValue else { return nil }
+        self.init(rawValue: value)
+      }
+    }
+    extension String: CodingKeyRepresentable {
+      var codingKey: any CodingKey { _DictionaryCodingKey(stringValue: self) }
+      init?<T: CodingKey>(codingKey: T) { self = codingKey.stringValue }
+    }
+    extension Int: CodingKeyRepresentable {
+      var codingKey: any CodingKey { _DictionaryCodingKey(intValue: self) }
+      init?<T: CodingKey>(codingKey: T) {
+        guard let value = codingKey.intValue else { return nil }
+        self = value
+      }
     }
     struct _AnyCodingKey: CodingKey, Hashable {
       var stringValue: String
@@ -49,6 +73,7 @@ extension Catalogue {
       var intValue: Int?
       init(stringValue: String) { self.stringValue = stringValue; intValue = Int(stringValue) }
       init(intValue: Int) { stringValue = String(intValue); self.intValue = intValue }
+      init(_ key: any CodingKey) { stringValue = key.stringValue; intValue = key.intValue }
     }
     struct CodingUserInfoKey: Hashable, Sendable {
       let rawValue: String

@@ -161,7 +161,7 @@ extension Catalogue {
       func encode(to encoder: any Encoder) throws {
         if _isTextKey(Key.self) {
           var container = encoder.container(keyedBy: _DictionaryCodingKey.self)
-          for pair in self { try container.encode(pair.value, forKey: _DictionaryCodingKey(stringValue: _textOfKey(pair.key))) }
+          for pair in self { try container.encode(pair.value, forKey: _dictionaryKey(pair.key)) }
         } else {
           var container = encoder.unkeyedContainer()
           for pair in self {
@@ -177,7 +177,10 @@ extension Catalogue {
         if _isTextKey(Key.self) {
           let container = try decoder.container(keyedBy: _DictionaryCodingKey.self)
           for key in container.allKeys {
-            guard let typed = _key(key.stringValue, Key.self) else { throw DecodingError.typeMismatch(Key.self, DecodingError.Context(codingPath: container.codingPath + [key], debugDescription: "Expected " + String(describing: Key.self) + " key but found String key instead.")) }
+            guard let typed = _key(key, Key.self) else {
+              if Key.self == Int.self { throw DecodingError.typeMismatch(Key.self, DecodingError.Context(codingPath: container.codingPath + [key], debugDescription: "Expected Int key but found String key instead.")) }
+              throw DecodingError.dataCorruptedError(forKey: key, in: container, debugDescription: "Could not convert key to type " + String(describing: Key.self))
+            }
             result[typed] = .some(try container.decode(Value.self, forKey: key))
           }
         } else {
@@ -191,11 +194,15 @@ extension Catalogue {
       }
     }
     func _isTextKey<K>(_ type: K.Type) -> Bool { type == String.self || type == Int.self || type is any CodingKeyRepresentable.Type }
-    func _textOfKey<K>(_ key: K) -> String { if let raw = key as? any RawRepresentable { return String(describing: raw.rawValue) } else { return String(describing: key) } }
-    func _key<K>(_ text: String, _ type: K.Type) -> K? {
-      if type == String.self { return text as? K }
-      if type == Int.self { return Int(text) as? K }
-      return nil
+    func _dictionaryKey<K>(_ key: K) -> _DictionaryCodingKey {
+      if let text = key as? String { return _DictionaryCodingKey(stringValue: text) }
+      if let number = key as? Int { return _DictionaryCodingKey(intValue: number) }
+      return _DictionaryCodingKey((key as! any CodingKeyRepresentable).codingKey)
+    }
+    func _key<K>(_ key: _DictionaryCodingKey, _ type: K.Type) -> K? {
+      if type == String.self { return key.stringValue as? K }
+      if type == Int.self { return key.intValue as? K }
+      return (type as! any CodingKeyRepresentable.Type).init(codingKey: key) as? K
     }
     struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
       typealias Element = (key: Key, value: Value)

@@ -170,7 +170,7 @@ extension Catalogue {
   private static func integer(_ name: String, magnitude: String?) -> String {
     let isSigned = magnitude != nil
     return #"""
-      struct \#(name): Hashable, Comparable, CustomStringConvertible, FixedWidthInteger, \#(isSigned ? "SignedInteger" : "UnsignedInteger"), ExpressibleByIntegerLiteral, Strideable, LosslessStringConvertible, Codable, Sendable, CodingKeyRepresentable {
+      struct \#(name): Hashable, Comparable, CustomStringConvertible, FixedWidthInteger, \#(isSigned ? "SignedInteger" : "UnsignedInteger"), ExpressibleByIntegerLiteral, Strideable, LosslessStringConvertible, Codable, Sendable {
         typealias Stride = Int
         typealias Magnitude = \#(magnitude ?? name)
         typealias IntegerLiteralType = \#(name)

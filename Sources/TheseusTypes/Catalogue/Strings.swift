@@ -1,7 +1,7 @@
 extension Catalogue {
   /// `String`.
   static let strings = #"""
-    struct String: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, Codable, Sendable, CodingKeyRepresentable {
+    struct String: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, Codable, Sendable {
       typealias StringInterpolation = DefaultStringInterpolation
       typealias Element = Character
       typealias SubSequence = Substring
