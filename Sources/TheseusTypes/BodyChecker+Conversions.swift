@@ -78,10 +78,7 @@ extension BodyChecker {
   func convert(
     _ expression: TypedExpression, from source: Type, to target: Type, score: inout ConversionScore
   ) -> TypedExpression? {
-    if let relabelled = relabelled(expression, from: source, to: target) { return relabelled }
-    if hasOtherLabels(source, target), tryUnify(source, target) == true {
-      return TypedExpression(.forcedCast(expression, target), type: target, range: expression.range)
-    }
+    if hasOtherLabels(source, target), tryUnify(source, target) == true { return relabelled(expression, to: target) }
     if let result = tryUnify(source, target) { return result ? expression : nil }
     if case .opaque(let id, _, let arguments) = source, case .opaque(id, _, let other) = target, arguments == other {
       return expression
@@ -130,32 +127,39 @@ extension BodyChecker {
     return nil
   }
 
-  /// Whether two collections hold tuples that differ in labels only.
+  /// Whether two types are one but for the labels of tuples, or of those in collections and optionals.
   private func hasOtherLabels(_ source: Type, _ target: Type) -> Bool {
-    guard case .nominal(let id, let own) = source, case .nominal(id, let wanted) = target, isCovariant(id) else {
-      return false
-    }
-    return zip(own, wanted).contains { left, right in
-      guard case .tuple(let have) = unifier.resolve(left), case .tuple(let want) = unifier.resolve(right) else {
-        return false
-      }
-      return have.count == want.count && have.map(\.label) != want.map(\.label)
-        && zip(have, want).allSatisfy { $0.label == nil || $1.label == nil || $0.label == $1.label }
+    switch (unifier.resolve(source), unifier.resolve(target)) {
+    case (.tuple(let own), .tuple(let wanted)):
+      guard own.count == wanted.count,
+        zip(own, wanted).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label })
+      else { return false }
+      return own.map(\.label) != wanted.map(\.label)
+        || zip(own, wanted).contains { hasOtherLabels($0.type, $1.type) }
+    case (.nominal(let id, let own), .nominal(let other, let wanted)):
+      guard id == other, isCovariant(id) || id == checker.known("Optional") else { return false }
+      return zip(own, wanted).contains { hasOtherLabels($0, $1) }
+    default: return false
     }
   }
 
-  /// A tuple with the labels of another tuple type, where only these differ.
-  private func relabelled(_ expression: TypedExpression, from source: Type, to target: Type) -> TypedExpression? {
-    guard case .tuple(let own) = source, case .tuple(let wanted) = target, own.count == wanted.count,
-      own.map(\.label) != wanted.map(\.label),
-      zip(own, wanted).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label }),
-      tryUnify(source, target) == true
-    else { return nil }
-    if case .tuple = expression.kind { return retyped(expression, target) }
-    let whole = addLocal(nil, type: source, isVariable: false)
+  /// A value with the labels of another type, from which only these differ.
+  private func relabelled(_ expression: TypedExpression, to target: Type) -> TypedExpression {
+    if !hasOtherLabels(expression.type, target) { return expression }
+    guard case .tuple(let wanted) = unifier.resolve(target) else {
+      return TypedExpression(.forcedCast(expression, target), type: target, range: expression.range)
+    }
+    if case .tuple(let values) = expression.kind {
+      let elements = zip(values, wanted).map { relabelled($0, to: $1.type) }
+      return TypedExpression(.tuple(elements), type: target, range: expression.range)
+    }
+    guard case .tuple(let own) = unifier.resolve(expression.type) else { return expression }
+    let whole = addLocal(nil, type: expression.type, isVariable: false)
     let range = expression.range
-    let elements = zip(own.indices, wanted).map { index, element in
-      TypedExpression(.tupleElement(read(whole, at: range), index), type: element.type, range: range)
+    let elements = zip(own, wanted).enumerated().map { index, types in
+      let element = TypedExpression(
+        .tupleElement(read(whole, at: range), index), type: types.0.type, range: range)
+      return relabelled(element, to: types.1.type)
     }
     return TypedExpression(
       .sequence(
