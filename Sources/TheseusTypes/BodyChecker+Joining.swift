@@ -8,6 +8,7 @@ extension BodyChecker {
     if let expected, !unifier.isUnbound(expected), expected != .unknown {
       return (expressions.map { check($0, to: expected, as: role) }, expected)
     }
+    let start = snapshot()
     // What needs a context is checked after what gives one; so are literals that may be of the type of the others.
     let others = expressions.filter { !needsContext($0) && !isCollectionLiteral($0) }
     var values: [TypedExpression?] = expressions.map {
@@ -24,7 +25,12 @@ extension BodyChecker {
       type = type.map { join($0, value.type) } ?? value.type
     }
     let result = type ?? unifier.fresh()
-    if result == .any, let agreed = agreed(expressions, values.compactMap { $0?.type }) { return agreed }
+    if result == .any {
+      if let agreed = agreed(expressions, values.compactMap { $0?.type }) { return agreed }
+      // `[1, 2.5, "a"]`: what has nothing in common with the others is what it is alone.
+      rollback(to: start)
+      return (expressions.map { check($0, to: .any, as: role) }, .any)
+    }
     return (values.compactMap { $0 }.map { converted($0, to: result, as: role) }, result)
   }
 
