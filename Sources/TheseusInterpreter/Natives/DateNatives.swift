@@ -55,9 +55,9 @@ extension NativeTable {
   }
 
   private mutating func addTimeZones() {
-    native("_isTimeZone(_:)") { .bool(TimeZone(identifier: try $0.string(0)) != nil) }
-    native("_timeZone(_:)") { .string(TimeZone(secondsFromGMT: try $0.int(0))?.identifier ?? "GMT") }
-    native("_timeZone(abbreviation:)") { $0.value(TimeZone(abbreviation: try $0.string(0))?.identifier) }
+    native("_timeZone(named:)") { $0.names(of: TimeZone(identifier: try $0.string(0))) }
+    native("_timeZone(_:)") { $0.names(of: TimeZone(secondsFromGMT: try $0.int(0))) }
+    native("_timeZone(abbreviation:)") { $0.names(of: TimeZone(abbreviation: try $0.string(0))) }
     native("_knownTimeZones()") { $0.value(TimeZone.knownTimeZoneIdentifiers) }
     native("_timeZoneText(_:_:_:_:)") { $0.value(try $0.timeZoneText()) }
     native("_secondsFromGMT(_:_:)") { arguments in
@@ -92,6 +92,11 @@ extension Arguments {
     return formatter.string(
       from: Date(timeIntervalSinceReferenceDate: try double(0)), to: Date(timeIntervalSinceReferenceDate: try double(1))
     )
+  }
+
+  /// The identifier of a time zone and how it describes itself; nothing without one.
+  fileprivate func names(of zone: TimeZone?) -> Value {
+    value(zone.map { [$0.identifier, $0.description] } ?? [])
   }
 
   /// What a time zone is called, or when it changes.

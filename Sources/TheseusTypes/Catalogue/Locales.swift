@@ -1,24 +1,24 @@
 extension Catalogue {
   /// Time zones and locales.
   static let locales = #"""
-    struct TimeZone: Hashable, CustomStringConvertible, Sendable {
+    struct TimeZone: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
       let identifier: String
-      init?(identifier: String) {
-        if !_isTimeZone(identifier) { return nil }
-        self.identifier = identifier == "UTC" ? "GMT" : identifier
+      // By a number of seconds a zone describes itself otherwise than by a name, which may be the same one.
+      let description: String
+      init?(identifier: String) { self.init(_names: _timeZone(named: identifier)) }
+      init?(abbreviation: String) { self.init(_names: _timeZone(abbreviation: abbreviation)) }
+      init?(secondsFromGMT seconds: Int) { self.init(_names: _timeZone(seconds)) }
+      init?(_names: [String]) {
+        if _names.isEmpty { return nil }
+        identifier = _names[0]
+        description = _names[1]
       }
-      init?(abbreviation: String) {
-        guard let identifier = _timeZone(abbreviation: abbreviation) else { return nil }
-        self.identifier = identifier
-      }
-      init?(secondsFromGMT seconds: Int) {
-        if abs(seconds) > 18 * 3600 { return nil }
-        identifier = _timeZone(seconds)
-      }
-      init(_identifier: String) { identifier = _identifier }
-      static var current: TimeZone { TimeZone(_identifier: "UTC") }
-      static var autoupdatingCurrent: TimeZone { TimeZone(_identifier: "UTC") }
-      static var gmt: TimeZone { TimeZone(_identifier: "GMT") }
+      init(_identifier: String, description: String) { identifier = _identifier; self.description = description }
+      static var current: TimeZone { TimeZone(_identifier: "UTC", description: "UTC") }
+      static var autoupdatingCurrent: TimeZone { TimeZone(_identifier: "UTC", description: "UTC") }
+      static var gmt: TimeZone { TimeZone(_identifier: "GMT", description: "GMT (0)") }
+      static func == (a: TimeZone, b: TimeZone) -> Bool { a.identifier == b.identifier }
+      func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
       func secondsFromGMT(for date: Date = Date()) -> Int { _secondsFromGMT(identifier, date.timeIntervalSinceReferenceDate) }
       func abbreviation(for date: Date = Date()) -> String? { _timeZoneText(identifier, date.timeIntervalSinceReferenceDate, "abbreviation", "en_US") }
       func isDaylightSavingTime(for date: Date = Date()) -> Bool { daylightSavingTimeOffset(for: date) != 0 }
@@ -30,7 +30,7 @@ extension Catalogue {
       }
       func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String? { _timeZoneText(identifier, 0, style.rawValue, locale?.identifier ?? "en_US") }
       static var knownTimeZoneIdentifiers: [String] { _knownTimeZones() }
-      var description: String { identifier.hasPrefix("GMT") ? "GMT (" + String(secondsFromGMT()) + ")" : identifier }
+      var debugDescription: String { description }
     }
     extension TimeZone: Codable {
       enum _Key: String, CodingKey {
@@ -47,9 +47,9 @@ extension Catalogue {
         self = zone
       }
     }
-    func _isTimeZone(_ identifier: String) -> Bool
-    func _timeZone(_ seconds: Int) -> String
-    func _timeZone(abbreviation: String) -> String?
+    func _timeZone(named identifier: String) -> [String]
+    func _timeZone(_ seconds: Int) -> [String]
+    func _timeZone(abbreviation: String) -> [String]
     func _timeZoneText(_ identifier: String, _ date: Double, _ what: String, _ locale: String) -> String?
     func _knownTimeZones() -> [String]
     func _secondsFromGMT(_ identifier: String, _ date: Double) -> Int
