@@ -16,7 +16,7 @@ extension Interpreter {
     default: return nil
     }
     let type = dynamicType(of: value)
-    guard let id = types[type].nominal, !program[id].isCatalogue,
+    guard types[type].nominal != nil,
       case .structure(let mirror)? = try callRequirement(
         "CustomReflectable", "customMirror.get", on: type, [value]),
       let mirrorID = types[mirror.type].nominal

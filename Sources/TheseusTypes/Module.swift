@@ -17,11 +17,11 @@ enum Module {
     "Foundation": """
     BlockOperation Bundle ByteCountFormatter CGFloat CGPoint CGRect CGSize CGVector CharacterSet DateFormatter \
     DateIntervalFormatter Dimension Formatter ISO8601DateFormatter IndexSet JSONSerialization ListFormatter \
-    Measurement NSCache NSDecimalNumber NSError NSLock NSNull NSNumber NSObject NSPredicate NSRange NSRegularExpression \
+    Measurement NSCache NSDecimalNumber NSError NSLock NSNull NSNumber NSObject NSNotification NSPredicate NSRegularExpression \
     NSString NSTextCheckingResult NSUUID Notification NumberFormatter Operation OperationQueue RunLoop Scanner \
     StringTransform Thread Timer URLError Unit UnitAngle UnitArea UnitConverter UnitConverterLinear UnitDuration \
     UnitEnergy UnitFrequency UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed \
-    UnitTemperature UnitVolume UserDefaults
+    UnitTemperature UnitVolume UserDefaults _NSRange
     """,
     "FoundationEssentials": """
     Calendar CocoaError ComparableComparator ComparisonResult Data Date DateComponents DateInterval Decimal \

@@ -135,18 +135,37 @@ extension Catalogue {
         }
       }
     }
-    struct Notification {
+    class NSNotification: NSObject {
       struct Name: Hashable, RawRepresentable, Sendable {
         let rawValue: String
         init(_ rawValue: String) { self.rawValue = rawValue }
         init(rawValue: String) { self.rawValue = rawValue }
       }
+      let name: NSNotification.Name
+      let object: Any?
+      let userInfo: [AnyHashable: Any]?
+      init(name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.object = object; self.userInfo = userInfo; super.init() }
+    }
+    struct Notification: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+      typealias Name = NSNotification.Name
       var name: Notification.Name
       var object: Any?
       var userInfo: [AnyHashable: Any]?
       init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { self.name = name; self.object = object; self.userInfo = userInfo }
+      var description: String {
+        var text = "name = " + name.rawValue
+        if let object { text += ", object = " + String(describing: object) }
+        if let userInfo { text += ", userInfo = " + String(describing: userInfo) }
+        return text
+      }
+      var debugDescription: String { description }
+      var customMirror: Mirror {
+        var children: [(label: String?, value: Any)] = [(label: "name", value: name.rawValue)]
+        if let object { children.append((label: "object", value: object)) }
+        if let userInfo { children.append((label: "userInfo", value: userInfo)) }
+        return Mirror(self, children: children, displayStyle: .class)
+      }
     }
-    typealias NSNotification = Notification
     class _Observation: NSObject {
       let cancellable: AnyCancellable
       init(_ cancellable: AnyCancellable) { self.cancellable = cancellable; super.init() }

@@ -2,7 +2,8 @@ extension Catalogue {
   /// Foundation's texts as classes, their ranges, and its regular expressions.
   static let nsStrings = #"""
     let NSNotFound: Int = 9223372036854775807
-    struct NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
+    typealias NSRange = _NSRange
+    struct _NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
       var location: Int
       var length: Int
       init() { location = 0; length = 0 }

@@ -286,13 +286,14 @@ extension Catalogue {
     @_symbol("!=(metatypes)") func != (a: Any.Type?, b: Any.Type?) -> Bool { !_isEqual(a as Any, b as Any) }
     func === (a: AnyObject?, b: AnyObject?) -> Bool
     func !== (a: AnyObject?, b: AnyObject?) -> Bool { !(a === b) }
-    struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+    struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       let base: Any
       init<H: Hashable>(_ base: H) { self.base = (base as? AnyHashable)?.base ?? base }
       static func == (a: AnyHashable, b: AnyHashable) -> Bool { _isEqualHashable(a.base, b.base) }
       func hash(into hasher: inout Hasher) { _hashHashable(base, into: &hasher) }
       var description: String { String(describing: base) }
       var debugDescription: String { "AnyHashable(" + String(reflecting: base) + ")" }
+      var customMirror: Mirror { Mirror(self, children: ["value": base]) }
     }
     func _isEqual(_ a: Any, _ b: Any) -> Bool
     func _hash(_ value: Any, into hasher: inout Hasher)
