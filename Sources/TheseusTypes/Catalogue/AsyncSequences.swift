@@ -273,7 +273,12 @@ extension Catalogue {
     }
     struct AsyncStream<Element>: AsyncSequence, Sendable {
       typealias AsyncIterator = AsyncStream<Element>.Iterator
-      var _state: _StreamState<Element>
+      class _Storage: _StreamState<Element> { }
+      class _Context {
+        let storage: AsyncStream<Element>._Storage
+        init(_ storage: AsyncStream<Element>._Storage) { self.storage = storage }
+      }
+      let context: AsyncStream<Element>._Context
       struct Continuation: Sendable {
         enum Termination: Hashable, Sendable {
           case finished, cancelled
@@ -288,46 +293,47 @@ extension Catalogue {
           case dropped(Element)
           case terminated
         }
-        var _state: _StreamState<Element>
+        let storage: AsyncStream<Element>._Storage
         @discardableResult func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult {
-          switch _state.push(value) {
+          switch storage.push(value) {
           case .enqueued(let remaining): return .enqueued(remaining: remaining)
           case .dropped(let element): return .dropped(element)
           case .terminated: return .terminated
           }
         }
         @_symbol("AsyncStream.Continuation.yield(with)") @discardableResult func yield(with result: Result<Element, Never>) -> AsyncStream<Element>.Continuation.YieldResult { yield(result.get()) }
-        func finish() { _state.finish(nil, false) }
+        func finish() { storage.finish(nil, false) }
         var onTermination: ((AsyncStream<Element>.Continuation.Termination) -> Void)? {
           get { nil }
-          nonmutating set { if let handler = newValue { _state.onTermination = { handler($0 ? .cancelled : .finished) } } else { _state.onTermination = nil } }
+          nonmutating set { if let handler = newValue { storage.onTermination = { handler($0 ? .cancelled : .finished) } } else { storage.onTermination = nil } }
         }
       }
       struct Iterator: AsyncIteratorProtocol {
-        var _state: _StreamState<Element>
-        nonisolated mutating func next() async -> Element? { await _nextIgnoringErrors(_state) }
+        let context: AsyncStream<Element>._Context
+        nonisolated mutating func next() async -> Element? { await _nextIgnoringErrors(context.storage) }
       }
       init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void) {
-        let state = _StreamState<Element>()
+        let storage = AsyncStream<Element>._Storage()
         switch limit {
         case .unbounded: break
-        case .bufferingOldest(let n): state.limit = n; state.keepsNewest = false
-        case .bufferingNewest(let n): state.limit = n
+        case .bufferingOldest(let n): storage.limit = n; storage.keepsNewest = false
+        case .bufferingNewest(let n): storage.limit = n
         }
-        _state = state
-        build(AsyncStream<Element>.Continuation(_state: state))
+        context = AsyncStream<Element>._Context(storage)
+        build(AsyncStream<Element>.Continuation(storage: storage))
       }
       @_symbol("AsyncStream.init(unfolding)") init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
-        _state = _StreamState<Element>()
-        _state.produce = produce
-        if let onCancel = onCancel { _state.onTermination = { if $0 { onCancel() } } }
+        let storage = AsyncStream<Element>._Storage()
+        storage.produce = produce
+        context = AsyncStream<Element>._Context(storage)
+        if let onCancel = onCancel { storage.onTermination = { if $0 { onCancel() } } }
       }
       static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
         var saved: AsyncStream<Element>.Continuation? = nil
         let stream = AsyncStream<Element>(Element.self, bufferingPolicy: limit) { saved = $0 }
         return (stream: stream, continuation: saved!)
       }
-      func makeAsyncIterator() -> AsyncStream<Element>.Iterator { AsyncStream<Element>.Iterator(_state: _state) }
+      func makeAsyncIterator() -> AsyncStream<Element>.Iterator { AsyncStream<Element>.Iterator(context: context) }
     }
     func _nextIgnoringErrors<Element>(_ state: _StreamState<Element>) async -> Element? {
       do {
@@ -338,7 +344,12 @@ extension Catalogue {
     }
     struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence, Sendable {
       typealias AsyncIterator = AsyncThrowingStream<Element, Failure>.Iterator
-      var _state: _StreamState<Element>
+      class _Storage: _StreamState<Element> { }
+      class _Context {
+        let storage: AsyncThrowingStream<Element, Failure>._Storage
+        init(_ storage: AsyncThrowingStream<Element, Failure>._Storage) { self.storage = storage }
+      }
+      let context: AsyncThrowingStream<Element, Failure>._Context
       struct Continuation: Sendable {
         enum Termination: Sendable {
           case finished((any Error)?)
@@ -354,9 +365,9 @@ extension Catalogue {
           case dropped(Element)
           case terminated
         }
-        var _state: _StreamState<Element>
+        let storage: AsyncThrowingStream<Element, Failure>._Storage
         @discardableResult func yield(_ value: Element) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult {
-          switch _state.push(value) {
+          switch storage.push(value) {
           case .enqueued(let remaining): return .enqueued(remaining: remaining)
           case .dropped(let element): return .dropped(element)
           case .terminated: return .terminated
@@ -370,40 +381,38 @@ extension Catalogue {
             return .terminated
           }
         }
-        func finish() { _state.finish(nil, false) }
-        func finish(throwing error: Failure?) { _state.finish(error, false) }
+        func finish() { storage.finish(nil, false) }
+        func finish(throwing error: Failure?) { storage.finish(error, false) }
         var onTermination: ((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)? {
           get { nil }
-          nonmutating set {
-            let state = _state
-            if let handler = newValue { _state.onTermination = { handler($0 ? .cancelled : .finished(state.error)) } } else { _state.onTermination = nil }
-          }
+          nonmutating set { if let handler = newValue { storage.onTermination = { handler($0 ? .cancelled : .finished(storage.error)) } } else { storage.onTermination = nil } }
         }
       }
       struct Iterator: AsyncIteratorProtocol {
-        var _state: _StreamState<Element>
-        nonisolated mutating func next() async throws -> Element? { try await _state.next() }
+        let context: AsyncThrowingStream<Element, Failure>._Context
+        nonisolated mutating func next() async throws -> Element? { try await context.storage.next() }
       }
       init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncThrowingStream<Element, Failure>.Continuation) -> Void) where Failure == any Error {
-        let state = _StreamState<Element>()
+        let storage = AsyncThrowingStream<Element, Failure>._Storage()
         switch limit {
         case .unbounded: break
-        case .bufferingOldest(let n): state.limit = n; state.keepsNewest = false
-        case .bufferingNewest(let n): state.limit = n
+        case .bufferingOldest(let n): storage.limit = n; storage.keepsNewest = false
+        case .bufferingNewest(let n): storage.limit = n
         }
-        _state = state
-        build(AsyncThrowingStream<Element, Failure>.Continuation(_state: state))
+        context = AsyncThrowingStream<Element, Failure>._Context(storage)
+        build(AsyncThrowingStream<Element, Failure>.Continuation(storage: storage))
       }
       @_symbol("AsyncThrowingStream.init(unfolding)") init(unfolding produce: @escaping () async throws -> Element?) where Failure == any Error {
-        _state = _StreamState<Element>()
-        _state.produce = produce
+        let storage = AsyncThrowingStream<Element, Failure>._Storage()
+        storage.produce = produce
+        context = AsyncThrowingStream<Element, Failure>._Context(storage)
       }
       static func makeStream(of elementType: Element.Type = Element.self, throwing failureType: Failure.Type = Failure.self, bufferingPolicy limit: AsyncThrowingStream<Element, Failure>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncThrowingStream<Element, Failure>, continuation: AsyncThrowingStream<Element, Failure>.Continuation) where Failure == any Error {
         var saved: AsyncThrowingStream<Element, Failure>.Continuation? = nil
         let stream = AsyncThrowingStream<Element, Failure>(Element.self, bufferingPolicy: limit) { saved = $0 }
         return (stream: stream, continuation: saved!)
       }
-      func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator { AsyncThrowingStream<Element, Failure>.Iterator(_state: _state) }
+      func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator { AsyncThrowingStream<Element, Failure>.Iterator(context: context) }
     }
     """#
 }
