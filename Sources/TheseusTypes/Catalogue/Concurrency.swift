@@ -60,9 +60,10 @@ extension Catalogue {
       static var isCancelled: Bool { _isTaskCancelled() }
       static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }
       static func sleep(nanoseconds duration: UInt64) async throws { try await _sleep(Double(duration) / 1_000_000_000.0) }
-      static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await _sleep(duration._seconds) }
-      static func sleep<C: Clock>(for duration: Duration, tolerance: Duration? = nil, clock: C) async throws { try await _sleep(duration._seconds) }
-      static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()) async throws { try await _sleep(deadline._time - _now()) }
+      static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()) async throws { try await _sleep(duration._seconds) }
+      @_symbol("Task.sleep(for:clock)") static func sleep<C: Clock>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C) async throws { try await clock.sleep(for: duration, tolerance: tolerance) }
+      static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
+      @_symbol("Task.sleep(until:clock)") static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
       static func yield() async { await _yield() }
       static var currentPriority: TaskPriority { .medium }
     }

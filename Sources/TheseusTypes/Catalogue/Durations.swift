@@ -2,6 +2,15 @@ extension Catalogue {
   /// Durations and clocks.
   static let durations = #"""
     protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
+      @_symbol("DurationProtocol./(integer)") static func / (a: Self, b: Int) -> Self
+      static func /= (a: inout Self, b: Int)
+      static func * (a: Self, b: Int) -> Self
+      static func *= (a: inout Self, b: Int)
+      static func / (a: Self, b: Self) -> Double
+    }
+    extension DurationProtocol {
+      @_symbol("DurationProtocol./=(default)") static func /= (a: inout Self, b: Int) { a = a / b }
+      @_symbol("DurationProtocol.*=(default)") static func *= (a: inout Self, b: Int) { a = a * b }
     }
     struct Duration: DurationProtocol, Hashable, CustomStringConvertible, Sendable {
       var _secondsPart: Int
@@ -117,13 +126,30 @@ extension Catalogue {
     func _divideDurationByInteger(_ seconds: Int, _ attoseconds: Int, _ divisor: Int) -> [Int]
     func _describeDuration(_ seconds: Int, _ attoseconds: Int) -> String
     func _formatDuration(_ seconds: Int, _ attoseconds: Int, _ style: String, _ locale: String) -> String
-    protocol InstantProtocol: Comparable, Hashable, Sendable {
+    protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
+      associatedtype Duration: DurationProtocol
+      func advanced(by duration: Duration) -> Self
+      func duration(to other: Self) -> Duration
     }
     protocol Clock<Duration>: Sendable {
       associatedtype Duration
-      associatedtype Instant: InstantProtocol
+      associatedtype Instant: InstantProtocol where Instant.Duration == Duration
       var now: Instant { get }
-      func sleep(until deadline: Instant, tolerance: Duration?) async throws
+      var minimumResolution: Instant.Duration { get }
+      func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
+    }
+    extension Clock {
+      func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws { try await sleep(until: now.advanced(by: duration), tolerance: tolerance) }
+      func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+      }
+      @_symbol("Clock.measure(async)") func measure(_ work: () async throws -> Void) async rethrows -> Instant.Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
+      }
     }
     struct ContinuousClock: Clock {
       struct Instant: InstantProtocol {
@@ -132,8 +158,10 @@ extension Catalogue {
         func duration(to other: ContinuousClock.Instant) -> Duration { ._ofClock(other._time - _time) }
         func advanced(by duration: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(_time: _time + duration._seconds) }
         static func + (a: ContinuousClock.Instant, b: Duration) -> ContinuousClock.Instant { a.advanced(by: b) }
-        @_symbol("ContinuousClock.Instant.-(instant)") static func - (a: ContinuousClock.Instant, b: ContinuousClock.Instant) -> Duration { b.duration(to: a) }
+        static func += (a: inout ContinuousClock.Instant, b: Duration) { a = a + b }
         static func - (a: ContinuousClock.Instant, b: Duration) -> ContinuousClock.Instant { ContinuousClock.Instant(_time: a._time - b._seconds) }
+        static func -= (a: inout ContinuousClock.Instant, b: Duration) { a = a - b }
+        @_symbol("ContinuousClock.Instant.-(instant)") static func - (a: ContinuousClock.Instant, b: ContinuousClock.Instant) -> Duration { b.duration(to: a) }
         static func < (a: ContinuousClock.Instant, b: ContinuousClock.Instant) -> Bool { a._time < b._time }
         static func == (a: ContinuousClock.Instant, b: ContinuousClock.Instant) -> Bool { a._time == b._time }
         func hash(into hasher: inout Hasher) { hasher.combine(_time) }
@@ -142,17 +170,7 @@ extension Catalogue {
       static var now: ContinuousClock.Instant { ContinuousClock.Instant(_time: _now()) }
       var now: ContinuousClock.Instant { ContinuousClock.Instant(_time: _now()) }
       func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil) async throws { try await _sleep(deadline._time - _now()) }
-      func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await _sleep(duration._seconds) }
-      func measure(_ work: () throws -> Void) rethrows -> Duration {
-        let start = _now()
-        try work()
-        return ._ofClock(_now() - start)
-      }
-      @_symbol("ContinuousClock.measure(async)") func measure(_ work: () async throws -> Void) async rethrows -> Duration {
-        let start = _now()
-        try await work()
-        return ._ofClock(_now() - start)
-      }
+      var minimumResolution: Duration { .nanoseconds(1) }
     }
     extension Clock where Self == ContinuousClock {
       static var continuous: ContinuousClock { ContinuousClock() }
