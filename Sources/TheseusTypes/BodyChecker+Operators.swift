@@ -147,7 +147,8 @@ extension BodyChecker {
   private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?, _ right: Expression) -> Type? {
     guard let left else { return hint }
     let type = unifier.resolve(left)
-    if unifier.isUnbound(type) { return hint }
+    // Nothing else says in which type a member without one is looked up: `7 &+ .max`.
+    if unifier.isUnbound(type) { return hint ?? (isImplicitlyRooted(right) ? unifier.settle(type) : nil) }
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
     if leavesOpen(symbol, type) { return nil }
     return takesOther(symbol, type, right) ? nil : type

@@ -166,6 +166,15 @@ extension Catalogue {
       integer("UInt64", magnitude: nil), integer("Int128", magnitude: "UInt128"), integer("UInt128", magnitude: nil),
     ].joined(separator: "\n")
 
+  /// The product of two integers in both its halves, which those of 128 bits have no larger type for.
+  private static func fullWidth(_ name: String, magnitude: String?) -> String {
+    if name.hasSuffix("128") { return "" }
+    let wide = magnitude == nil ? "UInt128" : "Int128"
+    return #"""
+      func multipliedFullWidth(by other: \#(name)) -> (high: \#(name), low: \#(magnitude ?? name)) { let product = \#(wide)(self) * \#(wide)(other); return (high: \#(name)(truncatingIfNeeded: product >> bitWidth), low: \#(magnitude ?? name)(truncatingIfNeeded: product)) }
+      """#
+  }
+
   /// The declaration of an integer type; `magnitude` is nil for an unsigned one.
   private static func integer(_ name: String, magnitude: String?) -> String {
     let isSigned = magnitude != nil
@@ -245,6 +254,7 @@ extension Catalogue {
         func subtractingReportingOverflow(_ other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
         func multipliedReportingOverflow(by other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
         func dividedReportingOverflow(by other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
+        \#(fullWidth(name, magnitude: magnitude))
         func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(self) }
         init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(\#(name).self) }
       }
