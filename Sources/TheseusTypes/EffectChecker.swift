@@ -244,6 +244,8 @@ final class EffectChecker: TypedVisitor {
   private func isThrowingFunction(_ argument: TypedExpression) -> Bool {
     switch argument.kind {
     case .upcast(let inner), .some(let inner), .erase(let inner): return isThrowingFunction(inner)
+    case .conditional(_, let first, let second), .coalesce(let first, let second):
+      return isThrowingFunction(first) || isThrowingFunction(second)
     case .closure(let closure):
       return body.isReference(closure) ? isThrowing(argument.type) : effects(of: closure).escapes
     default: return isThrowing(argument.type)
