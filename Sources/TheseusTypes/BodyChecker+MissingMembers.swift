@@ -285,6 +285,11 @@ extension BodyChecker {
     return (0...3).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
+  private func demandingFirst(_ candidates: [Candidate]) -> [Candidate] {
+    let counts = Set(candidates.map(requirementCount)).sorted(by: >)
+    return counts.flatMap { count in candidates.filter { requirementCount($0) == count } }
+  }
+
   /// `base.name` or `base[key]` through `subscript(dynamicMember:)`.
   func dynamicLookup(
     _ member: KeyPathComponent, of base: TypedExpression, expected: Type? = nil, at range: SourceRange
@@ -297,14 +302,17 @@ extension BodyChecker {
       else { return nil }
       return Candidate(target: .subscript(property), receiver: .value(base, isSuper: false), selfType: item.selfType)
     }
-    // A path that can write is tried before one that only reads.
+    // What asks for more is tried before what does for less, and a path that can write before one that only reads.
     let isPlace = assigned.contains(range)
-    let decided = candidates.count > 1 ? byResult(candidates, expected) : candidates
+    let decided = candidates.count > 1 ? byResult(demandingFirst(candidates), expected) : candidates
     let ordered = isPlace ? decided.filter(canBeSet) + decided.filter { !canBeSet($0) } : decided
     for (place, candidate) in ordered.enumerated() {
       let snapshot = snapshot()
       let opened = open(candidate)
-      guard let parameter = opened.parameters.first else { continue }
+      guard opened.isPossible, unifier.solvePending(), let parameter = opened.parameters.first else {
+        rollback(to: snapshot)
+        continue
+      }
       // The member would be looked up through the same subscript again.
       if pathRoot(of: parameter.type) == id { continue }
       let argument: TypedExpression
@@ -317,7 +325,8 @@ extension BodyChecker {
         guard argument.type != .unknown, coerce(argument, to: parameter.type, score: &score) != nil,
           !hasErrors(since: snapshot),
           // What is not listed of one path's root may be a member of another's.
-          place == ordered.count - 1 || checker.diagnostics.count == snapshot.diagnostics
+          place == ordered.count - 1
+            || checker.diagnostics.count == snapshot.diagnostics && unifier.resolve(argument.type).isFullyKnown
         else {
           rollback(to: snapshot)
           continue

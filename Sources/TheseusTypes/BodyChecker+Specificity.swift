@@ -192,11 +192,11 @@ extension BodyChecker {
     return requirementCount(left.requirements) > requirementCount(right.requirements)
   }
 
-  private func requirementCount(_ candidate: Candidate) -> Int {
+  func requirementCount(_ candidate: Candidate) -> Int {
     function(of: candidate).map { requirementCount(checker.info($0).requirements) } ?? 0
   }
 
-  private func requirementCount(_ requirements: [Requirement]) -> Int {
+  func requirementCount(_ requirements: [Requirement]) -> Int {
     // A protocol that refines another one asks for more, one type for most.
     requirements.reduce(0) { sum, requirement in
       if case .conforms(_, let id) = requirement { sum + checker.ancestors(of: id).count } else { sum + 50 }

@@ -102,6 +102,10 @@ extension TypeChecker {
       scope.nominal = info.id
       scope.selfType = info.scope.selfType
       scope.types = info.scope.types.filter { if case .type = $0.value { true } else { false } }
+      // A nested type has the parameters of those around it too.
+      for parameter in program[info.id].generics where scope.types[parameter.name] == nil {
+        scope.types[parameter.name] = .type(.parameter(parameter))
+      }
       scope.requirements = info.scope.requirements
     } else if let info = table as? ProtocolInfo {
       scope.protocolID = info.id

@@ -23,6 +23,7 @@ extension Catalogue {
         let output: Output
         subscript<T>(dynamicMember path: KeyPath<Output, T>) -> T { output[keyPath: path] }
         subscript<T>(dynamicMember path: KeyPath<(Output, _doNotUse: ()), T>) -> T { (output, ())[keyPath: path] }
+        subscript(dynamicMember path: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring where Output == AnyRegexOutput { (output[0].substring!, ())[keyPath: path] }
       }
       var _program: _RegexProgram
       var regex: Regex<Output> { self }
@@ -67,9 +68,6 @@ extension Catalogue {
         if let problem = _regexProblem(pattern) { throw _RegexCompilationError(description: problem) }
         self.init(_program: _regexProgram(pattern))
       }
-    }
-    extension Regex.Match where Output == AnyRegexOutput {
-      subscript(_ name: String) -> AnyRegexOutput.Element? { output[name] }
     }
     struct AnyRegexOutput: RandomAccessCollection, Sendable {
       typealias Index = Int
