@@ -70,8 +70,8 @@ final class EffectChecker: TypedVisitor {
 
   /// Judges the `try` of a loop whose iterator is known to throw.
   private func noteThrowingIteration(_ loop: ForLoop, at range: SourceRange) {
-    guard let next = loop.next?.function, program[next].isThrowing, let iterator = program[next].nominal,
-      !isAdapter(iterator)
+    guard let next = loop.next, let function = next.function, program[function].isThrowing,
+      program[function].nominal != nil, isThrowingIterator(of: next)
     else { return }
     if let mark = body.untriedLoops[range] {
       report("missing-try", "call can throw, but the error is not handled", at: mark)
@@ -79,11 +79,6 @@ final class EffectChecker: TypedVisitor {
     guard !frame.handles else { return }
     let reason = frame.handling == .partial ? " because the enclosing catch is not exhaustive" : ""
     report("unhandled-error", "errors thrown from here are not handled\(reason)", at: range)
-  }
-
-  /// Whether an iterator is the library's, and throws if the sequence under it does.
-  private func isAdapter(_ iterator: NominalID) -> Bool {
-    program[iterator].isCatalogue && program[iterator].qualifiedName != "AsyncThrowingStream.Iterator"
   }
 
   private func visit(_ statements: [TypedStatement], catches: [TypedCatch]) {
@@ -187,10 +182,8 @@ final class EffectChecker: TypedVisitor {
     let info = checker.info(id)
     // What the library does with an asynchronous sequence throws if the sequence does.
     if let owner = info.extensionOf, info.scope.part != nil, program[owner].name == "AsyncSequence" { return false }
-    if program[id].isAsync, let iterator = program[id].nominal, program[iterator].name == "Iterator",
-      isAdapter(iterator)
-    {
-      return false
+    if program[id].isAsync, let iterator = program[id].nominal, program[iterator].name == "Iterator" {
+      return isThrowingIterator(of: callee)
     }
     switch info.thrown {
     case checker.type("Never")?: return false
