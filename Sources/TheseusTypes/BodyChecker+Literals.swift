@@ -146,7 +146,10 @@ extension BodyChecker {
     if let expected, case .nominal(let id, let arguments) = innermost(expected) {
       if id == checker.known("Array") || id == checker.known("Set"), let element = arguments.first {
         let (values, type) = joined(elements, expected: element)
-        if unifier.isUnbound(element) { _ = unifier.unify(element, type) }
+        if unifier.isUnbound(element) {
+          _ = unifier.unify(element, type)
+          if id == checker.known("Set") { checkHashes(unifier.zonk(type), in: "Set", at: range) }
+        }
         return TypedExpression(.array(values), type: .nominal(id, [element]), range: range)
       }
       if let element = literalElement("Array", of: innermost(expected)) {
@@ -201,12 +204,12 @@ extension BodyChecker {
     return nil
   }
 
-  /// Reports keys of a literal that can't be keys.
-  private func checkHashes(_ key: Type, at range: SourceRange) {
+  /// Reports what a literal holds that can't be in a set or a key of a dictionary.
+  private func checkHashes(_ key: Type, in collection: String, at range: SourceRange) {
     guard let hashable = checker.protocolID(named: "Hashable"), lacks(hashable, key), isFullyKnown(key) else { return }
     report(
       "missing-conformance",
-      "generic struct 'Dictionary' requires that '\(checker.describe(key))' conform to 'Hashable'", at: range)
+      "generic struct '\(collection)' requires that '\(checker.describe(key))' conform to 'Hashable'", at: range)
   }
 
   private func inferDictionary(_ elements: [DictionaryElement], expected: Type?, at range: SourceRange)
@@ -239,7 +242,7 @@ extension BodyChecker {
     if let key, unifier.isUnbound(key) { _ = unifier.unify(key, keyType) }
     if let value, unifier.isUnbound(value) { _ = unifier.unify(value, valueType) }
     let pairs = zip(keys, values).map { (key: $0, value: $1) }
-    if expected == nil { checkHashes(unifier.zonk(keyType), at: range) }
+    if expected == nil { checkHashes(unifier.zonk(keyType), in: "Dictionary", at: range) }
     return TypedExpression(.dictionary(pairs), type: checker.type("Dictionary", keyType, valueType), range: range)
   }
 }

@@ -126,12 +126,29 @@ extension BodyChecker {
   func bestOperator(_ candidates: [Candidate], _ operands: [TypedExpression], expected: Type?) -> Candidate? {
     let arguments = placeholders(for: operands)
     let usable = candidates.filter { candidate in
-      if case .function(let id) = candidate.target { program[id].parameters.count == operands.count } else { false }
+      if case .function(let id) = candidate.target {
+        program[id].parameters.count == operands.count && !wantsOneType(id, of: operands)
+      } else {
+        false
+      }
     }
     let wanted = expected.flatMap { unifier.isUnbound($0) ? nil : $0 }
     let viable = rank(usable, arguments, inferred: operands, expected: wanted)
     return (concrete(viable) ?? viable.first)?.candidate
       ?? (wanted == nil ? nil : rank(usable, arguments, inferred: operands, expected: nil).first?.candidate)
+  }
+
+  /// Whether an operator takes two values of one type where an existential is given, which may hold a value of any.
+  private func wantsOneType(_ id: FunctionID, of operands: [TypedExpression]) -> Bool {
+    let parameters = program[id].parameters.map(\.type)
+    guard parameters.count == 2, case .parameter = parameters[0], parameters[0] == parameters[1] else { return false }
+    return operands.contains { operand in
+      if case .existential(let protocols, _) = unifier.resolve(operand.type) {
+        !protocols.isEmpty && !protocols.contains { program[$0].name == "Error" }
+      } else {
+        false
+      }
+    }
   }
 
   /// The first of the program's own operators that is not generic and needs no conversion: where there is one, the compiler tries no generic one.

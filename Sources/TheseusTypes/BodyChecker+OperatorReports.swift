@@ -81,6 +81,10 @@ extension BodyChecker {
     }
   }
 
+  private func isExistential(_ type: Type) -> Bool {
+    if case .existential(let protocols, _) = type { !protocols.isEmpty } else { false }
+  }
+
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
     _ rightRange: SourceRange
@@ -103,7 +107,7 @@ extension BodyChecker {
     if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {
       return
     }
-    if x == y, isNominalOrParameter(x) {
+    if x == y, isNominalOrParameter(x) || isExistential(x) {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)
       {

@@ -7,6 +7,7 @@ let pairs: Set<(Int, Int)> = []
 let none: Set = []
 let empty: Dictionary = [:]
 let list: Array = []
+let places: Set = [Place()]
 // expect error 3: generic struct 'Dictionary' requires that 'Place' conform to 'Hashable'
 // expect error 4: generic struct 'Dictionary' requires that 'Person' conform to 'Hashable'
 // expect error 5: type 'Any' does not conform to protocol 'Hashable'
@@ -14,3 +15,4 @@ let list: Array = []
 // expect error 7: type 'Any' cannot conform to 'Hashable'
 // expect error 8: empty collection literal requires an explicit type
 // expect error 9: empty collection literal requires an explicit type
+// expect error 10: generic struct 'Set' requires that 'Place' conform to 'Hashable'
