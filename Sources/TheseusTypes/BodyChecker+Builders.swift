@@ -138,6 +138,9 @@ final class BuilderElaboration {
       return value
     case .forIn(let pattern, let sequence, let condition, _, let inner, let label):
       return forComponent(pattern, sequence, condition, inner, label, statement.range, into: &result)
+    case .while, .repeatWhile, .guard, .defer:
+      reportControlFlow(at: statement.range)
+      return nil
     default:
       result += body.checkStatements([statement])
       return nil
@@ -379,15 +382,21 @@ final class BuilderElaboration {
     return body.read(local, at: statement.range)
   }
 
+  /// Reports a statement that no builder takes.
+  private func reportControlFlow(at range: SourceRange, explanation: String? = nil) {
+    body.report(
+      "control-flow-in-builder",
+      "closure containing control flow statement cannot be used with result builder '\(body.program[builder].name)'",
+      at: range, explanation: explanation)
+  }
+
   /// `for`: the components of all rounds in an array, through `buildArray`.
   private func forComponent(
     _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ inner: [Statement], _ label: String?,
     _ range: SourceRange, into result: inout [TypedStatement]
   ) -> TypedExpression? {
     guard has("buildArray") else {
-      body.report(
-        "control-flow-in-builder",
-        "closure containing control flow statement cannot be used with result builder '\(body.program[builder].name)'",
+      reportControlFlow(
         at: range, explanation: "A view builder can't loop. Use ForEach, which gives every element an identity.")
       return nil
     }

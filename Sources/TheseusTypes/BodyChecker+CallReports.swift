@@ -359,8 +359,9 @@ extension BodyChecker {
       report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
       return unknown(range)
     }
-    checker.reportUnsupported(
-      "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", at: calleeRange)
+    checker.reportUnlistedForm(
+      "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))",
+      unfitTypes(candidates, arguments, inferred, name: name, at: range, calleeRange), at: calleeRange)
     return unlisted(
       candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
   }

@@ -301,6 +301,7 @@ extension BodyChecker {
     }
     // Closures and key paths are checked against the best first; another is tried when that gives errors.
     if viable.count > 1, trialDepth < 3, arguments.contains(where: { isFunctionLiteral($0.value) }) {
+      var nearest: (candidate: Candidate, errors: Int)?
       for item in viable.prefix(4) {
         let snapshot = snapshot()
         trialDepth += 1
@@ -308,7 +309,13 @@ extension BodyChecker {
           item.candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
         trialDepth -= 1
         if !hasErrors(since: snapshot) { return result }
+        let count = checker.diagnostics[snapshot.diagnostics...].count { $0.severity == .error }
+        if nearest.map({ count < $0.errors }) ?? true { nearest = (item.candidate, count) }
         rollback(to: snapshot)
+      }
+      if let nearest {
+        return applySingle(
+          nearest.candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
       }
     }
     return applySingle(best.candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)

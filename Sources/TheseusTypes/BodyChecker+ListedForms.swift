@@ -37,36 +37,62 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], name: String,
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> Bool {
-    guard trialDepth < 3, areListed(candidates, arguments, in: Self.listedNames) else { return false }
+    guard areListed(candidates, arguments, in: Self.listedNames) else { return false }
+    let problems = unfitTypes(candidates, arguments, inferred, name: name, at: range, calleeRange)
+    checker.diagnostics += problems
+    return !problems.isEmpty
+  }
+
+  /// What is wrong with a call of a function of SwiftUI whose arguments no form in the catalogue takes; nothing if that is not certain.
+  func unfitTypes(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], name: String,
+    at range: SourceRange, _ calleeRange: SourceRange
+  ) -> [Diagnostic] {
+    guard trialDepth < 3, candidates.contains(where: isOfSwiftUI),
+      candidates.allSatisfy({ isOwn([$0]) || isOfSwiftUI($0) })
+    else { return [] }
     func apply(_ candidate: Candidate) {
       _ = applySingle(candidate, arguments, inferred: inferred, expected: nil, at: range, calleeRange)
     }
     let found = candidates.map { candidate in (candidate, errors: errors { apply(candidate) }) }
+    if let range = found.first(where: { $0.errors.count == 1 && isOtherRange($0.0, arguments, inferred) }) {
+      return range.errors
+    }
     if let slip = found.first(where: { $0.errors.map(\.id) == ["missing-member"] }),
       arguments.contains(where: { isImplicitlyRooted($0.value) })
     {
-      apply(slip.0)
-      return true
+      return slip.errors
     }
     if let unmet = found.first(where: { Set($0.errors.map(\.id)) == ["missing-conformance"] }) {
-      apply(unmet.0)
-      return true
+      return unmet.errors
     }
     // What Theseus cannot put in words it does not know to be wrong.
     guard !found.contains(where: { $0.errors.isEmpty }),
       inferred.allSatisfy({ $0.map { isCertain(unifier.decided($0.type)) } ?? true })
-    else { return false }
+    else { return [] }
     let costs = found.map { candidate, errors in
       (errors.count, arityDistance(of: candidate, arguments, inferred), defaultCount(of: candidate))
     }
     let least = costs.min { $0 < $1 }
     let nearest = zip(found, costs).filter { pair in least.map { $0 == pair.1 } ?? false }.map(\.0)
     if let first = nearest.first, nearest.allSatisfy({ $0.errors.map(\.message) == first.errors.map(\.message) }) {
-      apply(first.0)
-    } else {
-      reportNoExactMatch(candidates, name, calleeRange)
+      return first.errors
     }
-    return true
+    return errors { reportNoExactMatch(candidates, name, calleeRange) }
+  }
+
+  /// Whether a candidate takes a range where it is given one with its last element: `0...3` for `0..<4`.
+  private func isOtherRange(
+    _ candidate: Candidate, _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> Bool {
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return uses(of: arguments, by: candidate)?.contains { index, parameter in
+      guard let given = inferred[index].flatMap({ nominal(of: unifier.resolve($0.type)) }),
+        let wanted = nominal(of: unifier.resolve(parameter.type))
+      else { return false }
+      return given == checker.known("ClosedRange") && wanted == checker.known("Range")
+    } ?? false
   }
 
   private func defaultCount(of candidate: Candidate) -> Int {

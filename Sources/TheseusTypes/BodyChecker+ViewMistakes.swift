@@ -135,7 +135,7 @@ extension BodyChecker {
   }
 
   /// The arguments with the parameters of an opened candidate that take them; nil if their labels do not fit.
-  private func uses(
+  func uses(
     of arguments: [Argument], by candidate: Candidate
   ) -> [(index: Int, parameter: FunctionType.Parameter)]? {
     let opened = open(candidate)

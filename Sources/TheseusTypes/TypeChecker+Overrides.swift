@@ -206,7 +206,8 @@ extension TypeChecker {
     }
     let lacksValue = info.declaration.members.contains { member in
       guard case .variable(let variable) = member.kind, isStored(variable), variable.initialValue == nil,
-        member.attributes.isEmpty, !member.has("static"), !member.has("class"), !member.has("lazy"),
+        member.attributes.allSatisfy({ $0.name == "Published" && $0.arguments == nil }), !member.has("static"),
+        !member.has("class"), !member.has("lazy"),
         !member.has("override")
       else { return false }
       return variable.isConstant || !isOptional(variable.type)

@@ -155,7 +155,8 @@ extension TypeChecker {
 
   /// What a wrapper of the program wraps in a stored property, if that is certainly not what is written.
   func otherWrappedType(_ use: WrapperUse, _ written: Type, _ storage: Type) -> Type? {
-    guard use.inner.isEmpty, use.storage?.isStatic == false, info(use.nominal).scope.part == nil, isPlain(written),
+    guard use.inner.isEmpty, use.storage?.isStatic == false,
+      info(use.nominal).scope.part == nil || program[use.nominal].generics.isEmpty, isPlain(written),
       let wrapped = wrappedTypes(use, of: storage).first, isPlain(wrapped), wrapped != written
     else { return nil }
     return wrapped

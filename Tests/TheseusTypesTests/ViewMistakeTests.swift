@@ -67,6 +67,17 @@ import Testing
       "generic struct 'ForEach' requires that 'Int' conform to 'RandomAccessCollection'"),
     // With all that Apple declares the compiler names the form that comes nearest: the one for strings.
     Mistake("Text(count)", "initializer 'init(_:)' requires that 'Int' conform to 'StringProtocol'"),
+    // A range with its last element is none that a range of rows is made of.
+    Mistake(
+      "ForEach(0...3) { n in Text(\"\\(n)\") }",
+      "cannot convert value of type 'ClosedRange<Int>' to expected argument type 'Range<Int>'"),
+    Mistake(
+      "ForEach(0..<3) { Text(\"a\") }",
+      "contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"),
+    // Where all else is known no form is left out.
+    Mistake(
+      "ColorPicker(\"a\", selection: color)",
+      "cannot convert value of type 'Color' to expected argument type 'Binding<Color>'"),
     Mistake("ForEach(words, id: \\.self) { Text($0) }", nil),
     Mistake("Text(\"\\(count)\")", nil),
   ]
@@ -219,6 +230,12 @@ import Testing
     Mistake("count = 3", "type '()' cannot conform to 'View'"),
     Mistake("print(\"a\")", "type '()' cannot conform to 'View'"),
     Mistake("VStack { count }", "static method 'buildExpression' requires that 'Int' conform to 'View'"),
+    Mistake(
+      "while count < 3 { Text(\"a\") }",
+      "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"),
+    Mistake(
+      "VStack { guard isOn else { fatalError() }; Text(\"a\") }",
+      "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"),
     Mistake("Text(\"a\").bold.italic()", "method 'bold' was used as a property; add () to call it"),
   ]
 
@@ -234,6 +251,7 @@ import Testing
         @State private var isOn = false
         @State private var name = ""
         @State private var count = 0
+        @State private var color = Color.red
         let words = ["a"]
         let plains: [Plain] = []
         @State private var plain: Plain?
@@ -322,6 +340,11 @@ import Testing
     Mistake(
       "struct A { @Environment(\\.dismiss) var d; func f() { d.dismiss() } }",
       "value of type 'DismissAction' has no member 'dismiss'"),
+    Mistake(
+      "struct A { @Namespace var x: Int }",
+      "property type 'Int' does not match 'wrappedValue' type 'Namespace.ID'"),
+    Mistake("class M: ObservableObject { @Published var n: Int }", "class 'M' has no initializers"),
+    Mistake("class M: ObservableObject { @Published var n: Int?; @Published var m = 1 }", nil),
     Mistake("struct A { @Guarded var n = 1 }", "unknown attribute 'Guarded'"),
     Mistake("struct A { @Namespace private var names }", nil),
     Mistake("struct A { @FocusState private var isFocused }", nil),
