@@ -7,7 +7,7 @@ extension Catalogue {
       typealias SubSequence = Substring
       typealias StringLiteralType = String
       typealias Indices = DefaultIndices<String>
-      struct Index: Hashable, Comparable, Sendable {
+      struct Index: Hashable, Comparable, CustomDebugStringConvertible, Sendable {
         var _offset: Int
         init(_offset: Int) { self._offset = _offset }
         init<S: StringProtocol>(utf16Offset offset: Int, in text: S) { _offset = _utf8Offset(_text(text), offset) }
@@ -15,6 +15,7 @@ extension Catalogue {
         static func == (a: Index, b: Index) -> Bool { a._offset == b._offset }
         static func < (a: Index, b: Index) -> Bool { a._offset < b._offset }
         func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
+        var debugDescription: String { _offset == 0 ? "0[any]" : String(_offset) + "[utf8]" }
       }
       typealias Iterator = _ArrayIterator<Character>
       struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
