@@ -16,7 +16,8 @@ extension BodyChecker {
     case .array(let elements):
       return collectionFits(type, ["Array", "Set"], "ExpressibleByArrayLiteral", &score)
         && elementsFit(elements, type, &score)
-    case .dictionary: return collectionFits(type, ["Dictionary"], "ExpressibleByDictionaryLiteral", &score)
+    case .dictionary:
+      return collectionFits(type, ["Dictionary"], "ExpressibleByDictionaryLiteral", &score) && pairsFit(type)
     case .closure(let closure): return closureFits(closure, type, &score)
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
     case .keyPath(let root, let components):
@@ -131,6 +132,13 @@ extension BodyChecker {
       return true
     }
     return elements.prefix(8).allSatisfy { hasShape($0, of: unifier.resolve(element), &score) }
+  }
+
+  /// Whether what is asked of a collection's elements, if anything is, can be a pair of a dictionary.
+  private func pairsFit(_ type: Type) -> Bool {
+    guard let element = unifier.requiredMember("Element", of: type) else { return true }
+    guard case .tuple(let parts) = element, parts.count == 2 else { return false }
+    return zip(parts, ["key", "value"]).allSatisfy { $0.label == nil || $0.label == $1 }
   }
 
   /// Of several candidates, one that wants a collection of other elements than those of an array literal is meant last.
