@@ -7,14 +7,14 @@ struct RegexCompiler {
   /// The instructions of an expression.
   /// - Throws: ``UnsupportedRegex``.
   static func compile(_ node: RegexNode, options: RegexOptions) throws -> RegexProgram {
-    var compiler = RegexCompiler(names: [nil] + RegexCaptures.captures(in: node).map(\.name))
+    var compiler = RegexCompiler(groups: [RegexCaptures.Capture(name: nil)] + RegexCaptures.captures(in: node))
     compiler.program.searchesScalars = startsWithScalars(node) ?? options.contains(.scalars)
     try compiler.emit(node)
     compiler.append(.accept)
     return compiler.program
   }
 
-  private init(names: [String?]) { program = RegexProgram(names: names) }
+  private init(groups: [RegexCaptures.Capture]) { program = RegexProgram(groups: groups) }
 
   /// Whether what matches first matches scalars; nil if nothing matches.
   private static func startsWithScalars(_ node: RegexNode) -> Bool? {
@@ -93,10 +93,12 @@ struct RegexCompiler {
   private func group(_ reference: RegexNode.Reference) throws -> Int {
     switch reference {
     case .number(let number):
-      guard program.names.indices.contains(number) else { throw UnsupportedRegex(part: "\\\(number)") }
+      guard program.groups.indices.contains(number) else { throw UnsupportedRegex(part: "\\\(number)") }
       return number
     case .name(let name):
-      guard let number = program.names.firstIndex(of: name) else { throw UnsupportedRegex(part: "\\k<\(name)>") }
+      guard let number = program.groups.firstIndex(where: { $0.name == name }) else {
+        throw UnsupportedRegex(part: "\\k<\(name)>")
+      }
       return number
     }
   }

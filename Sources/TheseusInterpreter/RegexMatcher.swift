@@ -48,7 +48,7 @@ struct RegexMatcher {
     boundaries = WordBoundaries(of: text, interpreter)
     position = text.startIndex
     searchStart = text.startIndex
-    captures = Array(repeating: nil, count: program.names.count)
+    captures = Array(repeating: nil, count: program.groups.count)
     openings = captures.map { _ in nil }
     counts = Array(repeating: 0, count: program.registerCount)
     places = counts.map { _ in text.startIndex }

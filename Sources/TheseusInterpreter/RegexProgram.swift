@@ -45,8 +45,8 @@ struct RegexProgram {
   }
 
   var instructions: [Instruction] = []
-  /// The names of the groups, the whole one included, in order.
-  let names: [String?]
+  /// The groups in order; the first is the whole match.
+  let groups: [RegexCaptures.Capture]
   /// The number of loops and of marks.
   var registerCount = 0
   /// Whether the search goes on scalar by scalar.

@@ -5,7 +5,13 @@ public struct RegexCaptures {
     /// Its name: `(?<year>…)`.
     public var name: String?
     /// Whether a match may be without it: behind `?` or `*`, or in one of several alternatives.
-    public var isOptional = false
+    public var isOptional: Bool
+
+    /// Makes a group.
+    public init(name: String?, isOptional: Bool = false) {
+      self.name = name
+      self.isOptional = isOptional
+    }
   }
 
   /// The captures of a pattern.

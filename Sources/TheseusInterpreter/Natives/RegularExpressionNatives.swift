@@ -107,8 +107,9 @@ extension Arguments {
     }
     let elementType = interpreter.types.token(named: "AnyRegexOutput.Element")
     let elements = captures.indices.map { index in
-      let name = expression.program.names.indices.contains(index) ? expression.program.names[index] : nil
-      return Value.structure(Aggregate.make(type: elementType, [value(name), ranges[index], captures[index]]))
+      let group = expression.program.groups[index]
+      let fields = [value(group.name), ranges[index], captures[index], .bool(group.isOptional)]
+      return Value.structure(Aggregate.make(type: elementType, fields))
     }
     return .structure(Aggregate.make(type: type, [array(elements, of: elementType)]))
   }

@@ -78,7 +78,8 @@ extension Catalogue {
         let name: String?
         let range: Range<String.Index>?
         let substring: Substring?
-        var value: Any? { substring }
+        let _isOptional: Bool
+        var value: Any? { _isOptional ? .some(substring as Any) : substring }
       }
       var _elements: [AnyRegexOutput.Element]
       var startIndex: Int { 0 }
