@@ -369,6 +369,9 @@ extension BodyChecker {
   /// Whether the catalogue lists every overload that the standard library has under a name with these labels.
   private func isCompletelyListed(_ candidates: [Candidate]) -> Bool {
     candidates.allSatisfy { candidate in
+      if case .subscript(let property) = candidate.target {
+        return property.scope.part == .standardLibrary && candidate.selfType.map(hasAllSubscripts) ?? false
+      }
       guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary else {
         return false
       }
@@ -377,6 +380,10 @@ extension BodyChecker {
       return checker.importsNothing && program[id].name.hasPrefix("init(_:")
         && candidate.selfType.map { isNumber(unifier.resolve($0)) } ?? false
     }
+  }
+
+  private func hasAllSubscripts(_ type: Type) -> Bool {
+    ["Array", "Dictionary", "Set"].contains { name in nominal(of: unifier.resolve(type)) == checker.known(name) }
   }
 
   private func isNumber(_ type: Type) -> Bool {

@@ -49,7 +49,7 @@ extension BodyChecker {
           at: nameRange(of: opened, in: calleeRange) ?? range)
       }
     }
-    if !hasErrors(since: start) { reportOtherBinding(opened, bindings, values) }
+    if !hasErrors(since: start) { reportOtherForm(opened, bindings, values) }
   }
 
   /// Whether a type certainly does not conform to a protocol, as far as its conformances are listed.
@@ -70,15 +70,15 @@ extension BodyChecker {
     }
   }
 
-  /// Reports a binding whose value has another form than what a generic parameter stands in: `Binding<Int>` for `Binding<Item?>`.
-  private func reportOtherBinding(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
+  /// Reports an argument of another form than what a generic parameter stands in: `Binding<Int>` for `Binding<Item?>`, a text for `() -> Content`.
+  private func reportOtherForm(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
     guard case .function(let id) = opened.candidate.target, isOfSwiftUI(opened.candidate) else { return }
     for (position, binding) in bindings.enumerated() {
       let wanted = unifier.zonk(opened.parameters[position].type)
-      guard isBinding(wanted), wanted.contains({ unifier.isUnbound($0) }) else { continue }
+      guard isBinding(wanted) || isFunction(wanted), wanted.contains({ unifier.isUnbound($0) }) else { continue }
       for value in binding.indices.compactMap({ values[$0] }) {
-        guard let given = refused[value.range].map({ unifier.decided($0) }), isBinding(given), isCertain(given),
-          !fits(given, wanted)
+        guard let given = refused[value.range].map({ unifier.decided($0) }), isCertain(given), !fits(given, wanted),
+          isBinding(wanted) ? isBinding(given) : isFullyListed(given) || isBuiltinValue(given)
         else { continue }
         let known = opened.substitution.filter { !unifier.isUnbound($0.value) }
         let want = checker.substitute(program[id].parameters[position].type, known)
@@ -279,10 +279,9 @@ extension BodyChecker {
     switch program[id].kind {
     case .initializer: return "initializer '\(program[id].name)'"
     default:
-      if program[id].nominal == nil, checker.info(id).extensionOf == nil { return "global function '\(name)'" }
-      let kind = checker.info(id).isStatic ? "static" : "instance"
-      return
-        "\(kind) method '\(program[id].parameters.isEmpty ? String(name) : writtenName(of: opened.candidate) ?? "")'"
+      let isGlobal = program[id].nominal == nil && checker.info(id).extensionOf == nil
+      let kind = isGlobal ? "global function" : checker.info(id).isStatic ? "static method" : "instance method"
+      return "\(kind) '\(program[id].parameters.isEmpty ? String(name) : writtenName(of: opened.candidate) ?? "")'"
     }
   }
 

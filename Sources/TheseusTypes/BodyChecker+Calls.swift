@@ -89,6 +89,10 @@ extension BodyChecker {
           at: calleeRange)
         return unknown(range)
       }
+      if case .parameter = resolved, isFullyListedStatically(resolved) {
+        report("missing-member", "type '\(checker.describe(resolved))' has no member 'init'", at: calleeRange)
+        return unknown(range)
+      }
       return call(resolution, arguments, expected: expected, at: range, calleeRange: calleeRange)
     }
     let candidates = accessible(found, of: resolved, with: arguments, at: calleeRange)

@@ -73,6 +73,7 @@ extension BodyChecker {
     let source = unifier.decided(expression.type)
     let wanted = unifier.zonk(target)
     if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
+    if reportArrayForDictionary(expression, wanted, role) { return }
     guard isCertain(source), isCertain(wanted) else { return }
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
@@ -83,7 +84,14 @@ extension BodyChecker {
     let want = checker.describe(promoted ?? wanted)
     if let wrapped = checker.wrapped(source), role != .coercion, checker.wrapped(wanted) == nil, isSame(wrapped, wanted)
     {
-      reportNotUnwrapped(source, wrapped, at: expression.range)
+      if case .optionalTry = expression.kind {
+        report(
+          "optional-not-unwrapped",
+          "value of optional type '\(have)' not unwrapped; did you mean to use 'try!' or chain with '?'?",
+          at: expression.range)
+      } else {
+        reportNotUnwrapped(source, wrapped, at: expression.range)
+      }
       return
     }
     if reportBranches(expression, wanted, role) || reportBoolean(expression, source, wanted, role)
@@ -121,6 +129,22 @@ extension BodyChecker {
       message = "key path value type '\(have)' cannot be converted to contextual type '\(want)'"
     }
     report("type-mismatch", message, at: expression.range)
+  }
+
+  /// Reports an array's literal where a dictionary is wanted; false if it is something else.
+  private func reportArrayForDictionary(_ expression: TypedExpression, _ wanted: Type, _ role: Role) -> Bool {
+    let wanted = innermost(wanted)
+    guard case .array(let elements) = expression.kind, let id = nominal(of: wanted), id == checker.known("Dictionary"),
+      isCertain(wanted), nominal(of: unifier.resolve(expression.type)) == checker.known("Array")
+    else { return false }
+    let use = role == .initialValue ? "initialized" : "used"
+    report(
+      "type-mismatch",
+      elements.isEmpty
+        ? "use [:] to get an empty dictionary literal"
+        : "dictionary of type '\(checker.describe(wanted))' cannot be \(use) with array literal",
+      at: expression.range)
+    return true
   }
 
   /// Reports a value of a type that lacks the conformance that an existential asks for; false if it is something else.

@@ -4,6 +4,7 @@ extension TypeChecker {
   /// Resolves all members of the learner's declarations, so that every body is checked, and checks conformances.
   func checkDeclarations(_ declarations: [Declaration]) {
     checkRedeclarations(across: declarations)
+    checkWrapperAttributes(declarations, in: fileScope)
     for declaration in declarations {
       switch declaration.kind {
       case .nominal(let nominal):
@@ -61,6 +62,7 @@ extension TypeChecker {
     checkInherited(info)
     checkNestedProtocols(info)
     checkAttributeRequirements(info)
+    checkWrapperAttributes(info.declaration.members, in: info.scope)
   }
 
   /// Reports operators that do not say that they belong to the type.

@@ -54,6 +54,21 @@ extension TypeChecker {
     }
   }
 
+  /// Reports property wrappers on functions and types.
+  func checkWrapperAttributes(_ declarations: [Declaration], in scope: DeclarationScope) {
+    for declaration in declarations {
+      switch declaration.kind {
+      case .function, .nominal: break
+      default: continue
+      }
+      for attribute in declaration.attributes where wrapper(of: attribute, in: scope) != nil {
+        report(
+          "misplaced-wrapper", "property wrapper attribute '\(attribute.name)' can only be applied to a property",
+          at: attribute.range)
+      }
+    }
+  }
+
   /// Reports the end of a value, which only a type that is not copied can have, and which does not run here.
   func checkDeinitializer(_ info: NominalInfo) {
     guard info.declaration.kind == .structure || info.declaration.kind == .enumeration else { return }

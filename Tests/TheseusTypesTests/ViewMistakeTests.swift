@@ -170,6 +170,8 @@ import Testing
     Mistake(
       "Text(\"a\").onTapGesture(perform: risk())",
       "cannot convert value of type '()' to expected argument type '() -> Void'"),
+    Mistake(
+      "Text(\"a\").tabItem(\"b\")", "cannot convert value of type 'String' to expected argument type '() -> V'"),
     Mistake("Text(\"a\").frame(height: 1, width: 1)", "argument 'width' must precede argument 'height'"),
     Mistake("Text(\"a\").frame(width: 1, maxHeight: 1)", "extra argument 'maxHeight' in call"),
     Mistake("Text(\"a\").cornerRadius()", "missing argument for parameter #1 in call"),
