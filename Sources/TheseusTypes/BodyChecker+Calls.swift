@@ -50,8 +50,7 @@ extension BodyChecker {
   }
 
   func specialCall(_ callee: Expression, _ arguments: [Argument], at range: SourceRange) -> TypedExpression? {
-    guard case .name(let name, _, _) = callee.kind, name == "type", arguments.count == 1, lookupLocal("type") == nil
-    else { return nil }
+    guard arguments.count == 1, namesTypeFunction(callee) else { return nil }
     guard arguments[0].label == "of" else {
       guard arguments[0].label == nil, !isDeclared("type", at: callee.range) else { return nil }
       report("wrong-labels", "missing argument label 'of:' in call", at: range)
@@ -59,6 +58,16 @@ extension BodyChecker {
     }
     let value = settled(infer(arguments[0].value))
     return TypedExpression(.dynamicType(value), type: .metatype(value.type), range: range)
+  }
+
+  /// Whether a callee is `type`, which no local hides, or `Swift.type`.
+  private func namesTypeFunction(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .name("type", _, _): lookupLocal("type") == nil
+    case .member(let base, "type", _, _, _):
+      if case .name("Swift", _, _) = base.kind { lookupLocal("Swift") == nil } else { false }
+    default: false
+    }
   }
 
   /// Whether a name means something that is declared.

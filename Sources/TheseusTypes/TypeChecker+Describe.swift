@@ -26,7 +26,7 @@ extension TypeChecker {
       return
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(describe(function.result))"
     case .metatype(let instance):
-      return describe(instance) + ".Type"
+      return enclosed(describe(instance), instance) + ".Type"
     default:
       return describe(type, qualified: false)
     }
@@ -94,9 +94,14 @@ extension TypeChecker {
         return "⟨.\(program[function].name.prefix { $0 != "(" })⟩<" + arguments.map(text).joined(separator: ", ") + ">"
       }
       return "some " + constraints.map { program[$0].name }.joined(separator: " & ")
-    case .metatype(let instance): return text(instance) + ".Type"
+    case .metatype(let instance): return enclosed(text(instance), instance) + ".Type"
     case .variable: return "_"
     }
+  }
+
+  /// The name of a type as something stands behind it: that of a function is put in parentheses.
+  private func enclosed(_ name: String, _ type: Type) -> String {
+    if case .function = type { "(\(name))" } else { name }
   }
 
   private func describe(_ id: NominalID, _ arguments: [Type], _ qualification: Qualification) -> String {

@@ -148,7 +148,7 @@ struct Dump {
     case .array: return groupTitle("collection", count)
     case .set: return groupTitle("set", count)
     case .dictionary: return groupTitle("dictionary", count)
-    case .tuple: return groupTitle("tuple", count)
+    case .tuple, .void: return groupTitle("tuple", count)
     case .string(let text): return text.debugDescription
     case .character(let character): return character.debugDescription
     case .metatype(let type): return interpreter.describe(type, qualified: true)

@@ -209,13 +209,14 @@ extension Catalogue {
       typealias Index = Int
       typealias SubSequence = ArraySlice<(key: Key, value: Value)>
       typealias Indices = Range<Int>
-      var _pairs: [(key: Key, value: Value)]
-      init(dictionaryLiteral elements: (Key, Value)...) { _pairs = elements.map { (key: $0.0, value: $0.1) } }
+      var _elements: [(Key, Value)]
+      init(dictionaryLiteral elements: (Key, Value)...) { _elements = elements }
       var startIndex: Int { 0 }
-      var endIndex: Int { _pairs.count }
-      var description: String { isEmpty ? "[:]" : "[" + _pairs.map { String(reflecting: $0.key) + ": " + String(reflecting: $0.value) }.joined(separator: ", ") + "]" }
+      var endIndex: Int { _elements.count }
+      var description: String { isEmpty ? "[:]" : "[" + _elements.map { String(reflecting: $0.0) + ": " + String(reflecting: $0.1) }.joined(separator: ", ") + "]" }
       var debugDescription: String { description }
-      subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
+      var _pairs: [(key: Key, value: Value)] { _elements.map { (key: $0.0, value: $0.1) } }
+      subscript(position: Int) -> (key: Key, value: Value) { (key: _elements[position].0, value: _elements[position].1) }
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<(key: Key, value: Value)> { _pairs._slice(start, end) }
       func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _pairs.makeIterator() }
     }

@@ -12,9 +12,14 @@ extension Catalogue {
       @_symbol("DurationProtocol./=(default)") static func /= (a: inout Self, b: Int) { a = a / b }
       @_symbol("DurationProtocol.*=(default)") static func *= (a: inout Self, b: Int) { a = a * b }
     }
-    struct Duration: DurationProtocol, Hashable, CustomStringConvertible, Sendable {
+    struct Duration: DurationProtocol, Hashable, CustomStringConvertible, CustomReflectable, Sendable {
       var _secondsPart: Int
       var _attoseconds: Int
+      var customMirror: Mirror {
+        let whole = _secondsPart.multipliedFullWidth(by: 1_000_000_000_000_000_000)
+        let (low, carries) = whole.low.addingReportingOverflow(UInt(bitPattern: _attoseconds))
+        return Mirror(self, children: ["_low": UInt64(low), "_high": Int64(whole.high + (carries ? 1 : 0) - (_attoseconds < 0 ? 1 : 0))])
+      }
       init(_nanos total: Int) { _secondsPart = total / 1_000_000_000; _attoseconds = total % 1_000_000_000 * 1_000_000_000 }
       init(_ parts: [Int]) { _secondsPart = parts[0]; _attoseconds = parts[1] }
       init(_seconds: Double) { self.init(_durationOfSeconds(_seconds)) }
