@@ -18,6 +18,8 @@ extension FrontendError {
     case .poundWarning: "pound-warning"
     case .nestedTooDeep: "nested-too-deep"
     case .memberWithoutBase: "member-without-base"
+    case .misplacedAsync: "misplaced-async"
+    case .nestedBinding, .repeatedLet: "nested-binding"
     }
   }
 
@@ -38,6 +40,9 @@ extension FrontendError {
     case .poundError(let text), .poundWarning(let text): text
     case .nestedTooDeep(let limit): "more than \(limit) '[' inside one another"
     case .memberWithoutBase(let name): "cannot infer contextual base in reference to member '\(name)'"
+    case .misplacedAsync: "'async' must be written after the parameter list of a function"
+    case .nestedBinding(let keyword): "'\(keyword)' cannot appear nested inside another 'var' or 'let' pattern"
+    case .repeatedLet: "'let' pattern cannot appear nested in an already immutable context"
     }
   }
 
@@ -48,6 +53,7 @@ extension FrontendError {
     case .memberWithoutBase:
       "At the prompt each line runs by itself, so this one does not continue the line before it. "
         + "Write both on one line, or put them between ':{' and ':}'."
+    case .misplacedAsync: "Swift writes what a function does behind its parameters: 'func load() async'."
     default: nil
     }
   }

@@ -18,4 +18,10 @@ enum FrontendError: Error, Equatable {
   case nestedTooDeep(limit: Int)
   /// A line of its own that begins with `.name`.
   case memberWithoutBase(String)
+  /// `async func`, as other languages write it.
+  case misplacedAsync
+  /// `let (var a, b)`: a `let` or `var` inside another.
+  case nestedBinding(String)
+  /// `for let item in list`.
+  case repeatedLet
 }

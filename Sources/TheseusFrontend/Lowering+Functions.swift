@@ -4,6 +4,7 @@ import TheseusProgram
 extension Lowering {
   /// Lowers a `func`.
   func function(_ node: FunctionDeclSyntax) -> Declaration {
+    checkPlaceOfAsync(node.modifiers)
     let isOperator = if case .identifier = node.name.tokenKind { false } else { node.name.text.first?.isLetter != true }
     var parameters = parameters(node.signature.parameterClause)
     // An operator's operands have no labels, whatever is written.
@@ -19,6 +20,7 @@ extension Lowering {
 
   /// Lowers an `init`.
   func initializer(_ node: InitializerDeclSyntax) -> Declaration {
+    checkPlaceOfAsync(node.modifiers)
     var value = FunctionDeclaration(
       kind: .initializer(isFailable: node.optionalMark != nil), name: "init",
       generics: generics(node.genericParameterClause, where: node.genericWhereClause),
@@ -62,6 +64,12 @@ extension Lowering {
     anonymousParameterCounts = []
     defer { anonymousParameterCounts = outer }
     return statements(block)
+  }
+
+  private func checkPlaceOfAsync(_ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers where modifier.name.tokenKind == .keyword(.async) {
+      report(.misplacedAsync, at: modifier)
+    }
   }
 
   private func isAsync(_ node: FunctionSignatureSyntax) -> Bool { node.effectSpecifiers?.asyncSpecifier != nil }

@@ -15,8 +15,8 @@ extension Lowering {
       return Pattern(.binding(name(node.identifier), isVariable: isVariable), range: place)
     case .wildcardPattern: return Pattern(.wildcard, range: place)
     case .valueBindingPattern(let node):
-      let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
-      return pattern(node.pattern, binds: true, isVariable: isVariable)
+      if binds { report(.nestedBinding(node.bindingSpecifier.text), at: node.bindingSpecifier) }
+      return bound(node)
     case .isTypePattern(let node): return Pattern(.isType(type(node.type)), range: place)
     case .tuplePattern(let node):
       let elements = node.elements.map {
@@ -28,6 +28,19 @@ extension Lowering {
       return pattern(node.expression, binds: binds, isVariable: isVariable)
     case .missingPattern: return Pattern(.wildcard, range: place)
     }
+  }
+
+  /// Lowers `let x` and `var x`.
+  private func bound(_ node: ValueBindingPatternSyntax) -> Pattern {
+    let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+    return pattern(node.pattern, binds: true, isVariable: isVariable)
+  }
+
+  /// Lowers what a loop binds for each element: `item`, `(key, value)`, `var item`.
+  func loopPattern(_ node: PatternSyntax) -> Pattern {
+    guard let written = node.as(ValueBindingPatternSyntax.self) else { return pattern(node, binds: true) }
+    if written.bindingSpecifier.tokenKind == .keyword(.let) { report(.repeatedLet, at: written) }
+    return bound(written)
   }
 
   private func tuple(_ elements: [TuplePatternElement], _ place: SourceRange) -> Pattern {

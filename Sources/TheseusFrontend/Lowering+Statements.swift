@@ -110,7 +110,7 @@ extension Lowering {
   }
 
   private func forIn(_ node: ForStmtSyntax, _ label: String?) -> Statement.Kind {
-    var element = pattern(node.pattern, binds: node.caseKeyword == nil)
+    var element = node.caseKeyword == nil ? loopPattern(node.pattern) : pattern(node.pattern)
     if let annotation = node.typeAnnotation {
       element = Pattern(.typed(element, type(annotation.type)), range: element.range)
     }
