@@ -383,7 +383,7 @@ extension BodyChecker {
   }
 
   private func hasAllSubscripts(_ type: Type) -> Bool {
-    ["Array", "Dictionary", "Set"].contains { name in nominal(of: unifier.resolve(type)) == checker.known(name) }
+    ["Array", "ClosedRange", "Dictionary", "Set"].contains { name in nominal(of: unifier.resolve(type)) == checker.known(name) }
   }
 
   private func isNumber(_ type: Type) -> Bool {

@@ -205,7 +205,7 @@ extension BodyChecker {
       }
       if isFullyListed(type) || isBuiltinValue(type) {
         report(
-          "not-callable", "cannot call value of non-function type '\(checker.describe(unifier.zonk(type)))'",
+          "not-callable", "cannot call value of non-function type '\(checker.describe(unifier.decided(type)))'",
           at: calleeRange)
         return unknown(range)
       }
@@ -255,9 +255,19 @@ extension BodyChecker {
       guard outer.isEmpty else {
         return choose(outer, arguments, expected: expected, name: name, at: range, calleeRange)
       }
+      if arguments.isEmpty, let property = property(besides: candidates, name, at: calleeRange) {
+        return apply(property, arguments, expected: expected, at: range, calleeRange)
+      }
       return reportLabels(candidates, arguments, name: name, at: range, calleeRange)
     }
     return choose(among: matching, arguments, expected: expected, name: name, at: range, calleeRange)
+  }
+
+  /// The property of the name of methods of which none is meant: `numbers.count()` calls what `count` is.
+  private func property(besides candidates: [Candidate], _ name: String, at range: SourceRange) -> TypedExpression? {
+    guard case .value(let base, false)? = candidates.first?.receiver else { return nil }
+    guard case .value(let value)? = resolveInstance(name, of: base, labels: [], at: range) else { return nil }
+    return value
   }
 
   /// The candidates whose labels fit.
