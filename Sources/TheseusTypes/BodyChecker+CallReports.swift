@@ -383,7 +383,8 @@ extension BodyChecker {
   }
 
   private func hasAllSubscripts(_ type: Type) -> Bool {
-    ["Array", "ClosedRange", "Dictionary", "Set"].contains { name in nominal(of: unifier.resolve(type)) == checker.known(name) }
+    let id = nominal(of: unifier.resolve(type))
+    return ["Array", "ClosedRange", "Dictionary", "Set"].contains { id == checker.known($0) }
   }
 
   private func isNumber(_ type: Type) -> Bool {
