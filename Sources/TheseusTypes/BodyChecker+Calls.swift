@@ -9,10 +9,10 @@ extension BodyChecker {
     if isClosureLiteral(callee) {
       calledClosures.updateValue(expected.flatMap { returned(for: $0) }, forKey: callee.range)
     }
-    let callee = sayingElements(callee, arguments)
+    let onElements = resolveOnElements(callee, arguments)
     let wasCalling = isCalling
     isCalling = true
-    let resolution = resolveCallee(callee, arguments, expected: expected)
+    let resolution = onElements ?? resolveCallee(callee, arguments, expected: expected)
     isCalling = false
     defer { isCalling = wasCalling }
     if reportMethodOfType(callee, arguments, resolution) { return unknown(range) }

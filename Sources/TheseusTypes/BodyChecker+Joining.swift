@@ -34,7 +34,7 @@ extension BodyChecker {
     return (values.compactMap { $0 }.map { converted($0, to: result, as: role) }, result)
   }
 
-  private func isCollectionLiteral(_ expression: Expression) -> Bool {
+  func isCollectionLiteral(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .array, .dictionary: true
     default: false
