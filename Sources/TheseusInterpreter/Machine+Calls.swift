@@ -97,6 +97,7 @@ extension Interpreter {
         tokens[opening.generic] = type
       } else {
         tokens[opening.generic] = dynamicType(of: window[opening.argument])
+        window[opening.argument] = window[opening.argument].unerased
       }
     }
     return tokens

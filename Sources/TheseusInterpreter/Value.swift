@@ -127,6 +127,11 @@ extension Value {
     }
   }
 
+  /// The flat form of an optional that an existential held; other values as they are.
+  public var unerased: Value {
+    if case .optional(let box) = self, box.type != nil { box.value } else { self }
+  }
+
   /// The value inside an optional, or nil if that is empty.
   public var unwrapped: Value? {
     switch self {
