@@ -97,10 +97,16 @@ extension Interpreter {
         tokens[opening.generic] = type
       } else {
         tokens[opening.generic] = dynamicType(of: window[opening.argument])
-        window[opening.argument] = window[opening.argument].unerased
+        open(site.function, argument: opening.argument, in: window)
       }
     }
     return tokens
+  }
+
+  /// Gives a function an optional that an existential holds as the optional itself, unless it writes back what it is given.
+  func open(_ function: FunctionID, argument: Int, in window: UnsafeMutablePointer<Value>) {
+    if program[function].inoutIndices.contains(argument) { return }
+    window[argument] = window[argument].unerased
   }
 
   /// The generic arguments of a method of a class for an instance of a subclass.

@@ -17,7 +17,6 @@ extension Interpreter {
       return try begin(found, fiber, image.pointee.code, instruction)?.image
     }
     generics = target.generics
-    if target.isDynamic { window.pointee = window.pointee.unerased }
     if let site = target.native?.takeUnretainedValue() {
       let start = fiber.frames[fiber.frameCount - 1].base + Int(instruction.a)
       try run(site.function, site.inouts, fiber, start, Int(instruction.c), target.generics)
@@ -74,7 +73,10 @@ extension Interpreter {
     }
     if site.isRestoring { target.function = checked.restoringSetter(of: target.function) }
     target.generics = arguments(of: target, for: site) { resolve($0, in: code, generics) }
-    if isDynamic, instruction.c > 0 { window.pointee = window.pointee.unerased }
+    if isDynamic, instruction.c > 0, types[type].storage == .optional {
+      open(site.function, argument: 0, in: window)
+      return target
+    }
     if isOfClass { return target }
     if !isDynamic {
       remember(target, code, Int(instruction.b), key: generics.index, isDynamic: false)
