@@ -33,7 +33,7 @@ extension BodyChecker {
     var branches = Branches(result: result, type: type, isAlone: wanted == nil)
     let statement = check(&branches)
     if branches.types.count > 1 {
-      let common = unifier.decided(branches.types.dropFirst().reduce(branches.types[0].type) { join($0, $1.type) })
+      let common = unifier.decided(common(branches.types.map(\.type)))
       guard common == .any, branches.types.allSatisfy({ isCertain($0.type) }) else {
         rollback(to: start)
         return branching(common, at: range, check)
@@ -43,6 +43,26 @@ extension BodyChecker {
     return TypedExpression(
       .sequence([TypedStatement(.variable(result, nil), range: range), statement], read(result, at: range)), type: type,
       range: range)
+  }
+
+  /// What branches have in common: the collection that the others convert to, or what two of them have.
+  private func common(_ types: [Type]) -> Type {
+    let widest = types.first { type in isCollection(type) && types.allSatisfy { fits($0, type) } }
+    return widest ?? types.dropFirst().reduce(types[0]) { join($0, $1) }
+  }
+
+  private func isCollection(_ type: Type) -> Bool {
+    let id = nominal(of: type)
+    return id == checker.known("Array") || id == checker.known("Dictionary")
+  }
+
+  /// What an empty literal is where nothing says what it holds: `[Any]`, `[AnyHashable: Any]`.
+  private func emptyCollection(_ expression: Expression) -> Type? {
+    switch expression.kind {
+    case .array(let elements) where elements.isEmpty: checker.type("Array", .any)
+    case .dictionary(let pairs) where pairs.isEmpty: checker.type("Dictionary", checker.type("AnyHashable"), .any)
+    default: nil
+    }
   }
 
   /// Reports the types of branches that are not the last of them.
@@ -98,8 +118,9 @@ extension BodyChecker {
   }
 
   private func branch(_ expression: Expression, _ branches: inout Branches, at range: SourceRange) -> TypedStatement {
-    let isAlone = branches.isAlone && !needsContext(expression)
-    let value = isAlone ? settled(infer(expression)) : infer(expression, expected: branches.type)
+    let empty = branches.isAlone ? emptyCollection(expression) : nil
+    let isAlone = branches.isAlone && (empty != nil || !needsContext(expression))
+    let value = isAlone ? settled(infer(expression, expected: empty)) : infer(expression, expected: branches.type)
     if branches.isAlone, case .nil = expression.kind {
       report("nil-without-type", "'nil' requires a contextual type", at: expression.range)
     }
