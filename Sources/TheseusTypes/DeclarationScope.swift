@@ -72,4 +72,11 @@ enum Requirement: Hashable {
   case inherits(Type, Type)
   /// `T == U`
   case same(Type, Type)
+
+  /// Of what it asks something.
+  var subject: Type {
+    switch self {
+    case .conforms(let type, _), .inherits(let type, _), .same(let type, _): type
+    }
+  }
 }
