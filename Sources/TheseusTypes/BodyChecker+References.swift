@@ -378,7 +378,7 @@ extension BodyChecker {
   func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
     guard let expected else { return candidates.first.map { reference(to: $0, at: range) } ?? unknown(range) }
     var best: (score: ConversionScore, candidate: Candidate)?
-    for candidate in candidates where !isVariadic(candidate) {
+    for candidate in candidates where isVariadic(candidate) == isVariadic(expected) {
       let snapshot = snapshot()
       var score = ConversionScore()
       let literals = unifier.openLiterals(in: expected)
@@ -396,6 +396,14 @@ extension BodyChecker {
     if case .function(let id) = candidate.target { program[id].parameters.contains { $0.isVariadic } } else { false }
   }
 
+  private func isVariadic(_ type: Type) -> Bool {
+    if case .function(let function) = unifier.resolve(type) {
+      function.parameters.contains { $0.isVariadic }
+    } else {
+      false
+    }
+  }
+
   /// One candidate as a value: an enum case, or a closure that calls the function.
   func reference(to candidate: Candidate, at range: SourceRange) -> TypedExpression {
     let opened = open(candidate)
@@ -411,7 +419,9 @@ extension BodyChecker {
       setup.append(TypedClosure.Capture(local: captured, value: base, strength: .strong))
       candidate.receiver = .value(read(captured, at: range), isSuper: false)
     }
-    let parameters = opened.parameters.map { addLocal(nil, type: $0.type, isVariable: $0.isInout) }
+    let parameters = opened.parameters.map {
+      addLocal(nil, type: $0.isVariadic ? checker.type("Array", $0.type) : $0.type, isVariable: $0.isInout)
+    }
     let arguments = zip(parameters, opened.parameters).map { local, parameter in
       parameter.isInout
         ? TypedExpression(.inout(.local(local)), type: parameter.type, range: range) : read(local, at: range)
@@ -424,7 +434,9 @@ extension BodyChecker {
       isAsync: opened.isAsync,
       range: range)
     let type = FunctionType(
-      parameters: opened.parameters.map { FunctionType.Parameter(type: $0.type, isInout: $0.isInout) },
+      parameters: opened.parameters.map {
+        FunctionType.Parameter(type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic)
+      },
       result: opened.result,
       isAsync: opened.isAsync, isThrowing: opened.isThrowing, thrown: opened.thrown)
     return TypedExpression(.closure(closure), type: .function(type), range: range)

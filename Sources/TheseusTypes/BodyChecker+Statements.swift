@@ -78,13 +78,8 @@ extension BodyChecker {
     checker.info(id).requirements = scope.requirements
     checker.program.functions[Int(id.index)].generics = signature.generics
     checker.program.functions[Int(id.index)].parameters = signature.parameters
-    let parameters = signature.parameters.map { parameter in
-      var copy = parameter
-      if parameter.isVariadic { copy.type = parameter.type }
-      return copy
-    }
     let type = FunctionType(
-      parameters: parameters, result: result, isAsync: function.isAsync, isThrowing: function.isThrowing,
+      parameters: signature.parameters, result: result, isAsync: function.isAsync, isThrowing: function.isThrowing,
       thrown: writtenThrown(function, in: scope))
     let local = addLocal(nil, type: .function(type), isVariable: false)
     locals[Int(local.index)].name = function.name

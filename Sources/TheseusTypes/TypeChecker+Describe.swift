@@ -21,8 +21,7 @@ extension TypeChecker {
       if protocols.count == 1, program[protocols[0]].name == "AnyObject" { return "AnyObject" }
       return describe(type, qualified: false)
     case .function(let function):
-      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + describe($0.type) }.joined(
-        separator: ", ")
+      let parameters = function.parameters.map { $0.text(describe($0.type)) }.joined(separator: ", ")
       return
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(describe(function.result))"
     case .metatype(let instance):
@@ -76,7 +75,7 @@ extension TypeChecker {
     case .tuple(let elements):
       return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + text($0.type) }.joined(separator: ", ") + ")"
     case .function(let function):
-      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + text($0.type) }.joined(separator: ", ")
+      let parameters = function.parameters.map { $0.text(text($0.type)) }.joined(separator: ", ")
       return
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(text(function.result))"
     case .existential(let protocols, let superclass):
@@ -131,4 +130,9 @@ extension TypeChecker {
     case .standardLibrary?: Module.name(ofStandard: name.prefix { $0 != "." }) + "."
     }
   }
+}
+
+extension FunctionType.Parameter {
+  /// The parameter with the text of its type: `inout Int`, `Int...`.
+  fileprivate func text(_ type: String) -> String { (isInout ? "inout " : "") + type + (isVariadic ? "..." : "") }
 }
