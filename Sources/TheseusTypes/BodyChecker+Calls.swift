@@ -9,10 +9,10 @@ extension BodyChecker {
     if isClosureLiteral(callee) {
       calledClosures.updateValue(expected.flatMap { returned(for: $0) }, forKey: callee.range)
     }
-    let onElements = resolveOnElements(callee, arguments)
     let wasCalling = isCalling
     isCalling = true
-    let resolution = onElements ?? resolveCallee(callee, arguments, expected: expected)
+    let resolution =
+      resolveOnElements(callee, arguments, expected: expected) ?? resolveCallee(callee, arguments, expected: expected)
     isCalling = false
     defer { isCalling = wasCalling }
     if reportMethodOfType(callee, arguments, resolution) { return unknown(range) }

@@ -1,33 +1,77 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// What a call calls where its arguments say what the literal before it holds: `[Circle(), Square()].map { (shape: any Shape) in … }`,
-  /// `[1, 2.5].map(describe)`, `["a": Circle()].mapValues { (shape: any Shape) in … }`; nil if they say nothing that fits.
-  func resolveOnElements(_ callee: Expression, _ arguments: [Argument]) -> Resolution? {
-    guard case .member(let base, let name, _, let labels, let nameRange) = callee.kind, isCollectionLiteral(base),
-      let element = takenExistential(by: arguments)
-    else { return nil }
+  /// What a call calls where something else says what the literal before it holds: `[Circle(), Square()].map { (shape: any Shape) in … }`,
+  /// `[1, 2.5].map(describe)`, `[.red, .blue].contains(tint)`; nil if nothing says what fits.
+  func resolveOnElements(_ callee: Expression, _ arguments: [Argument], expected: Type?) -> Resolution? {
+    guard case .member(let base, _, _, _, _) = callee.kind, isCollectionLiteral(base) || saysNothing(base) else {
+      return nil
+    }
+    let elements = saysNothing(base) ? namedElements(by: arguments, expected) : takenExistentials(by: arguments)
+    return elements.lazy.compactMap { self.resolve(callee, on: base, of: $0) }.first
+  }
+
+  private func resolve(_ callee: Expression, on base: Expression, of element: Type) -> Resolution? {
+    guard case .member(_, let name, _, let labels, let nameRange) = callee.kind else { return nil }
     let start = snapshot()
     let literal = check(base, to: collection(base, of: element), as: .argument)
     guard !hasErrors(since: start) else {
       rollback(to: start)
       return nil
     }
-    let wasCalling = isCalling
-    isCalling = true
-    defer { isCalling = wasCalling }
     return member(name, of: literal, labels: labels, at: callee.range, nameRange)
+  }
+
+  /// Whether an array literal, or a collection made of one, leaves to others what it holds: `[.red, .blue]`, `Set([.red, .blue])`.
+  private func saysNothing(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array(let elements): !elements.isEmpty && elements.allSatisfy { isImplicitlyRooted($0) }
+    case .call(_, let arguments): madeCollection(expression) != nil && saysNothing(arguments[0].value)
+    default: false
+    }
+  }
+
+  /// The collection that `Set(…)` or `Array(…)` makes of another.
+  private func madeCollection(_ expression: Expression) -> String? {
+    guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1, arguments[0].label == nil,
+      case .name(let name, [], _) = callee.kind, name == "Set" || name == "Array"
+    else { return nil }
+    return name
+  }
+
+  /// The types that could be that of the elements: what an argument is or takes, then what is expected of the call.
+  private func namedElements(by arguments: [Argument], _ expected: Type?) -> [Type] {
+    let types =
+      arguments.compactMap { lastParameter(of: $0.value) ?? typeAlone($0.value) }
+      + (expected.map { elements(of: $0) } ?? [])
+    return types.filter { if case .nominal = $0 { true } else { false } }
+  }
+
+  /// What a value of a type may be made of: the wrapped of an optional, the elements of an array, what a function takes, the type itself.
+  private func elements(of expected: Type) -> [Type] {
+    let type = innermost(expected)
+    if case .function(let function) = type { return function.parameters.map { unifier.resolve($0.type) } }
+    guard case .nominal(let id, let arguments) = type, id == checker.known("Array") else { return [type] }
+    return arguments.map { unifier.resolve($0) }
+  }
+
+  private func typeAlone(_ expression: Expression) -> Type? {
+    if case .closure = expression.kind { return nil }
+    if needsContext(expression) { return nil }
+    let start = snapshot()
+    defer { rollback(to: start) }
+    return unifier.resolve(infer(expression).type)
   }
 
   private func collection(_ literal: Expression, of element: Type) -> Type {
     if case .dictionary = literal.kind { return checker.type("Dictionary", unifier.fresh(), element) }
-    return checker.type("Array", element)
+    return checker.type(madeCollection(literal) ?? "Array", element)
   }
 
-  /// The existential, or the tuple with one, that the last parameter of an argument takes: as a closure writes it, or of a function by its
+  /// The existentials, or the tuples with one, that the last parameters of arguments take: as a closure writes it, or of a function by its
   /// name.
-  private func takenExistential(by arguments: [Argument]) -> Type? {
-    arguments.lazy.compactMap { self.lastParameter(of: $0.value) }.first { self.takesAny($0) }
+  private func takenExistentials(by arguments: [Argument]) -> [Type] {
+    arguments.compactMap { lastParameter(of: $0.value) }.filter { takesAny($0) }
   }
 
   private func takesAny(_ type: Type) -> Bool {
