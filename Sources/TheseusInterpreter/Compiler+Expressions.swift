@@ -49,7 +49,20 @@ extension Compiler {
   }
 
   /// Evaluates a value for its effects.
+  ///
+  /// A place that is only named is not read, as the compiler does not: what it stands in is evaluated alone.
   func discard(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .inout: return
+    case .call(_, let arguments) where isPlace(expression):
+      for argument in arguments { discard(argument) }
+    case .tuple(let elements):
+      for element in elements { discard(element) }
+    default: evaluate(expression)
+    }
+  }
+
+  private func evaluate(_ expression: TypedExpression) {
     switch expression.kind {
     case .assign(let place, let value):
       let outer = range
@@ -63,13 +76,31 @@ extension Compiler {
       discardChain(inner)
       return
     case .upcast(let inner), .await(let inner):
-      discard(inner)
+      evaluate(inner)
       return
     default: break
     }
     let slot = push(expression)
     if !isTrivial(expression.type) || isDelegation(expression) { emit(.drop, slot) }
     top = slot
+  }
+
+  /// Whether an expression names what can be set.
+  private func isPlace(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .local(let id): return local(id).isVariable
+    case .global(let id): return !program[id].isConstant
+    case .field(let base, _): return isObject(base.type) || isPlace(base)
+    case .tupleElement(let base, _), .unwrap(let base): return isPlace(base)
+    case .call(let callee, let arguments):
+      guard let getter = callee.function, program[getter].kind == .getter,
+        let setter = interpreter.checked.setter(of: getter)
+      else { return false }
+      let isAlwaysSet = program[setter].selfKind != .mutating
+      return isAlwaysSet || arguments.first.map { isObject($0.type) || isPlace($0) } ?? true
+    case .inout: return true
+    default: return false
+    }
   }
 
   /// `super.init(…)`, which stands as a statement and gives the object all the same.
@@ -85,7 +116,7 @@ extension Compiler {
     let base = top
     chains.append([])
     chainStarts.append(base)
-    discard(inner)
+    evaluate(inner)
     chainStarts.removeLast()
     land(chains.removeLast())
     top = base

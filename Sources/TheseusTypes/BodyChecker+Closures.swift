@@ -215,7 +215,7 @@ extension BodyChecker {
     if let builder, !containsReturn(closure.body) {
       return builtBody(closure.body, builder: builder, result: result, at: closure.range)
     }
-    if let single = singleExpression(closure.body) { return singleBody(single, result: result) }
+    if let single = singleExpression(closure.body) { return reading(singleBody(single, result: result)) }
     frames[frames.count - 1].decidesLiteralsFirst = true
     let statements = checkStatements(closure.body)
     // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
@@ -269,6 +269,14 @@ extension BodyChecker {
     case .switch(let statement): return statement.cases.allSatisfy { isValueBody($0.body) }
     default: return false
     }
+  }
+
+  /// A closure of one expression, whose value is read also where nothing is wanted.
+  private func reading(_ body: [TypedStatement]) -> [TypedStatement] {
+    guard body.count == 1, case .expression(let value) = body[0].kind, case .call(let callee, _) = value.kind,
+      program.isGetter(callee)
+    else { return body }
+    return [discarding(value, at: body[0].range)]
   }
 
   /// A body of one expression: its value is returned unless nothing is wanted.

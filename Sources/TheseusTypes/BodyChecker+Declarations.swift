@@ -238,6 +238,12 @@ extension BodyChecker {
     if case .implicitlyUnwrapped? = type?.kind { implicitlyUnwrapped.insert(local) }
   }
 
+  /// `let _ = value`, which reads the value as a statement of its own need not.
+  func discarding(_ value: TypedExpression, at range: SourceRange) -> TypedStatement {
+    TypedStatement(
+      .expression(TypedExpression(.assign(.discard, value), type: .void, range: value.range)), range: range)
+  }
+
   func bind(
     _ pattern: Pattern, isVariable: Bool, _ type: Type, _ value: TypedExpression, _ variable: VariableDeclaration,
     at range: SourceRange
@@ -247,7 +253,7 @@ extension BodyChecker {
       noteImplicitUnwrap(local, variable.type)
       return [TypedStatement(.variable(local, value), range: range)]
     }
-    if case .wildcard = pattern.kind { return [TypedStatement(.expression(value), range: range)] }
+    if case .wildcard = pattern.kind { return [discarding(value, at: range)] }
     let matched = matched(pattern, type, at: range)
     return [TypedStatement(.bind(check(pattern, against: matched, isVariable: isVariable), value), range: range)]
   }
@@ -379,7 +385,7 @@ extension BodyChecker {
       let labelled = TypedExpression(value.kind, type: wanted ?? value.type, range: value.range)
       return assignGlobal(property, labelled, at: range)
     }
-    if case .wildcard = variable.pattern.kind { return [TypedStatement(.expression(value), range: range)] }
+    if case .wildcard = variable.pattern.kind { return [discarding(value, at: range)] }
     let matched = matched(variable.pattern, value.type, at: range)
     let pattern = inBlock { () -> (TypedPattern, [String: Local]) in
       let pattern = check(variable.pattern, against: matched, isVariable: false)
