@@ -74,12 +74,19 @@ extension Lowering {
   /// What stands before a dot: `[Int]`, `Int?` and `(A, B)` there are types.
   private func memberBase(_ node: ExprSyntax, member: String, base: Link?) -> Link {
     let mayBeSugar =
-      node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self) || node.is(OptionalChainingExprSyntax.self)
+      node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self)
+      || (node.is(OptionalChainingExprSyntax.self) && !isLink(node, before: member))
       || (member == "self" && node.is(TupleExprSyntax.self))
     if mayBeSugar, looksLikeType(node), let written = typeReference(node) {
       return Link(expression: Expression(.type(written), range: range(node)))
     }
     return link(node, base: base)
+  }
+
+  /// Whether `NAME?` before a member is a variable: a type is followed by what every optional has.
+  private func isLink(_ node: ExprSyntax, before member: String) -> Bool {
+    let isName = node.as(OptionalChainingExprSyntax.self)?.expression.is(DeclReferenceExprSyntax.self) ?? false
+    return isName && !["self", "none", "some", "init", "Type", "Protocol", "Wrapped"].contains(member)
   }
 
   private func call(_ node: FunctionCallExprSyntax, base: Link?) -> Link {
