@@ -36,7 +36,8 @@ extension Lowering {
     case "arch": return text == "arm64"
     case "targetEnvironment": return false
     case "canImport": return Self.modules.contains(text)
-    case "swift", "compiler": return isVersion(argument)
+    case "swift": return isVersion(argument, of: [5, 10])
+    case "compiler": return isVersion(argument, of: [6, 3])
     case "hasFeature", "hasAttribute": return false
     default: return false
     }
@@ -46,11 +47,10 @@ extension Lowering {
     node.as(_CanImportExprSyntax.self).map { Self.modules.contains($0.importPath.text) } ?? false
   }
 
-  /// `>=5.9` and `<6`, against the version that is modelled.
-  private func isVersion(_ node: ExprSyntax) -> Bool {
+  /// `>=5.9` and `<6`, against the version that is modelled: that of the language is the compiler's without an option for another.
+  private func isVersion(_ node: ExprSyntax, of modelled: [Int]) -> Bool {
     guard let node = node.as(PrefixOperatorExprSyntax.self) else { return false }
     let wanted = node.expression.trimmedDescription.split(separator: ".").map { Int($0) ?? 0 }
-    let modelled = [6, 3]
     let isOlder = modelled.lexicographicallyPrecedes(wanted)
     switch node.operator.text {
     case ">=": return !isOlder
