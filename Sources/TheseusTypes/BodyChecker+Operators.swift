@@ -396,7 +396,8 @@ extension BodyChecker {
         program[function].generics.isEmpty
       else { continue }
       guard isPrefix == checker.info(function).modifiers.contains("prefix") else { continue }
-      if result == nil { result = function }
+      // The program's own hides the library's of the same types.
+      if result == nil || checker.info(function).scope.part == nil { result = function }
     }
     checker.operatorCache[key] = .some(result)
     return result
