@@ -59,8 +59,11 @@ extension Catalogue {
     func pow(_ x: Double, _ y: Double) -> Double
     func atan2(_ y: Double, _ x: Double) -> Double
     @_symbol("hypot(cgfloat)") func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat { CGFloat(hypot(Double(x), Double(y))) }
+    @_symbol("hypot(float)") func hypot(_ x: Float, _ y: Float) -> Float { Float(hypot(Double(x), Double(y))) }
     @_symbol("pow(cgfloat)") func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat { CGFloat(pow(Double(x), Double(y))) }
+    @_symbol("pow(float)") func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
     @_symbol("atan2(cgfloat)") func atan2(_ y: CGFloat, _ x: CGFloat) -> CGFloat { CGFloat(atan2(Double(y), Double(x))) }
+    @_symbol("atan2(float)") func atan2(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
     """# + "\n"
     + [
       "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "exp", "exp2", "log", "log2", "log10",
