@@ -440,6 +440,8 @@ extension BodyChecker {
       if matching.contains(where: { $0 == nil }) { continue }
       let rows = matching.compactMap { $0 }
       let types = enumCase.payload.map { checker.substitute($0.type, substitution) }
+      // `failure(Never)` is no value that could be matched.
+      if types.contains(where: hasNoValues) { continue }
       if !rows.isEmpty, types.isEmpty || rowsCover(types, rows) { continue }
       let labels = enumCase.payload.map { $0.label.map { "let \($0)" } ?? "_" }
       missing.append("." + enumCase.name + (labels.isEmpty ? "" : "(\(labels.joined(separator: ", ")))"))
