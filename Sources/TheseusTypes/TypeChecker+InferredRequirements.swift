@@ -12,13 +12,29 @@ extension TypeChecker {
         if requirements.isEmpty { return false }
         let substitution = nominalSubstitution(id, arguments)
         for case .conforms(.parameter(let parameter), let protocolID) in requirements {
-          guard case .parameter(let own)? = substitution[parameter], own.owner == signature.owner else { continue }
-          let requirement = Requirement.conforms(.parameter(own), protocolID)
-          if !known.contains(requirement), !inferred.contains(requirement) { inferred.append(requirement) }
+          guard let argument = substitution[parameter] else { continue }
+          for requirement in implied(argument, protocolID, by: signature.owner)
+          where !known.contains(requirement) && !inferred.contains(requirement) {
+            inferred.append(requirement)
+          }
         }
         return false
       }
     }
     return inferred
+  }
+
+  /// What a conformance asks of the generic parameters of a declaration: `T?: Codable` asks `T: Codable`.
+  private func implied(_ type: Type, _ protocolID: ProtocolID, by owner: GenericParameter.Owner) -> [Requirement] {
+    switch type {
+    case .parameter(let own): return own.owner == owner ? [.conforms(type, protocolID)] : []
+    case .nominal(let id, let arguments) where type.contains({ if case .parameter = $0 { true } else { false } }):
+      let substitution = nominalSubstitution(id, arguments)
+      return (conformances(of: id)[protocolID]?.requirements ?? []).flatMap { requirement -> [Requirement] in
+        guard case .conforms(let subject, let asked) = requirement else { return [] }
+        return implied(substitute(subject, substitution), asked, by: owner)
+      }
+    default: return []
+    }
   }
 }

@@ -6,6 +6,8 @@ extension Catalogue {
       typealias Iterator = IndexingIterator<Elements>
       var _elements: Elements
       var _position: Elements.Index
+      init(_elements: Elements) { self._elements = _elements; _position = _elements.startIndex }
+      init(_elements: Elements, _position: Elements.Index) { self._elements = _elements; self._position = _position }
       mutating func next() -> Elements.Element? {
         if _position == _elements.endIndex { return nil }
         let element = _elements[_position]
