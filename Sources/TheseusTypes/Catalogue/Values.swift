@@ -150,6 +150,13 @@ extension Catalogue {
       static var notConnectedToInternet: URLError.Code { .notConnectedToInternet }
       static var cancelled: URLError.Code { .cancelled }
     }
+    struct NSZone { }
+    protocol NSCopying {
+      func copy(with zone: NSZone?) -> Any
+    }
+    extension NSCopying {
+      func copy() -> Any { copy(with: nil) }
+    }
     protocol NSObjectProtocol: AnyObject {
     }
     class NSObject: NSObjectProtocol, Hashable {
