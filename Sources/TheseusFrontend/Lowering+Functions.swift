@@ -5,7 +5,7 @@ extension Lowering {
   /// Lowers a `func`.
   func function(_ node: FunctionDeclSyntax) -> Declaration {
     checkPlaceOfAsync(node.modifiers)
-    let isOperator = if case .identifier = node.name.tokenKind { false } else { node.name.text.first?.isLetter != true }
+    let isOperator = node.name.text.isOperatorName
     var parameters = parameters(node.signature.parameterClause)
     // An operator's operands have no labels, whatever is written.
     if isOperator { for index in parameters.indices { parameters[index].label = nil } }

@@ -62,7 +62,8 @@ extension FunctionDeclaration {
     let isSubscript = if case .subscript = kind { true } else { false }
     let signature =
       generics.parametersText + "("
-      + parameters.map { $0.text(isUnlabelledByDefault: isSubscript || isOperator) }.joined(separator: ", ") + ")"
+      + parameters.map { $0.text(isUnlabelledByDefault: isSubscript || name.isOperatorName) }.joined(separator: ", ")
+      + ")"
       + effectsText(isAsync: isAsync, isThrowing: isThrowing, thrown) + (result.map { " -> \($0)" } ?? "")
       + generics.requirementsText
     switch kind {
@@ -73,12 +74,7 @@ extension FunctionDeclaration {
     }
   }
 
-  private var functionNameText: String { name == "_" ? "`_`" : isOperator ? name : nameText(name) }
-
-  private var isOperator: Bool {
-    guard let first = name.first else { return false }
-    return !first.isLetter && first != "_" && first != "$" && first != "#"
-  }
+  private var functionNameText: String { name == "_" ? "`_`" : name.isOperatorName ? name : nameText(name) }
 
   private var bodyText: String { body.map { " " + blockText($0) } ?? "" }
 }

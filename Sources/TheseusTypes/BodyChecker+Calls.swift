@@ -378,7 +378,7 @@ extension BodyChecker {
     switch expression.kind {
     case .integer, .float, .string, .boolean, .nil, .array, .dictionary, .closure, .implicitMember, .keyPath:
       return true
-    case .name(let name, _, _): return name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" && $0 != "`" } ?? false
+    case .name(let name, _, _): return name.isOperatorName
     case .call(let callee, _): return isImplicitlyRooted(callee)
     // `Int.init` has many types; the parameter says which is meant.
     case .member(_, let name, _, _, _): return name == "init" || isImplicitlyRooted(expression)
@@ -454,7 +454,7 @@ extension BodyChecker {
   func isLate(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .closure, .keyPath, .implicitMember: true
-    case .name(let name, _, _): name.first.map { !$0.isLetter && $0 != "_" && $0 != "$" && $0 != "`" } ?? false
+    case .name(let name, _, _): name.isOperatorName
     case .call(let callee, _): isImplicitlyRooted(callee)
     case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
     default: false

@@ -62,7 +62,7 @@ extension BodyChecker {
       if let type = scope.selfType { return dynamicSelf(type, at: range) ?? .type(type) }
     default: break
     }
-    if let first = name.first, !first.isLetter, first != "_", first != "$" { return operatorReference(name, at: range) }
+    if name.isOperatorName { return operatorReference(name, at: range) }
     if let member = resolveImplicitSelf(name, labels: labels, at: range) { return member }
     if let property = checker.globalVariable(name) { return .value(access(property, .none, selfType: nil, at: range)) }
     let functions = checker.globalFunctions(name).filter { function in

@@ -27,8 +27,7 @@ extension BodyChecker {
     switch expression.kind {
     case .closure, .keyPath: true
     case .member(_, "init", _, _, _): true
-    case .name(let name, _, _):
-      name.first.map { !$0.isLetter && !"_$`".contains($0) } == true || functionCount(name) > 1
+    case .name(let name, _, _): name.isOperatorName || functionCount(name) > 1
     default: false
     }
   }

@@ -27,7 +27,7 @@ extension BodyChecker {
     case .ternary(_, let first, let second):
       return branchFits(first, type, &score) && branchFits(second, type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
-    case .name(let name, _, _) where isOperator(name): return functionFits(type)
+    case .name(let name, _, _) where name.isOperatorName: return functionFits(type)
     case .member(_, "init", _, _, _): return functionFits(type)
     case .binary(_, let symbol, _, _) where symbol == "..." || symbol == "..<": return rangeFits(symbol, type)
     default: return true
@@ -38,10 +38,6 @@ extension BodyChecker {
   private func branchFits(_ branch: Expression, _ type: Type, _ score: inout ConversionScore) -> Bool {
     if needsTrial(branch) || trialDepth > 3 { return hasShape(branch, of: type, &score) }
     return coerce(infer(branch), to: type, score: &score) != nil
-  }
-
-  private func isOperator(_ name: String) -> Bool {
-    name.first.map { !$0.isLetter && !"_$`".contains($0) } ?? false
   }
 
   /// Whether an operator's name, which is a function, could be of a type.

@@ -156,7 +156,7 @@ final class InitializationChecker {
 
   private func isNamed(_ local: LocalID) -> Bool {
     let name = body.locals[Int(local.index)].name
-    return name != "self" && name.first.map { $0.isLetter || $0 == "_" } ?? false
+    return name != "self" && name.first.map { $0.isLetter || $0.isSymbol || $0 == "_" } ?? false
   }
 
   private func leave(_ label: Int, joining other: State) {

@@ -74,11 +74,11 @@ extension BodyChecker {
       let type = checker.describe(unifier.decided(expression.type))
       report("immutable-literal", "cannot use mutating member on immutable value of type '\(type)'", at: range)
     case .call(let callee, _):
-      guard let function = callee.function, !isReference(expression.type), let first = program[function].name.first,
+      guard let function = callee.function, !isReference(expression.type),
         isCertain(unifier.zonk(expression.type))
       else { return }
       switch program[function].kind {
-      case .function where first.isLetter || first == "_":
+      case .function where !program[function].name.isOperatorName:
         let name = program[function].name.prefix { $0 != "(" }
         reportImmutable("immutable-result", "'\(name)' returns immutable value", at: range)
       case .function, .initializer:

@@ -290,10 +290,7 @@ extension TypeChecker {
 
   /// Whether a function is an operator that does not say `static`, which is reported and taken to be meant.
   func isUnmarkedOperator(_ function: FunctionDeclaration, _ declaration: Declaration) -> Bool {
-    guard case .function = function.kind, let first = function.name.first, !first.isLetter, !"_`$".contains(first)
-    else {
-      return false
-    }
+    guard case .function = function.kind, function.name.isOperatorName else { return false }
     return !declaration.has("static") && !declaration.has("class")
   }
 
@@ -306,8 +303,7 @@ extension TypeChecker {
       return isClass ? .value : .none
     }
     if declaration.has("static") || declaration.has("class") {
-      let isOperator = function.name.first.map { !$0.isLetter && $0 != "_" } ?? false
-      return isOperator ? .none : .metatype
+      return function.name.isOperatorName ? .none : .metatype
     }
     return declaration.has("mutating") && !isClass ? .mutating : .value
   }

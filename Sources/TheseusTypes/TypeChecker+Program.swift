@@ -195,7 +195,7 @@ extension TypeChecker {
   }
 
   private func operatorName(_ name: String) -> String? {
-    guard let first = name.first, !first.isLetter, first != "_" else { return nil }
+    guard name.isOperatorName else { return nil }
     return String(name.prefix { $0 != "(" })
   }
 
