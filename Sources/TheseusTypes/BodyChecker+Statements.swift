@@ -152,6 +152,9 @@ extension BodyChecker {
       report("return-outside-function", "return invalid outside of a func", at: range)
       return TypedStatement(.return(nil), range: range)
     }
+    if value == nil, let end = observerEnd, end.frames == frames.count {
+      return TypedStatement(.break(label: end.label), range: range)
+    }
     if frame.isInitializer { return initializerReturn(value, frame, at: range) }
     guard let value else {
       let result = unifier.resolve(frame.result)

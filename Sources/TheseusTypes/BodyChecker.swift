@@ -102,6 +102,8 @@ final class BodyChecker {
   var isCalling = false
   /// `let` locals that wait for their value.
   var unassigned: Set<LocalID> = []
+  /// What a `return` leaves in an observer, and how many frames there are around its statements.
+  var observerEnd: (label: Int, frames: Int)?
   /// What setters and observers are given under a name that is not written.
   var unnamedValues: Set<LocalID> = []
   /// Globals of a script that are declared without a value.

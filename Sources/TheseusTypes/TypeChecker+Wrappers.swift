@@ -269,26 +269,33 @@ extension BodyChecker {
     }
     if let willSet = observers.willSet {
       result.append(
-        TypedStatement(
-          .block(
-            inBlock {
-              name(newValue, willSet, unless: "newValue")
-              return checkStatements(willSet.body ?? [])
-            }), range: range))
+        observer(willSet, at: range) {
+          $0.name(newValue, willSet, unless: "newValue")
+        })
     }
     result += write
     if let didSet = observers.didSet {
       result.append(
-        TypedStatement(
-          .block(
-            inBlock {
-              if let old {
-                name(old, didSet, unless: "oldValue")
-              }
-              return checkStatements(didSet.body ?? [])
-            }), range: range))
+        observer(didSet, at: range) { checker in
+          if let old { checker.name(old, didSet, unless: "oldValue") }
+        })
     }
     return result
+  }
+
+  /// The statements of an observer, which a `return` among them leaves: the write goes on.
+  private func observer(_ observer: Accessors.Setter, at range: SourceRange, _ naming: (BodyChecker) -> Void)
+    -> TypedStatement
+  {
+    let outer = observerEnd
+    defer { observerEnd = outer }
+    let label = newLabel()
+    observerEnd = (label, frames.count)
+    let body = inBlock {
+      naming(self)
+      return checkStatements(observer.body ?? [])
+    }
+    return TypedStatement(.do(body: body, catches: [], label: label), range: range)
   }
 
   /// Gives a value the name by which an accessor knows it, which is written unless it is the usual one.
