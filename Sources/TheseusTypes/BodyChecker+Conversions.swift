@@ -3,6 +3,8 @@ import TheseusProgram
 /// What it costs to make arguments fit, in Swift's order of importance; smaller is better.
 struct ConversionScore: Comparable {
   var disfavored = 0
+  /// Values of `A!` that must be there, where another overload takes the optional.
+  var forcedUnwraps = 0
   var functionConversions = 0
   var numberConversions = 0
   var nonDefaultLiterals = 0
@@ -17,7 +19,8 @@ struct ConversionScore: Comparable {
 
   private var weights: [Int] {
     [
-      disfavored, functionConversions, numberConversions, nonDefaultLiterals, collectionUpcasts, optionals, erasures,
+      disfavored, forcedUnwraps, functionConversions, numberConversions, nonDefaultLiterals, collectionUpcasts,
+      optionals, erasures,
       upcasts, unknowns,
     ]
   }
@@ -389,6 +392,7 @@ extension BodyChecker {
       return nil
     }
     let value = TypedExpression(.unwrapImplicitly(expression), type: wrapped, range: expression.range)
+    score.forcedUnwraps += 1
     return coerce(value, to: target, score: &score)
   }
 }
