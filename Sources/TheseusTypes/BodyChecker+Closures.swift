@@ -215,7 +215,7 @@ extension BodyChecker {
     if let builder, !containsReturn(closure.body) {
       return builtBody(closure.body, builder: builder, result: result, at: closure.range)
     }
-    if let single = singleExpression(closure.body) { return reading(singleBody(single, result: result)) }
+    if let single = singleExpression(closure.body) { return singleBody(single, of: closure, result: result) }
     frames[frames.count - 1].decidesLiteralsFirst = true
     let statements = checkStatements(closure.body)
     // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
@@ -268,6 +268,29 @@ extension BodyChecker {
     case .if(let statement): return statement.elseBody.map { isValueBody(statement.body) && isValueBody($0) } ?? false
     case .switch(let statement): return statement.cases.allSatisfy { isValueBody($0.body) }
     default: return false
+    }
+  }
+
+  /// A closure of one expression; branches that give no one value are statements: `{ if isOn { print("on") } else { list.popLast() } }`.
+  private func singleBody(_ expression: Expression, of closure: Closure, result: Type) -> [TypedStatement] {
+    guard unifier.isUnbound(result), closure.body.first.map(isBranching) ?? false else {
+      return reading(singleBody(expression, result: result))
+    }
+    let start = snapshot()
+    let body = singleBody(expression, result: result)
+    guard hasErrors(since: start) else { return body }
+    rollback(to: start)
+    _ = unifier.unify(result, .void)
+    let statements = checkStatements(closure.body)
+    guard hasErrors(since: start) else { return statements }
+    rollback(to: start)
+    return singleBody(expression, result: result)
+  }
+
+  private func isBranching(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .if, .switch: true
+    default: false
     }
   }
 
