@@ -4,8 +4,15 @@ extension TypeChecker {
   /// What the types in a signature ask of the function's own parameters: `(graph: Graph<T>)` says `T: Hashable` if `Graph` does.
   func inferredRequirements(_ signature: Signature, result: Type, besides known: [Requirement]) -> [Requirement] {
     guard signature.ownCount > 0 else { return [] }
+    return inferredRequirements(of: signature.owner, in: signature.parameters.map(\.type) + [result], besides: known)
+  }
+
+  /// What types ask of the generic parameters of a declaration that names them.
+  func inferredRequirements(
+    of owner: GenericParameter.Owner, in types: [Type], besides known: [Requirement]
+  ) -> [Requirement] {
     var inferred: [Requirement] = []
-    for type in signature.parameters.map(\.type) + [result] {
+    for type in types {
       _ = type.contains { part in
         guard case .nominal(let id, let arguments) = part else { return false }
         let requirements = info(id).scope.requirements
@@ -13,7 +20,7 @@ extension TypeChecker {
         let substitution = nominalSubstitution(id, arguments)
         for case .conforms(.parameter(let parameter), let protocolID) in requirements {
           guard let argument = substitution[parameter] else { continue }
-          for requirement in implied(argument, protocolID, by: signature.owner)
+          for requirement in implied(argument, protocolID, by: owner)
           where !known.contains(requirement) && !inferred.contains(requirement) {
             inferred.append(requirement)
           }

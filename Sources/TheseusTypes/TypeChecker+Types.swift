@@ -376,6 +376,22 @@ extension TypeChecker {
     for requirement in conformancesFirst(clause.requirements) {
       scope.requirements += requirements(from: requirement, in: scope)
     }
+    scope.requirements += implied(by: clause, in: scope)
+  }
+
+  /// What the types that a clause names ask of its parameters: `T: Engine<U>` where an engine's parameter must conform.
+  private func implied(by clause: GenericClause, in scope: DeclarationScope) -> [Requirement] {
+    guard let name = clause.parameters.first?.name, case .type(.parameter(let first))? = scope.types[name] else {
+      return []
+    }
+    let named = scope.requirements.flatMap { requirement -> [Type] in
+      switch requirement {
+      case .inherits(_, let type): [type]
+      case .same(let left, let right): [left, right]
+      case .conforms: []
+      }
+    }
+    return inferredRequirements(of: first.owner, in: named, besides: scope.requirements)
   }
 
   /// A `where` clause with what says which associated types there are before what uses them.
