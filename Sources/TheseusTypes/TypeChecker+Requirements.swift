@@ -97,15 +97,26 @@ extension TypeChecker {
 
   /// Resolves every member that stands in the learner's text.
   private func resolveAll(_ table: MemberTable) {
-    for (name, sources) in table.sources {
-      let isOwn = sources.contains { if case .declaration(_, let block) = $0 { block.part == nil } else { false } }
-      guard isOwn else { continue }
+    for name in writtenNames(table) {
       for member in ownMembers(name, of: table) {
         guard case .type(.nominal(let id)) = member, !info(id).isVisited else { continue }
         info(id).isVisited = true
         checkNominal(info(id))
       }
     }
+  }
+
+  /// The names of members that stand in the learner's text, in its order.
+  private func writtenNames(_ table: MemberTable) -> [String] {
+    let places = table.sources.compactMap { name, sources in
+      sources.lazy.compactMap(self.writtenPlace).first.map { (name: name, place: $0) }
+    }
+    return places.sorted { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) }.map(\.name)
+  }
+
+  private func writtenPlace(_ source: MemberSource) -> SourceRange? {
+    guard case .declaration(let declaration, let block) = source, block.part == nil else { return nil }
+    return declaration.nameRange
   }
 
   // MARK: Conformances

@@ -101,6 +101,10 @@ import Testing
       "import CoreImage\nlet k = kCIInputImageKey", "2:9 unsupported: Theseus does not know 'kCIInputImageKey' yet"
     ),
     Example("import CoreImage\nlet i = CIImage()", "2:9 unsupported: Theseus does not know 'CIImage' yet"),
+    // Said once, at the first of the places in the text.
+    Example(
+      "import CoreImage\nstruct S {\n  func c(_ x: CIImage) {}\n  func a(_ x: CIImage) {}\n  func d(_ x: CIImage) {}\n  func b(_ x: CIImage) {}\n}",
+      "3:15 unsupported: Theseus does not know 'CIImage' yet"),
     Example("import CoreImage\nvar i: CIImage?", "2:8 unsupported: Theseus does not know 'CIImage' yet"),
     Example(
       "import SwiftUI\nlet i = CIImage()", "2:9 unknown-name: cannot find 'CIImage' in scope; did you mean 'UIImage'?"),
