@@ -219,7 +219,31 @@ extension TypeChecker {
         }
       }
     }
-    return missing
+    return missing.isEmpty ? unknownAssociatedTypes(protocolID, selfType) : missing
+  }
+
+  /// The associated types of a protocol of the program that nothing says for a type, and no requirement could.
+  private func unknownAssociatedTypes(_ protocolID: ProtocolID, _ type: Type) -> [String] {
+    let protocolInfo = info(protocolID)
+    guard protocolInfo.scope.part == nil else { return [] }
+    return protocolInfo.associatedTypes.map(\.name).filter { name in
+      associatedType(name, of: protocolID, in: type) == nil && !isNamed(name, byRequirementsOf: protocolInfo)
+    }
+    .map { "protocol requires nested type '\($0)'" }
+  }
+
+  private func isNamed(_ associatedType: String, byRequirementsOf protocolInfo: ProtocolInfo) -> Bool {
+    protocolInfo.requirementNames.flatMap { ownMembers($0, of: protocolInfo) }.contains { member in
+      let types: [Type]
+      switch member {
+      case .function(let id): types = program[id].parameters.map(\.type) + [program[id].result]
+      case .property(let property): types = property.parameters.map(\.type) + (property.type.map { [$0] } ?? [])
+      default: types = []
+      }
+      return types.contains { type in
+        type.contains { if case .associated(_, _, associatedType) = $0 { true } else { false } }
+      }
+    }
   }
 
   /// Whether a member counts for a type: what `CodingKey` has by default is for enums without payloads.
