@@ -40,9 +40,10 @@ extension BodyChecker {
     }
   }
 
-  /// The place of a value whose member is assigned and whose type nobody knows: a constant may well hold an object.
+  /// The place of a value of which a member is assigned that nobody knows: a constant may well hold an object.
   private func unknownPlace(of base: TypedExpression, at range: SourceRange) -> Place {
-    unifier.resolve(base.type) == .unknown && isConstant(base) ? .value(base) : place(of: base, at: range)
+    let mayBeObject = unifier.resolve(base.type) == .unknown || isReference(base.type)
+    return mayBeObject && isConstant(base) ? .value(base) : place(of: base, at: range)
   }
 
   /// Whether an expression reads what can't be assigned.

@@ -101,6 +101,10 @@ import Testing
       "import CoreImage\nlet k = kCIInputImageKey", "2:9 unsupported: Theseus does not know 'kCIInputImageKey' yet"
     ),
     Example("import CoreImage\nlet i = CIImage()", "2:9 unsupported: Theseus does not know 'CIImage' yet"),
+    // The constant holds an object, so nothing more is said of the assignment.
+    Example(
+      "import SwiftUI\nfunc dim() { UIScreen.main.brightness = 0.5 }",
+      "2:28 unsupported: Theseus does not know 'UIScreen.brightness' yet"),
     // Said once, at the first of the places in the text.
     Example(
       "import CoreImage\nstruct S {\n  func c(_ x: CIImage) {}\n  func a(_ x: CIImage) {}\n  func d(_ x: CIImage) {}\n  func b(_ x: CIImage) {}\n}",
