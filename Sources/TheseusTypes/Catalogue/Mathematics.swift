@@ -77,4 +77,10 @@ extension Catalogue {
       """
     }
     .joined(separator: "\n")
+    + ["sqrt", "sin", "cos", "tan", "atan", "exp", "log", "log2", "log10", "round", "floor", "ceil", "trunc", "fabs"]
+    .map { "\nfunc \($0)f(_ x: Float) -> Float { \($0)(x) }" }
+    .joined()
+    + ["pow", "fmod", "atan2", "hypot", "fmin", "fmax"]
+    .map { "\nfunc \($0)f(_ x: Float, _ y: Float) -> Float { \($0)(x, y) }" }
+    .joined()
 }
