@@ -134,7 +134,7 @@ extension BodyChecker {
       let typed = wanted.map { check(value, to: $0) } ?? infer(value)
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
-      if wanted == nil { checkIsHomogeneous(typed) }
+      if wanted == nil, isCollectionLiteral(value) { checkIsHomogeneous(typed) }
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
       }
@@ -377,7 +377,7 @@ extension BodyChecker {
     let value = wanted.map { check(initial, to: $0) } ?? infer(initial)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
-    if wanted == nil { checkIsHomogeneous(value) }
+    if wanted == nil, isCollectionLiteral(initial) { checkIsHomogeneous(value) }
     if let name = variable.name,
       let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
     {

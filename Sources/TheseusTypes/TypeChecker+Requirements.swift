@@ -300,10 +300,13 @@ extension TypeChecker {
   private func fits(_ item: FoundMember, _ required: Property) -> Bool {
     guard case .property(let property) = item.member else { return false }
     // An existential does not conform: `var body: View` is no body.
-    if case .existential? = property.type, let wanted = required.type,
-      !protocols(of: wanted, in: required.scope).isEmpty
+    if case .existential(let protocols, _)? = property.type, protocols != [protocolID(named: "Error")],
+      let wanted = required.type
     {
-      return false
+      switch wanted {
+      case .associated, .parameter: if !self.protocols(of: wanted, in: required.scope).isEmpty { return false }
+      default: break
+      }
     }
     if required.setter != nil, property.scope.part == nil,
       property.isConstant || property.name == "subscript" && property.setter == nil
