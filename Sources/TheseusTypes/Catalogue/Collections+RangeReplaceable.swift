@@ -38,6 +38,9 @@ extension Catalogue {
         for element in self { if !(try shouldBeRemoved(element)) { kept.append(element) } }
         replaceSubrange(startIndex..<endIndex, with: kept)
       }
+      mutating func trimPrefix(while predicate: (Element) throws -> Bool) rethrows {
+        removeSubrange(startIndex..<(try firstIndex { !(try predicate($0)) } ?? endIndex))
+      }
       mutating func remove(atOffsets offsets: IndexSet) {
         var kept: [Element] = []
         var position = 0
@@ -72,6 +75,9 @@ extension Catalogue {
       static func += <S: Sequence>(a: inout Self, b: S) where S.Element == Element { a.append(contentsOf: b) }
     }
     extension RangeReplaceableCollection where Element: Equatable {
+      mutating func trimPrefix<Prefix: Sequence>(_ prefix: Prefix) where Prefix.Element == Element {
+        if let end = _end(of: Array(prefix), from: startIndex) { removeSubrange(startIndex..<end) }
+      }
       func applying(_ difference: CollectionDifference<Element>) -> Self? {
         var elements: [Element] = Array(self)
         for change in difference {

@@ -28,7 +28,23 @@ extension Catalogue {
         self = dropLast()
         return c
       }
-      mutating func removeFirst(_ k: Int) { self = dropFirst(k) }
+      mutating func removeFirst(_ k: Int) {
+        if k < 0 { _trap("Number of elements to remove should be non-negative") }
+        if k > count { _trap("Can't remove more items from a collection than it contains") }
+        self = dropFirst(k)
+      }
+      mutating func removeLast(_ k: Int) {
+        if k < 0 { _trap("Number of elements to remove should be non-negative") }
+        if k > count { _trap("Can't remove more items from a collection than it contains") }
+        self = dropLast(k)
+      }
+      mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with text: C) where C.Element == Character {
+        var whole = base
+        let start = startIndex
+        let behind = whole.utf8.count - endIndex._offset
+        whole._replace(range.lowerBound, range.upperBound, String(text))
+        self = whole[start..<String.Index(_offset: whole.utf8.count - behind)]
+      }
       @discardableResult mutating func popFirst() -> Character? { isEmpty ? nil : removeFirst() }
       @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
       func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) }
