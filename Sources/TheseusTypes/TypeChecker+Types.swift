@@ -253,8 +253,16 @@ extension TypeChecker {
     case .nominal(let id):
       return .nominal(id, complete(arguments, for: id, in: scope, isNested: isNested))
     case .alias(let alias):
-      return resolve(alias, arguments: arguments)
+      let type = resolve(alias, arguments: arguments)
+      return isNested ? type : filled(type, with: arguments)
     }
+  }
+
+  /// `typealias List = Array` names a type without its arguments, which `List<Int>` gives.
+  private func filled(_ type: Type, with arguments: [Type]) -> Type {
+    guard case .nominal(let id, let own) = type, own.count == arguments.count, own.allSatisfy({ $0 == .unknown })
+    else { return type }
+    return .nominal(id, arguments)
   }
 
   private func complete(_ arguments: [Type], for id: NominalID, in scope: DeclarationScope, isNested: Bool) -> [Type] {
