@@ -39,7 +39,11 @@ extension TypeChecker {
         return nil
       default: return nil
       }
-    case .member: return resolve(reference, in: info.scope)
+    case .member:
+      // `Swift.Error` is a protocol, also where the type has an `Error` of its own.
+      let type = resolve(reference, in: info.scope)
+      if case .nominal = type { return type }
+      return nil
     default: return nil
     }
   }

@@ -94,6 +94,11 @@ extension TypeChecker {
     in scope: DeclarationScope, some: OpaqueHandler?
   ) -> Type {
     if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
+      // `Swift.Error` is the library's, also where the program has an `Error` of its own.
+      if let named = fileType(name) {
+        let arguments = arguments.map { resolve($0, in: scope, some: some) }
+        return apply(named, name: name, arguments: arguments, in: scope, at: reference.range)
+      }
       return resolveNamed(name, arguments: arguments, at: reference, in: scope, some: some)
     }
     let baseType = resolve(base, in: scope, some: some)
