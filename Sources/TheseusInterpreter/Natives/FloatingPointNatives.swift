@@ -50,6 +50,9 @@ extension NativeTable {
     comparison(">=", >=)
     native("\(type.name).-(_:)") { type.wrap(-(try type.get($0, 0))) }
     native("\(type.name).squareRoot()") { type.wrap(try type.get($0, 0).squareRoot()) }
+    native("\(type.name).addingProduct(_:_:)") {
+      type.wrap(try type.get($0, 0).addingProduct(try type.get($0, 1), try type.get($0, 2)))
+    }
     native("\(type.name).truncatingRemainder(dividingBy:)") {
       type.wrap(try type.get($0, 0).truncatingRemainder(dividingBy: try type.get($0, 1)))
     }

@@ -12,10 +12,10 @@ extension NativeTable {
     native("_strideValue(_:_:_:)") { arguments in
       let count = try arguments.int(2)
       switch (arguments[0], arguments[1]) {
-      case (.double(let start), .double(let step)): return .double(start + Double(count) * step)
-      case (.cgFloat(let start), .cgFloat(let step)): return .cgFloat(start + Double(count) * step)
-      case (.cgFloat(let start), .double(let step)): return .cgFloat(start + Double(count) * step)
-      case (.float(let start), .float(let step)): return .float(start + Float(count) * step)
+      case (.double(let start), .double(let step)): return .double(start.addingProduct(Double(count), step))
+      case (.cgFloat(let start), .cgFloat(let step)): return .cgFloat(start.addingProduct(Double(count), step))
+      case (.cgFloat(let start), .double(let step)): return .cgFloat(start.addingProduct(Double(count), step))
+      case (.float(let start), .float(let step)): return .float(start.addingProduct(Float(count), step))
       case (.int(let start), .int(let step)): return .int(start &+ count &* step)
       case (.integer(let start), .int(let step)):
         return .integer(FixedInteger(bits: start.bits &+ count &* step, kind: start.kind))

@@ -21,6 +21,7 @@ extension Catalogue {
       func rounded() -> Self
       mutating func round(_ rule: FloatingPointRoundingRule)
       func squareRoot() -> Self
+      func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
       func truncatingRemainder(dividingBy other: Self) -> Self
       func remainder(dividingBy other: Self) -> Self
       init<T: BinaryInteger>(_ value: T)
@@ -174,7 +175,8 @@ extension Catalogue {
       func squareRoot() -> \#(name)
       func truncatingRemainder(dividingBy other: \#(name)) -> \#(name)
       func remainder(dividingBy other: \#(name)) -> \#(name)
-      func addingProduct(_ a: \#(name), _ b: \#(name)) -> \#(name) { self + a * b }
+      func addingProduct(_ a: \#(name), _ b: \#(name)) -> \#(name)
+      mutating func addProduct(_ a: \#(name), _ b: \#(name)) { self = addingProduct(a, b) }
       func distance(to other: \#(name)) -> \#(name) { other - self }
       func advanced(by n: \#(name)) -> \#(name) { self + n }
       func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(self) }

@@ -39,7 +39,7 @@ extension Catalogue {
     func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
     func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
     func copysign<T: FloatingPoint>(_ x: T, _ y: T) -> T { (x.sign == y.sign) ? x : 0 - x }
-    func fma<T: FloatingPoint>(_ x: T, _ y: T, _ z: T) -> T { x * y + z }
+    func fma<T: FloatingPoint>(_ x: T, _ y: T, _ z: T) -> T { z.addingProduct(x, y) }
     func fdim<T: FloatingPoint>(_ x: T, _ y: T) -> T { x > y ? x - y : 0 }
     func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
       let whole = x.rounded(.towardZero)
