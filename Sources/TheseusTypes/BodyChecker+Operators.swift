@@ -236,10 +236,21 @@ extension BodyChecker {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
     }
+    if areLiteralsOfOwnOperator(symbol, a, b) {
+      return overloaded(symbol, settled(left), settled(right), expected: expected, at: range, operatorRange)
+    }
     if unifier.isUnbound(a), unifier.isUnbound(b) {
       return deferred(symbol, left, right, a, b, expected: expected, at: range)
     }
     return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
+  }
+
+  /// Whether a text and a number stand beside an operator that the program declares for such values: `"ab" * 3`.
+  private func areLiteralsOfOwnOperator(_ symbol: String, _ left: Type, _ right: Type) -> Bool {
+    guard let first = unifier.literal(of: left), let second = unifier.literal(of: right),
+      (first >= .string) != (second >= .string)
+    else { return false }
+    return checker.globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
   }
 
   /// Whether a text literal is a `String` although the text behind it is not: `"x" + name.prefix(2)`.
