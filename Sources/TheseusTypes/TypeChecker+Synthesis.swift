@@ -48,7 +48,9 @@ extension TypeChecker {
   private func initializers(_ info: NominalInfo) -> [Member] {
     let kind = info.declaration.kind
     var result: [Member] = []
-    if kind == .enumeration, let rawType = rawType(of: info) { result.append(.function(rawInitializer(info, rawType))) }
+    if kind == .enumeration, let rawType = rawType(of: info), !declaresRawInitializer(info) {
+      result.append(.function(rawInitializer(info, rawType)))
+    }
     let isOwn =
       info.sources["init"]?.contains { source in
         switch source {
@@ -266,6 +268,15 @@ extension TypeChecker {
   func rawType(of info: NominalInfo) -> Type? {
     resolveHeader(of: info.id)
     return info.rawType
+  }
+
+  private func declaresRawInitializer(_ info: NominalInfo) -> Bool {
+    info.sources["init"]?.contains { source in
+      guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind else {
+        return false
+      }
+      return function.parameters.map(\.label) == ["rawValue"]
+    } ?? false
   }
 
   private func rawInitializer(_ info: NominalInfo, _ rawType: Type) -> FunctionID {
