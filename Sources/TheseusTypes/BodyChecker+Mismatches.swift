@@ -123,6 +123,9 @@ extension BodyChecker {
       message = "cannot convert value of type '\(have)' to expected dictionary value type '\(want)'"
     case .coercion where source == .any || checker.isSubclass(wanted, of: source):
       message = "'\(have)' is not convertible to '\(want)'"
+    case .coercion where want == "AnyObject":
+      return report(
+        "unsupported", "Theseus does not run values of '\(have)' as 'AnyObject' yet", at: expression.range)
     case .coercion, .thrown: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
     case .rawValue: message = "cannot convert value of type '\(have)' to raw type '\(want)'"
     case .keyPathValue:

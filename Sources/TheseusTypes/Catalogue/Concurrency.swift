@@ -59,6 +59,7 @@ extension Catalogue {
     extension Task where Success == Never, Failure == Never {
       static var isCancelled: Bool { _isTaskCancelled() }
       static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }
+      @_symbol("Task.sleep(duration)") static func sleep(_ duration: UInt64) async { try? await _sleep(Double(duration) / 1_000_000_000.0) }
       static func sleep(nanoseconds duration: UInt64) async throws { try await _sleep(Double(duration) / 1_000_000_000.0) }
       static func sleep(for duration: Duration, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()) async throws { try await _sleep(duration._seconds) }
       @_symbol("Task.sleep(for:clock)") static func sleep<C: Clock>(for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C) async throws { try await clock.sleep(for: duration, tolerance: tolerance) }
@@ -95,6 +96,13 @@ extension Catalogue {
       }
     }
     func withDiscardingTaskGroup<Result>(returning returnType: Result.Type = Result.self, body: (inout TaskGroup<Void>) async -> Result) async -> Result { await withTaskGroup(of: Void.self, body: body) }
+    func withThrowingDiscardingTaskGroup<Result>(returning returnType: Result.Type = Result.self, body: (inout ThrowingTaskGroup<Void, any Error>) async throws -> Result) async throws -> Result {
+      try await withThrowingTaskGroup(of: Void.self, returning: Result.self) { group in
+        let result = try await body(&group)
+        while try await group.next() != nil { }
+        return result
+      }
+    }
     class _TaskGroupState<Child> {
       var tasks: [Task<Void, Never>] = []
       var finished: [Result<Child, any Error>] = []
