@@ -9,6 +9,11 @@ extension BodyChecker {
       return (expressions.map { check($0, to: expected, as: role) }, expected)
     }
     let start = snapshot()
+    if expressions.count > 1, areLiteralsOfParts(expressions), expressions.contains(where: holdsNil),
+      let common = typeOfLiterals(expressions, since: start)
+    {
+      return (expressions.map { check($0, to: common, as: role) }, common)
+    }
     // What needs a context is checked after what gives one; so are literals that may be of the type of the others.
     let others = expressions.filter { !needsContext($0) && !isCollectionLiteral($0) }
     var values: [TypedExpression?] = expressions.map {
@@ -26,12 +31,85 @@ extension BodyChecker {
     }
     let result = type ?? unifier.fresh()
     if result == .any {
-      if let agreed = agreed(expressions, values.compactMap { $0?.type }) { return agreed }
+      if areLiteralsOfParts(expressions) {
+        if let common = typeOfLiterals(expressions, since: start) {
+          return (expressions.map { check($0, to: common, as: role) }, common)
+        }
+      } else if let agreed = agreed(expressions, values.compactMap { $0?.type }) {
+        return agreed
+      }
       // `[1, 2.5, "a"]`: what has nothing in common with the others is what it is alone.
       rollback(to: start)
       return (expressions.map { check($0, to: .any, as: role) }, .any)
     }
     return (values.compactMap { $0 }.map { converted($0, to: result, as: role) }, result)
+  }
+
+  /// Whether all expressions are literals of arrays, all of dictionaries, or all tuples, but for `nil`.
+  private func areLiteralsOfParts(_ expressions: [Expression]) -> Bool {
+    let parts = expressions.filter { $0.kind != .nil }
+    return !parts.isEmpty
+      && (parts.allSatisfy { if case .array = $0.kind { true } else { false } }
+        || parts.allSatisfy { if case .dictionary = $0.kind { true } else { false } }
+        || parts.allSatisfy { if case .tuple = $0.kind { true } else { false } })
+  }
+
+  /// Whether a literal's elements, or theirs, are `nil`, which says nothing of the type that it is none of.
+  private func holdsNil(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array(let elements): elements.contains { $0.kind == .nil || holdsNil($0) }
+    case .dictionary(let elements): elements.contains { $0.value.kind == .nil || holdsNil($0.value) }
+    case .tuple(let elements): elements.contains { $0.value.kind == .nil || holdsNil($0.value) }
+    default: false
+    }
+  }
+
+  /// The type of literals whose elements have one together, although each alone has another: `[[2, 3], [4, nil]]` holds `[Int?]`.
+  ///
+  /// The literals are left unchecked, as at the snapshot.
+  private func typeOfLiterals(_ expressions: [Expression], since start: Snapshot) -> Type? {
+    rollback(to: start)
+    let parts = expressions.filter { $0.kind != .nil }
+    let type =
+      typeOfArrays(parts, since: start) ?? typeOfDictionaries(parts, since: start)
+      ?? typeOfTuples(parts, since: start)
+    return parts.count == expressions.count ? type : type.map { checker.optional($0) }
+  }
+
+  private func typeOfArrays(_ expressions: [Expression], since start: Snapshot) -> Type? {
+    let arrays = expressions.compactMap { if case .array(let elements) = $0.kind { elements } else { nil } }
+    guard arrays.count == expressions.count else { return nil }
+    return typeTogether(arrays.flatMap { $0 }, since: start).map { checker.type("Array", $0) }
+  }
+
+  private func typeOfDictionaries(_ expressions: [Expression], since start: Snapshot) -> Type? {
+    let dictionaries = expressions.compactMap { if case .dictionary(let elements) = $0.kind { elements } else { nil } }
+    let elements = dictionaries.flatMap { $0 }
+    guard dictionaries.count == expressions.count, let key = typeTogether(elements.map(\.key), since: start),
+      let value = typeTogether(elements.map(\.value), since: start)
+    else { return nil }
+    return checker.type("Dictionary", key, value)
+  }
+
+  private func typeOfTuples(_ expressions: [Expression], since start: Snapshot) -> Type? {
+    let tuples = expressions.compactMap { if case .tuple(let elements) = $0.kind { elements } else { nil } }
+    guard let first = tuples.first, first.count > 1, tuples.count == expressions.count,
+      tuples.allSatisfy({ $0.map(\.label) == first.map(\.label) })
+    else { return nil }
+    var elements: [Type.Element] = []
+    for (index, element) in first.enumerated() {
+      guard let type = typeTogether(tuples.map { $0[index].value }, since: start), type != .any else { return nil }
+      elements.append(Type.Element(label: element.label, type: type))
+    }
+    return .tuple(elements)
+  }
+
+  /// What expressions have in common.
+  private func typeTogether(_ expressions: [Expression], since start: Snapshot) -> Type? {
+    guard !expressions.isEmpty else { return nil }
+    defer { rollback(to: start) }
+    let type = unifier.decided(joined(expressions, expected: nil).1)
+    return !isCertain(type) || hasErrors(since: start) ? nil : type
   }
 
   func isCollectionLiteral(_ expression: Expression) -> Bool {
