@@ -87,7 +87,7 @@ public struct Arguments {
 
   /// The error for an argument of an unexpected kind.
   public func mismatch(_ index: Int, _ expected: String) -> EvaluationError {
-    if case .opaque(let box) = self[index] { return unsupported("what needs the value of '\(box.signature)'") }
+    if case .opaque(let box) = self[index] { return .needsValue(of: box) }
     let found = interpreter.describe(interpreter.dynamicType(of: self[index]), qualified: false)
     return trap("unexpected value of type '\(found)' where '\(expected)' is needed")
   }

@@ -75,7 +75,7 @@ extension Interpreter {
     switch window.pointee {
     case .object(let object): type = object.type
     case .metatype(let found): type = found
-    default: throw invalid("an object")
+    default: throw invalid("an object", window.pointee)
     }
     let override = override(of: site.function, in: type)
     let function = site.isRestoring ? checked.restoringSetter(of: override) : override

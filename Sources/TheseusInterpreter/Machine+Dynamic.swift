@@ -199,7 +199,12 @@ extension Interpreter {
   }
 
   private func noMember(_ name: String, _ value: Value) -> EvaluationError {
-    .trap(
+    if case .opaque(let box) = value {
+      // What a loop asks of its iterator, it needs of the sequence.
+      if box.name == "makeIterator", case .opaque(let sequence)? = box.base { return .needsValue(of: sequence) }
+      return .needsValue(of: box)
+    }
+    return .trap(
       Trap(
         "value of type '\(describe(dynamicType(of: value), qualified: false))' has no member '\(name)' that Theseus runs",
         reason: .unsupported))
@@ -227,6 +232,7 @@ extension Interpreter {
       }
       return try callMember(function, type, .metatype(type), operands.map { opened($0) }, fiber)
     }
+    for case .opaque(let box) in operands { throw .needsValue(of: box) }
     let names = operands.map { describe(dynamicType(of: $0), qualified: false) }
     throw .trap(
       Trap(

@@ -196,7 +196,9 @@ extension Interpreter {
         a.initialize(to: .double(x / y))
         continue
       case .doubleNegate:
-        guard case .double(let x) = registers[Int(instruction.b)] else { throw invalid("a number") }
+        guard case .double(let x) = registers[Int(instruction.b)] else {
+          throw invalid("a number", registers[Int(instruction.b)])
+        }
         a.initialize(to: .double(-x))
         continue
       case .doubleEqual:
@@ -216,11 +218,15 @@ extension Interpreter {
         a.initialize(to: .double(Double(x)))
         continue
       case .doubleSquareRoot:
-        guard case .double(let x) = registers[Int(instruction.b)] else { throw invalid("a number") }
+        guard case .double(let x) = registers[Int(instruction.b)] else {
+          throw invalid("a number", registers[Int(instruction.b)])
+        }
         a.initialize(to: .double(x.squareRoot()))
         continue
       case .not:
-        guard case .bool(let x) = registers[Int(instruction.b)] else { throw invalid("a Boolean") }
+        guard case .bool(let x) = registers[Int(instruction.b)] else {
+          throw invalid("a Boolean", registers[Int(instruction.b)])
+        }
         a.initialize(to: .bool(!x))
         continue
 
@@ -236,11 +242,11 @@ extension Interpreter {
         pc = image.pointee.start + Int(instruction.a)
         continue
       case .jumpIfFalse:
-        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
+        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean", a.pointee) }
         if !x { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfTrue:
-        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean") }
+        guard case .bool(let x) = a.pointee else { throw invalid("a Boolean", a.pointee) }
         if x { pc = image.pointee.start + Int(instruction.b) }
         continue
       case .jumpIfNone:
@@ -357,7 +363,7 @@ extension Interpreter {
         continue
       case .arrayCount:
         let source = registers + Int(instruction.b)
-        guard case .array = source.pointee else { throw invalid("an array") }
+        guard case .array = source.pointee else { throw invalid("an array", source.pointee) }
         let count = BoxMemory(of: source).array.count
         if a == source { a.pointee = .int(count) } else { a.initialize(to: .int(count)) }
         continue

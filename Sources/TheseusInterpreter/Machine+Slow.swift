@@ -19,7 +19,9 @@ extension Interpreter {
     case .observedGet: try observedGet(registers + b, c, to: a)
     case .observedSet: try observedSet(fiber, base + Int(instruction.a), c, base + b)
     case .observedTake:
-      guard case .object(let object) = (registers + b).pointee else { throw invalid("an object") }
+      guard case .object(let object) = (registers + b).pointee else {
+        throw invalid("an object", (registers + b).pointee)
+      }
       noteRead(c, of: object)
       try tellTracking(c, of: object)
       host.willModify(c, of: object)
@@ -32,10 +34,10 @@ extension Interpreter {
       }
     case .observedPut: try observedPut(fiber, base + Int(instruction.a), c, base + b)
     case .tellWrite:
-      guard case .object(let object) = a.pointee else { throw invalid("an object") }
+      guard case .object(let object) = a.pointee else { throw invalid("an object", a.pointee) }
       host.willWriteUnobserved(c, of: object)
     case .beginDelegation, .endDelegation:
-      guard case .object(let object) = a.pointee else { throw invalid("an object") }
+      guard case .object(let object) = a.pointee else { throw invalid("an object", a.pointee) }
       lifetimes.setUnfinished(object, instruction.operation == .beginDelegation)
     case .makeEmptyStruct: a.initialize(to: emptyStructure(resolve(b, in: code, generics)))
     case .makeArray:
@@ -65,7 +67,7 @@ extension Interpreter {
       let type = resolve(b, in: code, generics)
       if types[type].storage == .optional { a.pointee = .optional(OptionalBox(a.pointee, type: type)) }
     case .convertNumber:
-      guard let number = a.pointee.asDouble else { throw invalid("a number") }
+      guard let number = a.pointee.asDouble else { throw invalid("a number", a.pointee) }
       a.pointee = b == 1 ? .cgFloat(number) : .double(number)
     case .adoptLiteral:
       let literal = a.move()
@@ -235,7 +237,7 @@ extension Interpreter {
   private func observedGet(
     _ source: UnsafeMutablePointer<Value>, _ index: Int, to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
-    guard case .object(let object) = source.pointee else { throw invalid("an object") }
+    guard case .object(let object) = source.pointee else { throw invalid("an object", source.pointee) }
     noteRead(index, of: object)
     try getField(index, of: source, to: target)
   }
@@ -243,7 +245,7 @@ extension Interpreter {
   private func observedSet(
     _ fiber: Fiber, _ target: Int, _ index: Int, _ source: Int
   ) throws(EvaluationError) {
-    guard case .object(let object) = fiber.stack[target] else { throw invalid("an object") }
+    guard case .object(let object) = fiber.stack[target] else { throw invalid("an object", fiber.stack[target]) }
     let value = (fiber.stack + source).move()
     try assign(value, to: index, of: object)
   }
@@ -251,7 +253,7 @@ extension Interpreter {
   private func observedPut(
     _ fiber: Fiber, _ target: Int, _ index: Int, _ source: Int
   ) throws(EvaluationError) {
-    guard case .object(let object) = fiber.stack[target] else { throw invalid("an object") }
+    guard case .object(let object) = fiber.stack[target] else { throw invalid("an object", fiber.stack[target]) }
     let value = fiber.stack[source]
     // A field that was taken before anybody listened has no old value to show.
     let isTaken = object[index].isTaken

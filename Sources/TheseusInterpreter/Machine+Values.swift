@@ -1,17 +1,18 @@
 import TheseusTypes
 
 extension Interpreter {
-  /// The error for a register that does not hold what its static type says: a native gave something else.
+  /// The error for a register that does not hold what its static type says: nobody knows the value, or a native gave something else.
   @inline(never)
-  func invalid(_ expected: String) -> EvaluationError {
-    .trap(Trap("a value that is not \(expected) stands where its type promises one", reason: .unsupported))
+  func invalid(_ expected: String, _ value: Value = .none) -> EvaluationError {
+    if case .opaque(let box) = value { return .needsValue(of: box) }
+    return .trap(Trap("a value that is not \(expected) stands where its type promises one", reason: .unsupported))
   }
 
   // MARK: Numbers
 
   @inline(__always)
   func integer(_ x: UnsafeMutablePointer<Value>) throws(EvaluationError) -> Int {
-    guard case .int(let value) = x.pointee else { throw invalid("an integer") }
+    guard case .int(let value) = x.pointee else { throw invalid("an integer", x.pointee) }
     return value
   }
 
@@ -20,7 +21,8 @@ extension Interpreter {
     _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> (Int, Int) {
     guard case .int(let first) = x.pointee, case .int(let second) = y.pointee else {
-      throw invalid("an integer")
+      if case .int = x.pointee { throw invalid("an integer", y.pointee) }
+      throw invalid("an integer", x.pointee)
     }
     return (first, second)
   }
@@ -30,7 +32,8 @@ extension Interpreter {
     _ x: UnsafeMutablePointer<Value>, _ y: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> (Double, Double) {
     guard case .double(let first) = x.pointee, case .double(let second) = y.pointee else {
-      throw invalid("a number")
+      if case .double = x.pointee { throw invalid("a number", y.pointee) }
+      throw invalid("a number", x.pointee)
     }
     return (first, second)
   }
@@ -45,7 +48,7 @@ extension Interpreter {
   private func check(_ value: UnsafeMutablePointer<Value>, _ index: Int) throws(EvaluationError) {
     switch value.pointee {
     case .structure, .payload, .tuple: break
-    default: throw invalid("a struct, tuple or enum")
+    default: throw invalid("a struct, tuple or enum", value.pointee)
     }
     if index >= BoxMemory(of: value).count { throw invalid("as large as it should be") }
   }
@@ -105,7 +108,7 @@ extension Interpreter {
     switch value.pointee {
     case .enumeration(_, let tag): return tag
     case .payload: return BoxMemory(of: value).tag
-    default: throw invalid("an enum")
+    default: throw invalid("an enum", value.pointee)
     }
   }
 
@@ -116,7 +119,7 @@ extension Interpreter {
   private func field(
     _ index: Int, of value: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> UnsafeMutablePointer<Value> {
-    guard case .object = value.pointee else { throw invalid("an object") }
+    guard case .object = value.pointee else { throw invalid("an object", value.pointee) }
     let box = BoxMemory(of: value)
     if index >= box.count { throw invalid("as large as it should be") }
     return box.fields + index
@@ -162,7 +165,7 @@ extension Interpreter {
   @inline(__always)
   private func arrayBox(_ value: UnsafeMutablePointer<Value>) throws(EvaluationError) -> UnsafeMutablePointer<ArrayBox>
   {
-    guard case .array = value.pointee else { throw invalid("an array") }
+    guard case .array = value.pointee else { throw invalid("an array", value.pointee) }
     return UnsafeMutableRawPointer(value).assumingMemoryBound(to: ArrayBox.self)
   }
 
@@ -171,7 +174,7 @@ extension Interpreter {
   private func element(
     _ array: UnsafeMutablePointer<Value>, _ position: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) -> UnsafePointer<Value> {
-    guard case .array = array.pointee else { throw invalid("an array") }
+    guard case .array = array.pointee else { throw invalid("an array", array.pointee) }
     let elements = BoxMemory(of: array).array
     let index = try integer(position)
     guard index >= 0, index < elements.count, let start = elements.baseAddress else {
@@ -242,7 +245,7 @@ extension Interpreter {
     to target: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {
     let value = UnsafeMutablePointer(mutating: try element(array, position))
-    guard case .structure = value.pointee else { throw invalid("a struct") }
+    guard case .structure = value.pointee else { throw invalid("a struct", value.pointee) }
     try getElement(index, of: value, to: target)
   }
 

@@ -82,3 +82,10 @@ public enum EvaluationError: Error {
   /// A native asks the machine to suspend the running task; only `Arguments.suspend` makes it.
   case suspended
 }
+
+extension EvaluationError {
+  /// The error for code that needs a value that is known by its name and arguments only.
+  public static func needsValue(of box: OpaqueBox) -> EvaluationError {
+    .trap(Trap("Theseus does not run what needs the value of '\(box.signature)' yet", reason: .unsupported))
+  }
+}

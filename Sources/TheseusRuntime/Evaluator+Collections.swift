@@ -21,6 +21,7 @@ extension Evaluator {
     guard var iterator = try interpreter.callRequirement("Sequence", "makeIterator()", on: type, [data]),
       let next = interpreter.witness(named: "next()", of: "IteratorProtocol", in: self.type(of: iterator))
     else {
+      if case .opaque(let box) = data { throw EvaluationError.needsValue(of: box) }
       throw EvaluationError.trap(
         Trap("Theseus does not run a ForEach over '\(typeName(of: data))' yet", reason: .unsupported))
     }

@@ -62,7 +62,8 @@ extension BodyChecker {
         at: nameRange)
       return .invalid
     }
-    if isFullyListed(type) || hasAllMembers(type) || isFullyListedAbstractly(type) || type == .any
+    if isFullyListed(type) || hasAllMembers(type) || type == .any
+      || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
       || isCertainlyMissing(name, in: type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true)
     {
@@ -201,6 +202,7 @@ extension BodyChecker {
   /// Reports a static member that a type does not have; false where that is not certain.
   func reportMissingStatic(_ name: String, of type: Type, at range: SourceRange) -> Bool {
     if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
+    if checker.parametersOfUnknown.contains(type) { return false }
     var hint = suggestion(for: name, in: type)
     if !isFullyListedStatically(type) {
       // Extensions add static members of their own, but hardly one that is a letter away from one of the library's.

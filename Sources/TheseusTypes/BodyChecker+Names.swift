@@ -266,6 +266,11 @@ extension BodyChecker {
       let full = arguments + program[nested].generics.dropFirst(arguments.count).map { _ in Type.unknown }
       return .type(opened(.nominal(nested, Array(full.prefix(program[nested].generics.count)))))
     }
+    if let id = nominal(of: type), case .alias? = checker.memberTypeDeclaration(name, of: id, self: type),
+      let named = checker.memberType(name, of: type, arguments: [], in: scope)
+    {
+      return .type(opened(named))
+    }
     let found = filtered(checker.findMembers(name, of: type, isStatic: true, in: scope), labels: labels)
     if let result = resolution(found, name: name, receiver: receiver, at: range) { return result }
     if let type = checker.memberType(name, of: type, arguments: [], in: scope) { return .type(opened(type)) }

@@ -156,7 +156,7 @@ extension TypeChecker {
       let name = program[id].name
       if ["Sendable", "Copyable", "Escapable"].contains(name) { return true }
       if case .associated = type { return nil }
-      return false
+      return parametersOfUnknown.contains(type) ? nil : false
     case .existential(let protocols, let superclass):
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
       if let superclass = superclass.first { return conforms(superclass, to: id, in: scope) }

@@ -229,8 +229,19 @@ extension TypeChecker {
     switch base {
     case .nominal(let id, let baseArguments):
       guard let named = memberTypeDeclaration(name, of: id, self: base) else { return nil }
-      let type = apply(
-        named, name: name, arguments: baseArguments + arguments, in: scope, at: .synthesized, isNested: true)
+      let isOwn = ownMembers(name, of: info(id)).contains { if case .type = $0 { true } else { false } }
+      if !isOwn, case .alias = named, let superclass = superclass(of: id),
+        let inherited = memberType(
+          name, of: substitute(superclass, nominalSubstitution(id, baseArguments)), arguments: arguments, in: scope)
+      {
+        return inherited
+      }
+      let type =
+        if case .alias = named {
+          apply(named, name: name, arguments: arguments, in: scope, at: .synthesized)
+        } else {
+          apply(named, name: name, arguments: baseArguments + arguments, in: scope, at: .synthesized, isNested: true)
+        }
       return substitute(type, nominalSubstitution(id, baseArguments))
     case .parameter, .associated, .opaque, .existential:
       for (protocolID, _) in protocols(of: base, in: scope) {
@@ -258,8 +269,7 @@ extension TypeChecker {
     case .nominal(let id):
       return .nominal(id, complete(arguments, for: id, in: scope, isNested: isNested))
     case .alias(let alias):
-      let type = resolve(alias, arguments: arguments)
-      return isNested ? type : filled(type, with: arguments)
+      return filled(resolve(alias, arguments: arguments), with: arguments)
     }
   }
 
@@ -377,7 +387,16 @@ extension TypeChecker {
   /// Requirements that a constraint puts on a type.
   func requirements(on type: Type, from reference: TypeReference, in scope: DeclarationScope) -> [Requirement] {
     let (protocols, superclass, more) = resolveConstraint(reference, in: scope)
+    if case .parameter = type, namesUnknownConstraint(reference, in: scope) { parametersOfUnknown.insert(type) }
     return protocols.map { .conforms(type, $0) } + (superclass.map { [.inherits(type, $0)] } ?? []) + more(type)
+  }
+
+  private func namesUnknownConstraint(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    switch reference.kind {
+    case .composition(let parts): parts.contains { namesUnknownConstraint($0, in: scope) }
+    case .named(let name, _): name != "Any" && lookupType(name, in: scope) == nil
+    default: false
+    }
   }
 
   /// Adds the requirements of a generic clause, whose parameters must be in the scope already, one after the other.

@@ -56,6 +56,8 @@ public final class TypeChecker: CheckedProgram {
   var resolvingAssociated: Set<AssociatedKey> = []
   /// Generic types that the learner wrote, by their places.
   var writtenTypes: [SourceRange: WrittenType] = [:]
+  /// Generic parameters with a constraint that nobody knows, which may ask for anything.
+  var parametersOfUnknown: Set<Type> = []
   /// APIs that were reported as unknown.
   var reportedUnknown: Set<String> = []
   /// Those of them that the program uses itself, and no input alone.

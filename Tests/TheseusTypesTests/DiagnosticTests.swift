@@ -109,6 +109,13 @@ import Testing
     Example(
       "import CoreImage\nstruct S {\n  func c(_ x: CIImage) {}\n  func a(_ x: CIImage) {}\n  func d(_ x: CIImage) {}\n  func b(_ x: CIImage) {}\n}",
       "3:15 unsupported: Theseus does not know 'CIImage' yet"),
+    // What nobody knows may ask for anything, and be an object.
+    Example(
+      "import CoreData\nfunc f<T: NSManagedObject>(_ items: [T]) -> Set<T> { Set(items) }",
+      "2:11 unsupported: Theseus does not know 'NSManagedObject' yet"),
+    Example(
+      "import CoreImage\nlet i = { $0.scale = 3; return $0 }(CIImage())",
+      "2:37 unsupported: Theseus does not know 'CIImage' yet"),
     Example("import CoreImage\nvar i: CIImage?", "2:8 unsupported: Theseus does not know 'CIImage' yet"),
     Example(
       "import SwiftUI\nlet i = CIImage()", "2:9 unknown-name: cannot find 'CIImage' in scope; did you mean 'UIImage'?"),

@@ -154,7 +154,7 @@ extension Catalogue {
         var _number: Int
       }
     }
-    @propertyWrapper struct ScaledMetric<Value>: DynamicProperty {
+    @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
       var wrappedValue: Value
       init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
       init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }

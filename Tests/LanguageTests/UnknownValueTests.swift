@@ -1,0 +1,32 @@
+import TheseusSession
+import TheseusTestSupport
+import Testing
+
+/// Code that needs a value of which only the name is known says which one, by its name.
+@Suite struct UnknownValueTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var line: String
+    var name: String
+
+    var testDescription: String { line }
+  }
+
+  static let rows = [
+    Row(line: "if image.isEmpty { print(1) }", name: "isEmpty"),
+    Row(line: "print(image.isEmpty ? 1 : 2)", name: "isEmpty"),
+    Row(line: "let count: Int = image.count; print(count + 1)", name: "count"),
+    Row(line: "let width: Double = image.width(of: 2); print(width * 2)", name: "width(of:)"),
+    Row(line: "print(image.count > 3)", name: "count"),
+    Row(line: "for part in image.parts { print(part) }", name: "parts"),
+  ]
+
+  @Test(arguments: rows)
+  func namesWhatIsNotKnown(_ row: Row) throws {
+    let source = "import CoreImage\nlet image = CIImage()\nprint(\"before\")\n\(row.line)\n"
+    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
+    #expect(outcome.output == "before\n")
+    #expect(outcome.status == 3)
+    let failure = try #require(outcome.diagnostics.last)
+    #expect(failure.message == "Theseus does not run what needs the value of '\(row.name)' yet")
+  }
+}
