@@ -89,11 +89,25 @@ extension BodyChecker {
         requirements: scope.requirements))
   }
 
+  /// Reports a statement that names a function and does not call it.
+  private func checkIsUsed(_ value: TypedExpression, _ expression: Expression) {
+    guard scope.part == nil, !isPrompt, case .function = unifier.resolve(value.type) else { return }
+    switch expression.kind {
+    case .name, .member:
+      report(
+        "unused-function", "function is unused", at: expression.range,
+        explanation: "The name alone does not call it: write '()' behind it, with the arguments between them.")
+    default: return
+    }
+  }
+
   func check(_ statement: Statement) -> [TypedStatement] {
     let range = statement.range
     switch statement.kind {
     case .expression(let expression):
-      return [TypedStatement(.expression(infer(expression)), range: range)]
+      let value = infer(expression)
+      checkIsUsed(value, expression)
+      return [TypedStatement(.expression(value), range: range)]
     case .declaration(let declaration):
       return check(declaration, at: range)
     case .if(let statement):

@@ -330,8 +330,10 @@ struct Finisher {
 
   /// Whether a type of the standard library is made of a string literal by its own initializer.
   private func isTextOfLibrary(_ id: NominalID) -> Bool {
-    ["Substring", "Unicode.Scalar", "Locale.LanguageCode", "Locale.Region", "Date.FormatString", "NSString"].contains(
-      body.program[id].qualifiedName)
+    [
+      "Substring", "Unicode.Scalar", "Locale.LanguageCode", "Locale.Region", "Date.FormatString", "NSString",
+      "StaticString",
+    ].contains(body.program[id].qualifiedName)
   }
 
   /// Whether the machine keeps numbers of the type itself.

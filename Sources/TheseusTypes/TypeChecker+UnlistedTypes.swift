@@ -38,7 +38,7 @@ extension TypeChecker {
     "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection", "LazyPrefixWhileCollection",
     "ManagedBuffer", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan",
     "OpaquePointer", "OutputRawSpan", "OutputSpan", "RangeSet", "RawSpan", "ReversedRandomAccessCollection",
-    "SerialExecutor", "Span", "StaticBigInt", "StaticString", "TaskExecutor", "TextOutputStreamable",
+    "SerialExecutor", "Span", "StaticBigInt", "TaskExecutor", "TextOutputStreamable",
     "ThrowingDiscardingTaskGroup", "UTF32", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",
     "UnicodeDecodingResult", "Unmanaged", "UnownedJob", "UnownedSerialExecutor", "UnownedTaskExecutor",
   ]

@@ -73,7 +73,7 @@ enum Recording {
       let place = line[..<range.lowerBound].split(separator: ":")
       guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
       // A category behind a message names a page of the compiler's documentation.
-      let message = line[range.upperBound...].replacing(#/ \[#\w+\]$/#, with: "")
+      let message = line[range.upperBound...].replacing(#/ \[#[\w-]+\]$/#, with: "")
       return Rejection.Complaint(line: number, message: message.trimmingCharacters(in: .whitespaces))
     }
     return found.sorted { $0.line < $1.line }

@@ -226,6 +226,16 @@ extension Catalogue {
       }
       init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(String.self) }
     }
+    struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+      let _text: String
+      init() { _text = "" }
+      init(stringLiteral value: String) { _text = value }
+      var utf8CodeUnitCount: Int { _text.utf8.count }
+      var hasPointerRepresentation: Bool { true }
+      var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
+      var description: String { _text }
+      var debugDescription: String { _text.debugDescription }
+    }
     func _checkedTextPosition(_ position: Int, _ count: Int) -> Int {
       if position < 0 || position >= count { _trap("String index is out of bounds") }
       return position
