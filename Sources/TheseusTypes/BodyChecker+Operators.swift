@@ -150,8 +150,23 @@ extension BodyChecker {
     // Nothing else says in which type a member without one is looked up: `7 &+ .max`.
     if unifier.isUnbound(type) { return hint ?? (isImplicitlyRooted(right) ? unifier.settle(type) : nil) }
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
+    if let literal = literalOperand(symbol, type, right) { return literal }
     if leavesOpen(symbol, type) { return nil }
     return takesOther(symbol, type, right) ? nil : type
+  }
+
+  /// The collection that the program's one such operator of a type takes for a literal: `subject += [first, second]`.
+  private func literalOperand(_ symbol: String, _ left: Type, _ right: Expression) -> Type? {
+    guard isCollectionLiteral(right), case .nominal(let id, _) = left, !program[id].isCatalogue else { return nil }
+    let collection: String = if case .array = right.kind { "Array" } else { "Dictionary" }
+    let taken = operatorCandidates(symbol, [left], isPrefix: false).compactMap { candidate -> Type? in
+      guard let id = function(of: candidate), checker.info(id).scope.part == nil, program[id].generics.isEmpty,
+        program[id].parameters.count == 2, program[id].parameters[0].type == left
+      else { return nil }
+      return program[id].parameters[1].type
+    }
+    let collections = Set(taken.filter { nominal(of: $0) == checker.known(collection) })
+    return collections.count == 1 ? collections.first : nil
   }
 
   /// Whether an operator of the program's own takes on its right what the left operand does not decide: `*>` of a `Parser<A>` and a
