@@ -134,7 +134,7 @@ extension BodyChecker {
       let typed = wanted.map { check(value, to: $0) } ?? infer(value)
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
-      if wanted == nil, isCollectionLiteral(value) { checkIsHomogeneous(typed) }
+      if wanted == nil { checkIsHomogeneous(typed, of: value) }
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
       }
@@ -194,7 +194,8 @@ extension BodyChecker {
   }
 
   /// Reports a collection literal without a written type whose elements have nothing in common.
-  private func checkIsHomogeneous(_ value: TypedExpression) {
+  private func checkIsHomogeneous(_ value: TypedExpression, of literal: Expression) {
+    guard isCollectionLiteral(literal) else { return }
     let values: [TypedExpression]
     switch value.kind {
     case .array(let elements): values = elements
@@ -377,7 +378,7 @@ extension BodyChecker {
     let value = wanted.map { check(initial, to: $0) } ?? infer(initial)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
-    if wanted == nil, isCollectionLiteral(initial) { checkIsHomogeneous(value) }
+    if wanted == nil { checkIsHomogeneous(value, of: initial) }
     if let name = variable.name,
       let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
     {

@@ -9,9 +9,9 @@ extension BodyChecker {
       return (expressions.map { check($0, to: expected, as: role) }, expected)
     }
     let start = snapshot()
-    if expressions.count > 1, areLiteralsOfParts(expressions), expressions.contains(where: holdsNil),
-      let common = typeOfLiterals(expressions, since: start)
-    {
+    let areParts = areLiteralsOfParts(expressions)
+    let holdNil = areParts && expressions.count > 1 && expressions.contains(where: holdsNil)
+    if holdNil, let common = typeOfLiterals(expressions, since: start) {
       return (expressions.map { check($0, to: common, as: role) }, common)
     }
     // What needs a context is checked after what gives one; so are literals that may be of the type of the others.
@@ -31,8 +31,9 @@ extension BodyChecker {
     }
     let result = type ?? unifier.fresh()
     if result == .any {
-      if areLiteralsOfParts(expressions) {
-        if let common = typeOfLiterals(expressions, since: start) {
+      if areParts {
+        // Asked before where a nil is held: once is enough at each level of literals in literals.
+        if !holdNil, let common = typeOfLiterals(expressions, since: start) {
           return (expressions.map { check($0, to: common, as: role) }, common)
         }
       } else if let agreed = agreed(expressions, values.compactMap { $0?.type }) {

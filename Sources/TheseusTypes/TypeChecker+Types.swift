@@ -394,8 +394,8 @@ extension TypeChecker {
   private func namesUnknownConstraint(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
     switch reference.kind {
     case .composition(let parts): parts.contains { namesUnknownConstraint($0, in: scope) }
-    case .named(let name, _): name != "Any" && lookupType(name, in: scope) == nil
-    default: false
+    case .named("Any", _): false
+    default: !isKnown(reference, in: scope)
     }
   }
 

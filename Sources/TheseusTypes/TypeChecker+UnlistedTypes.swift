@@ -21,7 +21,7 @@ extension TypeChecker {
     !info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
   }
 
-  /// Whether an inherited type is declared somewhere.
+  /// Whether a type that is inherited, or that a constraint names, is declared somewhere.
   func isKnown(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
     if case .named(let name, _) = reference.kind { return lookupType(name, in: scope) != nil }
     return true
