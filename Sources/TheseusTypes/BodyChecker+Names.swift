@@ -63,7 +63,12 @@ extension BodyChecker {
     default: break
     }
     if name.isOperatorName { return operatorReference(name, at: range) }
-    if let member = resolveImplicitSelf(name, labels: labels, at: range) { return member }
+    if let member = resolveImplicitSelf(name, labels: labels, at: range) {
+      guard case .type = member, !arguments.isEmpty, let type = typeNamed(name, arguments: arguments, at: range) else {
+        return member
+      }
+      return .type(type)
+    }
     if let property = checker.globalVariable(name) { return .value(access(property, .none, selfType: nil, at: range)) }
     let functions = checker.globalFunctions(name).filter { function in
       labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true

@@ -151,6 +151,7 @@ extension BodyChecker {
     if unifier.isUnbound(type) { return hint ?? (isImplicitlyRooted(right) ? unifier.settle(type) : nil) }
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
     if let literal = literalOperand(symbol, type, right) { return literal }
+    if let array = appendedArray(symbol, type, hint) { return array }
     if leavesOpen(symbol, type) { return nil }
     return takesOther(symbol, type, right) ? nil : type
   }
@@ -167,6 +168,15 @@ extension BodyChecker {
     }
     let collections = Set(taken.filter { nominal(of: $0) == checker.known(collection) })
     return collections.count == 1 ? collections.first : nil
+  }
+
+  /// The array that a sequence of another type is joined with where an array is wanted: `slice + rest.reversed()`.
+  private func appendedArray(_ symbol: String, _ left: Type, _ hint: Type?) -> Type? {
+    guard symbol == "+", let hint, let array = checker.known("Array"), nominal(of: hint) == array,
+      let id = nominal(of: left), id != array, let sequence = checker.protocolID(named: "Sequence"),
+      checker.conforms(left, to: sequence, in: scope) == true
+    else { return nil }
+    return hint
   }
 
   /// Whether an operator of the program's own takes on its right what the left operand does not decide: `*>` of a `Parser<A>` and a

@@ -58,6 +58,8 @@ extension BodyChecker {
       guard let id = nominal(of: unifier.resolve(base.type)) else { return false }
       if checker.storedProperty(of: id, at: index)?.isConstant == true { return true }
       return !isReference(base.type) && isConstant(base)
+    case .bindOptional(let base), .unwrap(let base), .unwrapImplicitly(let base):
+      return isConstant(base)
     case .call:
       return true
     default:

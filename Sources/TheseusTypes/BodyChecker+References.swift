@@ -77,12 +77,25 @@ extension BodyChecker {
       return .opaque(opaque(inner, outer, arguments: nil, at: base.range), name)
     case .invalid:
       return .invalid
+    case .candidates(let found, let method) where mayBeInherited(found):
+      guard case .value(let receiver, _)? = found.first?.receiver else { return .invalid }
+      let property = value(of: .dynamicMember(receiver, method), expected: nil, at: base.range)
+      return .dynamicMember(property, name)
     default:
       isCalling = false
       let value = value(of: resolution, expected: nil, at: base.range)
       isCalling = isCall
       return member(name, of: value, labels: labels, expected: isCall ? nil : expected, at: range, nameRange)
     }
+  }
+
+  /// Whether a name that a member is asked of is that of methods only, where a superclass that nobody knows may have a property of that
+  /// name: `tableView.reloadData()` beside `tableView(_:numberOfRowsInSection:)`.
+  private func mayBeInherited(_ methods: [Candidate]) -> Bool {
+    guard case .value(let receiver, _)? = methods.first?.receiver,
+      case .nominal(let id, _) = unifier.resolve(receiver.type)
+    else { return false }
+    return checker.inheritsUnknown(id)
   }
 
   /// What the root of a chain is wanted as: where a generic parameter is wanted, the end of the chain decides it, not the root.

@@ -65,6 +65,12 @@ final class EscapeChecker: TypedVisitor {
     switch expression.kind {
     case .call(let callee, let arguments): visitCall(callee, arguments)
     case .closure(let closure): visit(closure, isKept: true)
+    case .dynamicCall(let callee, _, let arguments), .dynamicApply(let callee, let arguments):
+      visit(callee)
+      visitUnknown(arguments)
+    case .opaque(let value):
+      if let base = value.base { visit(base) }
+      visitUnknown(value.arguments ?? [])
     case .assign(let place, let value):
       if case .local = place {} else { reportAssigned(value) }
       traverse(expression)
@@ -124,6 +130,17 @@ final class EscapeChecker: TypedVisitor {
         }
       } else {
         visit(argument)
+      }
+    }
+  }
+
+  /// Visits what is handed to a function that nobody knows, which may well not keep a closure.
+  private func visitUnknown(_ arguments: [DynamicArgument]) {
+    for argument in arguments {
+      if case .closure(let closure) = function(in: argument.value).kind {
+        visit(closure, isKept: isKept)
+      } else {
+        visit(argument.value)
       }
     }
   }

@@ -156,8 +156,7 @@ extension TypeChecker {
     property.requirements = storage.requirements
     property.isSettled = true
     property.observers = variable.observers
-    let valueType =
-      variable.type == nil ? lazyType(property, variable, info) : writtenOrInferredType(property, variable)
+    let valueType = lazyType(property, variable, info)
     property.type = valueType
     storage.type = optional(valueType)
     let isMutating = info.declaration.kind == .structure
@@ -171,14 +170,17 @@ extension TypeChecker {
     return property
   }
 
-  /// The type of a lazy property's value, which may use `self`.
+  /// The type of a lazy property: the one that is written, or where that leaves something open its value's, which may use `self`.
   private func lazyType(_ property: Property, _ variable: VariableDeclaration, _ info: NominalInfo) -> Type {
-    guard let value = variable.initialValue else { return .unknown }
+    let written = variable.type.map { resolve($0, in: property.scope) }
+    if let written, written.isFullyKnown { return written }
+    guard let value = variable.initialValue else { return written ?? .unknown }
     let body = BodyChecker(checker: self, scope: DeclarationScope(parent: info.scope, part: info.scope.part))
     body.selfLocal = body.addLocal("self", type: selfType(info), isVariable: true)
     let outer = (diagnostics, reportedUnknown)
     defer { (diagnostics, reportedUnknown) = outer }
-    let typed = body.infer(value)
+    let wanted = written.map { body.opened($0) }
+    let typed = wanted.map { $0 == .unknown ? body.infer(value) : body.check(value, to: $0) } ?? body.infer(value)
     body.unifier.settleLiterals(from: 0)
     return Finisher(body).type(typed.type)
   }

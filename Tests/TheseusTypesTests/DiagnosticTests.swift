@@ -118,6 +118,18 @@ import Testing
       "2:37 unsupported: Theseus does not know 'CIImage' yet"),
     Example("import CoreImage\nvar i: CIImage?", "2:8 unsupported: Theseus does not know 'CIImage' yet"),
     Example(
+      "import CoreImage\nlet f = CIFilter.named(1)\nf?.text = \"a\"; f?.child.size = 2",
+      "2:9 unsupported: Theseus does not know 'CIFilter' yet"),
+    Example(
+      "import CoreImage\nclass C { let n = 1; func f() { CIFilter.run { print(n) }; CIFilter.make().run { print(n) } } }",
+      "2:33 unsupported: Theseus does not know 'CIFilter' yet"),
+    Example(
+      "import CoreImage\nclass C: CIFilter { func table(_ n: Int) {}; func f() { table.reload(); self.table.size = 2 } }",
+      "2:10 unsupported: Theseus does not know 'CIFilter' yet"),
+    Example(
+      "import CoreImage\nclass C { let n = 1; lazy var f: CIFilter? = { CIFilter(self.n) }() }",
+      "2:34 unsupported: Theseus does not know 'CIFilter' yet"),
+    Example(
       "import SwiftUI\nlet i = CIImage()", "2:9 unknown-name: cannot find 'CIImage' in scope; did you mean 'UIImage'?"),
     Example(
       "import CoreImage\nlet count = 3\nprint(coutn)",

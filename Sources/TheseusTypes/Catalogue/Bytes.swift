@@ -24,7 +24,12 @@ extension Catalogue {
       func base64EncodedString() -> String { _base64(_bytes) }
       func base64EncodedData() -> Data { Data(_base64(_bytes)._utf8) }
       var endIndex: Int { startIndex + _bytes.count }
-      var count: Int { _bytes.count }
+      var count: Int {
+        get { _bytes.count }
+        set {
+          if newValue < _bytes.count { _bytes.removeLast(_bytes.count - newValue) } else { _bytes += [UInt8](repeating: 0, count: newValue - _bytes.count) }
+        }
+      }
       var isEmpty: Bool { _bytes.isEmpty }
       func _place(_ index: Int) -> Int {
         if index < startIndex || index >= endIndex { _trap("Index out of range") }

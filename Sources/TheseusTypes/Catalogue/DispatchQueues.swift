@@ -53,7 +53,10 @@ extension Catalogue {
       let _isMainThread: Bool
       let _isSerial: Bool
       var _isBusy: Bool = false
-      init(label: String, qos: DispatchQoS = .default, attributes: DispatchQueue.Attributes = [], target: DispatchQueue? = nil) {
+      enum AutoreleaseFrequency: Hashable, Sendable {
+        case inherit, workItem, never
+      }
+      init(label: String, qos: DispatchQoS = .default, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil) {
         self.label = label
         _isMainThread = false
         _isSerial = !attributes.contains(.concurrent)

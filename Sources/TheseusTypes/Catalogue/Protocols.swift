@@ -181,6 +181,10 @@ extension Catalogue {
         return common.isEmpty ? nil : common
       }
     }
+    typealias IntegerLiteralType = Int
+    typealias FloatLiteralType = Double
+    typealias StringLiteralType = String
+    typealias BooleanLiteralType = Bool
     protocol ExpressibleByIntegerLiteral {
       associatedtype IntegerLiteralType
       init(integerLiteral value: IntegerLiteralType)

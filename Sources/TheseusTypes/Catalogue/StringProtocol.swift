@@ -94,6 +94,10 @@ extension Catalogue {
       @_symbol("StringProtocol.replacing(text)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R) -> String
       @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue, range) }
       func _replacing(_ target: String, _ replacement: String, _ options: UInt, _ range: Range<String.Index>?) -> String
+      func replacingCharacters<T: StringProtocol, R: RangeExpression>(in range: R, with replacement: T) -> String where R.Bound == String.Index {
+        let part = range._relative(startIndex, endIndex, { index(after: $0) })
+        return String(self[startIndex..<part.lowerBound]) + String(replacement) + String(self[part.upperBound..<endIndex])
+      }
       func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
       func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int) -> String {
         var result = ""
