@@ -29,4 +29,16 @@ import Testing
     let failure = try #require(outcome.diagnostics.last)
     #expect(failure.message == "Theseus does not run what needs the value of '\(row.name)' yet")
   }
+
+  @Test(arguments: [
+    ("sleep(1)", "sleep(_:)"), ("usleep(10)", "usleep(_:)"),
+    ("Thread.sleep(forTimeInterval: 0.5)", "Thread.sleep(forTimeInterval:)"),
+  ])
+  func namesWhatBlocksAThread(_ line: String, name: String) throws {
+    let source = "import Foundation\nprint(\"before\")\n\(line)\n"
+    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
+    #expect(outcome.output == "before\n")
+    #expect(outcome.status == 3)
+    #expect(outcome.diagnostics.last?.message == "Theseus does not run '\(name)' yet")
+  }
 }

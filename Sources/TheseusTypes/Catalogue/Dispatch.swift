@@ -256,6 +256,8 @@ extension Catalogue {
     }
     class Thread {
       static var isMainThread: Bool { _isOnMainThread() }
+      static func sleep(forTimeInterval seconds: Double) { _unsupported("Thread.sleep(forTimeInterval:)") }
+      static func sleep(until date: Date) { _unsupported("Thread.sleep(until:)") }
     }
     """#
 }

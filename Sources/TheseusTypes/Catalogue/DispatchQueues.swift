@@ -11,6 +11,8 @@ extension Catalogue {
       return .success
     }
     func _waitingJobs() -> Int
+    @discardableResult func sleep(_ seconds: UInt32) -> UInt32 { _unsupported("sleep(_:)") }
+    @discardableResult func usleep(_ microseconds: UInt32) -> Int32 { _unsupported("usleep(_:)") }
     enum DispatchTimeoutResult: Hashable, Sendable {
       case success, timedOut
     }
