@@ -77,11 +77,8 @@ extension BodyChecker {
       return .opaque(opaque(inner, outer, arguments: nil, at: base.range), name)
     case .invalid:
       return .invalid
-    case .candidates(let found, let method) where mayBeInherited(found):
-      guard case .value(let receiver, _)? = found.first?.receiver else { return .invalid }
-      let property = value(of: .dynamicMember(receiver, method), expected: nil, at: base.range)
-      return .dynamicMember(property, name)
     default:
+      if let property = inheritedProperty(besides: resolution, at: base.range) { return .dynamicMember(property, name) }
       isCalling = false
       let value = value(of: resolution, expected: nil, at: base.range)
       isCalling = isCall
@@ -89,13 +86,14 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a name that a member is asked of is that of methods only, where a superclass that nobody knows may have a property of that
-  /// name: `tableView.reloadData()` beside `tableView(_:numberOfRowsInSection:)`.
-  private func mayBeInherited(_ methods: [Candidate]) -> Bool {
-    guard case .value(let receiver, _)? = methods.first?.receiver,
-      case .nominal(let id, _) = unifier.resolve(receiver.type)
-    else { return false }
-    return checker.inheritsUnknown(id)
+  /// The property that a superclass which nobody knows may have by the name of methods, where a member is asked of that name:
+  /// `tableView.reloadData()` beside `tableView(_:numberOfRowsInSection:)`.
+  private func inheritedProperty(besides resolution: Resolution, at range: SourceRange) -> TypedExpression? {
+    guard case .candidates(let methods, let name) = resolution,
+      case .value(let receiver, _)? = methods.first?.receiver,
+      case .nominal(let id, _) = unifier.resolve(receiver.type), checker.inheritsUnknown(id)
+    else { return nil }
+    return value(of: .dynamicMember(receiver, name), expected: nil, at: range)
   }
 
   /// What the root of a chain is wanted as: where a generic parameter is wanted, the end of the chain decides it, not the root.

@@ -66,11 +66,12 @@ final class EscapeChecker: TypedVisitor {
     case .call(let callee, let arguments): visitCall(callee, arguments)
     case .closure(let closure): visit(closure, isKept: true)
     case .dynamicCall(let callee, _, let arguments), .dynamicApply(let callee, let arguments):
+      // A function that nobody knows may well not keep what it is given.
       visit(callee)
-      visitUnknown(arguments)
+      for argument in arguments { visitHanded(argument.value) }
     case .opaque(let value):
       if let base = value.base { visit(base) }
-      visitUnknown(value.arguments ?? [])
+      for argument in value.arguments ?? [] { visitHanded(argument.value) }
     case .assign(let place, let value):
       if case .local = place {} else { reportAssigned(value) }
       traverse(expression)
@@ -122,26 +123,20 @@ final class EscapeChecker: TypedVisitor {
           argument, "converting non-escaping parameter '%' to generic parameter '\(name)' may allow it to escape")
       default: break
       }
-      if case .closure(let closure) = function(in: argument).kind {
-        let isOwnKept = passing == .escaping && !isOfTask(callee) || isKept
-        switch passing {
-        case .escaping?, .generic?: visitEscaping(closure, isKept: isOwnKept)
-        case .nonEscaping?, nil: visit(closure, isKept: isOwnKept)
-        }
+      if passing != nil, passing != .nonEscaping, case .closure(let closure) = function(in: argument).kind {
+        visitEscaping(closure, isKept: passing == .escaping && !isOfTask(callee) || isKept)
       } else {
-        visit(argument)
+        visitHanded(argument)
       }
     }
   }
 
-  /// Visits what is handed to a function that nobody knows, which may well not keep a closure.
-  private func visitUnknown(_ arguments: [DynamicArgument]) {
-    for argument in arguments {
-      if case .closure(let closure) = function(in: argument.value).kind {
-        visit(closure, isKept: isKept)
-      } else {
-        visit(argument.value)
-      }
+  /// Visits what is handed to a function that does not keep it.
+  private func visitHanded(_ argument: TypedExpression) {
+    if case .closure(let closure) = function(in: argument).kind {
+      visit(closure, isKept: isKept)
+    } else {
+      visit(argument)
     }
   }
 

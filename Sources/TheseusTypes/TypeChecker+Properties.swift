@@ -179,8 +179,8 @@ extension TypeChecker {
     body.selfLocal = body.addLocal("self", type: selfType(info), isVariable: true)
     let outer = (diagnostics, reportedUnknown)
     defer { (diagnostics, reportedUnknown) = outer }
-    let wanted = written.map { body.opened($0) }
-    let typed = wanted.map { $0 == .unknown ? body.infer(value) : body.check(value, to: $0) } ?? body.infer(value)
+    let wanted = written.flatMap { $0 == .unknown ? nil : body.opened($0) }
+    let typed = wanted.map { body.check(value, to: $0) } ?? body.infer(value)
     body.unifier.settleLiterals(from: 0)
     return Finisher(body).type(typed.type)
   }
