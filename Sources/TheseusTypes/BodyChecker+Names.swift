@@ -63,12 +63,7 @@ extension BodyChecker {
     default: break
     }
     if name.isOperatorName { return operatorReference(name, at: range) }
-    if let member = resolveImplicitSelf(name, labels: labels, at: range) {
-      guard case .type = member, !arguments.isEmpty, let type = typeNamed(name, arguments: arguments, at: range) else {
-        return member
-      }
-      return .type(type)
-    }
+    if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let property = checker.globalVariable(name) { return .value(access(property, .none, selfType: nil, at: range)) }
     let functions = checker.globalFunctions(name).filter { function in
       labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
@@ -145,12 +140,14 @@ extension BodyChecker {
   }
 
   /// Members of `self` and static members of enclosing types.
-  private func resolveImplicitSelf(_ name: String, labels: [String]?, at range: SourceRange) -> Resolution? {
+  private func resolveImplicitSelf(
+    _ name: String, _ arguments: [TypeReference], labels: [String]?, at range: SourceRange
+  ) -> Resolution? {
     if let local = currentSelf {
       let selfType = unifier.resolve(type(of: local))
       if case .metatype(let type) = selfType {
         if let found = resolveStatic(
-          name, of: type, receiver: .metatype(read(local, at: range)), labels: labels, at: range)
+          name, arguments, of: type, receiver: .metatype(read(local, at: range)), labels: labels, at: range)
         {
           return found
         }
@@ -162,7 +159,7 @@ extension BodyChecker {
         }
       }
     }
-    return resolveEnclosing(name, labels: labels, at: range)
+    return resolveEnclosing(name, arguments, labels: labels, at: range)
   }
 
   private func noteImplicitSelf(_ name: String, _ found: Resolution, at range: SourceRange) {
@@ -173,12 +170,14 @@ extension BodyChecker {
     }
   }
 
-  private func resolveEnclosing(_ name: String, labels: [String]?, at range: SourceRange) -> Resolution? {
+  private func resolveEnclosing(
+    _ name: String, _ arguments: [TypeReference], labels: [String]?, at range: SourceRange
+  ) -> Resolution? {
     var current: DeclarationScope? = scope
     var seen: Set<Type> = []
     while let next = current {
       if next.nominal != nil || next.protocolID != nil, let type = next.selfType, seen.insert(type).inserted {
-        if let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range),
+        if let found = resolveStatic(name, arguments, of: type, receiver: .type(type), labels: labels, at: range),
           isTypeOnly(found) || !isInstance(of: type)
         {
           return found
@@ -260,26 +259,31 @@ extension BodyChecker {
     return resolution(found, name: name, receiver: .value(base, isSuper: isSuper), at: range)
   }
 
-  /// A static member, case or nested type of a type.
-  func resolveStatic(_ name: String, of type: Type, receiver: Receiver, labels: [String]?, at range: SourceRange)
-    -> Resolution?
-  {
+  /// A static member, case or nested type of a type; the arguments are those that are written behind the name of a type.
+  func resolveStatic(
+    _ name: String, _ arguments: [TypeReference] = [], of type: Type, receiver: Receiver, labels: [String]?,
+    at range: SourceRange
+  ) -> Resolution? {
     let type = unifier.resolve(type)
-    if let id = nominal(of: type), case .nominal(let nested)? = checker.memberTypeDeclaration(name, of: id, self: type)
-    {
-      let arguments = nominalArguments(type)
-      let full = arguments + program[nested].generics.dropFirst(arguments.count).map { _ in Type.unknown }
-      return .type(opened(.nominal(nested, Array(full.prefix(program[nested].generics.count)))))
-    }
-    if let id = nominal(of: type), case .alias? = checker.memberTypeDeclaration(name, of: id, self: type),
-      let named = checker.memberType(name, of: type, arguments: [], in: scope)
-    {
-      return .type(opened(named))
-    }
+    if declaresType(name, type), let named = memberType(name, arguments, of: type) { return .type(named) }
     let found = filtered(checker.findMembers(name, of: type, isStatic: true, in: scope), labels: labels)
     if let result = resolution(found, name: name, receiver: receiver, at: range) { return result }
-    if let type = checker.memberType(name, of: type, arguments: [], in: scope) { return .type(opened(type)) }
-    return nil
+    return memberType(name, arguments, of: type).map { .type($0) }
+  }
+
+  /// Whether a type has another one inside it, by declaration or alias.
+  private func declaresType(_ name: String, _ type: Type) -> Bool {
+    guard let id = nominal(of: type) else { return false }
+    switch checker.memberTypeDeclaration(name, of: id, self: type) {
+    case .nominal?, .alias?: return true
+    default: return false
+    }
+  }
+
+  /// A type inside another one, with variables for the arguments that are not written.
+  private func memberType(_ name: String, _ arguments: [TypeReference], of type: Type) -> Type? {
+    let types = arguments.map { checker.resolve($0, in: scope) }
+    return checker.memberType(name, of: unifier.zonk(type), arguments: types, in: scope).map(opened)
   }
 
   private func filtered(_ found: [FoundMember], labels: [String]?) -> [FoundMember] {

@@ -55,8 +55,7 @@ extension BodyChecker {
       first = infer(left, expected: implicitContext(left, expected, second?.type))
     } else {
       first = infer(left, expected: hint)
-      second = infer(
-        right, expected: textHint(symbol, first, hint, right) ?? operandHint(symbol, first?.type, hint, right))
+      second = infer(right, expected: operandHint(symbol, first?.type, hint, right))
     }
     guard let first, let second else { return unknown(range) }
     let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
@@ -136,14 +135,6 @@ extension BodyChecker {
     return !fitsOther && hasShape(operand, of: unifier.resolve(expected), &score) ? expected : other
   }
 
-  /// A text literal after a part of a text is a `String` where the sum is to be one: `name.prefix(8) + "…"`.
-  private func textHint(_ symbol: String, _ left: TypedExpression?, _ hint: Type?, _ right: Expression) -> Type? {
-    guard symbol == "+", case .string = right.kind, let hint, unifier.resolve(hint) == checker.type("String"),
-      left.map({ unifier.resolve($0.type) }) == checker.type("Substring")
-    else { return nil }
-    return hint
-  }
-
   private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?, _ right: Expression) -> Type? {
     guard let left else { return hint }
     let type = unifier.resolve(left)
@@ -151,7 +142,7 @@ extension BodyChecker {
     if unifier.isUnbound(type) { return hint ?? (isImplicitlyRooted(right) ? unifier.settle(type) : nil) }
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
     if let literal = literalOperand(symbol, type, right) { return literal }
-    if let array = appendedArray(symbol, type, hint) { return array }
+    if let joined = joined(symbol, type, hint, right) { return joined }
     if leavesOpen(symbol, type) { return nil }
     return takesOther(symbol, type, right) ? nil : type
   }
@@ -170,10 +161,16 @@ extension BodyChecker {
     return collections.count == 1 ? collections.first : nil
   }
 
-  /// The array that a sequence of another type is joined with where an array is wanted: `slice + rest.reversed()`.
-  private func appendedArray(_ symbol: String, _ left: Type, _ hint: Type?) -> Type? {
-    guard symbol == "+", let hint, let array = checker.known("Array"), nominal(of: hint) == array,
-      let id = nominal(of: left), id != array, let sequence = checker.protocolID(named: "Sequence"),
+  /// The collection that a sequence of another type is joined with where that collection is wanted: `slice + rest.reversed()` for an
+  /// array, `name.prefix(8) + "…"` for a text.
+  private func joined(_ symbol: String, _ left: Type, _ hint: Type?, _ right: Expression) -> Type? {
+    guard symbol == "+", let hint, let id = nominal(of: left), let wanted = nominal(of: unifier.resolve(hint)),
+      id != wanted
+    else { return nil }
+    if case .string = right.kind {
+      return wanted == checker.known("String") && id == checker.known("Substring") ? hint : nil
+    }
+    guard wanted == checker.known("Array"), let sequence = checker.protocolID(named: "Sequence"),
       checker.conforms(left, to: sequence, in: scope) == true
     else { return nil }
     return hint

@@ -201,13 +201,9 @@ extension BodyChecker {
     if name == "self" { return .type(type) }
     if name == "Type" || name == "Protocol" { return .type(.metatype(type)) }
     if name == "init" { return initializers(of: type, receiver: .type(type)) }
-    if !arguments.isEmpty,
-      let nested = checker.memberType(
-        name, of: unifier.zonk(type), arguments: arguments.map { checker.resolve($0, in: scope) }, in: scope)
-    {
-      return .type(nested)
+    if let found = resolveStatic(name, arguments, of: type, receiver: .type(type), labels: labels, at: range) {
+      return found
     }
-    if let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range) { return found }
     // `Type.method` is a function that takes the instance first.
     if let curried = curriedMethod(name, of: type, at: range) { return .value(curried) }
     let resolved = unifier.resolve(type)

@@ -76,13 +76,14 @@ extension TypeChecker {
     if name == "Self", let type = scope.selfType { return type }
     if name == "Any" { return .any }
     if name == "Void" { return .void }
-    guard let named = lookupType(name, in: scope) else {
+    guard let (named, superclass) = lookup(name, in: scope) else {
       reportUnknownType(name, at: reference.range)
       return .unknown
     }
-    let type = apply(
-      named, name: name, arguments: arguments.map { resolve($0, in: scope, some: some) }, in: scope, at: reference.range
-    )
+    let types = arguments.map { resolve($0, in: scope, some: some) }
+    let type =
+      superclass.flatMap { memberType(name, of: $0, arguments: types, in: scope) }
+      ?? apply(named, name: name, arguments: types, in: scope, at: reference.range)
     if case .nominal = named {
       noteWritten(type, argumentCount: arguments.count, at: reference.range, in: scope)
     }
@@ -158,17 +159,39 @@ extension TypeChecker {
 
   /// What a type name means in a scope.
   func lookupType(_ name: String, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    lookup(name, in: scope)?.named
+  }
+
+  /// What a type name means in a scope, and the superclass that a class has it from, with the arguments that the class gives it.
+  private func lookup(
+    _ name: String, in scope: DeclarationScope
+  ) -> (named: DeclarationScope.NamedType, superclass: Type?)? {
     var current: DeclarationScope? = scope
     while let scope = current {
-      if let found = scope.types[name] { return found }
-      if let id = scope.nominal, let found = memberTypeDeclaration(name, of: id, self: scope.selfType) { return found }
+      if let found = scope.types[name] { return (found, nil) }
+      if let id = scope.nominal, let found = memberTypeDeclaration(name, of: id, self: scope.selfType) {
+        return (found, ancestor(of: id, declaringType: name))
+      }
       if let id = scope.protocolID, let found = protocolTypeDeclaration(name, of: id, self: scope.selfType) {
-        return found
+        return (found, nil)
       }
       current = scope.parent
     }
-    if scope.part != nil { return fileType(name) }
-    return fileScope.types[name] ?? fileType(name)
+    let found = scope.part == nil ? fileScope.types[name] : nil
+    return (found ?? fileType(name)).map { ($0, nil) }
+  }
+
+  /// The superclass that declares a type which a class only inherits.
+  private func ancestor(of id: NominalID, declaringType name: String) -> Type? {
+    guard !declaresType(name, id), let superclass = superclass(of: id),
+      case .nominal(let parent, let arguments) = superclass
+    else { return nil }
+    if declaresType(name, parent) { return superclass }
+    return ancestor(of: parent, declaringType: name).map { substitute($0, nominalSubstitution(parent, arguments)) }
+  }
+
+  private func declaresType(_ name: String, _ id: NominalID) -> Bool {
+    ownMembers(name, of: info(id)).contains { if case .type = $0 { true } else { false } }
   }
 
   /// A type of the learner's file or of the catalogue, loaded on first use.
@@ -229,12 +252,9 @@ extension TypeChecker {
     switch base {
     case .nominal(let id, let baseArguments):
       guard let named = memberTypeDeclaration(name, of: id, self: base) else { return nil }
-      let isOwn = ownMembers(name, of: info(id)).contains { if case .type = $0 { true } else { false } }
-      if !isOwn, case .alias = named, let superclass = superclass(of: id),
-        let inherited = memberType(
+      if let superclass = ancestor(of: id, declaringType: name) {
+        return memberType(
           name, of: substitute(superclass, nominalSubstitution(id, baseArguments)), arguments: arguments, in: scope)
-      {
-        return inherited
       }
       let type =
         if case .alias = named {
