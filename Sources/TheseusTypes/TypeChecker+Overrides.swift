@@ -43,13 +43,18 @@ extension TypeChecker {
       let own = ownFunction(function, at: member.nameRange, in: info)
       if let own, program[own].kind == .initializer, isRequired(own, above: info) { return }
       let found = overridden(function, own, member, parent)
-      judge(member, overriding: found.map { self.info($0).modifiers }, word: "instance method")
+      judge(
+        member, overriding: found.map { self.info($0).modifiers },
+        word: member.has("class") ? "class method" : "instance method")
+      if let found, let own, member.has("override") { checkThrowing(own, overriding: found, member) }
     case .variable(let variable):
       for name in boundNames(variable.pattern) {
         let found = property(name, isStatic: member.has("class"), of: parent)
         judge(member, overriding: found.map(\.declaration.modifiers), word: "property")
         guard let found, member.has("override") else { continue }
-        if isStored(variable), variable.accessors == nil {
+        if variable.accessors?.isThrowing == true, found.variable?.accessors?.isThrowing != true {
+          reportThrowing("property", at: member.nameRange)
+        } else if isStored(variable), variable.accessors == nil {
           report("stored-override", "cannot override with a stored property '\(name)'", at: member.nameRange)
         } else {
           checkOverride(of: found, by: variable, member, info, parent)
@@ -58,6 +63,18 @@ extension TypeChecker {
     default:
       return
     }
+  }
+
+  /// Reports a function that may throw where the one that it overrides may not.
+  private func checkThrowing(_ own: FunctionID, overriding other: FunctionID, _ member: Declaration) {
+    guard program[own].isThrowing, !program[other].isThrowing else { return }
+    let isInitializer = program[own].kind == .initializer
+    reportThrowing(
+      isInitializer ? "initializer" : member.has("class") ? "class method" : "instance method", at: member.nameRange)
+  }
+
+  private func reportThrowing(_ word: String, at range: SourceRange) {
+    report("throwing-override", "cannot override non-throwing \(word) with throwing \(word)", at: range)
   }
 
   private func ownFunction(
@@ -132,6 +149,11 @@ extension TypeChecker {
     of found: Property, by variable: VariableDeclaration, _ member: Declaration, _ info: NominalInfo, _ parent: Type
   ) {
     guard let name = variable.name, let reference = variable.type else { return }
+    if found.isConstant, !isStored(variable) {
+      return report(
+        "override-constant", "cannot override immutable 'let' property '\(name)' with the getter of a 'var'",
+        at: member.nameRange)
+    }
     let type = resolve(reference, in: info.scope)
     let wanted = substitute(self.type(of: found), nominalArguments(of: parent))
     if isOther(type, than: wanted) {
