@@ -69,21 +69,72 @@ extension NativeTable {
       let text = try arguments.slice(0)
       return text.lastIndex(of: try arguments.character(1)).map { arguments.value($0, in: text) } ?? .none
     }
+    native("_isBoundary(_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      return .bool(String.Index(try arguments.index(1, in: text), within: text) != nil)
+    }
+    addScalarArithmetic()
+    addUnitArithmetic()
+  }
+
+  private mutating func addScalarArithmetic() {
+    native("_scalar(_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let index = try arguments.index(1, in: text)
+      if index == text.endIndex { throw arguments.trap("String index is out of bounds") }
+      return .integer(FixedInteger(text.unicodeScalars[index].value, kind: .uint32))
+    }
+    native("_scalarIndex(_:_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let distance = try arguments.int(2)
+      let limit = distance < 0 ? text.startIndex : text.endIndex
+      let start = try arguments.index(1, in: text)
+      guard let index = text.unicodeScalars.index(start, offsetBy: distance, limitedBy: limit) else {
+        throw arguments.trap("String index is out of bounds")
+      }
+      return arguments.value(index, in: text)
+    }
+    native("_scalarDistance(_:_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let (start, end) = (try arguments.index(1, in: text), try arguments.index(2, in: text))
+      return .int(text.unicodeScalars.distance(from: start, to: end))
+    }
+  }
+
+  private mutating func addUnitArithmetic() {
+    native("_utf16Unit(_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let index = try arguments.unitIndex(1, in: text)
+      if index == text.endIndex { throw arguments.trap("String index is out of bounds") }
+      return .integer(FixedInteger(text.utf16[index], kind: .uint16))
+    }
+    native("_utf16Index(_:_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let distance = try arguments.int(2)
+      let limit = distance < 0 ? text.startIndex : text.endIndex
+      let start = try arguments.unitIndex(1, in: text)
+      guard let index = text.utf16.index(start, offsetBy: distance, limitedBy: limit) else {
+        throw arguments.trap("String index is out of bounds")
+      }
+      return arguments.value(unit: index, in: text)
+    }
+    native("_utf16Distance(_:_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let (start, end) = (try arguments.unitIndex(1, in: text), try arguments.unitIndex(2, in: text))
+      return .int(text.utf16.distance(from: start, to: end))
+    }
     native("_utf8Offset(_:_:)") { arguments in
-      let text = try arguments.string(0)
-      let utf16 = text.utf16
+      let utf16 = try arguments.string(0).utf16
       guard let index = utf16.index(utf16.startIndex, offsetBy: try arguments.int(1), limitedBy: utf16.endIndex) else {
         throw arguments.trap("String index is out of bounds")
       }
-      return .int(text.utf8.distance(from: text.startIndex, to: index))
+      return .int(byteOffset(ofUnit: index, in: try arguments.string(0)))
     }
     native("_utf16Offset(_:_:)") { arguments in
       let text = try arguments.string(0)
-      let utf8 = text.utf8
-      guard let index = utf8.index(utf8.startIndex, offsetBy: try arguments.int(1), limitedBy: utf8.endIndex) else {
-        throw arguments.trap("String index is out of bounds")
-      }
-      return .int(text.utf16.distance(from: text.startIndex, to: index))
+      let offset = try arguments.int(1)
+      guard offset >= 0, offset <= text.utf8.count else { throw arguments.trap("String index is out of bounds") }
+      return .int(text.utf16.distance(from: text.startIndex, to: unitIndex(at: offset, in: text)))
     }
   }
 
@@ -113,6 +164,19 @@ extension NativeTable {
 }
 
 extension Arguments {
+  /// A `String.Index` argument as a place in UTF-16.
+  fileprivate func unitIndex(_ position: Int, in text: Substring) throws -> String.Index {
+    let index = try index(position, in: text)
+    return TheseusInterpreter.unitIndex(
+      at: text.base.utf8.distance(from: text.base.startIndex, to: index), in: text.base)
+  }
+
+  /// A place in UTF-16 as a value of type `String.Index`.
+  fileprivate func value(unit index: String.Index, in text: Substring) -> Value {
+    let offset = byteOffset(ofUnit: index, in: text.base)
+    return .structure(Aggregate.make(type: interpreter.types.token(named: "String.Index"), [.int(offset)]))
+  }
+
   /// The first place of a character.
   func firstIndex(of character: Character, in text: Substring) throws -> Substring.Index? {
     for piece in TextPieces(text) {
@@ -127,4 +191,19 @@ extension Arguments {
 private func rangeSubscript(_ arguments: Arguments) throws -> Value {
   let text = try arguments.slice(0)
   return arguments.value(text[try arguments.range(1, in: text)])
+}
+
+/// Where a place in UTF-16 stands in UTF-8; behind the first unit of a pair it stands one byte inside the scalar.
+private func byteOffset(ofUnit index: String.Index, in text: String) -> Int {
+  if index.samePosition(in: text.unicodeScalars) != nil { return text.utf8.distance(from: text.startIndex, to: index) }
+  return text.utf8.distance(from: text.startIndex, to: text.utf16.index(before: index)) + 1
+}
+
+/// The place in UTF-16 that an offset in UTF-8 stands for, which may be inside a scalar.
+private func unitIndex(at offset: Int, in text: String) -> String.Index {
+  let index = text.utf8.index(text.startIndex, offsetBy: offset)
+  var start = index
+  while start < text.endIndex, text.utf8[start] & 0xC0 == 0x80 { start = text.utf8.index(before: start) }
+  let isSecondUnit = start < index && text.unicodeScalars[start].value > 0xFFFF
+  return isSecondUnit ? text.utf16.index(after: start) : start
 }

@@ -11,8 +11,8 @@ extension Catalogue {
       var startIndex: String.Index { get }
       var endIndex: String.Index { get }
       var utf8: String.UTF8View { String.UTF8View(_elements: _utf8, _base: startIndex._offset) }
-      var utf16: String.UTF16View { String.UTF16View(_elements: _utf16) }
-      var unicodeScalars: String.UnicodeScalarView { String.UnicodeScalarView(_elements: _scalars.map { Unicode.Scalar(_value: $0) }) }
+      var utf16: String.UTF16View { String.UTF16View(_text: self[...]) }
+      var unicodeScalars: String.UnicodeScalarView { String.UnicodeScalarView(_text: self[...]) }
       var _utf8: [UInt8] { get }
       var _utf16: [UInt16] { get }
       var _scalars: [UInt32] { get }

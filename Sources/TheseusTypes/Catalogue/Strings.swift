@@ -11,6 +11,16 @@ extension Catalogue {
         var _offset: Int
         init(_offset: Int) { self._offset = _offset }
         init<S: StringProtocol>(utf16Offset offset: Int, in text: S) { _offset = _utf8Offset(_text(text), offset) }
+        init(encodedOffset offset: Int) { _offset = offset }
+        var encodedOffset: Int { _offset }
+        init?<S: StringProtocol>(_ index: String.Index, within text: S) {
+          guard _isBoundary(text[...], index) else { return nil }
+          self = index
+        }
+        func samePosition<S: StringProtocol>(in text: S) -> String.Index? { String.Index(self, within: text) }
+        @_symbol("String.Index.samePosition(in:)@utf8") func samePosition(in view: String.UTF8View) -> String.Index? { self }
+        @_symbol("String.Index.samePosition(in:)@utf16") func samePosition(in view: String.UTF16View) -> String.Index? { self }
+        @_symbol("String.Index.samePosition(in:)@scalars") func samePosition(in view: String.UnicodeScalarView) -> String.Index? { _scalarIndex(view._text, self, 0) == self ? self : nil }
         func utf16Offset<S: StringProtocol>(in text: S) -> Int { _utf16Offset(_text(text), _offset) }
         static func == (a: Index, b: Index) -> Bool { a._offset == b._offset }
         static func < (a: Index, b: Index) -> Bool { a._offset < b._offset }
@@ -38,45 +48,53 @@ extension Catalogue {
         var description: String { _string(utf8: _elements) }
         var debugDescription: String { "UTF8View(" + description.debugDescription + ")" }
       }
-      struct UTF16View: RandomAccessCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+      struct UTF16View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = UInt16
-        typealias Index = Int
-        typealias SubSequence = ArraySlice<UInt16>
-        typealias Indices = Range<Int>
-        var _elements: [UInt16]
-        var startIndex: Int { 0 }
-        var endIndex: Int { _elements.count }
-        var count: Int { _elements.count }
-        subscript(position: Int) -> UInt16 { _elements[_checkedTextPosition(position, _elements.count)] }
-        subscript(range: Range<Int>) -> ArraySlice<UInt16> { _elements[range] }
-        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<UInt16> { _elements._slice(start, end) }
-        func index(after i: Int) -> Int { i + 1 }
-        func makeIterator() -> _ArrayIterator<UInt16> { _elements.makeIterator() }
-        var description: String { _string(utf16: _elements) }
+        typealias Index = String.Index
+        typealias SubSequence = Slice<String.UTF16View>
+        typealias Indices = DefaultIndices<String.UTF16View>
+        typealias Iterator = _ArrayIterator<UInt16>
+        var _text: Substring
+        var startIndex: String.Index { _text.startIndex }
+        var endIndex: String.Index { _text.endIndex }
+        var count: Int { _utf16Distance(_text, startIndex, endIndex) }
+        subscript(position: String.Index) -> UInt16 { _utf16Unit(_text, position) }
+        func index(after i: String.Index) -> String.Index { _utf16Index(_text, i, 1) }
+        func index(before i: String.Index) -> String.Index { _utf16Index(_text, i, -1) }
+        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { _utf16Index(_text, i, distance) }
+        func distance(from start: String.Index, to end: String.Index) -> Int { _utf16Distance(_text, start, end) }
+        func makeIterator() -> _ArrayIterator<UInt16> { _text._utf16.makeIterator() }
+        var description: String { String(_text) }
         var debugDescription: String { "StringUTF16(" + description.debugDescription + ")" }
       }
-      struct UnicodeScalarView: RandomAccessCollection, RangeReplaceableCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+      struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Unicode.Scalar
-        typealias Index = Int
-        typealias SubSequence = ArraySlice<Unicode.Scalar>
-        typealias Indices = Range<Int>
-        var _elements: [Unicode.Scalar]
-        init(_elements: [Unicode.Scalar]) { self._elements = _elements }
-        init() { _elements = [] }
-        init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar { _elements = Array(scalars) }
-        func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> String.UnicodeScalarView { String.UnicodeScalarView(_elements: try _elements.filter(isIncluded)) }
-        mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar { for scalar in scalars { _elements.append(scalar) } }
-        var startIndex: Int { 0 }
-        var endIndex: Int { _elements.count }
-        var count: Int { _elements.count }
-        subscript(position: Int) -> Unicode.Scalar { _elements[_checkedTextPosition(position, _elements.count)] }
-        subscript(range: Range<Int>) -> ArraySlice<Unicode.Scalar> { _elements[range] }
-        func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Unicode.Scalar> { _elements._slice(start, end) }
-        func index(after i: Int) -> Int { i + 1 }
+        typealias Index = String.Index
+        typealias SubSequence = Slice<String.UnicodeScalarView>
+        typealias Indices = DefaultIndices<String.UnicodeScalarView>
+        typealias Iterator = _ArrayIterator<Unicode.Scalar>
+        var _text: Substring
+        init(_text: Substring) { self._text = _text }
+        init() { _text = "" }
+        init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar { _text = Substring(_string(scalars: scalars.map { $0.value })) }
+        func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> String.UnicodeScalarView { String.UnicodeScalarView(try _elements.filter(isIncluded)) }
+        var _elements: [Unicode.Scalar] { _text._scalars.map { Unicode.Scalar(_value: $0) } }
+        var startIndex: String.Index { _text.startIndex }
+        var endIndex: String.Index { _text.endIndex }
+        var count: Int { _scalarDistance(_text, startIndex, endIndex) }
+        subscript(position: String.Index) -> Unicode.Scalar { Unicode.Scalar(_value: _scalar(_text, position)) }
+        func index(after i: String.Index) -> String.Index { _scalarIndex(_text, i, 1) }
+        func index(before i: String.Index) -> String.Index { _scalarIndex(_text, i, -1) }
+        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { _scalarIndex(_text, i, distance) }
+        func distance(from start: String.Index, to end: String.Index) -> Int { _scalarDistance(_text, start, end) }
         func makeIterator() -> _ArrayIterator<Unicode.Scalar> { _elements.makeIterator() }
-        mutating func append(_ scalar: Unicode.Scalar) { _elements.append(scalar) }
-        mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with scalars: C) where C.Element == Unicode.Scalar { _elements.replaceSubrange(range, with: scalars) }
-        var description: String { _string(scalars: _elements.map { $0.value }) }
+        mutating func append(_ scalar: Unicode.Scalar) { _text.append(contentsOf: String(scalar)) }
+        mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar { _text.append(contentsOf: _string(scalars: scalars.map { $0.value })) }
+        mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with scalars: C) where C.Element == Unicode.Scalar {
+          let behind = _string(scalars: self[range.upperBound...].map { $0.value })
+          _text = Substring(_string(scalars: self[..<range.lowerBound].map { $0.value } + scalars.map { $0.value }) + behind)
+        }
+        var description: String { String(_text) }
         var debugDescription: String { "StringUnicodeScalarView(" + description.debugDescription + ")" }
       }
       struct Encoding: Hashable, RawRepresentable, Sendable {
@@ -114,9 +132,18 @@ extension Catalogue {
       @_symbol("String.init(text)") init(_ text: String) { self = text }
       init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation._text }
       @_symbol("String.init(substring)") init(_ text: Substring)
+      @_symbol("String.init(nsString)") init(_ text: NSString) { self = text._text }
       @_symbol("String.init(character)") init(_ character: Character)
       @_symbol("String.init(scalar)") init(_ scalar: Unicode.Scalar) { self = _string(scalars: [scalar.value]) }
-      @_symbol("String.init(scalars)") init(_ view: String.UnicodeScalarView) { self = _string(scalars: view._elements.map { $0.value }) }
+      @_symbol("String.init(scalars)") init(_ view: String.UnicodeScalarView) { self = view.description }
+      @_symbol("String.init(scalarSlice)") init(_ view: Slice<String.UnicodeScalarView>) { self = _string(scalars: view.map { $0.value }) }
+      @_symbol("String.init(utf16View)") init(_ view: String.UTF16View) { self = view.description }
+      @_symbol("String.init(utf16Slice)") init?(_ view: Slice<String.UTF16View>) {
+        let units = Array(view)
+        let text = _string(utf16: units)
+        guard text._utf16 == units else { return nil }
+        self = text
+      }
       @_symbol("String.init(utf8View)") init(_ view: String.UTF8View) { self = _string(utf8: view._elements) }
       @_symbol("String.init(utf8Slice)") init?(_ view: Slice<String.UTF8View>) {
         guard let text = _validString(utf8: Array(view)) else { return nil }
@@ -165,7 +192,7 @@ extension Catalogue {
       @_disfavoredOverload @_symbol("String.+(sequence)") static func + <S: Sequence>(a: String, b: S) -> String where S.Element == Character { a + String(b) }
       @_disfavoredOverload @_symbol("String.+=(sequence)") static func += <S: Sequence>(a: inout String, b: S) where S.Element == Character { a.append(String(b)) }
       var description: String { self }
-      var unicodeScalars: String.UnicodeScalarView { get { String.UnicodeScalarView(_elements: _scalars.map { Unicode.Scalar(_value: $0) }) } set { self = _string(scalars: newValue._elements.map { $0.value }) } }
+      var unicodeScalars: String.UnicodeScalarView { get { String.UnicodeScalarView(_text: self[...]) } set { self = newValue.description } }
       var debugDescription: String { get }
       func hash(into hasher: inout Hasher)
       @_symbol("String.append(text)") mutating func append(_ other: String)
@@ -248,6 +275,13 @@ extension Catalogue {
     func _decodedString(_ bytes: [UInt8], _ encoding: UInt) -> String?
     func _formatString(_ format: String, _ arguments: [Any]) -> String
     func _utf8Offset(_ text: String, _ offset: Int) -> Int
+    func _isBoundary(_ text: Substring, _ index: String.Index) -> Bool
+    func _utf16Unit(_ text: Substring, _ index: String.Index) -> UInt16
+    func _utf16Index(_ text: Substring, _ index: String.Index, _ distance: Int) -> String.Index
+    func _utf16Distance(_ text: Substring, _ start: String.Index, _ end: String.Index) -> Int
+    func _scalar(_ text: Substring, _ index: String.Index) -> UInt32
+    func _scalarIndex(_ text: Substring, _ index: String.Index, _ distance: Int) -> String.Index
+    func _scalarDistance(_ text: Substring, _ start: String.Index, _ end: String.Index) -> Int
     func _utf16Offset(_ text: String, _ offset: Int) -> Int
     func NSLocalizedString(_ key: String, comment: String) -> String { key }
     """#

@@ -7,6 +7,9 @@ extension Catalogue {
       typealias Iterator = _ArrayIterator<Character>
       typealias StringLiteralType = String
       typealias Indices = DefaultIndices<Substring>
+      typealias UTF8View = Slice<String.UTF8View>
+      typealias UTF16View = Slice<String.UTF16View>
+      typealias UnicodeScalarView = Slice<String.UnicodeScalarView>
       init() { self.init("") }
       init(_ text: String)
       init(stringLiteral value: String) { self.init(value) }
