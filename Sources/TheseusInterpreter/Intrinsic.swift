@@ -296,7 +296,8 @@ extension Interpreter {
   func intrinsic(_ id: FunctionID) -> Intrinsic? {
     if let known = intrinsics[id] { return known }
     let function = program[id]
-    let isCatalogue = function.nominal.map { program[$0].isCatalogue } ?? false
+    // A program's own operator of a library's type has its symbol, but not its range.
+    let isCatalogue = function.range.file < 0 && function.nominal.map { program[$0].isCatalogue } ?? false
     let found = isCatalogue ? Intrinsic.table[function.symbol] : nil
     intrinsics[id] = .some(found)
     return found

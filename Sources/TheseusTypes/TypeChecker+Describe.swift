@@ -105,12 +105,12 @@ extension TypeChecker {
 
   private func describe(_ id: NominalID, _ arguments: [Type], _ qualification: Qualification) -> String {
     let nominal = program[id]
-    let prefix = qualification == .module ? module(of: info(id).scope.part, name: nominal.qualifiedName) : ""
     // Generic arguments stand behind the type that introduces them: `Outer<Int>.Inner`.
     var used = 0
     var names: [String] = []
     var chain: [NominalID] = [id]
     while let last = chain.last, let parent = info(last).scope.parent?.nominal { chain.append(parent) }
+    let prefix = qualification == .module ? modules(of: id, in: chain.last ?? id) : ""
     for part in chain.reversed() {
       let count = max(0, program[part].generics.count - used)
       let own = arguments.dropFirst(used).prefix(count)
@@ -121,6 +121,13 @@ extension TypeChecker {
     }
     if nominal.name.hasPrefix("⟨") { return prefix + nominal.name }
     return prefix + (qualification == .own ? names.suffix(1) : names).joined(separator: ".")
+  }
+
+  /// The modules of a type as Swift writes them: that of the type around it, and of an extension of a library's type its own.
+  private func modules(of id: NominalID, in outermost: NominalID) -> String {
+    let own = module(of: info(id).scope.part, name: program[id].qualifiedName)
+    let outer = module(of: info(outermost).scope.part, name: program[outermost].qualifiedName)
+    return own == outer || program[id].isCatalogue ? own : "(extension in \(own.dropLast())):\(outer)"
   }
 
   private func module(of part: Catalogue.Part?, name: String = "") -> String {
