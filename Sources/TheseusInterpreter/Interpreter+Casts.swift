@@ -60,6 +60,7 @@ extension Interpreter {
       return isInstance(found, of: wanted) ? value : nil
     case .unknown: return info.type == .unknown ? value : nil
     case .bool, .int, .double, .float, .cgFloat, .integer: return number(in: value, as: info.storage)
+    case .string: return text(in: value)
     default: return nil
     }
   }
@@ -83,6 +84,14 @@ extension Interpreter {
     guard let id = types[type].nominal else { return .object(object) }
     for (index, field) in program[id].fields.enumerated() { object[index] = fields[field.name] ?? .none }
     return .object(object)
+  }
+
+  /// What a text object of Foundation holds; nil if it is no such object.
+  private func text(in value: Value) -> Value? {
+    guard case .object(let object) = value, object.count > 0, let id = types[object.type].nominal,
+      program[id].isCatalogue, program[id].fields.first?.name == "_text"
+    else { return nil }
+    return object[0]
   }
 
   /// What a number object of Foundation holds as a number type of Swift; nil if it is no such object, or does not fit.

@@ -1,8 +1,8 @@
 extension Catalogue {
   /// The classes that write and read dates.
   static let dateFormatters = #"""
-    class Formatter {
-      init() { }
+    class Formatter: NSObject {
+      override init() { }
     }
     class DateFormatter: Formatter {
       enum Style: Int, Sendable {

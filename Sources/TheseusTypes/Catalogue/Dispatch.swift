@@ -82,7 +82,7 @@ extension Catalogue {
     func dispatchMain() -> Never { _runForever() }
     func _advance(_ seconds: Double)
     func _runForever() -> Never
-    class Timer {
+    class Timer: NSObject {
       var timeInterval: Double
       var isValid: Bool
       var fireDate: Date
@@ -170,11 +170,11 @@ extension Catalogue {
       let cancellable: AnyCancellable
       init(_ cancellable: AnyCancellable) { self.cancellable = cancellable; super.init() }
     }
-    class NotificationCenter {
+    class NotificationCenter: NSObject {
       var _subjects: [String: PassthroughSubject<Notification, Never>]
       var _everything: PassthroughSubject<Notification, Never>
       var _tokens: [_Observation]
-      init() { _subjects = [:]; _everything = PassthroughSubject<Notification, Never>(); _tokens = [] }
+      override init() { _subjects = [:]; _everything = PassthroughSubject<Notification, Never>(); _tokens = [] }
       static let `default`: NotificationCenter = NotificationCenter()
       func _subject(_ name: Notification.Name) -> PassthroughSubject<Notification, Never> {
         if let subject = _subjects[name.rawValue] { return subject }
@@ -203,9 +203,9 @@ extension Catalogue {
       func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) { removeObserver(observer) }
       func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> { _subject(name).values }
     }
-    class UserDefaults {
+    class UserDefaults: NSObject {
       var _values: [String: Any]
-      init() { _values = [:] }
+      override init() { _values = [:] }
       init?(suiteName: String?) { _values = [:] }
       static let standard: UserDefaults = UserDefaults()
       func object(forKey key: String) -> Any? { _userDefault(key) }
@@ -245,8 +245,8 @@ extension Catalogue {
     }
     func _userDefault(_ key: String) -> Any?
     func _setUserDefault(_ key: String, _ value: Any?)
-    class Bundle {
-      init() { }
+    class Bundle: NSObject {
+      override init() { }
       static let main: Bundle = Bundle()
       func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
       func path(forResource name: String?, ofType ext: String?) -> String? { nil }
@@ -254,7 +254,7 @@ extension Catalogue {
       var bundleIdentifier: String? { nil }
       var infoDictionary: [String: Any]? { nil }
     }
-    class Thread {
+    class Thread: NSObject {
       static var isMainThread: Bool { _isOnMainThread() }
       static func sleep(forTimeInterval seconds: Double) { _unsupported("Thread.sleep(forTimeInterval:)") }
       static func sleep(until date: Date) { _unsupported("Thread.sleep(until:)") }

@@ -148,7 +148,7 @@ extension Catalogue {
       }
       @discardableResult func signal() -> Int { _value += 1; return 0 }
     }
-    class Operation {
+    class Operation: NSObject {
       enum QueuePriority: Int, Sendable {
         case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8
       }
@@ -162,7 +162,7 @@ extension Catalogue {
       var _dependents: [Operation] = []
       var _queue: OperationQueue? = nil
       var _isScheduled: Bool = false
-      init() { }
+      override init() { }
       var isReady: Bool { dependencies.allSatisfy { $0.isFinished } }
       func main() { }
       func start() {
@@ -183,12 +183,12 @@ extension Catalogue {
       func addExecutionBlock(_ block: @escaping () -> Void) { _blocks.append(block) }
       override func main() { for block in _blocks { block() } }
     }
-    class OperationQueue: Scheduler {
+    class OperationQueue: NSObject, Scheduler {
       let _isMainThread: Bool
       var name: String? = nil
       var maxConcurrentOperationCount: Int = -1
       var operations: [Operation] = []
-      init() { _isMainThread = false }
+      override init() { _isMainThread = false }
       init(_isMainThread: Bool) { self._isMainThread = _isMainThread }
       static let main: OperationQueue = OperationQueue(_isMainThread: true)
       var operationCount: Int { operations.count }

@@ -53,9 +53,9 @@ extension Catalogue {
       static var applicationSupportDirectory: URL { URL(fileURLWithPath: "/Library/Application Support/") }
       static var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp/") }
     }
-    class FileManager {
+    class FileManager: NSObject {
       static let `default` = FileManager()
-      init() { }
+      override init() { }
       enum SearchPathDirectory {
         case documentDirectory, cachesDirectory, applicationSupportDirectory, libraryDirectory
       }

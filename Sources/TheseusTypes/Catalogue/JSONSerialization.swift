@@ -1,13 +1,13 @@
 extension Catalogue {
   /// JSON read as, and written from, lists and dictionaries of `Any`.
   static let jsonSerialization = #"""
-    class NSNull: Hashable, CustomStringConvertible, Sendable {
-      init() { }
-      var description: String { "<null>" }
-      static func == (a: NSNull, b: NSNull) -> Bool { true }
-      func hash(into hasher: inout Hasher) { }
+    class NSNull: NSObject, Sendable {
+      override init() { }
+      override var description: String { "<null>" }
+      override func isEqual(_ object: Any?) -> Bool { object is NSNull }
+      override var hash: Int { 0 }
     }
-    class JSONSerialization {
+    class JSONSerialization: NSObject {
       struct ReadingOptions: OptionSet, Sendable {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }

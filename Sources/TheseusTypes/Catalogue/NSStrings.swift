@@ -82,16 +82,16 @@ extension Catalogue {
     }
     extension NSObject: CVarArg {
     }
-    class NSString: NSObject, CustomStringConvertible, ExpressibleByStringLiteral {
+    class NSString: NSObject, ExpressibleByStringLiteral {
       typealias StringLiteralType = String
       let _text: String
       override init() { _text = ""; super.init() }
       init(string: String) { _text = string; super.init() }
       required init(stringLiteral value: String) { _text = value; super.init() }
       convenience init(format: String, _ arguments: Any...) { self.init(string: _formatString(format, arguments)) }
-      static func == (a: NSString, b: NSString) -> Bool { a._text == b._text }
-      override func hash(into hasher: inout Hasher) { hasher.combine(_text) }
-      var description: String { _text }
+      override func isEqual(_ object: Any?) -> Bool { (object as? String).map { isEqual(to: $0) } ?? false }
+      override var hash: Int { _text.hashValue }
+      override var description: String { _text }
       var length: Int { _text.utf16.count }
       func _range(_ range: NSRange) -> Range<String.Index> {
         guard let bounds = Range(range, in: _text) else { _trap("*** -[NSString substringWithRange:]: Range " + range.description + " out of bounds; string length " + String(length)) }
@@ -100,7 +100,7 @@ extension Catalogue {
       func substring(with range: NSRange) -> String { String(_text[_range(range)]) }
       func substring(from index: Int) -> String { substring(with: NSRange(location: index, length: length - index)) }
       func substring(to index: Int) -> String { substring(with: NSRange(location: 0, length: index)) }
-      func character(at index: Int) -> UInt16 { _text.utf16[index] }
+      func character(at index: Int) -> UInt16 { _text._utf16[index] }
       func isEqual(to text: String) -> Bool { _text == text }
       func hasPrefix(_ text: String) -> Bool { _text.hasPrefix(text) }
       func hasSuffix(_ text: String) -> Bool { _text.hasSuffix(text) }

@@ -68,7 +68,7 @@ extension Catalogue {
     }
     func _formatNumber(_ value: Double, _ spec: [String]) -> String
     func _parseFormatted(_ text: String, _ spec: [String]) -> Double?
-    class NSNumber: Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
+    class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
       typealias FloatLiteralType = Double
       typealias IntegerLiteralType = Int
       let _scalar: Any
@@ -85,20 +85,20 @@ extension Catalogue {
       var floatValue: Float { Float(doubleValue) }
       var boolValue: Bool { doubleValue != 0 }
       var stringValue: String { description }
-      var description: String { _scalar is Double ? String(doubleValue) : doubleValue < 9223372036854775808.0 ? String(intValue) : String(uintValue) }
+      override var description: String { _scalar is Double ? String(doubleValue) : doubleValue < 9223372036854775808.0 ? String(intValue) : String(uintValue) }
       @_symbol("NSNumber.init(integer)") init<I: BinaryInteger>(value: I) { _scalar = value; doubleValue = Double(value) }
       var int64Value: Int64 { Int64(truncatingIfNeeded: intValue) }
       var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
       var uintValue: UInt { (self as Any) as? UInt ?? UInt(bitPattern: intValue) }
       var uint64Value: UInt64 { UInt64(uintValue) }
       // Large whole numbers that are the same `Double` are told apart.
-      static func == (a: NSNumber, b: NSNumber) -> Bool {
-        if a.doubleValue != b.doubleValue || abs(a.doubleValue) < 9007199254740992.0 || a._scalar is Double || b._scalar is Double { return a.doubleValue == b.doubleValue }
-        return a.description == b.description
+      func isEqual(to number: NSNumber) -> Bool {
+        if doubleValue != number.doubleValue || abs(doubleValue) < 9007199254740992.0 || _scalar is Double || number._scalar is Double { return doubleValue == number.doubleValue }
+        return description == number.description
       }
-      func isEqual(to number: NSNumber) -> Bool { self == number }
+      override func isEqual(_ object: Any?) -> Bool { (object as? NSNumber).map { isEqual(to: $0) } ?? false }
       func compare(_ other: NSNumber) -> ComparisonResult { ComparisonResult(_order: self == other ? 0 : (doubleValue < other.doubleValue || (doubleValue == other.doubleValue && intValue < other.intValue) ? -1 : 1)) }
-      func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
+      override var hash: Int { doubleValue.hashValue }
     }
     class ByteCountFormatter: Formatter {
       enum CountStyle: Int, Sendable {

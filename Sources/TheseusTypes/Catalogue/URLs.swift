@@ -149,9 +149,9 @@ extension Catalogue {
       mutating func addValue(_ value: String, forHTTPHeaderField field: String) { setValue(value, forHTTPHeaderField: field) }
     }
     func _noNetwork()
-    final class URLSession {
+    final class URLSession: NSObject {
       static let shared = URLSession()
-      init() { }
+      override init() { }
       func data(from url: URL) async throws -> (Data, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
       @_symbol("URLSession.data(for:)") func data(for request: URLRequest) async throws -> (Data, URLResponse) { _noNetwork(); throw URLError(.notConnectedToInternet) }
       func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionDataTask { URLSessionDataTask(_handler: completionHandler) }
@@ -159,7 +159,7 @@ extension Catalogue {
       func dataTaskPublisher(for url: URL) -> Fail<(data: Data, response: URLResponse), URLError> { _noNetwork(); return Fail(error: URLError(.notConnectedToInternet)) }
       @_symbol("URLSession.dataTaskPublisher(for:)@request") func dataTaskPublisher(for request: URLRequest) -> Fail<(data: Data, response: URLResponse), URLError> { _noNetwork(); return Fail(error: URLError(.notConnectedToInternet)) }
     }
-    final class URLSessionDataTask {
+    final class URLSessionDataTask: NSObject {
       let _handler: (Data?, URLResponse?, Error?) -> Void
       init(_handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self._handler = _handler }
       func resume() { _noNetwork(); DispatchQueue.main.async { [self] in _handler(nil, nil, URLError(.notConnectedToInternet)) } }

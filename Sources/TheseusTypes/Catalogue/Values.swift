@@ -158,11 +158,18 @@ extension Catalogue {
       func copy() -> Any { copy(with: nil) }
     }
     protocol NSObjectProtocol: AnyObject {
+      func isEqual(_ object: Any?) -> Bool
+      var hash: Int { get }
     }
-    class NSObject: NSObjectProtocol, Hashable {
+    class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
       init() { }
-      static func == (a: NSObject, b: NSObject) -> Bool { a === b }
-      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
+      func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+      var hash: Int { ObjectIdentifier(self).hashValue }
+      func isEqual(_ object: Any?) -> Bool { (object as? NSObject).map { $0 === self } ?? false }
+      var description: String { "<\(type(of: self)): #\(_objectSerial(self))>" }
+      var debugDescription: String { description }
+      func isProxy() -> Bool { false }
     }
     class NSCache<KeyType, ObjectType>: NSObject {
       var name: String = ""
@@ -187,9 +194,9 @@ extension Catalogue {
       func removeObject(forKey key: KeyType) { _entries.removeAll { _isSame($0.key, key) } }
       func removeAllObjects() { _entries = [] }
     }
-    class NSLock {
+    class NSLock: NSObject {
       var _isLocked: Bool = false
-      init() { }
+      override init() { }
       func lock() {
         if _isLocked { _unsupported("NSLock.lock() of what is locked, which never ends") }
         _isLocked = true
@@ -202,7 +209,7 @@ extension Catalogue {
       }
       func withLock<R>(_ body: () throws -> R) rethrows -> R { lock(); defer { unlock() }; return try body() }
     }
-    class NSPredicate {
+    class NSPredicate: NSObject {
       init(format: String, _ arguments: Any...) { _unsupported("NSPredicate") }
       init(value: Bool) { _unsupported("NSPredicate") }
     }
