@@ -9,6 +9,8 @@ public struct Operators: Sendable {
 
   /// What folds sequences.
   private(set) var table = OperatorTable.standardOperators
+  /// What programs declare, as source.
+  private var texts: [String] = []
   /// Groups whose operators assign: an optional chain on their left takes them in.
   private var assignmentGroups: Set<String> = ["AssignmentPrecedence"]
 
@@ -22,7 +24,8 @@ public struct Operators: Sendable {
 
   private init() {}
 
-  /// These operators and those that programs declare, in order; a second declaration of a name is ignored.
+  /// These operators and those that programs declare, in order; a second declaration of a name is ignored, but a program's own
+  /// hides Swift's.
   public func adding(_ programs: some Sequence<Program>) -> Operators {
     adding(programs.flatMap(\.declarations))
   }
@@ -32,8 +35,11 @@ public struct Operators: Sendable {
     let texts = declarations.compactMap(Self.text)
     guard !texts.isEmpty else { return self }
     var result = self
-    // A table can only be extended by syntax.
-    result.table.addSourceFile(Parser.parse(source: texts.joined(separator: "\n")), errorHandler: { _ in })
+    result.texts += texts
+    // A table can only be extended by syntax, which its description is, and the first declaration of a name stays.
+    let sources = result.texts + [OperatorTable.standardOperators.description]
+    result.table = OperatorTable()
+    result.table.addSourceFile(Parser.parse(source: sources.joined(separator: "\n")), errorHandler: { _ in })
     for case .precedenceGroup(let group) in declarations.map(\.kind) {
       result.groups.insert(group.name)
       if group.isAssignment { result.assignmentGroups.insert(group.name) }
