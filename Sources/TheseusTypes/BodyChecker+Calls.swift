@@ -405,6 +405,7 @@ extension BodyChecker {
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
     if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
+    if let expected { widenResult(opened.result, to: expected, early, arguments, &values) }
     inferShared(early, arguments, &values)
     let shared = parametersAlone(opened, bindings)
     var first: [GenericParameter: Type] = [:]

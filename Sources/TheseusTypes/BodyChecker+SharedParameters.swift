@@ -57,7 +57,7 @@ extension BodyChecker {
   }
 
   /// The type of what is written for a parameter.
-  private func valueType(of parameter: FunctionType.Parameter) -> Type {
+  func valueType(of parameter: FunctionType.Parameter) -> Type {
     let type = unifier.resolve(parameter.type)
     if parameter.isAutoclosure, case .function(let function) = type { return unifier.resolve(function.result) }
     return type

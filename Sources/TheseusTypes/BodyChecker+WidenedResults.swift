@@ -1,0 +1,36 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Lets a generic parameter that is all of a call's result, and of which nothing is asked, be the existential that takes the
+  /// result, where what the arguments are by themselves has nothing in common: `print(either(1, "a"))`.
+  func widenResult(
+    _ result: Type, to expected: Type, _ order: [(index: Int, parameter: FunctionType.Parameter)],
+    _ arguments: [Argument], _ values: inout [TypedExpression?]
+  ) {
+    let open = unifier.resolve(result)
+    let wrapped = checker.wrapped(unifier.resolve(expected))
+    guard case .existential = unifier.resolve(wrapped ?? expected), unifier.isUnbound(open),
+      unifier.literal(of: open) == nil, unifier.bounds(of: open).isEmpty
+    else { return }
+    let own = order.filter { index, parameter in
+      valueType(of: parameter) == open && !isLate(arguments[index].value) && !needsContext(arguments[index].value)
+    }
+    guard own.count > 1 else { return }
+    for (index, _) in own where values[index] == nil { values[index] = infer(arguments[index].value) }
+    let types = own.compactMap { values[$0.index]?.type }
+    let keepsOptionals = wrapped != nil || types.contains { unifier.literal(of: $0) != nil }
+    guard haveNothingInCommon(types.map { unifier.decided($0) }, keepsOptionals: keepsOptionals),
+      types.allSatisfy({ fits($0, expected) })
+    else { return }
+    _ = unifier.unify(open, expected)
+  }
+
+  /// Whether no type but an existential takes values of all types; an optional takes what it wraps where that is kept.
+  private func haveNothingInCommon(_ types: [Type], keepsOptionals: Bool) -> Bool {
+    guard let first = types.first, types.allSatisfy(isCertain), types.contains(where: { $0 != first }) else {
+      return false
+    }
+    let common = unifier.resolve(types.dropFirst().reduce(first) { join($0, $1) })
+    return common == .any || !keepsOptionals && checker.wrapped(common) != nil
+  }
+}
