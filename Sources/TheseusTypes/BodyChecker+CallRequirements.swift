@@ -263,9 +263,7 @@ extension BodyChecker {
       if id == own {
         return zip(parts, arguments).lazy.compactMap { self.part(of: $1, for: variable, in: $0) }.first
       }
-      guard let superclass = checker.superclass(of: own) else { return nil }
-      let whole = checker.substitute(superclass, checker.nominalSubstitution(own, arguments))
-      return part(of: whole, for: variable, in: pattern)
+      return checker.superclass(of: own, arguments).flatMap { part(of: $0, for: variable, in: pattern) }
     default: return nil
     }
   }

@@ -298,7 +298,7 @@ extension BodyChecker {
         guard unifier.unify(next, target) else { return nil }
         return TypedExpression(.upcast(expression), type: target, range: expression.range)
       }
-      current = checker.superclass(of: own).map { checker.substitute($0, checker.nominalSubstitution(own, arguments)) }
+      current = checker.superclass(of: own, arguments)
       steps += 1
     }
     return nil

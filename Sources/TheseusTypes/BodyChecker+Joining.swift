@@ -180,7 +180,7 @@ extension BodyChecker {
     var current: Type? = unifier.zonk(type)
     while let type = current, case .nominal(let id, let arguments) = type, program[id].kind == .class {
       result.append(type)
-      current = checker.superclass(of: id).map { checker.substitute($0, checker.nominalSubstitution(id, arguments)) }
+      current = checker.superclass(of: id, arguments)
     }
     return result
   }

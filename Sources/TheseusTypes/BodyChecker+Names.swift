@@ -116,13 +116,12 @@ extension BodyChecker {
 
   private func resolveSuper(at range: SourceRange) -> Resolution {
     if let local = selfLocal, case .metatype(let own) = unifier.resolve(type(of: local)),
-      case .nominal(let id, let arguments) = own, let superclass = checker.superclass(of: id)
+      case .nominal(let id, let arguments) = own, let type = checker.superclass(of: id, arguments)
     {
-      let type = checker.substitute(superclass, checker.nominalSubstitution(id, arguments))
       return .value(TypedExpression(.upcast(read(local, at: range)), type: .metatype(type), range: range))
     }
     guard let local = selfLocal, case .nominal(let id, let arguments) = unifier.resolve(type(of: local)),
-      let superclass = checker.superclass(of: id)
+      let type = checker.superclass(of: id, arguments)
     else {
       if let local = selfLocal, let id = nominal(of: type(of: local)), checker.inheritsUnknown(id) {
         return .opaque(nil, "super")
@@ -130,7 +129,6 @@ extension BodyChecker {
       report("super-without-superclass", "'super' cannot be referenced in a root class", at: range)
       return .invalid
     }
-    let type = checker.substitute(superclass, checker.nominalSubstitution(id, arguments))
     return .value(TypedExpression(.upcast(read(local, at: range)), type: type, range: range))
   }
 

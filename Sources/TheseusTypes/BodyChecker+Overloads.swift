@@ -89,12 +89,7 @@ extension BodyChecker {
     let declared = Type.nominal(nominal, program[nominal].generics.map { substitution[$0] ?? .unknown })
     let resolved = unifier.resolve(selfType)
     if case .nominal(let own, _) = resolved, own != nominal {
-      var current: Type? = resolved
-      while let next = current, case .nominal(let id, let arguments) = next {
-        if id == nominal { return unifier.unify(declared, next) }
-        current = checker.superclass(of: id).map { checker.substitute($0, checker.nominalSubstitution(id, arguments)) }
-      }
-      return true
+      return checker.ancestor(of: resolved, nominal).map { unifier.unify(declared, $0) } ?? true
     }
     return unifier.unify(declared, resolved)
   }
@@ -109,8 +104,11 @@ extension BodyChecker {
       case .same(let left, let right):
         guard unifier.requireSame(checker.substitute(left, substitution), checker.substitute(right, substitution))
         else { return false }
-      case .inherits:
-        continue
+      case .inherits(let subject, let superclass):
+        guard
+          unifier.require(
+            checker.substitute(subject, substitution), inherits: checker.substitute(superclass, substitution))
+        else { return false }
       }
     }
     return true

@@ -207,9 +207,24 @@ extension TypeChecker {
       if next == ancestor { return true }
       guard case .nominal(let id, let arguments) = next else { return false }
       if case .nominal(id, _) = ancestor { return true }
-      current = superclass(of: id).map { substitute($0, nominalSubstitution(id, arguments)) }
+      current = superclass(of: id, arguments)
     }
     return false
+  }
+
+  /// The superclass of a class with arguments, with its own arguments.
+  func superclass(of id: NominalID, _ arguments: [Type]) -> Type? {
+    superclass(of: id).map { substitute($0, nominalSubstitution(id, arguments)) }
+  }
+
+  /// The type itself, or what it inherits from, that is of a declaration.
+  func ancestor(of type: Type, _ id: NominalID) -> Type? {
+    var current: Type? = type
+    while let next = current, case .nominal(let own, let arguments) = next {
+      if own == id { return next }
+      current = superclass(of: own, arguments)
+    }
+    return nil
   }
 
   // MARK: Associated types

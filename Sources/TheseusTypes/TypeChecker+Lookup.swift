@@ -54,7 +54,7 @@ extension TypeChecker {
         if name == "init", distance > 0 { continue }
         found.append(FoundMember(member: member, selfType: name == "init" ? type : next, distance: distance))
       }
-      current = superclass(of: id).map { substitute($0, nominalSubstitution(id, arguments)) }
+      current = superclass(of: id, arguments)
       distance += 1
     }
     guard case .nominal(let id, let arguments) = type else { return }

@@ -155,10 +155,10 @@ extension TypeChecker {
   /// The class of a hierarchy that declares a conformance: members that only subclasses have do not take part in it.
   private func conformingAncestor(of type: Type, _ protocolID: ProtocolID) -> Type {
     var current = type
-    while case .nominal(let id, let arguments) = current, let parent = superclass(of: id),
+    while case .nominal(let id, let arguments) = current, let parent = superclass(of: id, arguments),
       case .nominal(let parentID, _) = parent, conformances(of: parentID)[protocolID] != nil
     {
-      current = substitute(parent, nominalSubstitution(id, arguments))
+      current = parent
     }
     return current
   }
@@ -186,11 +186,7 @@ extension TypeChecker {
     guard function != witness.function, let owner = program[function].nominal else {
       return (witness.function, witness.arguments)
     }
-    var current = type
-    while case .nominal(let id, let arguments) = current, id != owner, let parent = superclass(of: id) {
-      current = substitute(parent, nominalSubstitution(id, arguments))
-    }
-    guard case .nominal(_, let own) = current else { return (function, witness.arguments) }
+    guard case .nominal(_, let own)? = ancestor(of: type, owner) else { return (function, witness.arguments) }
     return (function, own + witness.arguments.suffix(max(0, program[function].generics.count - own.count)))
   }
 

@@ -13,6 +13,7 @@ final class Unifier {
   enum Pending {
     case same(Type, Type)
     case conforms(Type, ProtocolID)
+    case inherits(Type, Type)
   }
 
   private enum Change {
@@ -167,6 +168,22 @@ final class Unifier {
     return names.contains { checker.conforms(checker.type($0), to: id, in: scope) != false }
   }
 
+  /// Lets the class that a type inherits from, once that is known, say what is open in a superclass: `U` of `T: Engine<U>`.
+  ///
+  /// Whether the type is a subclass at all is judged elsewhere; false if it inherits other arguments.
+  func require(_ type: Type, inherits superclass: Type) -> Bool {
+    let wanted = zonk(superclass)
+    guard case .nominal(let id, _) = wanted, wanted.contains({ if case .variable = $0 { true } else { false } }) else {
+      return true
+    }
+    let subject = resolve(type)
+    if case .variable = subject {
+      pending.append(.inherits(subject, wanted))
+      return true
+    }
+    return checker.ancestor(of: subject, id).map { unify($0, wanted) } ?? true
+  }
+
   /// Requires two types to be the same, later if an associated type's base is not known yet.
   func requireSame(_ left: Type, _ right: Type) -> Bool {
     let a = resolve(left)
@@ -213,6 +230,8 @@ final class Unifier {
           guard requireSame(left, right) else { return false }
         case .conforms(let type, let id):
           guard require(type, conformsTo: id) else { return false }
+        case .inherits(let type, let superclass):
+          guard require(type, inherits: superclass) else { return false }
         }
         if trail.count != before { progress = true }
       }
