@@ -40,11 +40,10 @@ extension Interpreter {
     let type = dynamicType(of: value)
     if type == target { return value }
     // What `AnyHashable` holds is what it is.
-    if case .structure(let box) = value, let id = types[type].nominal, program[id].name == "AnyHashable",
-      program[id].isCatalogue, info.storage != .existential
-    {
+    if case .structure(let box) = value, isHashableBox(type), info.storage != .existential {
       return cast(box[0], to: target)
     }
+    if isHashableBox(target) { return hashableBox(holding: value, of: type, as: target) }
     switch info.storage {
     case .object: return isSubclass(type, of: target) ? value : foundationObject(holding: value, as: target)
     case .existential: return conforms(type, toAll: info.type) ? value : nil
@@ -63,6 +62,17 @@ extension Interpreter {
     case .string: return text(in: value)
     default: return nil
     }
+  }
+
+  /// Whether a type is `AnyHashable`.
+  private func isHashableBox(_ type: TypeToken) -> Bool {
+    types[type].nominal.map { program[$0].name == "AnyHashable" && program[$0].isCatalogue } ?? false
+  }
+
+  /// A value in an `AnyHashable`; nil if it is not hashable.
+  private func hashableBox(holding value: Value, of type: TypeToken, as target: TypeToken) -> Value? {
+    guard let hashable = protocolID("Hashable"), conforms(type, to: hashable) else { return nil }
+    return .structure(Aggregate.make(type: target, [value]))
   }
 
   /// The object of Foundation that a number or a text is where one is asked for: `1 as Any is NSNumber`.
@@ -155,17 +165,19 @@ extension Interpreter {
   }
 
   private func castSet(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
-    guard case .set(let box) = value, let element = info.arguments.first else { return nil }
-    for item in box.table.keys where cast(item, to: element) == nil { return nil }
-    return .set(SetBox(box.table, type: target))
+    guard case .set(let box) = value, let element = info.arguments.first,
+      let table = castKeys(of: box.table, types[box.type].arguments.first, to: element)
+    else { return nil }
+    return .set(SetBox(table, type: target))
   }
 
   private func castDictionary(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
-    guard case .dictionary(let box) = value, info.arguments.count == 2 else { return nil }
-    var table = box.table
+    guard case .dictionary(let box) = value, info.arguments.count == 2,
+      var table = castKeys(of: box.table, types[box.type].arguments.first, to: info.arguments[0])
+    else { return nil }
     var position = 0
     while let next = table.position(from: position) {
-      guard cast(table.key(at: next), to: info.arguments[0]) != nil,
+      guard
         let converted = cast(
           opened(table.value(at: next), of: types[box.type].arguments.last), to: info.arguments[1])
       else { return nil }
@@ -175,6 +187,27 @@ extension Interpreter {
     return .dictionary(DictionaryBox(table, type: target))
   }
 
+  /// A table with its keys as values of a type: the same one unless `AnyHashable`, which hashes in its own way, takes them in or
+  /// gives them back.
+  private func castKeys(of table: ValueTable, _ own: TypeToken?, to type: TypeToken) -> ValueTable? {
+    guard isHashableBox(type) || own.map(isHashableBox) ?? false else {
+      return table.keys.allSatisfy { cast($0, to: type) != nil } ? table : nil
+    }
+    var result = ValueTable()
+    for (key, value) in table.pairs {
+      guard let converted = cast(key, to: type), case .success = insert(converted, value, into: &result) else {
+        return nil
+      }
+    }
+    return result
+  }
+
+  private func insert(
+    _ key: Value, _ value: Value, into table: inout ValueTable
+  ) -> Result<Value?, EvaluationError> {
+    Result { () throws(EvaluationError) in try table.set(key, to: value, in: self) }
+  }
+
   private func castTuple(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
     guard case .tuple(let box) = value, box.count == info.arguments.count,
       case .tuple(let own) = types[box.type].type, case .tuple(let wanted) = info.type,
@@ -182,7 +215,8 @@ extension Interpreter {
     else { return nil }
     var elements: [Value] = []
     for index in 0..<box.count {
-      guard let converted = cast(box[index], to: info.arguments[index]) else { return nil }
+      let item = opened(box[index], of: types[box.type].arguments[index])
+      guard let converted = cast(item, to: info.arguments[index]) else { return nil }
       elements.append(converted)
     }
     return .tuple(Aggregate.make(type: target, elements))

@@ -394,8 +394,16 @@ extension BodyChecker {
     _ candidate: Candidate, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?,
     at range: SourceRange, _ calleeRange: SourceRange? = nil
   ) -> TypedExpression {
+    apply(
+      open(candidate), arguments, inferred: inferred, expected: expected, at: range, calleeRange)
+  }
+
+  /// Applies arguments to an opened candidate.
+  func apply(
+    _ opened: Opened, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?, at range: SourceRange,
+    _ calleeRange: SourceRange? = nil
+  ) -> TypedExpression {
     let start = unifier.count
-    let opened = open(candidate)
     guard let bindings = match(arguments, opened) else { return unknown(range) }
     var values: [TypedExpression?] = inferred
     let order = order(of: opened, bindings)
@@ -436,7 +444,7 @@ extension BodyChecker {
     }
     _ = unifier.solvePending()
     checkRequirements(opened, bindings, values, at: range, calleeRange)
-    checkAliases(values.compactMap { $0 }, of: candidate.target)
+    checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in
       self.value(for: binding, at: position, opened, values, range)
     }

@@ -185,6 +185,7 @@ extension BodyChecker {
       if let converted = coerce(inner, to: wrapped, score: &score) {
         switch converted.kind {
         case .upcast: return TypedExpression(.upcast(expression), type: target, range: expression.range)
+        case .forcedCast: return TypedExpression(.forcedCast(expression, target), type: target, range: expression.range)
         case .erase, .convertNumber:
           let chain = converted.replacingInnermost(
             with: TypedExpression(.bindOptional(expression), type: own, range: expression.range))
@@ -259,11 +260,7 @@ extension BodyChecker {
         }
       }
       score.collectionUpcasts += 1
-      let isRebuilt =
-        arguments.contains { checker.wrapped(unifier.resolve($0)) != nil }
-        || wanted.contains { checker.wrapped(unifier.resolve($0)) != nil }
-      return TypedExpression(
-        isRebuilt ? .forcedCast(expression, target) : .upcast(expression), type: target, range: expression.range)
+      return recast(expression, from: source, to: target)
     }
     if own == checker.known("Never") { return expression }
     if id == checker.known("AnyHashable"), let made = hashable(expression, from: source, to: target, &score) {
@@ -315,48 +312,6 @@ extension BodyChecker {
     return left == double && right == float || left == float && right == double
   }
 
-  /// A function of several parameters where one that takes them as a tuple is wanted (`zip(a, b).map(f)`).
-  private func takingTuple(
-    _ expression: TypedExpression, _ own: FunctionType, _ wanted: FunctionType
-  ) -> TypedExpression? {
-    guard own.parameters.count > 1, wanted.parameters.count == 1,
-      case .tuple(let elements) = unifier.resolve(wanted.parameters[0].type), elements.count == own.parameters.count
-    else { return nil }
-    let range = expression.range
-    let captured = addLocal(nil, type: expression.type, isVariable: false)
-    let whole = addLocal(nil, type: wanted.parameters[0].type, isVariable: false)
-    let arguments = elements.indices.map { index in
-      TypedExpression(.tupleElement(read(whole, at: range), index), type: elements[index].type, range: range)
-    }
-    let call = TypedExpression(.call(.value(read(captured, at: range)), arguments), type: own.result, range: range)
-    let closure = TypedClosure(
-      captures: [TypedClosure.Capture(local: captured, value: expression, strength: .strong)], parameters: [whole],
-      body: [TypedStatement(.return(call), range: range)], isAsync: own.isAsync, range: range)
-    var type = own
-    type.parameters = wanted.parameters
-    return TypedExpression(.closure(closure), type: .function(type), range: range)
-  }
-
-  private func convertFunction(
-    _ expression: TypedExpression, _ own: FunctionType, _ wanted: FunctionType, _ target: Type,
-    score: inout ConversionScore
-  ) -> TypedExpression? {
-    guard own.parameters.count == wanted.parameters.count else { return nil }
-    for (have, want) in zip(own.parameters, wanted.parameters) {
-      let value = TypedExpression(.tuple([]), type: want.type, range: expression.range)
-      guard coerce(value, to: have.type, score: &score) != nil else { return nil }
-    }
-    if unifier.resolve(wanted.result) != .void {
-      let value = TypedExpression(.tuple([]), type: own.result, range: expression.range)
-      guard coerce(value, to: wanted.result, score: &score) != nil else { return nil }
-    } else if unifier.resolve(own.result) != .void, !unifier.unify(own.result, .void) {
-      return nil
-    }
-    guard unifier.unifyThrown(own, wanted) else { return nil }
-    score.functionConversions += 1
-    return TypedExpression(.upcast(expression), type: target, range: expression.range)
-  }
-
   private func convertTuple(
     _ expression: TypedExpression, _ own: [Type.Element], _ wanted: [Type.Element], _ target: Type,
     score: inout ConversionScore
@@ -376,7 +331,7 @@ extension BodyChecker {
       let value = TypedExpression(.tuple([]), type: have.type, range: expression.range)
       guard coerce(value, to: want.type, score: &score) != nil else { return nil }
     }
-    return TypedExpression(.upcast(expression), type: target, range: expression.range)
+    return recast(expression, from: .tuple(own), to: target)
   }
 
   /// Whether an expression reads something declared `A!`.
