@@ -6,6 +6,17 @@ extension BodyChecker {
     -> TypedExpression
   {
     if let special = specialCall(callee, arguments, at: range) { return special }
+    let start = snapshot()
+    let result = callAtOnce(callee, arguments, expected: expected, at: range)
+    guard makesFunction(callee), hasErrors(since: start), trialDepth < 3 else { return result }
+    rollback(to: start)
+    return callMade(callee, arguments, expected: expected, at: range)
+      ?? callAtOnce(callee, arguments, expected: expected, at: range)
+  }
+
+  private func callAtOnce(_ callee: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange)
+    -> TypedExpression
+  {
     if isClosureLiteral(callee) {
       calledClosures.updateValue(expected.flatMap { returned(for: $0) }, forKey: callee.range)
     }
@@ -17,6 +28,32 @@ extension BodyChecker {
     defer { isCalling = wasCalling }
     if reportMethodOfType(callee, arguments, resolution) { return unknown(range) }
     return call(resolution, arguments, expected: expected, at: range, calleeRange: callee.range)
+  }
+
+  /// Whether a callee is itself called or made by an operator: `compose(Int.init, { $0 ?? 0 })("12")`.
+  private func makesFunction(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .call, .binary: true
+    default: false
+    }
+  }
+
+  /// Calls a function that its arguments help to make; nil if that leads to errors.
+  private func callMade(
+    _ callee: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange
+  ) -> TypedExpression? {
+    let start = snapshot()
+    trialDepth += 1
+    defer { trialDepth -= 1 }
+    let parameters = arguments.map {
+      FunctionType.Parameter(type: needsContext($0.value) ? unifier.fresh() : unifier.settle(infer($0.value).type))
+    }
+    let wanted = FunctionType(parameters: parameters, result: unifier.fresh())
+    let function = infer(callee, expected: .function(wanted))
+    let result = apply(function, arguments, expected: expected, at: range, callee.range)
+    if !hasErrors(since: start) { return result }
+    rollback(to: start)
+    return nil
   }
 
   /// What a closure returns that is called where a type is wanted: `let day: Day = { … return .monday }()`.
@@ -322,10 +359,14 @@ extension BodyChecker {
         "ambiguous-use", "ambiguous use of '\(names.count == 1 ? names.first ?? name : name)'", at: calleeRange)
       return unknown(range)
     }
-    // Closures and key paths are checked against the best first; another is tried when that gives errors.
-    if viable.count > 1, trialDepth < 3, arguments.contains(where: { isFunctionLiteral($0.value) }) {
+    // Closures, key paths and literals of collections are checked against the best first; another is tried when that gives errors.
+    if viable.count > 1, trialDepth < 3,
+      arguments.contains(where: { isFunctionLiteral($0.value) || isCollectionLiteral($0.value) })
+    {
       var nearest: (candidate: Candidate, errors: Int)?
-      for item in viable.prefix(4) {
+      for _ in 0..<min(viable.count, 4) {
+        let item = viable.removeFirst()
+        viable = mostSpecificFirst(viable, arguments)
         let snapshot = snapshot()
         trialDepth += 1
         let result = applySingle(

@@ -64,7 +64,7 @@ extension BodyChecker {
   }
 
   /// Whether a type is one of the pointers that the compiler makes of `&value` and of arrays.
-  private func isPointer(_ type: Type) -> Bool {
+  func isPointer(_ type: Type) -> Bool {
     guard let id = nominal(of: checker.wrapped(type) ?? type), program[id].isCatalogue else { return false }
     return program[id].name.hasPrefix("Unsafe") && program[id].name.hasSuffix("Pointer")
   }

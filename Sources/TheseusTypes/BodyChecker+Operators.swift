@@ -45,21 +45,24 @@ extension BodyChecker {
     if let applied = applyToFunctions(left, symbol, right, expected: expected, at: range, operatorRange) {
       return applied
     }
-    var first: TypedExpression?
-    var second: TypedExpression?
     let hint =
       Self.arithmetic.contains(symbol) ? arithmeticHint(expected) : rangeBound(symbol, expected)
-    // What needs the other operand's type is checked after it.
-    if needsContext(left) || isOpenArithmetic(left), !needsContext(right), !isOpenArithmetic(right) {
-      second = infer(right, expected: hint)
-      first = infer(left, expected: implicitContext(left, expected, second?.type))
-    } else {
-      first = infer(left, expected: hint)
-      second = infer(right, expected: operandHint(symbol, first?.type, hint, right))
+    func applied() -> TypedExpression {
+      let (first, second) = inferOperands(left, symbol, right, expected: expected, hint: hint)
+      let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
+      return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
     }
-    guard let first, let second else { return unknown(range) }
-    let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
-    return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
+    let start = snapshot()
+    let result = applied()
+    guard hasErrors(since: start), trialDepth < 3, isCall(left) || isCall(right) else { return result }
+    rollback(to: start)
+    trialDepth += 1
+    let (first, second) = inferCalledOperands(left, right, hint: hint)
+    let other = apply(symbol, first, second, expected: expected, at: range, operatorRange)
+    trialDepth -= 1
+    if !hasErrors(since: start) { return other }
+    rollback(to: start)
+    return applied()
   }
 
   /// An operator that is part of the language applied to a type for which the program declares it: `isLong && isShort` of predicates.
@@ -87,154 +90,6 @@ extension BodyChecker {
     let again = infer(expression, expected: wanted)
     if unifier.resolve(again.type) == wanted { return again }
     rollback(to: snapshot)
-    return nil
-  }
-
-  /// Arithmetic of literals and implicit members only: `2 * .pi`.
-  private func isOpenArithmetic(_ expression: Expression) -> Bool {
-    guard case .binary(let left, let symbol, _, let right) = expression.kind, Self.arithmetic.contains(symbol) else {
-      return false
-    }
-    let operands = [left, right]
-    return operands.contains { isImplicitlyRooted($0) || isOpenArithmetic($0) }
-      && operands.allSatisfy { isImplicitlyRooted($0) || isOpenArithmetic($0) || isNumber($0) }
-  }
-
-  /// Whether an expression is the literal of a number, with or without signs.
-  func isNumber(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .integer, .float: true
-    case .prefix(_, _, let operand): isNumber(operand)
-    default: false
-    }
-  }
-
-  /// What is expected of the operands of arithmetic; an existential takes the result and says nothing of them.
-  private func arithmeticHint(_ expected: Type?) -> Type? {
-    guard let expected else { return nil }
-    let hint = unifier.resolve(checker.wrapped(unifier.resolve(expected)) ?? expected)
-    if case .existential = hint { return nil }
-    return hint
-  }
-
-  /// The bound of the range that is expected of a range's operator.
-  private func rangeBound(_ symbol: String, _ expected: Type?) -> Type? {
-    guard symbol == "..." || symbol == "..<", let bound = bound(ofRange: expected), !unifier.isUnbound(bound) else {
-      return nil
-    }
-    return bound
-  }
-
-  /// The type in which an operand's implicit member is looked up: the result's if it has it, else the other operand's.
-  private func implicitContext(_ operand: Expression, _ expected: Type?, _ other: Type?) -> Type? {
-    guard let expected, isImplicitlyRooted(operand), !unifier.isUnbound(expected) else { return other }
-    let snapshot = snapshot()
-    defer { rollback(to: snapshot) }
-    var score = ConversionScore()
-    let fitsOther = other.map { hasShape(operand, of: unifier.resolve($0), &score) } ?? false
-    return !fitsOther && hasShape(operand, of: unifier.resolve(expected), &score) ? expected : other
-  }
-
-  private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?, _ right: Expression) -> Type? {
-    guard let left else { return hint }
-    let type = unifier.resolve(left)
-    // Nothing else says in which type a member without one is looked up: `7 &+ .max`.
-    if unifier.isUnbound(type) { return hint ?? (isImplicitlyRooted(right) ? unifier.settle(type) : nil) }
-    if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
-    if let literal = literalOperand(symbol, type, right) { return literal }
-    if let joined = joined(symbol, type, hint, right) { return joined }
-    if leavesOpen(symbol, type) { return nil }
-    return takesOther(symbol, type, right) ? nil : type
-  }
-
-  /// The collection that the program's one such operator of a type takes for a literal: `subject += [first, second]`.
-  private func literalOperand(_ symbol: String, _ left: Type, _ right: Expression) -> Type? {
-    guard isCollectionLiteral(right), case .nominal(let id, _) = left, !program[id].isCatalogue else { return nil }
-    let collection: String = if case .array = right.kind { "Array" } else { "Dictionary" }
-    let taken = operatorCandidates(symbol, [left], isPrefix: false).compactMap { candidate -> Type? in
-      guard let id = function(of: candidate), checker.info(id).scope.part == nil, program[id].generics.isEmpty,
-        program[id].parameters.count == 2, program[id].parameters[0].type == left
-      else { return nil }
-      return program[id].parameters[1].type
-    }
-    let collections = Set(taken.filter { nominal(of: $0) == checker.known(collection) })
-    return collections.count == 1 ? collections.first : nil
-  }
-
-  /// The collection that a sequence of another type is joined with where that collection is wanted: `slice + rest.reversed()` for an
-  /// array, `name.prefix(8) + "…"` for a text.
-  private func joined(_ symbol: String, _ left: Type, _ hint: Type?, _ right: Expression) -> Type? {
-    guard symbol == "+", let hint, let id = nominal(of: left), let wanted = nominal(of: unifier.resolve(hint)),
-      id != wanted
-    else { return nil }
-    if case .string = right.kind {
-      return wanted == checker.known("String") && id == checker.known("Substring") ? hint : nil
-    }
-    guard wanted == checker.known("Array"), let sequence = checker.protocolID(named: "Sequence"),
-      checker.conforms(left, to: sequence, in: scope) == true
-    else { return nil }
-    return hint
-  }
-
-  /// Whether an operator of the program's own takes on its right what the left operand does not decide: `*>` of a `Parser<A>` and a
-  /// `Parser<B>`.
-  private func leavesOpen(_ symbol: String, _ left: Type) -> Bool {
-    let snapshot = snapshot()
-    defer { rollback(to: snapshot) }
-    let candidates = operatorCandidates(symbol, [left], isPrefix: false)
-    return !candidates.isEmpty
-      && candidates.allSatisfy { candidate in
-        guard let id = function(of: candidate), checker.info(id).scope.part == nil, !program[id].generics.isEmpty else {
-          return false
-        }
-        let opened = open(candidate)
-        guard opened.parameters.count == 2 else { return false }
-        return !unifier.unify(opened.parameters[0].type, left)
-          || unifier.zonk(opened.parameters[1].type).contains { if case .variable = $0 { true } else { false } }
-      }
-  }
-
-  /// Whether an operator is declared by the program for no two values of the left operand's type, so that a literal on the right is of
-  /// another type: `price * 3`, `2.5 ** 2`.
-  private func takesOther(_ symbol: String, _ left: Type, _ right: Expression) -> Bool {
-    switch right.kind {
-    case .integer, .float: break
-    default: return false
-    }
-    guard case .nominal(let id, let arguments) = left, arguments.isEmpty,
-      ownOperator(symbol, of: id, isPrefix: false) == nil
-    else { return false }
-    if !program[id].isCatalogue {
-      return Self.arithmetic.contains(symbol) && !checker.ownMembers(symbol, of: checker.info(id)).isEmpty
-    }
-    let taken = checker.globalFunctions(symbol).filter {
-      checker.info($0).scope.part == nil && program[$0].parameters.count == 2 && program[$0].parameters[0].type == left
-    }
-    return !taken.isEmpty && taken.allSatisfy { program[$0].generics.isEmpty && program[$0].parameters[1].type != left }
-  }
-
-  /// The name after the dot of `.milliseconds(500)`.
-  private func implicitMember(_ expression: Expression) -> String? {
-    switch expression.kind {
-    case .implicitMember(let name, _): name
-    case .call(let callee, _): implicitMember(callee)
-    default: nil
-    }
-  }
-
-  /// The type of the right operand that an operator of a type takes, if it is another one that declares a member and the type itself does not.
-  private func otherOperand(_ symbol: String, _ type: Type, declaring name: String) -> Type? {
-    guard checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty else { return nil }
-    for candidate in operatorCandidates(symbol, [type], isPrefix: false) {
-      let snapshot = snapshot()
-      let opened = open(candidate)
-      defer { rollback(to: snapshot) }
-      guard opened.parameters.count == 2, unifier.unify(opened.parameters[0].type, type), unifier.solvePending()
-      else { continue }
-      let other = unifier.zonk(opened.parameters[1].type)
-      guard case .nominal = other else { continue }
-      if !checker.findMembers(name, of: other, isStatic: true, in: scope).isEmpty { return other }
-    }
     return nil
   }
 

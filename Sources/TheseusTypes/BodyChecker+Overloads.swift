@@ -236,10 +236,20 @@ extension BodyChecker {
     zip(opened.parameters, bindings).flatMap { parameter, binding in binding.indices.map { ($0, parameter) } }
   }
 
+  /// Whether `&` stands before an argument just where a parameter is `inout`, or may be a pointer.
+  private func isPassedAsWanted(_ argument: Argument, _ parameter: FunctionType.Parameter) -> Bool {
+    switch argument.value.kind {
+    case .invalid: true
+    case .inoutReference: parameter.isInout || isPointer(parameter.type)
+    default: !parameter.isInout
+    }
+  }
+
   private func fits(
     _ argument: Argument, _ inferred: TypedExpression?, _ parameter: FunctionType.Parameter,
     _ score: inout ConversionScore
   ) -> Bool {
+    guard isPassedAsWanted(argument, parameter) else { return false }
     var type = parameter.type
     if parameter.isAutoclosure, case .function(let function) = unifier.resolve(type) { type = function.result }
     if let inferred { return coerce(inferred, to: type, score: &score) != nil }

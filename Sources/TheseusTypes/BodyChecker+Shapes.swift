@@ -25,7 +25,7 @@ extension BodyChecker {
     case .call(let callee, _) where isImplicitlyRooted(callee): return chainFits(callee, type, &score)
     case .member where isImplicitlyRooted(expression): return chainFits(expression, type, &score)
     case .ternary(_, let first, let second):
-      return branchFits(first, type, &score) && branchFits(second, type, &score)
+      return partFits(first, type, &score) && partFits(second, type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where name.isOperatorName: return functionFits(type)
     case .member(_, "init", _, _, _): return functionFits(type)
@@ -34,10 +34,10 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a branch of a ternary fits a type: by its own type if it says that itself.
-  private func branchFits(_ branch: Expression, _ type: Type, _ score: inout ConversionScore) -> Bool {
-    if needsTrial(branch) || trialDepth > 3 { return hasShape(branch, of: type, &score) }
-    return coerce(infer(branch), to: type, score: &score) != nil
+  /// Whether a branch of a ternary, or an element, fits a type: by its own type if it says that itself.
+  private func partFits(_ part: Expression, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    if needsTrial(part) || trialDepth > 3 { return hasShape(part, of: type, &score) }
+    return coerce(infer(part), to: type, score: &score) != nil
   }
 
   /// Whether an operator's name, which is a function, could be of a type.
@@ -141,7 +141,7 @@ extension BodyChecker {
   private func disfavorOtherElements(_ elements: [Expression], _ type: Type, _ score: inout ConversionScore) {
     guard let element = unifier.requiredMember("Element", of: type) else { return }
     var own = ConversionScore()
-    let fit = elements.prefix(8).allSatisfy { hasShape($0, of: unifier.resolve(element), &own) }
+    let fit = elements.prefix(8).allSatisfy { partFits($0, unifier.resolve(element), &own) }
     if !fit { score.disfavored += 1 }
   }
 
