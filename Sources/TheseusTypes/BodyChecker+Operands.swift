@@ -79,7 +79,9 @@ extension BodyChecker {
     guard let left else { return hint }
     let type = unifier.resolve(left)
     // Nothing else says in which type a member without one is looked up: `7 &+ .max`.
-    if unifier.isUnbound(type) { return hint ?? (isImplicitlyRooted(right) ? unifier.settle(type) : nil) }
+    if unifier.isUnbound(type) {
+      return isImplicitlyRooted(right) && hint.map({ unifier.isUnbound($0) }) ?? true ? type : hint
+    }
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
     if let literal = literalOperand(symbol, type, right) { return literal }
     if let joined = joined(symbol, type, hint, right) { return joined }

@@ -260,12 +260,26 @@ extension BodyChecker {
     case .unknown:
       return .opaque(nil, "." + name)
     case .variable:
+      if let found = implicitMember(name, ofLiteral: type, labels: labels, at: range) { return found }
       return reportSlip(name, ofProtocols: unifier.bounds(of: type), at: range) ? .invalid : .opaque(nil, "." + name)
     default:
       if reportMissingStatic(name, of: type, at: range) { return .invalid }
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
       return .opaque(nil, "." + name)
     }
+  }
+
+  /// A member of what a literal that nothing else decides is by default, or of another number where only that has it: `$0 - .max`.
+  private func implicitMember(
+    _ name: String, ofLiteral type: Type, labels: [String]?, at range: SourceRange
+  ) -> Resolution? {
+    guard let literal = unifier.literal(of: type) else { return nil }
+    for candidate in [unifier.tentative(type), checker.type("Double")] where unifier.accepts(literal, candidate) {
+      guard let found = implicitMember(name, of: candidate, labels: labels, at: range) else { continue }
+      _ = unifier.unify(type, candidate)
+      return found
+    }
+    return nil
   }
 
   func implicitMember(_ name: String, of type: Type, labels: [String]?, at range: SourceRange) -> Resolution? {

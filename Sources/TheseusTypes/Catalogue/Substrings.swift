@@ -20,7 +20,8 @@ extension Catalogue {
       var debugDescription: String { String(self).debugDescription }
       func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
       static func + (a: Substring, b: Substring) -> Substring { Substring(String(a) + String(b)) }
-      mutating func append(_ character: Character) { self = Substring(String(self) + String(character)) }
+      mutating func append(_ character: Character) { replaceSubrange(endIndex..<endIndex, with: String(character)) }
+      mutating func append<S: Sequence>(contentsOf characters: S) where S.Element == Character { self = Substring(String(self) + String(characters)) }
       @discardableResult mutating func removeFirst() -> Character {
         guard let c = first else { _trap("Can't remove first element from an empty collection") }
         self = dropFirst()
