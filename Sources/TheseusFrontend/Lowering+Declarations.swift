@@ -34,7 +34,9 @@ extension Lowering {
 
   private func members(_ list: MemberBlockItemListSyntax) -> [Declaration] {
     list.flatMap { item -> [Declaration] in
-      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return declarations(item.decl) }
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
+        return declarations(item.decl).flatMap { properties($0, item.decl) }
+      }
       guard case .decls(let list)? = activeClause(block)?.elements else { return [] }
       return members(list)
     }
