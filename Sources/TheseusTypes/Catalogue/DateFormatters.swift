@@ -103,7 +103,8 @@ extension Catalogue {
       var unitsStyle: RelativeDateTimeFormatter.UnitsStyle = .full
       var dateTimeStyle: RelativeDateTimeFormatter.DateTimeStyle = .numeric
       override init() { super.init() }
-      func localizedString(for date: Date, relativeTo reference: Date) -> String { _formatRelative(date.timeIntervalSince(reference), dateTimeStyle == .named ? "named" : "numeric", unitsStyle == .full ? "wide" : (unitsStyle == .spellOut ? "spellOut" : "abbreviated")) }
+      func localizedString(for date: Date, relativeTo reference: Date) -> String { localizedString(fromTimeInterval: date.timeIntervalSince(reference)) }
+      func localizedString(fromTimeInterval interval: TimeInterval) -> String { _formatRelative(interval, dateTimeStyle == .named ? "named" : "numeric", unitsStyle == .full ? "wide" : (unitsStyle == .spellOut ? "spellOut" : "abbreviated")) }
     }
     class DateComponentsFormatter: Formatter {
       enum UnitsStyle: Int, Sendable {

@@ -53,6 +53,7 @@ extension Catalogue {
     urls,
     bytes,
     files,
+    processes,
     coding,
     encoding,
     decoding,
