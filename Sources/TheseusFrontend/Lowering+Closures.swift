@@ -50,7 +50,7 @@ extension Lowering {
         let written = $0.type.map(parameterType)
         return Closure.Parameter(
           name: name($0.secondName ?? $0.firstName), type: written?.type, isInout: written?.isInout ?? false,
-          range: range($0))
+          isVariadic: $0.ellipsis != nil, range: range($0))
       }
     }
   }

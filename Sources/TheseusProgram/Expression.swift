@@ -182,14 +182,19 @@ public struct Closure: Sendable, Hashable {
     public var type: TypeReference?
     /// Whether it is written `inout`.
     public var isInout: Bool
+    /// Whether it takes any number of values: `Int...`.
+    public var isVariadic: Bool
     /// Where it stands.
     public var range: SourceRange
 
     /// Makes a parameter.
-    public init(name: String, type: TypeReference?, isInout: Bool = false, range: SourceRange) {
+    public init(
+      name: String, type: TypeReference?, isInout: Bool = false, isVariadic: Bool = false, range: SourceRange
+    ) {
       self.name = name
       self.type = type
       self.isInout = isInout
+      self.isVariadic = isVariadic
       self.range = range
     }
   }

@@ -109,9 +109,10 @@ extension BodyChecker {
       let type = parameter.type.map { checker.resolve($0, in: scope) } ?? context?.type ?? unifier.fresh()
       if parameter.type != nil, let context { _ = unifier.unify(type, context.type) }
       let isInout = parameter.isInout || context?.isInout == true
-      let isVariadic = context?.isVariadic == true
-      ids.append(closureParameter(parameter.name, isVariadic ? checker.type("Array", type) : type, isInout: isInout))
-      types.append(FunctionType.Parameter(type: type, isInout: isInout))
+      let isVariadic = parameter.isVariadic || context?.isVariadic == true
+      let own = FunctionType.Parameter(type: type, isInout: isInout, isVariadic: isVariadic)
+      ids.append(closureParameter(parameter.name, inside(own), isInout: isInout))
+      types.append(own)
     }
     return (ids, types, [])
   }

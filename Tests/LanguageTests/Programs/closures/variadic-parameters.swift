@@ -1,6 +1,12 @@
-func variadic(_ f: (Int...) -> Int) -> Int { f(1, 2, 3) }
-print(variadic { $0.reduce(0, +) }, variadic { xs in xs.count }, variadic { (xs: Int...) in xs.max()! })
-let count: (String...) -> Int = { $0.count }
-print(count("a", "b"), count())
-// expect: 6 3 3
-// expect: 2 0
+let f = { (x: Int, y: Double...) in "\(x) \(y)" }
+print(f(1), f(1, 2), f(1, 2, 3.5), type(of: f))
+let g: (String...) -> Int = { $0.count }
+print(g(), g("a", "b"))
+let h: (Int, String...) -> String = { n, rest in "\(n)\(rest.joined())" }
+print(h(1, "x", "y"))
+let k = { (words: String...) -> [String] in words.map { $0.uppercased() } }
+print(k("a", "b"), [k][0]("z"))
+// expect: 1 [] 1 [2.0] 1 [2.0, 3.5] (Int, Double...) -> String
+// expect: 0 2
+// expect: 1xy
+// expect: ["A", "B"] ["Z"]
