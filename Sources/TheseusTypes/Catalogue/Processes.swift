@@ -15,6 +15,11 @@ extension Catalogue {
       var environment: [String: String] { [:] }
       var arguments: [String] { CommandLine.arguments }
       var processName: String { "main" }
+      var processIdentifier: Int32 { 1 }
+      var processorCount: Int { 1 }
+      var activeProcessorCount: Int { 1 }
+      var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0) }
+      var operatingSystemVersionString: String { "Version 26.0" }
       var systemUptime: TimeInterval { _now() }
       var globallyUniqueString: String { UUID().uuidString }
       var thermalState: ProcessInfo.ThermalState { .nominal }
