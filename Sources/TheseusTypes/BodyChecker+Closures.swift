@@ -231,7 +231,9 @@ extension BodyChecker {
 
   /// Whether a closure says what it returns and is one expression.
   private func isDeclaredAlone(_ closure: Closure) -> Bool {
-    closure.result != nil && singleExpression(closure.body) != nil
+    guard closure.result != nil else { return false }
+    if closure.body.count == 1, case .return? = closure.body.first?.kind { return true }
+    return singleExpression(closure.body) != nil
   }
 
   /// The only expression of a body, whose value it returns.

@@ -134,7 +134,10 @@ extension BodyChecker {
       let typed = wanted.map { check(value, to: $0) } ?? infer(value)
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
-      if wanted == nil { checkIsHomogeneous(typed, of: value) }
+      if wanted == nil {
+        checkIsHomogeneous(typed, of: value)
+        checkSaysParameters(typed, of: value)
+      }
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
       }
@@ -212,6 +215,26 @@ extension BodyChecker {
       "heterogeneous-literal",
       "heterogeneous collection literal could only be inferred to '\(checker.describe(unifier.decided(value.type)))'; add explicit type annotation if this is intentional",
       at: value.range)
+  }
+
+  private func usesUnknown(_ value: TypedExpression) -> Bool {
+    let search = UnknownSearch()
+    search.visit(value)
+    return search.isFound
+  }
+
+  /// Reports the parameters of a closure of which neither the closure nor anything around it says what they are.
+  private func checkSaysParameters(_ value: TypedExpression, of expression: Expression) {
+    guard case .closure(let closure) = expression.kind, case .function(let type) = unifier.resolve(value.type),
+      let parameters = closure.parameters, parameters.count == type.parameters.count, !usesUnknown(value)
+    else { return }
+    for (written, parameter) in zip(parameters, type.parameters)
+    where written.type == nil && unifier.isUnbound(parameter.type) {
+      report(
+        "untyped-closure-parameter",
+        "cannot infer type of closure parameter '\(written.name)' without a type annotation", at: written.range,
+        explanation: "Nothing says what the closure will be given. Write the type: { (\(written.name): Int) in … }.")
+    }
   }
 
   /// What a pattern is checked against: the value's type, or nothing known of it after a report that it has other elements.
@@ -378,7 +401,10 @@ extension BodyChecker {
     let value = wanted.map { check(initial, to: $0) } ?? infer(initial)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
-    if wanted == nil { checkIsHomogeneous(value, of: initial) }
+    if wanted == nil {
+      checkIsHomogeneous(value, of: initial)
+      checkSaysParameters(value, of: initial)
+    }
     if let name = variable.name,
       let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
     {

@@ -71,9 +71,9 @@ extension BodyChecker {
 
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
     let source = unifier.decided(expression.type)
-    let wanted = unifier.zonk(target)
+    let wanted = withParameters(unifier.zonk(target))
     if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
-    if reportArrayForDictionary(expression, wanted, role) { return }
+    if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     guard isCertain(source), isCertain(wanted) else { return }
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
@@ -111,9 +111,9 @@ extension BodyChecker {
     case .initialValue: message = "cannot convert value of type '\(have)' to specified type '\(want)'"
     case .defaultValue: message = "default argument value of type '\(have)' cannot be converted to type '\(want)'"
     case .returned: message = "cannot convert return expression of type '\(have)' to return type '\(want)'"
-    case .declaredClosureResult where source == .void:
-      message = "declared closure result '\(want)' is incompatible with return type '()'"
-    case .closureResult, .declaredClosureResult:
+    case .declaredClosureResult:
+      message = "declared closure result '\(checker.describe(wanted))' is incompatible with return type '\(have)'"
+    case .closureResult:
       message = "cannot convert value of type '\(have)' to closure result type '\(want)'"
     case .assignedToSubscript: message = "cannot assign value of type '\(have)' to subscript of type '\(want)'"
     case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
@@ -132,6 +132,33 @@ extension BodyChecker {
       message = "key path value type '\(have)' cannot be converted to contextual type '\(want)'"
     }
     report("type-mismatch", message, at: expression.range)
+  }
+
+  /// A generic type of the program with its own parameters where nothing said what they are, as messages name it: `Box<Value>`.
+  private func withParameters(_ type: Type) -> Type {
+    guard case .nominal(let id, let arguments) = type, !program[id].isCatalogue,
+      arguments.count == program[id].generics.count
+    else { return type }
+    return .nominal(
+      id, zip(arguments, program[id].generics).map { unifier.isUnbound($0) ? .parameter($1) : $0 })
+  }
+
+  /// Reports the name of a case without the payload that it has, where a value of its enum is wanted; false if it is something else.
+  func reportUncalledCase(_ expression: TypedExpression, _ wanted: Type) -> Bool {
+    guard case .closure(let closure) = expression.kind, !writtenClosures.contains(expression.range),
+      case .return(let value?)? = closure.body.last?.kind, case .enumCase(let id, let index, _) = value.kind,
+      nominal(of: wanted) == id
+    else { return false }
+    let enumCase = program[id].cases[index]
+    let labels = enumCase.payload.map { ($0.label ?? "_") + ":" }.joined()
+    let name = enumCase.payload.contains { $0.label != nil } ? "\(enumCase.name)(\(labels))" : enumCase.name
+    let types = enumCase.payload.map { checker.describe($0.type) }.joined(separator: ", ")
+    report(
+      "missing-payload",
+      "member '\(name)' expects argument of type '\(enumCase.payload.count == 1 ? types : "(\(types))")'",
+      at: expression.range,
+      explanation: "The case carries values. Give them in parentheses, or match it with 'if case' or 'switch'.")
+    return true
   }
 
   /// Reports an array's literal where a dictionary is wanted; false if it is something else.

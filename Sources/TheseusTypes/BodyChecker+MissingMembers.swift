@@ -34,7 +34,8 @@ extension BodyChecker {
   func missingMember(
     _ name: String, of base: TypedExpression, _ type: Type, at range: SourceRange, _ nameRange: SourceRange
   ) -> Resolution {
-    if checker.wrapped(type) != nil, let wrapped = checker.wrapped(type),
+    let type = unifier.decided(type)
+    if let wrapped = checker.wrapped(type),
       hasElement(name, unifier.resolve(wrapped))
         || !checker.findMembers(name, of: unifier.resolve(wrapped), isStatic: false, in: scope).isEmpty
     {

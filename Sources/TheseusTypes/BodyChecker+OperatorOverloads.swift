@@ -58,7 +58,9 @@ extension BodyChecker {
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)
     }
     let isText = textChains.contains(range) || expected.map { unifier.resolve($0) == checker.type("String") } ?? false
-    if symbol != "+" || !isText || !reportForeignPart(x, y, at: operatorRange) {
+    let isCase =
+      Self.comparisons.contains(symbol) && (reportUncalledCase(right, x) || reportUncalledCase(left, y))
+    if !isCase, symbol != "+" || !isText || !reportForeignPart(x, y, at: operatorRange) {
       reportOperator(symbol, x, y, candidates, at: operatorRange, right.range)
     }
     return TypedExpression(

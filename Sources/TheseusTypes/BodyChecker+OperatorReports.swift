@@ -3,8 +3,9 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports an operand that would fit if it were unwrapped; false if that is not what is wrong.
   private func reportOptionalOperand(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
-    let isRange = symbol == "..." || symbol == "..<"
-    guard isRange || Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol) else { return false }
+    let isAssignment = Self.arithmetic.contains(String(symbol.dropLast())) && symbol.hasSuffix("=")
+    guard isRange(symbol) || isAssignment || Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol)
+    else { return false }
     for (optional, other) in [(x, y), (y, x)] {
       guard let wrapped = checker.wrapped(optional), wrapped == other || checker.wrapped(other) == wrapped else {
         continue
@@ -81,6 +82,8 @@ extension BodyChecker {
     }
   }
 
+  private func isRange(_ symbol: String) -> Bool { symbol == "..." || symbol == "..<" }
+
   private func isExistential(_ type: Type) -> Bool {
     if case .existential(let protocols, _) = type { !protocols.isEmpty } else { false }
   }
@@ -90,6 +93,13 @@ extension BodyChecker {
     _ rightRange: SourceRange
   ) {
     if reportOptionalOperand(symbol, x, y, at: operatorRange) { return }
+    if isRange(symbol), checker.wrapped(x) == nil, isBuiltinValue(x) {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
+        at: rightRange)
+      return
+    }
     if x == .void, nominal(of: y) != nil, Self.arithmetic.contains(symbol) {
       report(
         "type-mismatch",

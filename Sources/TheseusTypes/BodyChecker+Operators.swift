@@ -185,7 +185,13 @@ extension BodyChecker {
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: isComparison ? bool : a, range: range)
     }
     if symbol == "..<" || symbol == "..." {
-      _ = unifier.unify(a, b)
+      if !unifier.unify(a, b) {
+        report(
+          "type-mismatch",
+          "cannot convert value of type '\(checker.describe(unifier.tentative(b)))' to expected argument type '\(checker.describe(unifier.tentative(a)))'",
+          at: right.range)
+        return unknown(range)
+      }
       unifier.keepDefault(b)
       if let result = rangeOperator(symbol, left, right, at: range) { return result }
     }

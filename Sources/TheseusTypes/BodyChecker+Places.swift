@@ -85,8 +85,13 @@ extension BodyChecker {
       return
     }
     let name = variable.name.isEmpty ? "value" : variable.name
-    let isNamed = !name.hasPrefix("$") && !unnamedValues.contains(local)
-    reportImmutable("assign-to-let", isNamed ? "'\(name)' is a 'let' constant" : "'\(name)' is immutable", at: range)
+    reportImmutable(
+      "assign-to-let", unnamedValues.contains(local) ? "'\(name)' is immutable" : constancy(of: name), at: range)
+  }
+
+  /// What is said of a constant: of `$0` nobody wrote `let`.
+  private func constancy(of name: String) -> String {
+    name.hasPrefix("$") ? "'\(name)' is immutable" : "'\(name)' is a 'let' constant"
   }
 
   private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {
@@ -128,7 +133,7 @@ extension BodyChecker {
     }
     if isReference { return .reference(base, index) }
     if let name = constantName(base) {
-      reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
+      reportImmutable("assign-to-let", constancy(of: name), at: range)
       return .value(base)
     }
     let field = Place.field(place(of: base, at: range), index)

@@ -161,6 +161,16 @@ extension BodyChecker {
 
   // MARK: Return
 
+  /// What is said of a value that is returned where there is no result.
+  private func unexpectedReturn(of type: Type, _ role: Role) -> String {
+    switch role {
+    case .closureResult: "cannot convert value of type '\(checker.describe(type))' to closure result type 'Void'"
+    case .declaredClosureResult:
+      "declared closure result 'Void' is incompatible with return type '\(checker.describe(type))'"
+    default: "unexpected non-void return value in void function"
+    }
+  }
+
   func checkReturn(_ value: Expression?, at range: SourceRange) -> TypedStatement {
     guard let frame = frames.last, frames.count > 1 || !isScript else {
       report("return-outside-function", "return invalid outside of a func", at: range)
@@ -182,7 +192,7 @@ extension BodyChecker {
       let typed = settled(infer(value))
       let type = unifier.resolve(typed.type)
       if type != .void, isCertain(type), frame.result == .void, type != checker.type("Never") {
-        report("unexpected-return-value", "unexpected non-void return value in void function", at: value.range)
+        report("unexpected-return-value", unexpectedReturn(of: unifier.decided(type), frame.role), at: value.range)
       }
       return TypedStatement(.return(typed), range: range)
     }

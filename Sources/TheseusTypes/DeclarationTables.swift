@@ -134,6 +134,8 @@ final class ProtocolInfo: MemberTable {
   let declaration: NominalDeclaration
   /// Its attributes.
   let attributes: [DeclarationAttribute]
+  /// Its modifiers.
+  let modifiers: [String]
   /// The scope of its requirements.
   let scope: DeclarationScope
   /// The associated types declared in it, with constraints.
@@ -151,11 +153,13 @@ final class ProtocolInfo: MemberTable {
 
   /// Makes the info.
   init(
-    id: ProtocolID, declaration: NominalDeclaration, attributes: [DeclarationAttribute], scope: DeclarationScope
+    id: ProtocolID, declaration: NominalDeclaration, attributes: [DeclarationAttribute], modifiers: [String],
+    scope: DeclarationScope
   ) {
     self.id = id
     self.declaration = declaration
     self.attributes = attributes
+    self.modifiers = modifiers
     self.scope = scope
   }
 

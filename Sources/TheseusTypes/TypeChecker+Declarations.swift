@@ -207,7 +207,8 @@ extension TypeChecker {
     let id = ProtocolID(program.protocols.count)
     let scope = DeclarationScope(parent: outer, part: outer.part)
     scope.protocolID = id
-    let info = ProtocolInfo(id: id, declaration: nominal, attributes: declaration.attributes, scope: scope)
+    let info = ProtocolInfo(
+      id: id, declaration: nominal, attributes: declaration.attributes, modifiers: declaration.modifiers, scope: scope)
     scope.selfType = .parameter(info.selfParameter)
     protocolInfos.append(info)
     program.protocols.append(TypedProtocol(name: nominal.name, range: declaration.nameRange))

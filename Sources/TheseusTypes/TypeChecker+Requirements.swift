@@ -134,7 +134,11 @@ extension TypeChecker {
       let scope = DeclarationScope(parent: info.scope, part: info.scope.part)
       scope.requirements = conformance.requirements
       let missing = missingRequirements(protocolID, info, in: scope)
-      if missing.isEmpty { continue }
+      if missing.isEmpty {
+        checkWitnesses(protocolID, info)
+        continue
+      }
+      if reportMislabelled(protocolID, info, missing: missing.count) { continue }
       let nominal = program[info.id]
       report(
         "missing-conformance",

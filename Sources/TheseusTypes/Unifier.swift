@@ -359,10 +359,17 @@ final class Unifier {
       case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral"]
       }
       return names.contains { name in
-        checker.protocolID(named: name).map { checker.conforms(type, to: $0, in: scope) != false } ?? true
+        checker.protocolID(named: name).map { mayConform(type, to: $0) } ?? true
       }
     default: return false
     }
+  }
+
+  /// Whether a type may conform: one whose generic arguments are open may if it is said to for some.
+  private func mayConform(_ type: Type, to id: ProtocolID) -> Bool {
+    if let known = checker.conforms(type, to: id, in: scope) { return known }
+    guard case .nominal(let nominal, let arguments) = type, !arguments.isEmpty else { return true }
+    return checker.conformances(of: nominal)[id] != nil || checker.inheritsUnknown(nominal)
   }
 
   /// The type that a literal has by default, with the variable's requirements in mind.
