@@ -21,7 +21,7 @@ extension TypeChecker {
   func checkWitnesses(_ protocolID: ProtocolID, _ info: NominalInfo) {
     let protocolInfo = self.info(protocolID)
     guard protocolInfo.scope.part == nil else { return }
-    let isHidden = [info.modifiers, protocolInfo.modifiers].contains { $0.contains(where: hides) }
+    let isHidden = protocolInfo.modifiers.contains(where: hides) || isHidden(info)
     for requirement in requirements(of: protocolID) {
       let witnesses = written(baseName(of: requirement), in: info).filter {
         program[$0].labels == program[requirement].labels && !differs($0, selfType(info), from: requirement, of: info)
@@ -42,6 +42,12 @@ extension TypeChecker {
           at: program[witness].range)
       }
     }
+  }
+
+  /// Whether a type, or one around it, is `private`.
+  private func isHidden(_ info: NominalInfo) -> Bool {
+    if info.modifiers.contains(where: hides) { return true }
+    return info.scope.parent?.nominal.map { isHidden(self.info($0)) } ?? false
   }
 
   private func hides(_ modifier: String) -> Bool { modifier == "private" || modifier == "fileprivate" }
