@@ -6,12 +6,21 @@ extension BodyChecker {
     -> TypedExpression
   {
     if let special = specialCall(callee, arguments, at: range) { return special }
+    let call = { self.callAtOnce(callee, arguments, expected: expected, at: range) }
     let start = snapshot()
-    let result = callAtOnce(callee, arguments, expected: expected, at: range)
-    guard makesFunction(callee), hasErrors(since: start), trialDepth < 3 else { return result }
+    let result = call()
+    let fails = hasErrors(since: start)
+    guard trialDepth < 3, fails || expected.map({ isOtherwiseMade(result, $0) }) ?? false,
+      makesFunction(callee) || hasClosures(callee)
+    else { return result }
     rollback(to: start)
-    return callMade(callee, arguments, expected: expected, at: range)
-      ?? callAtOnce(callee, arguments, expected: expected, at: range)
+    if let expected, postponedResults == nil, hasClosures(callee), let other = called(as: expected, by: call) {
+      return other
+    }
+    if fails, makesFunction(callee), let other = callMade(callee, arguments, expected: expected, at: range) {
+      return other
+    }
+    return call()
   }
 
   private func callAtOnce(_ callee: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange)

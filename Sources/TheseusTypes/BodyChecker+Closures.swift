@@ -17,6 +17,10 @@ extension BodyChecker {
   func inferClosure(_ closure: Closure, expected: Type?, builder: Type? = nil) -> TypedExpression {
     var context: FunctionType?
     if let expected, case .function(let function) = innermost(expected) { context = function }
+    if let postponed = postponed(closure, context) { return postponed }
+    if let context, let decided = decidedResults[closure.range] {
+      _ = unifier.unify(innermost(context.result), decided)
+    }
     var builder = builder
     writtenClosures.insert(closure.range)
     if !closure.attributes.isEmpty { attributedClosures.insert(closure.range) }

@@ -156,7 +156,7 @@ extension BodyChecker {
   }
 
   /// The name after the dot of `.milliseconds(500)`.
-  private func implicitMember(_ expression: Expression) -> String? {
+  func implicitMember(_ expression: Expression) -> String? {
     switch expression.kind {
     case .implicitMember(let name, _): name
     case .call(let callee, _): implicitMember(callee)

@@ -34,7 +34,7 @@ extension BodyChecker {
   }
 
   /// Whether a value is of the generic type that is wanted, but with other arguments.
-  private func isOtherwiseMade(_ value: TypedExpression, _ expected: Type) -> Bool {
+  func isOtherwiseMade(_ value: TypedExpression, _ expected: Type) -> Bool {
     guard let id = nominal(of: value.type), case .nominal(let wanted, let arguments) = unifier.resolve(expected)
     else { return false }
     if id != wanted { return checker.wrapped(expected).map { isOtherwiseMade(value, $0) } ?? false }

@@ -197,13 +197,39 @@ extension BodyChecker {
       return TypedStatement(.return(typed), range: range)
     }
     markReturned()
+    if frame.decidesLiteralsFirst, !frame.returnsValue { decideOpenness(value, frame) }
+    if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
     let typed = infer(value, expected: frame.result)
-    if unifier.isUnbound(frame.result) {
-      // Several returns of different types are joined as Swift does: the first decides.
-      _ = unifier.solvePending()
-    }
+    if unifier.isUnbound(frame.result) { _ = unifier.solvePending() }
     if reportOtherUnderlying(typed, frame) { return TypedStatement(.return(typed), range: range) }
-    return TypedStatement(.return(converted(typed, to: frame.result, as: frame.role)), range: range)
+    let result = converted(typed, to: frame.result, as: frame.role)
+    // Of several returns the first decides, with what its literals are by default.
+    if frame.decidesLiteralsFirst { settleResult(frame.result) }
+    return TypedStatement(.return(result), range: range)
+  }
+
+  private func settleResult(_ result: Type) {
+    let type = unifier.settle(result)
+    if let wrapped = checker.wrapped(type) { settleResult(wrapped) }
+  }
+
+  /// Finds whether the first `return` of a closure, which decides what it gives, says anything of that.
+  private func decideOpenness(_ value: Expression, _ frame: Frame) {
+    let result = unifier.resolve(frame.result)
+    guard unifier.isUnbound(innermost(result)), unifier.literal(of: innermost(result)) == nil else { return }
+    if case .nil = value.kind {
+      frames[frames.count - 1].leavesOpen = true
+      if checker.wrapped(result) == nil {
+        report("nil-without-context", "'nil' requires a contextual type", at: value.range)
+      } else {
+        undecidedResults.append(innermost(result))
+      }
+    } else if isImplicitlyRooted(value), unifier.isUnbound(result), unifier.bounds(of: result).isEmpty {
+      frames[frames.count - 1].leavesOpen = true
+      report(
+        "implicit-without-context",
+        "cannot infer contextual base in reference to member '\(implicitMember(value) ?? "")'", at: value.range)
+    }
   }
 
   func initializerReturn(_ value: Expression?, _ frame: Frame, at range: SourceRange) -> TypedStatement {

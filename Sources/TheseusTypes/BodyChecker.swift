@@ -56,6 +56,8 @@ final class BodyChecker {
     var role = Role.returned
     /// Whether the types of literals are decided before the operators that are applied to them, as in a closure of several statements.
     var decidesLiteralsFirst = false
+    /// Whether the first `return` said nothing of the type, so that the others don't either.
+    var leavesOpen = false
     /// The name of the local function whose frame it is.
     var functionName: String?
   }
@@ -145,6 +147,12 @@ final class BodyChecker {
   var calledClosures: [SourceRange: Type?] = [:]
   /// Places where `Self`, the class of the instance or a metatype of it, is read.
   var dynamicSelves: Set<SourceRange> = []
+  /// What closures give, where the end of the chain they stand in says it.
+  var decidedResults: [SourceRange: Type] = [:]
+  /// The results of closures that are not checked yet, while the end of their chain is asked.
+  var postponedResults: [SourceRange: Type]?
+  /// What the first `return` of closures left open, so that nothing says it.
+  var undecidedResults: [Type] = []
   /// The types of values that do not conform as a generic parameter asks, by their places.
   var refused: [SourceRange: Type] = [:]
   /// Sums that are added to a text.

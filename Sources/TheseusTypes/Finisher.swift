@@ -178,8 +178,13 @@ struct Finisher {
 
   /// Reports a call of a function of the program for one of whose generic parameters nothing stands.
   private func checkInferred(_ expression: TypedExpression) {
-    guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0,
-      checker.info(id).scope.part == nil, checker.info(id).extensionOf == nil, checker.reportedUnknown.isEmpty,
+    guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0 else {
+      return
+    }
+    for (parameter, argument) in zip(body.program[id].generics, arguments) where leavesOpen(argument) {
+      reportOpen(parameter, at: expression.range)
+    }
+    guard checker.info(id).scope.part == nil, checker.info(id).extensionOf == nil, checker.reportedUnknown.isEmpty,
       checker.diagnostics.allSatisfy({ $0.severity != .error || $0.id == "generic-not-inferred" }),
       values.allSatisfy({ !unifier.zonk($0.type).contains { $0 == .unknown } && !isEmptyCollection($0) })
     else { return }
@@ -188,10 +193,20 @@ struct Finisher {
     for (parameter, argument) in zip(function.generics, arguments)
     where unifier.isUnbound(argument) && unifier.literal(of: argument) == nil && !parameter.isPack {
       // What a function throws may say it too, which is not followed.
-      guard types.contains(where: { $0.contains { $0 == .parameter(parameter) } }) else { continue }
-      body.report(
-        "generic-not-inferred", "generic parameter '\(parameter.name)' could not be inferred", at: expression.range)
+      guard !leavesOpen(argument), types.contains(where: { $0.contains { $0 == .parameter(parameter) } }) else {
+        continue
+      }
+      reportOpen(parameter, at: expression.range)
     }
+  }
+
+  /// Whether the first `return` of a closure that decides a generic argument says nothing of it.
+  private func leavesOpen(_ argument: Type) -> Bool {
+    unifier.isUnbound(argument) && body.undecidedResults.contains { unifier.resolve($0) == unifier.resolve(argument) }
+  }
+
+  private func reportOpen(_ parameter: GenericParameter, at range: SourceRange) {
+    body.report("generic-not-inferred", "generic parameter '\(parameter.name)' could not be inferred", at: range)
   }
 
   private func kind(_ kind: TypedExpression.Kind) -> TypedExpression.Kind {

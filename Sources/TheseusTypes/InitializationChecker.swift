@@ -65,7 +65,7 @@ final class InitializationChecker {
   private var exits: [Int: State] = [:]
   /// The state at a `fallthrough`.
   private var falling: State?
-  /// What may have a value where an error leaves the `do` statement around: at calls and `throw` statements.
+  /// What may have a value where an error leaves the `do` statement around: at calls that can throw and `throw` statements.
   private var thrownPossible: Set<Subject> = []
   /// What the function around a closure tracks, and what of that the closure uses while it has no value.
   private var outer: Set<Subject> = []
@@ -287,11 +287,11 @@ final class InitializationChecker {
     guard let instance, let first = arguments.first, isInstance(first), let id = callee.function else {
       if case .value(let value) = callee { visit(value) }
       arguments.forEach { visit($0) }
-      thrownPossible.formUnion(state.possible)
+      noteThrown(by: callee)
       return
     }
     arguments.dropFirst().forEach { visit($0) }
-    thrownPossible.formUnion(state.possible)
+    noteThrown(by: callee)
     if program[id].kind == .initializer {
       delegate(instance, at: range)
     } else if program[id].kind == .function, instance.isObject {
@@ -299,6 +299,17 @@ final class InitializationChecker {
     } else if program[id].kind == .function {
       useWhole(at: range)
     }
+  }
+
+  /// Notes what has a value where an error of a call may leave the `do` statement around.
+  private func noteThrown(by callee: Callee) {
+    if mayThrow(callee) { thrownPossible.formUnion(state.possible) }
+  }
+
+  private func mayThrow(_ callee: Callee) -> Bool {
+    if let id = callee.function { return program[id].isThrowing }
+    guard case .value(let value) = callee, case .function(let type) = body.unifier.zonk(value.type) else { return true }
+    return type.isThrowing
   }
 
   private func delegate(_ instance: Instance, at range: SourceRange) {

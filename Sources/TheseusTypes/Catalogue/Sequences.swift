@@ -26,8 +26,8 @@ extension Catalogue {
         for element in self where try isIncluded(element) { result.append(element) }
         return result
       }
-      func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
-        var result: [T] = []
+      func compactMap<ElementOfResult>(_ transform: (Element) throws -> ElementOfResult?) rethrows -> [ElementOfResult] {
+        var result: [ElementOfResult] = []
         for element in self { if let value = try transform(element) { result.append(value) } }
         return result
       }
