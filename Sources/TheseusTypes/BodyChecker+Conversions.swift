@@ -81,6 +81,9 @@ extension BodyChecker {
   func convert(
     _ expression: TypedExpression, from source: Type, to target: Type, score: inout ConversionScore
   ) -> TypedExpression? {
+    if let reordered = reordered(expression, from: source, to: target) {
+      return coerce(reordered, to: target, score: &score)
+    }
     if hasOtherLabels(source, target), tryUnify(source, target) == true { return relabelled(expression, to: target) }
     if let result = tryUnify(source, target) { return result ? expression : nil }
     if case .opaque(let id, _, let arguments) = source, case .opaque(id, _, let other) = target, arguments == other {
@@ -123,51 +126,11 @@ extension BodyChecker {
   }
 
   /// Unifies if that succeeds; nil if a conversion must be looked for; leaves no trace when it fails.
-  private func tryUnify(_ source: Type, _ target: Type) -> Bool? {
+  func tryUnify(_ source: Type, _ target: Type) -> Bool? {
     let mark = unifier.mark()
     if unifier.unify(source, target) { return true }
     unifier.rollback(to: mark)
     return nil
-  }
-
-  /// Whether two types are one but for the labels of tuples, or of those in collections and optionals.
-  private func hasOtherLabels(_ source: Type, _ target: Type) -> Bool {
-    switch (unifier.resolve(source), unifier.resolve(target)) {
-    case (.tuple(let own), .tuple(let wanted)):
-      guard own.count == wanted.count,
-        zip(own, wanted).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label })
-      else { return false }
-      return own.map(\.label) != wanted.map(\.label)
-        || zip(own, wanted).contains { hasOtherLabels($0.type, $1.type) }
-    case (.nominal(let id, let own), .nominal(let other, let wanted)):
-      guard id == other, isCovariant(id) || id == checker.known("Optional") else { return false }
-      return zip(own, wanted).contains { hasOtherLabels($0, $1) }
-    default: return false
-    }
-  }
-
-  /// A value with the labels of another type, from which only these differ.
-  private func relabelled(_ expression: TypedExpression, to target: Type) -> TypedExpression {
-    if !hasOtherLabels(expression.type, target) { return expression }
-    guard case .tuple(let wanted) = unifier.resolve(target) else {
-      return TypedExpression(.forcedCast(expression, target), type: target, range: expression.range)
-    }
-    if case .tuple(let values) = expression.kind {
-      let elements = zip(values, wanted).map { relabelled($0, to: $1.type) }
-      return TypedExpression(.tuple(elements), type: target, range: expression.range)
-    }
-    guard case .tuple(let own) = unifier.resolve(expression.type) else { return expression }
-    let whole = addLocal(nil, type: expression.type, isVariable: false)
-    let range = expression.range
-    let elements = zip(own, wanted).enumerated().map { index, types in
-      let element = TypedExpression(
-        .tupleElement(read(whole, at: range), index), type: types.0.type, range: range)
-      return relabelled(element, to: types.1.type)
-    }
-    return TypedExpression(
-      .sequence(
-        [TypedStatement(.variable(whole, expression), range: range)],
-        TypedExpression(.tuple(elements), type: target, range: range)), type: target, range: range)
   }
 
   private func convertToOptional(
@@ -301,7 +264,8 @@ extension BodyChecker {
     return nil
   }
 
-  private func isCovariant(_ id: NominalID) -> Bool {
+  /// Whether values of a collection become those of a collection of other elements.
+  func isCovariant(_ id: NominalID) -> Bool {
     id == checker.known("Array") || id == checker.known("Dictionary") || id == checker.known("Set")
   }
 
@@ -310,28 +274,6 @@ extension BodyChecker {
     let double = checker.known("Double")
     let float = checker.known("CGFloat")
     return left == double && right == float || left == float && right == double
-  }
-
-  private func convertTuple(
-    _ expression: TypedExpression, _ own: [Type.Element], _ wanted: [Type.Element], _ target: Type,
-    score: inout ConversionScore
-  ) -> TypedExpression? {
-    for (have, want) in zip(own, wanted) {
-      if let a = have.label, let b = want.label, a != b { return nil }
-    }
-    if case .tuple(let values) = expression.kind, values.count == wanted.count {
-      var converted: [TypedExpression] = []
-      for (value, element) in zip(values, wanted) {
-        guard let value = coerce(value, to: element.type, score: &score) else { return nil }
-        converted.append(value)
-      }
-      return TypedExpression(.tuple(converted), type: target, range: expression.range)
-    }
-    for (have, want) in zip(own, wanted) {
-      let value = TypedExpression(.tuple([]), type: have.type, range: expression.range)
-      guard coerce(value, to: want.type, score: &score) != nil else { return nil }
-    }
-    return recast(expression, from: .tuple(own), to: target)
   }
 
   /// Whether an expression reads something declared `A!`.

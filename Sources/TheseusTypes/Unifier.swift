@@ -276,7 +276,8 @@ final class Unifier {
     case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)):
       return left == right && zip(leftArguments, rightArguments).allSatisfy { unify($0, $1) }
     case (.tuple(let left), .tuple(let right)):
-      return left.count == right.count && zip(left, right).allSatisfy { unify($0.type, $1.type) }
+      return left.count == right.count
+        && zip(left, right).allSatisfy { mayBeOne($0.label, $1.label) && unify($0.type, $1.type) }
     case (.function(let left), .function(let right)):
       return left.parameters.count == right.parameters.count
         && zip(left.parameters, right.parameters).allSatisfy { unify($0.type, $1.type) }
@@ -291,6 +292,9 @@ final class Unifier {
       return false
     }
   }
+
+  /// Whether elements of tuples with these labels can be the same: what has no label takes any.
+  private func mayBeOne(_ label: String?, _ other: String?) -> Bool { label == nil || other == nil || label == other }
 
   /// Binds what one function throws, where nothing says it yet, to what the other throws.
   func unifyThrown(_ left: FunctionType, _ right: FunctionType) -> Bool {
