@@ -71,12 +71,17 @@ public final class WeakReference {
   public private(set) weak var object: ObjectBox?
   /// Whether using it after the object's end is a trap.
   public let isUnowned: Bool
+  private let wasNil: Bool
 
   /// Makes a reference.
   public init(_ object: ObjectBox?, isUnowned: Bool) {
     self.object = object
     self.isUnowned = isUnowned
+    wasNil = object == nil
   }
+
+  /// Whether it must not be read any more; an `unowned` optional that is nil may.
+  var isDangling: Bool { isUnowned && !wasNil && object == nil }
 }
 
 /// A use of an API that the catalogue does not have, kept as its name and arguments.

@@ -93,7 +93,7 @@ extension Interpreter {
   }
 
   /// What a `weak` or `unowned` field holds now.
-  private func held(_ value: Value, as type: TypeToken) -> Value {
+  func held(_ value: Value, as type: TypeToken) -> Value {
     guard case .weak(let reference) = value else { return value }
     guard let object = reference.object.map(Value.object) else { return .none }
     return types[type].storage == .optional ? object.wrapped : object

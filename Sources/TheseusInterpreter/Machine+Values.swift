@@ -286,7 +286,7 @@ extension Interpreter {
     guard case .weak(let reference) = value.pointee else { return }
     if let object = reference.object {
       value.pointee = .object(object)
-    } else if reference.isUnowned {
+    } else if reference.isDangling {
       throw .trap(Trap("Attempted to read an unowned reference but the object was already deallocated"))
     } else {
       value.pointee = .none

@@ -155,7 +155,7 @@ extension Interpreter {
     var parts: [String] = []
     for index in 0..<box.count {
       let type = types.indices.contains(index) ? types[index] : .unknown
-      let text = try debugDescription(of: box[index], as: type)
+      let text = try debugDescription(of: held(box[index], as: type), as: type)
       if labels.indices.contains(index), let label = labels[index] {
         parts.append(label + ": " + text)
       } else {
