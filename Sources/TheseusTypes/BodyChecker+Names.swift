@@ -13,7 +13,7 @@ enum Resolution {
   /// An API that is not in the catalogue.
   case opaque(TypedExpression?, String)
   /// A module, which qualifies a name.
-  case module
+  case module(String)
   /// Nothing; a report has been made.
   case invalid
 }
@@ -72,7 +72,7 @@ extension BodyChecker {
       return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
     }
     if let type = typeNamed(name, arguments: arguments, at: range) { return .type(type) }
-    if checker.isModule(name) { return .module }
+    if checker.isModule(name) { return .module(name) }
     return unknownName(name, at: range)
   }
 
@@ -200,7 +200,13 @@ extension BodyChecker {
   func typeNamed(_ name: String, arguments: [TypeReference], at range: SourceRange) -> Type? {
     if name == "Any" { return .any }
     if name == "Void" { return .void }
-    guard let named = checker.lookupType(name, in: scope) else { return nil }
+    return checker.lookupType(name, in: scope).map { type($0, name, arguments, at: range) }
+  }
+
+  /// A type that was found, with the arguments written behind its name.
+  func type(
+    _ named: DeclarationScope.NamedType, _ name: String, _ arguments: [TypeReference], at range: SourceRange
+  ) -> Type {
     let types = arguments.map { checker.resolve($0, in: scope) }
     let type = checker.apply(named, name: name, arguments: types, in: scope, at: range)
     if case .nominal = named { checker.noteWritten(type, argumentCount: types.count, at: range, in: scope) }
@@ -384,6 +390,7 @@ extension BodyChecker {
       break
     }
     let getter = checker.getter(of: property)
+    type = selfResult(of: getter, receiver) ?? type
     let arguments = program[getter].generics.map { substitution[$0] ?? .unknown }
     let callee = callee(for: getter, receiver: receiver, selfType: selfType, arguments: arguments)
     return TypedExpression(.call(callee, selfArguments(getter, receiver, at: range)), type: type, range: range)

@@ -33,12 +33,21 @@ extension BodyChecker {
     return apply(expected)
   }
 
-  /// Whether a value is of the generic type that is wanted, but with other arguments.
+  /// Whether a value is of the generic type that is wanted, or a tuple of such, but with other arguments.
   func isOtherwiseMade(_ value: TypedExpression, _ expected: Type) -> Bool {
-    guard let id = nominal(of: value.type), case .nominal(let wanted, let arguments) = unifier.resolve(expected)
-    else { return false }
-    if id != wanted { return checker.wrapped(expected).map { isOtherwiseMade(value, $0) } ?? false }
-    return !arguments.isEmpty && !fits(value.type, expected)
+    isOther(value.type, than: expected) && !fits(value.type, expected)
+  }
+
+  private func isOther(_ type: Type, than expected: Type) -> Bool {
+    switch (unifier.resolve(type), unifier.resolve(expected)) {
+    case (.nominal(let id, _), .nominal(let wanted, let arguments)):
+      if id == wanted { return !arguments.isEmpty }
+      return checker.wrapped(expected).map { isOther(type, than: $0) } ?? false
+    case (.tuple(let own), .tuple(let wanted)):
+      return own.count == wanted.count && zip(own, wanted).contains { isOther($0.type, than: $1.type) }
+    case (.tuple, _): return checker.wrapped(expected).map { isOther(type, than: $0) } ?? false
+    default: return false
+    }
   }
 
   /// Applies arguments to a candidate whose result decides what its arguments become: `let box: Box<Int?> = Box(3)`; nil if that

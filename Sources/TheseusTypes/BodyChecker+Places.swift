@@ -256,6 +256,12 @@ extension BodyChecker {
       return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
     }
     if reportIntegerIndex(arguments, of: type, at: range) { return unknown(range) }
+    if case .metatype(let instance) = type {
+      let found = checker.findMembers("subscript", of: unifier.resolve(instance), isStatic: true, in: scope)
+      if let result = chooseSubscript(found, .metatype(value), arguments, expected: expected, at: range) {
+        return result
+      }
+    }
     let found = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
     if let result = chooseSubscript(found, .value(value, isSuper: false), arguments, expected: expected, at: range) {
       return result

@@ -66,13 +66,8 @@ extension BodyChecker {
     switch resolution {
     case .type(let type):
       return resolveMember(ofType: type, name, arguments, labels: labels, at: range, nameRange)
-    case .module:
-      if let type = typeNamed(name, arguments: arguments, at: range) { return .type(type) }
-      let functions = checker.globalFunctions(name)
-      if !functions.isEmpty {
-        return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
-      }
-      return resolveName(name, arguments: arguments, labels: labels, at: range)
+    case .module(let module):
+      return resolveMember(ofModule: module, name, arguments, labels: labels, at: range, nameRange)
     case .opaque(let inner, let outer):
       return .opaque(opaque(inner, outer, arguments: nil, at: base.range), name)
     case .invalid:

@@ -22,6 +22,17 @@ extension BodyChecker {
   }
 }
 
+extension Declaration {
+  /// What a variable or a subscript is written to give.
+  var writtenResult: TypeReference? {
+    switch kind {
+    case .variable(let variable): variable.type
+    case .function(let function): function.result
+    default: nil
+    }
+  }
+}
+
 extension TypeReference {
   /// Whether this is `Self` or `Self?`.
   var isSelf: Bool {

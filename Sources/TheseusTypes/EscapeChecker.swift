@@ -150,7 +150,10 @@ final class EscapeChecker: TypedVisitor {
   private func passing(_ id: FunctionID, _ index: Int) -> Passing {
     let parameter = program[id].parameters[index]
     switch parameter.type {
-    case .parameter(let generic): return .generic(generic.name)
+    case .parameter(let generic):
+      let written = body.checker.info(id).parameters
+      return written.indices.contains(index) && written[index].type.attributes.contains("noescape")
+        ? .nonEscaping : .generic(generic.name)
     case .function:
       let written = body.checker.info(id).parameters
       guard written.indices.contains(index) else { return .nonEscaping }

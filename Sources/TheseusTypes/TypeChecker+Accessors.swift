@@ -82,6 +82,7 @@ extension TypeChecker {
     info.extensionOf = property.extensionOf
     info.isStatic = property.isStatic
     info.property = property
+    info.returnsSelf = kind == .getter && property.declaration.writtenResult?.isSelf == true
     info.builder = builder(of: property.declaration.attributes, in: property.scope)
     if property.scope.part == nil {
       switch source {

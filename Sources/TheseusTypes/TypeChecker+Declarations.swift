@@ -6,7 +6,7 @@ extension TypeChecker {
     let entry = entry(of: text)
     let modules = text.declarations.compactMap { if case .import(let path) = $0.kind { path } else { nil } }
     importsNothing = isExecutable && modules.isEmpty
-    importsForeign = modules.contains { !isModule(String($0.prefix { $0 != "." })) }
+    importsForeign = modules.contains { !isListedModule(String($0.prefix { $0 != "." })) }
     checkImports(text.declarations)
     let isScript =
       isExecutable && entry.isEmpty
@@ -39,7 +39,7 @@ extension TypeChecker {
   /// Reports modules whose names are nearly those of ones that are there.
   private func checkImports(_ declarations: [Declaration]) {
     for declaration in declarations {
-      guard case .import(let path) = declaration.kind, path.count > 8, !isModule(path),
+      guard case .import(let path) = declaration.kind, path.count > 8, !isListedModule(path),
         ["Foundation", "Observation", "SwiftData", "CoreData", "CoreGraphics"].contains(where: {
           EditDistance.between(path, $0) <= 2 && path.count > 8 && $0.first == path.first
         })

@@ -96,7 +96,7 @@ extension TypeChecker {
   ) -> Type {
     if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
       // `Swift.Error` is the library's, also where the program has an `Error` of its own.
-      if let named = fileType(name) {
+      if let named = isOwnModule(module) ? fileScope.types[name] : fileType(name) {
         let arguments = arguments.map { resolve($0, in: scope, some: some) }
         return apply(named, name: name, arguments: arguments, in: scope, at: reference.range)
       }
@@ -115,14 +115,6 @@ extension TypeChecker {
       return .unknown
     }
     return type
-  }
-
-  /// Whether a name is a module's, which may qualify other names.
-  func isModule(_ name: String) -> Bool {
-    [
-      "Swift", "SwiftUI", "Foundation", "Combine", "Observation", "SwiftData", "CoreData", "UIKit", "AppKit",
-      "CoreGraphics",
-    ].contains(name)
   }
 
   /// `struct`, `class` … for messages.

@@ -1,0 +1,45 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// What a name behind a module's means: `Swift.max`, or `main.max` for the program's own.
+  func resolveMember(
+    ofModule module: String, _ name: String, _ arguments: [TypeReference], labels: [String]?, at range: SourceRange,
+    _ nameRange: SourceRange
+  ) -> Resolution {
+    let isOwn = checker.isOwnModule(module)
+    if let named = isOwn ? checker.fileScope.types[name] : checker.fileType(name) {
+      return .type(type(named, name, arguments, at: range))
+    }
+    let functions = checker.globalFunctions(name).filter { function in
+      (checker.info(function).scope.part == nil) == isOwn
+        && labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
+    }
+    if !functions.isEmpty {
+      return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
+    }
+    guard isOwn else { return resolveName(name, arguments: arguments, labels: labels, at: range) }
+    if let property = checker.globalVariable(name), property.scope.part == nil {
+      return .value(access(property, .none, selfType: nil, at: range))
+    }
+    report("missing-member", "module '\(module)' has no member named '\(name)'", at: nameRange)
+    return .invalid
+  }
+}
+
+extension TypeChecker {
+  /// Whether a name is a module's, which may qualify other names.
+  func isModule(_ name: String) -> Bool {
+    isListedModule(name) || isOwnModule(name) || ["Dispatch", "_Concurrency"].contains(name)
+  }
+
+  /// Whether a module is one whose declarations are known as far as the catalogue goes.
+  func isListedModule(_ name: String) -> Bool {
+    [
+      "Swift", "SwiftUI", "Foundation", "Combine", "Observation", "SwiftData", "CoreData", "UIKit", "AppKit",
+      "CoreGraphics",
+    ].contains(name)
+  }
+
+  /// Whether a name is that of the module which the program is.
+  func isOwnModule(_ name: String) -> Bool { isExecutable && name == "main" }
+}
