@@ -79,8 +79,8 @@ extension Compiler {
       store(top: slot, into: id)
     case .if(let conditions, let then, let otherwise): ifStatement(conditions, then, otherwise)
     case .guard(let conditions, let otherwise):
-      let failures = conditions.flatMap { condition($0) }
-      if failures.isEmpty { return }
+      let failures = self.conditions(conditions)
+      if failures.jumps.isEmpty { return }
       let over = emit(.jump)
       land(failures)
       block(otherwise)
@@ -122,10 +122,16 @@ extension Compiler {
     _ conditions: [TypedCondition], _ then: [TypedStatement], _ otherwise: [TypedStatement]
   ) {
     scopes.append(Scope())
-    let failures = conditions.flatMap { condition($0) }
+    let failures = self.conditions(conditions)
     statements(then)
+    if otherwise.isEmpty, !failures.begun.isEmpty, !isDeferring {
+      // The end of the scope empties them all.
+      land(failures.jumps)
+      leaveScope()
+      return
+    }
     leaveScope()
-    if otherwise.isEmpty {
+    if otherwise.isEmpty, failures.begun.isEmpty {
       land(failures)
       return
     }
@@ -133,6 +139,11 @@ extension Compiler {
     land(failures)
     block(otherwise)
     land(over)
+  }
+
+  /// Whether the end of the innermost scope runs deferred statements.
+  private var isDeferring: Bool {
+    scopes.last?.endings.contains { if case .deferred = $0 { true } else { false } } ?? false
   }
 
   /// Compiles a condition; the jumps are taken if it does not hold.
@@ -149,13 +160,13 @@ extension Compiler {
     declare(subject)
     store(top: slot, into: subject)
     scopes.append(Scope(label: label))
-    var next: [Int] = []
+    var next = Failures()
     var falling: [Int] = []
     let type = local(subject).type
     for item in cases {
-      let before = next
-      next = []
-      land(before)
+      land(next)
+      next = Failures()
+      let first = noted.count
       scopes.append(Scope())
       var entries: [Int] = []
       if !item.items.isEmpty {
@@ -166,7 +177,7 @@ extension Compiler {
             entries.append(emit(.jump))
             land(failures)
           } else {
-            next = failures
+            next = Failures(jumps: failures, begun: Array(noted[first...]))
           }
         }
       }
@@ -189,7 +200,7 @@ extension Compiler {
     scopes.append(Scope(label: label, isLoop: true))
     let start = here
     scopes.append(Scope())
-    let failures = conditions.flatMap { condition($0) }
+    let failures = self.conditions(conditions)
     statements(body)
     leaveScope()
     land(scopes[scopes.count - 1].continueJumps)
