@@ -146,6 +146,11 @@ extension Interpreter {
     guard let id = types[box.type].nominal else { return name }
     let labels = program[id].cases[Int(box.tag)].payload.map(\.label)
     let payload = payloadTypes(Int(box.tag), of: box.type)
+    // A tuple that is all that a case holds stands for what is in it: `case at((Int, Int))` shows `at(1, 2)`.
+    if labels == [nil], let type = payload.first, types[type].storage != .optional {
+      if case .tuple(let tuple) = box[0] { return try name + describeTuple(tuple) }
+      if case .void = box[0] { return name + "()" }
+    }
     return try name + "(" + elements(box, labels: labels, types: payload) + ")"
   }
 

@@ -182,6 +182,18 @@ extension NativeTable {
       guard let tag = tags.first(where: { keyText(type, $0, interpreter) == text }) else { return .none }
       return .enumeration(type, tag: Int32(tag))
     }
+    native("_keyNumber(_:)") { arguments in
+      guard case .enumeration(let type, let tag) = arguments[0] else { return .none }
+      return keyNumber(type, Int(tag), arguments.interpreter).map { .int($0) } ?? .none
+    }
+    native("_keyCase(_:number:)") { arguments in
+      let interpreter = arguments.interpreter
+      guard case .metatype(let type) = arguments[0], let id = interpreter.types[type].nominal else { return .none }
+      let number = try arguments.int(1)
+      let tags = interpreter.program[id].cases.indices
+      guard let tag = tags.first(where: { keyNumber(type, $0, interpreter) == number }) else { return .none }
+      return .enumeration(type, tag: Int32(tag))
+    }
   }
 }
 
@@ -190,7 +202,14 @@ private func keyText(_ type: TypeToken, _ tag: Int, _ interpreter: Interpreter) 
   let enumCase = interpreter.program[id].cases[tag]
   switch enumCase.rawValue?.kind {
   case .string(let text)?: return text
-  case .integer(let number)?: return String(number)
   default: return enumCase.name
   }
+}
+
+/// The raw value of a coding key that is a number.
+private func keyNumber(_ type: TypeToken, _ tag: Int, _ interpreter: Interpreter) -> Int? {
+  guard let id = interpreter.types[type].nominal,
+    case .integer(let number)? = interpreter.program[id].cases[tag].rawValue?.kind
+  else { return nil }
+  return number
 }

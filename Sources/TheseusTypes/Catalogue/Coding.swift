@@ -16,17 +16,22 @@ extension Catalogue {
     }
     extension CodingKey {
       var stringValue: String { _keyText(self) }
-      var intValue: Int? { nil }
+      var intValue: Int? { _keyNumber(self) }
       init?(stringValue: String) {
         guard let key = _keyCase(Self.self, stringValue) else { return nil }
         self = key
       }
-      init?(intValue: Int) { return nil }
+      init?(intValue: Int) {
+        guard let key = _keyCase(Self.self, number: intValue) else { return nil }
+        self = key
+      }
       var description: String { _codingKeyDescription(self) }
       var debugDescription: String { _codingKeyDescription(self) }
     }
     func _keyText(_ key: Any) -> String
     func _keyCase<K>(_ type: K.Type, _ text: String) -> K?
+    func _keyNumber(_ key: Any) -> Int?
+    func _keyCase<K>(_ type: K.Type, number: Int) -> K?
     func _codingKeyDescription(_ key: any CodingKey) -> String { ((key as? _AnyCodingKey)?._type ?? String(describing: type(of: key))) + "(stringValue: \"" + key.stringValue + "\", intValue: " + (key.intValue.map { String($0) } ?? "nil") + ")" }
     protocol CodingKeyRepresentable {
       var codingKey: any CodingKey { get }
