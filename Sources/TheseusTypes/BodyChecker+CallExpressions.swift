@@ -94,6 +94,12 @@ extension BodyChecker {
         .call(.witness(owner, id, conformer: type, arguments: generics), arguments), type: opened.result, range: range)
     }
     guard program[id].selfKind == .value else {
+      // An initializer of a protocol's extension makes what the metatype names when the program runs.
+      if case .metatype(let value) = opened.candidate.receiver, checker.info(id).extensionOf != nil,
+        isReference(type) || isExistential(type)
+      {
+        return dynamicInitialization(of: value, opened, arguments, at: range)
+      }
       if Self.constantRangeSymbols.contains(program[id].symbol), let data = arguments.first { checkConstantRange(data) }
       return TypedExpression(.call(.function(id, arguments: generics), arguments), type: opened.result, range: range)
     }

@@ -84,7 +84,7 @@ extension BodyChecker {
 
   private func isRange(_ symbol: String) -> Bool { symbol == "..." || symbol == "..<" }
 
-  private func isExistential(_ type: Type) -> Bool {
+  func isExistential(_ type: Type) -> Bool {
     if case .existential(let protocols, _) = type { !protocols.isEmpty } else { false }
   }
 

@@ -140,7 +140,9 @@ extension TypeChecker {
       return nil
     case .nominal(let nominal, let arguments):
       if let conformance = conformances(of: nominal)[id] {
-        return satisfies(conformance.requirements, nominalSubstitution(nominal, arguments), in: scope)
+        let substitution = nominalSubstitution(nominal, arguments)
+        if asksOfExistential(conformance.requirements, substitution) { return false }
+        return satisfies(conformance.requirements, substitution, in: scope)
       }
       let name = program[id].name
       if ["Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"].contains(name) { return true }
@@ -163,6 +165,19 @@ extension TypeChecker {
       return ["Sendable", "Copyable", "AnyObject"].contains(program[id].name) ? true : false
     case .tuple, .function, .metatype:
       return ["Sendable", "Copyable", "Escapable"].contains(program[id].name)
+    }
+  }
+
+  /// Whether requirements ask an argument that is an existential to conform, which only `any Error` does to its own protocol.
+  private func asksOfExistential(_ requirements: [Requirement], _ substitution: Substitution) -> Bool {
+    requirements.contains { requirement in
+      guard case .conforms(.parameter(let parameter), let id) = requirement,
+        case .existential(let protocols, let superclass)? = substitution[parameter],
+        !["Sendable", "Copyable", "Escapable", "AnyObject"].contains(program[id].name)
+      else { return false }
+      let known = protocols.filter { program[$0].name != "Sendable" }
+      return superclass.first.map { conforms($0, to: id, in: nil) } != true
+        && (program[id].name != "Error" || known != [id])
     }
   }
 

@@ -153,12 +153,14 @@ extension TypeChecker {
   /// What a protocol says that an associated type of its associated type is: `Iterator.Element` of a sequence is its `Element`.
   private func sameInProtocol(_ name: String, of base: Type) -> Type? {
     guard case .associated(let inner, let owner, let nested) = base else { return nil }
-    _ = ancestors(of: owner)
-    let parameter = info(owner).selfParameter
-    for case .same(.associated(.associated(.parameter(parameter), _, nested), _, name), let right) in info(owner)
-      .requirements
-    {
-      return substitute(right, [parameter: inner])
+    // What a refined protocol says holds too where a protocol declares the type once more, as `Collection` its iterator.
+    for ancestor in ancestors(of: owner) {
+      let parameter = info(ancestor).selfParameter
+      for case .same(.associated(.associated(.parameter(parameter), _, nested), _, name), let right) in info(ancestor)
+        .requirements
+      {
+        return substitute(right, [parameter: inner])
+      }
     }
     return nil
   }

@@ -163,7 +163,8 @@ extension TypeChecker {
         return program[left].labels == program[right].labels
           && program[left].parameters.map(\.type) == program[right].parameters.map(\.type)
       case (.property(let left), .property(let right)):
-        return left.parameters.map(\.type) == right.parameters.map(\.type)
+        return left.writtenParameters.map(\.label) == right.writtenParameters.map(\.label)
+          && left.parameters.map(\.type) == right.parameters.map(\.type)
       default:
         return false
       }

@@ -450,9 +450,9 @@ extension TypeChecker {
   func requirements(from requirement: GenericRequirement, in scope: DeclarationScope) -> [Requirement] {
     switch requirement {
     case .conformance(let type, let constraint):
-      return requirements(on: resolve(type, in: scope), from: constraint, in: scope)
+      return requirements(on: normalize(resolve(type, in: scope)), from: constraint, in: scope)
     case .sameType(let left, let right):
-      return [.same(resolve(left, in: scope), resolve(right, in: scope))]
+      return [.same(normalize(resolve(left, in: scope)), normalize(resolve(right, in: scope)))]
     }
   }
 
