@@ -52,7 +52,9 @@ struct Candidate {
 
 extension BodyChecker {
   /// Finds what a name means: locals, then members of `self` and enclosing types, then globals, types, modules.
-  func resolveName(_ name: String, arguments: [TypeReference], labels: [String]?, at range: SourceRange) -> Resolution {
+  func resolveName(
+    _ name: String, arguments: [TypeReference], labels: [String]?, expected: Type? = nil, at range: SourceRange
+  ) -> Resolution {
     if name == "self", returnsSelf { dynamicSelves.insert(range) }
     if let local = lookupLocal(name) { return resolution(of: local, at: range) }
     switch name {
@@ -64,6 +66,7 @@ extension BodyChecker {
     }
     if name.isOperatorName { return operatorReference(name, at: range) }
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
+    if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
     if let property = checker.globalVariable(name) { return .value(access(property, .none, selfType: nil, at: range)) }
     let functions = checker.globalFunctions(name).filter { function in
       labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
@@ -158,6 +161,20 @@ extension BodyChecker {
       }
     }
     return resolveEnclosing(name, arguments, labels: labels, at: range)
+  }
+
+  /// A method that is named and not called where `self` is the type, or where a property's initial value has no `self`:
+  /// a function of the instance.
+  private func methodOfType(_ name: String, labels: [String]?, expected: Type?, at range: SourceRange)
+    -> TypedExpression?
+  {
+    guard !isCalling || labels != nil else { return nil }
+    var type = scope.selfType
+    if let local = currentSelf {
+      guard case .metatype(let own) = unifier.resolve(self.type(of: local)) else { return nil }
+      type = own
+    }
+    return type.flatMap { curriedMethod(name, of: $0, labels: labels, expected: expected, at: range) }
   }
 
   private func noteImplicitSelf(_ name: String, _ found: Resolution, at range: SourceRange) {
@@ -290,7 +307,7 @@ extension BodyChecker {
     return checker.memberType(name, of: unifier.zonk(type), arguments: types, in: scope).map(opened)
   }
 
-  private func filtered(_ found: [FoundMember], labels: [String]?) -> [FoundMember] {
+  func filtered(_ found: [FoundMember], labels: [String]?) -> [FoundMember] {
     guard let labels else { return found }
     return found.filter {
       if case .function(let id) = $0.member { return program[id].labels.map { $0 ?? "_" } == labels }

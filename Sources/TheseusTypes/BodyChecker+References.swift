@@ -28,7 +28,7 @@ extension BodyChecker {
     let range = expression.range
     switch expression.kind {
     case .name(let name, let arguments, let labels):
-      return resolveName(name, arguments: arguments, labels: labels, at: range)
+      return resolveName(name, arguments: arguments, labels: labels, expected: expected, at: range)
     case .member(let base, let name, let arguments, let labels, let nameRange):
       if !isCalling, let onElements = resolveOnElements(expression, [], expected: expected) { return onElements }
       return resolveMember(base, name, arguments, labels: labels, expected: expected, at: range, nameRange)
@@ -65,7 +65,7 @@ extension BodyChecker {
     isCalling = isCall
     switch resolution {
     case .type(let type):
-      return resolveMember(ofType: type, name, arguments, labels: labels, at: range, nameRange)
+      return resolveMember(ofType: type, name, arguments, labels: labels, expected: expected, at: range, nameRange)
     case .module(let module):
       return resolveMember(ofModule: module, name, arguments, labels: labels, at: range, nameRange)
     case .opaque(let inner, let outer):
@@ -190,8 +190,8 @@ extension BodyChecker {
   }
 
   func resolveMember(
-    ofType type: Type, _ name: String, _ arguments: [TypeReference], labels: [String]?, at range: SourceRange,
-    _ nameRange: SourceRange
+    ofType type: Type, _ name: String, _ arguments: [TypeReference], labels: [String]?, expected: Type? = nil,
+    at range: SourceRange, _ nameRange: SourceRange
   ) -> Resolution {
     if name == "self" { return .type(type) }
     if name == "Type" || name == "Protocol" { return .type(.metatype(type)) }
@@ -200,7 +200,9 @@ extension BodyChecker {
       return found
     }
     // `Type.method` is a function that takes the instance first.
-    if let curried = curriedMethod(name, of: type, at: range) { return .value(curried) }
+    if let curried = curriedMethod(name, of: type, labels: labels, expected: expected, at: range) {
+      return .value(curried)
+    }
     let resolved = unifier.resolve(type)
     if reportInstanceMember(name, of: resolved, at: nameRange) { return .invalid }
     if reportMissingStatic(name, of: resolved, at: nameRange) { return .invalid }
@@ -210,13 +212,24 @@ extension BodyChecker {
     return .opaque(nil, "\(checker.describe(unifier.zonk(resolved))).\(name)")
   }
 
-  func curriedMethod(_ name: String, of type: Type, at range: SourceRange) -> TypedExpression? {
-    let found = checker.findMembers(name, of: unifier.resolve(type), isStatic: false, in: scope)
-    guard let first = found.first, case .function(let id) = first.member else { return nil }
+  /// A method as a function of the instance; of several the one that fits the expected type, else the first.
+  func curriedMethod(_ name: String, of type: Type, labels: [String]?, expected: Type?, at range: SourceRange)
+    -> TypedExpression?
+  {
+    let members = checker.findMembers(name, of: unifier.resolve(type), isStatic: false, in: scope)
+    let found = filtered(members, labels: labels)
+    guard let first = found.first, case .function = first.member else { return nil }
     let parameter = addLocal(nil, type: type, isVariable: false)
-    let candidate = Candidate(
-      target: .function(id), receiver: .value(read(parameter, at: range), isSuper: false), selfType: first.selfType)
-    let method = reference(to: candidate, at: range)
+    let instance = read(parameter, at: range)
+    let candidates = found.compactMap { item -> Candidate? in
+      guard case .function(let id) = item.member else { return nil }
+      return Candidate(
+        target: .function(id), receiver: .value(instance, isSuper: false), selfType: item.selfType,
+        distance: item.distance)
+    }
+    var wanted: Type?
+    if let expected, case .function(let function) = innermost(expected) { wanted = function.result }
+    let method = functionValue(candidates, expected: candidates.count > 1 ? wanted : nil, at: range)
     let closure = TypedClosure(
       parameters: [parameter], body: [TypedStatement(.return(method), range: range)], range: range)
     let functionType = FunctionType(parameters: [FunctionType.Parameter(type: type)], result: method.type)
