@@ -120,21 +120,28 @@ final class EffectChecker: TypedVisitor {
   private func noteThrowingCall(_ what: String, at range: SourceRange) {
     if isTried, frame.handling != .complete { frame.escapes = true }
     if isTried, !frame.handles {
-      let reason = frame.handling == .partial ? " because the enclosing catch is not exhaustive" : ""
-      report("unhandled-error", "errors thrown from here are not handled\(reason)", at: range)
+      report("unhandled-error", unhandled(what), at: range)
     } else if !isTried {
+      let problem = frame.isAutoclosure ? "it is executed in a non-throwing autoclosure" : "the error is not handled"
       report(
         "missing-try",
         frame.handles
           ? "\(what) can throw but is not marked with 'try'"
-          : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: range)
+          : "\(what) can throw, but it is not marked with 'try' and \(problem)", at: range)
     }
+  }
+
+  private func unhandled(_ what: String) -> String {
+    if frame.isAutoclosure { return "\(what) can throw, but it is executed in a non-throwing autoclosure" }
+    return "errors thrown from here are not handled"
+      + (frame.handling == .partial ? " because the enclosing catch is not exhaustive" : "")
   }
 
   private func noteSuspendingCall(at range: SourceRange) {
     if isAwaited { frame.suspends = true }
     if !frame.canSuspend {
-      report("async-outside-async", "'async' call in a function that does not support concurrency", at: range)
+      let place = frame.isAutoclosure ? "an autoclosure" : "a function"
+      report("async-outside-async", "'async' call in \(place) that does not support concurrency", at: range)
     } else if !isAwaited {
       report("missing-await", "expression is 'async' but is not marked with 'await'", at: range)
     }
@@ -146,9 +153,9 @@ final class EffectChecker: TypedVisitor {
     let parameters = parameters(of: callee)
     let offset = arguments.count - parameters.count
     for (index, argument) in arguments.enumerated() {
-      let isAutoclosure = index >= offset && parameters[index - offset].isAutoclosure
-      if isAutoclosure, case .closure(let closure) = argument.kind {
-        visit(closure.body)
+      let parameter = index < offset ? nil : parameters[index - offset]
+      if let parameter, parameter.isAutoclosure, case .closure(let closure) = argument.kind {
+        visitAutoclosure(closure, parameter.type)
       } else if case .closure(let closure) = argument.kind {
         let role = callee.function.map { self.role(of: closure, parameter: index - offset, of: $0, arguments) }
         visit(closure, type: argument.type, as: role ?? .argument)
@@ -160,6 +167,15 @@ final class EffectChecker: TypedVisitor {
       noteThrowingCall(program.isGetter(callee) ? "property access" : "call", at: range)
     }
     if isAsync(callee) { noteSuspendingCall(at: range) }
+  }
+
+  /// Visits the expression of an autoclosure, whose errors are those of the function that runs it.
+  private func visitAutoclosure(_ closure: TypedClosure, _ type: Type) {
+    guard case .function(let function) = type else { return visit(closure.body) }
+    let outer = frame
+    frame = EffectFrame(canThrow: function.isThrowing, canSuspend: function.isAsync, isAutoclosure: true)
+    visit(closure.body)
+    frame = outer
   }
 
   private func parameters(of callee: Callee) -> [FunctionType.Parameter] {

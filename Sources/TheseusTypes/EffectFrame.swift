@@ -10,6 +10,8 @@ struct EffectFrame {
   var escapes = false
   /// Whether it suspends.
   var suspends = false
+  /// Whether it is the expression of an autoclosure.
+  var isAutoclosure = false
 
   /// How errors are handled before they leave a frame.
   enum Handling {
