@@ -65,8 +65,10 @@ final class InitializationChecker {
   private var exits: [Int: State] = [:]
   /// The state at a `fallthrough`.
   private var falling: State?
-  /// What may have a value where an error leaves the `do` statement around: at calls that can throw and `throw` statements.
+  /// What may have a value where an error leaves the `do` statement around: at calls that throw and `throw` statements.
   private var thrownPossible: Set<Subject> = []
+  /// Whether `try` covers what is visited.
+  private var isTried = false
   /// What the function around a closure tracks, and what of that the closure uses while it has no value.
   private var outer: Set<Subject> = []
   private var captured: [LocalID] = []
@@ -252,6 +254,13 @@ final class InitializationChecker {
   // MARK: Expressions
 
   private func visit(_ expression: TypedExpression) {
+    let outer = isTried
+    if body.tried.contains(expression.range) { isTried = true }
+    visitParts(expression)
+    isTried = outer
+  }
+
+  private func visitParts(_ expression: TypedExpression) {
     switch expression.kind {
     case .local(let local): use(local, at: expression.range)
     case .global(let global): use(global, "used", at: expression.range)
@@ -301,15 +310,12 @@ final class InitializationChecker {
     }
   }
 
-  /// Notes what has a value where an error of a call may leave the `do` statement around.
+  /// An error may leave a call that `try` covers, if the function throws or nobody knows.
   private func noteThrown(by callee: Callee) {
-    if mayThrow(callee) { thrownPossible.formUnion(state.possible) }
-  }
-
-  private func mayThrow(_ callee: Callee) -> Bool {
-    if let id = callee.function { return program[id].isThrowing }
-    guard case .value(let value) = callee, case .function(let type) = body.unifier.zonk(value.type) else { return true }
-    return type.isThrowing
+    guard isTried, !state.isDead else { return }
+    if let id = callee.function, !program[id].isThrowing { return }
+    if case .value(let value) = callee, case .function(let type) = value.type, !type.isThrowing { return }
+    thrownPossible.formUnion(state.possible)
   }
 
   private func delegate(_ instance: Instance, at range: SourceRange) {
