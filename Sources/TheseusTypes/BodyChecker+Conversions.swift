@@ -43,7 +43,7 @@ extension BodyChecker {
       score.unknowns += 1
       return expression
     case (_, .variable):
-      guard unifier.unify(source, target) else { return nil }
+      guard tryUnify(source, target) == true else { return unwrapImplicitly(expression, to: target, score: &score) }
       if unifier.literal(of: source) == .integer, unifier.tentative(source) != checker.type("Int") {
         score.nonDefaultLiterals += 1
       }
