@@ -17,6 +17,23 @@ extension BodyChecker {
     return resolve(callee, expected: expected)
   }
 
+  /// `Direction.north()`: a case without associated values is called as the value that it is; nil if something else is.
+  func callOfCase(
+    _ candidates: [Candidate], _ arguments: [Argument], expected: Type?, at range: SourceRange,
+    _ calleeRange: SourceRange
+  ) -> TypedExpression? {
+    guard candidates.count == 1, let only = candidates.first, case .enumCase(let id, let index) = only.target,
+      open(only).parameters.isEmpty
+    else { return nil }
+    let value = reference(to: only, at: calleeRange)
+    if resolveInstance("callAsFunction", of: value, labels: nil, at: range) != nil {
+      return apply(value, arguments, expected: expected, at: range, calleeRange)
+    }
+    let name = program[id].cases[index].name
+    report("extra-argument", "enum case '\(name)' has no associated values", at: calleeRange)
+    return unknown(range)
+  }
+
   /// The type of a function that is given arguments; nil where they do not say what they are.
   private func functionType(taking arguments: [Argument], giving result: Type?) -> Type? {
     guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil && !isClosureLiteral($0.value) }) else {

@@ -80,7 +80,8 @@ extension BodyChecker {
   ) -> TypedExpression {
     switch resolution {
     case .candidates(let candidates, let name):
-      return choose(candidates, arguments, expected: expected, name: name, at: range, calleeRange)
+      return callOfCase(candidates, arguments, expected: expected, at: range, calleeRange)
+        ?? choose(candidates, arguments, expected: expected, name: name, at: range, calleeRange)
     case .type(let type):
       return construct(type, arguments, expected: expected, at: range, calleeRange)
     case .value(let value):
@@ -343,7 +344,7 @@ extension BodyChecker {
       return applySingle(
         only, arguments, inferred: arguments.map { _ in nil }, expected: expected, at: range, calleeRange)
     }
-    let inferred = arguments.map { needsTrial($0.value) ? nil : infer($0.value) }
+    let inferred = inferredArguments(arguments, of: matching)
     return choose(
       matching, arguments, inferred: inferred, expected: expected, name: name, at: range, calleeRange)
   }
@@ -356,9 +357,6 @@ extension BodyChecker {
     var viable = rank(matching, arguments, inferred: inferred, expected: expected)
     if viable.isEmpty, expected != nil { viable = rank(matching, arguments, inferred: inferred, expected: nil) }
     guard let best = viable.first else {
-      if let other = withoutOptionals(arguments, inferred) {
-        return choose(matching, arguments, inferred: other, expected: expected, name: name, at: range, calleeRange)
-      }
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
     let isFree = range == freeCall || expected == .existential([], superclass: [])
@@ -392,26 +390,6 @@ extension BodyChecker {
       }
     }
     return applySingle(best.candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
-  }
-
-  /// The arguments with the overloads that give no optional, where calls among them have such too: `String(Unicode.Scalar(65))`; nil if none has.
-  private func withoutOptionals(_ arguments: [Argument], _ inferred: [TypedExpression?]) -> [TypedExpression?]? {
-    var result = inferred
-    var isChanged = false
-    for (index, value) in inferred.enumerated() {
-      guard case .call = arguments[index].value.kind, let value,
-        let wrapped = checker.wrapped(unifier.resolve(value.type))
-      else { continue }
-      let snapshot = snapshot()
-      let other = infer(arguments[index].value, expected: wrapped)
-      if !hasErrors(since: snapshot), unifier.resolve(other.type) == unifier.resolve(wrapped) {
-        result[index] = other
-        isChanged = true
-      } else {
-        rollback(to: snapshot)
-      }
-    }
-    return isChanged ? result : nil
   }
 
   /// Whether an argument is a closure or a path that may stand for one.

@@ -76,4 +76,39 @@ extension BodyChecker {
     }
     if case .function = result.owner { return true } else { return false }
   }
+
+  /// The arguments that say themselves what they are.
+  ///
+  /// Calls among them that give optionals mean the overloads that give none, where no candidate takes the optionals:
+  /// `String(Unicode.Scalar(65))`.
+  func inferredArguments(_ arguments: [Argument], of candidates: [Candidate]) -> [TypedExpression?] {
+    func inferred(_ wanted: [Int: Type]) -> [TypedExpression?] {
+      arguments.enumerated().map { index, argument in
+        needsTrial(argument.value) ? nil : infer(argument.value, expected: wanted[index])
+      }
+    }
+    let start = snapshot()
+    let values = inferred([:])
+    let wrapped = wrappedResults(arguments, values)
+    guard !wrapped.isEmpty, rank(candidates, arguments, inferred: values, expected: nil).isEmpty else { return values }
+    let hadErrors = hasErrors(since: start)
+    rollback(to: start)
+    let others = inferred(wrapped)
+    let isOther = wrapped.allSatisfy { index, type in others[index].map { unifier.zonk($0.type) == type } ?? false }
+    if isOther, hadErrors || !hasErrors(since: start) { return others }
+    rollback(to: start)
+    return inferred([:])
+  }
+
+  /// What the optionals wrap that calls among the arguments give, by the places of these.
+  private func wrappedResults(_ arguments: [Argument], _ values: [TypedExpression?]) -> [Int: Type] {
+    var wrapped: [Int: Type] = [:]
+    for (index, value) in values.enumerated() {
+      guard case .call = arguments[index].value.kind, let value, let type = checker.wrapped(unifier.zonk(value.type)),
+        type.isFullyKnown
+      else { continue }
+      wrapped[index] = type
+    }
+    return wrapped
+  }
 }
