@@ -73,6 +73,10 @@ extension Compiler {
       var failures = [emit(.jumpIfNone, hidden)]
       failures += matchUnwrapped(inner, register: hidden, type: target)
       return failures
+    case .bridged(let subject, let value, let inner):
+      declare(subject)
+      bindCopy(of: register, to: subject)
+      return match(inner, value)
     case .test(let subject, let condition):
       declare(subject)
       bindCopy(of: register, to: subject)

@@ -11,6 +11,7 @@ extension Interpreter {
     default: break
     }
     let dynamic = dynamicType(of: value)
+    if let own = try ownDescription(value, dynamic, "TextOutputStreamable", "_streamed.get") { return own }
     if let own = try ownDescription(value, dynamic, "CustomStringConvertible", "description.get") { return own }
     if let own = try ownDescription(value, dynamic, "CustomDebugStringConvertible", "debugDescription.get") {
       return own
@@ -35,6 +36,7 @@ extension Interpreter {
       return own
     }
     if let own = try ownDescription(value, dynamic, "CustomStringConvertible", "description.get") { return own }
+    if let own = try ownDescription(value, dynamic, "TextOutputStreamable", "_streamed.get") { return own }
     if let mirror = try customReflection(of: value) { return try text(of: value, as: mirror, isNested: true) }
     return try reflect(value, isNested: true)
   }

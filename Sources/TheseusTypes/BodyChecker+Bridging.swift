@@ -30,6 +30,24 @@ extension BodyChecker {
     return call("NSError", label: "_bridging", value, at: range)
   }
 
+  /// `let error as NSError` where an error is matched, which any is; nil for any other pattern.
+  func bridgedError(
+    _ inner: Pattern, as target: Type, against type: Type, isVariable: Bool, at range: SourceRange
+  ) -> TypedPattern? {
+    guard let wanted = nominal(of: target), program[wanted].isCatalogue, program[wanted].name == "NSError",
+      nominal(of: type) != wanted, let protocolID = checker.protocolID(named: "Error"),
+      isCertain(type), checker.conforms(type, to: protocolID, in: scope) == true,
+      case .candidates(let candidates, _) = initializers(of: target, receiver: .type(target)),
+      let initializer = candidates.first(where: { candidate in
+        if case .function(let id) = candidate.target { program[id].labels == ["_bridging"] } else { false }
+      })
+    else { return nil }
+    let subject = addLocal(nil, type: type, isVariable: false)
+    let argument = Argument(label: "_bridging", value: Expression(.invalid, range: range))
+    let value = applySingle(initializer, [argument], inferred: [read(subject, at: range)], expected: target, at: range)
+    return .bridged(subject: subject, value, check(inner, against: target, isVariable: isVariable))
+  }
+
   private func call(_ name: String, label: String, _ value: Expression, at range: SourceRange) -> TypedExpression {
     let callee = Expression(.name(name, genericArguments: [], labels: nil), range: range)
     return infer(Expression(.call(callee, arguments: [Argument(label: label, value: value)]), range: range))

@@ -104,7 +104,7 @@ extension BodyChecker {
   }
 
   /// What a cast that every value of a type passes matches: `is Animal` of a `Dog`.
-  private func withoutCast(_ pattern: TypedPattern, of type: Type) -> TypedPattern {
+  func withoutCast(_ pattern: TypedPattern, of type: Type) -> TypedPattern {
     guard case .cast(let target, let inner) = pattern else { return pattern }
     let isCertain: Bool
     switch target {

@@ -20,6 +20,9 @@ extension BodyChecker {
       return .cast(castTarget(reference), .wildcard)
     case .cast(let inner, let reference):
       let target = castTarget(reference)
+      if let bridged = bridgedError(inner, as: target, against: type, isVariable: isVariable, at: pattern.range) {
+        return bridged
+      }
       return .cast(target, check(inner, against: target, isVariable: isVariable))
     case .typed(let inner, let reference):
       let target = checker.resolve(reference, in: scope)
@@ -379,6 +382,7 @@ extension TypedPattern {
     switch self {
     case .wildcard, .bind: true
     case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
+    case .bridged(_, _, let inner): inner.isIrrefutable
     case .enumCase, .payload, .some, .none, .cast, .test, .dynamicCase: false
     }
   }
@@ -392,6 +396,8 @@ extension TypedPattern {
     case .payload(let id, let index, let inner): .payload(id, index, inner.replacing(old, with: new))
     case .some(let inner): .some(inner.replacing(old, with: new))
     case .cast(let type, let inner): .cast(type, inner.replacing(old, with: new))
+    case .bridged(let subject, let value, let inner):
+      .bridged(subject: subject, value, inner.replacing(old, with: new))
     case .dynamicCase(let name, let payload): .dynamicCase(name, payload?.map { $0.replacing(old, with: new) })
     case .wildcard, .bind, .none, .test: self
     }

@@ -99,10 +99,7 @@ final class EffectChecker: TypedVisitor {
     if clause.items.isEmpty { return true }
     return clause.items.contains { item in
       guard item.condition == nil else { return false }
-      switch item.pattern {
-      case .bind, .wildcard: return true
-      default: return false
-      }
+      return body.withoutCast(item.pattern, of: body.type(of: clause.error)).isIrrefutable
     }
   }
 

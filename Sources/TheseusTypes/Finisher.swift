@@ -89,6 +89,7 @@ struct Finisher {
     case .payload(let id, let index, let inner): .payload(id, index, finish(inner))
     case .some(let inner): .some(finish(inner))
     case .cast(let target, let inner): .cast(type(target), finish(inner))
+    case .bridged(let subject, let value, let inner): .bridged(subject: subject, finish(value), finish(inner))
     case .test(let subject, let value): .test(subject: subject, finish(value))
     case .dynamicCase(let name, let payload): .dynamicCase(name, payload?.map { finish($0) })
     }

@@ -94,6 +94,8 @@ public struct TypedDescription {
     case .some(let inner): text(inner, body) + "?"
     case .none: ".none"
     case .cast(let target, let inner): "\(text(inner, body)) as \(type(target))"
+    case .bridged(let subject, let value, let inner):
+      "[\(name(subject, body)): \(text(value, body))] \(text(inner, body))"
     case .test(let subject, let value): "[\(name(subject, body)): \(text(value, body))]"
     case .dynamicCase(let name, let payload):
       "dynamic.\(name)" + (payload.map { "(" + $0.map { text($0, body) }.joined(separator: ", ") + ")" } ?? "")

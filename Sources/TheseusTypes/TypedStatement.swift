@@ -155,6 +155,8 @@ public indirect enum TypedPattern: Sendable {
   case none
   /// A value of a dynamic type, matched further after the cast.
   case cast(Type, TypedPattern)
+  /// What the expression makes of `subject`, matched further: an error as an `NSError`.
+  case bridged(subject: LocalID, TypedExpression, TypedPattern)
   /// Holds if the expression, which reads `subject`, is true (`~=` and `==` resolved).
   case test(subject: LocalID, TypedExpression)
   /// An enum case by name of a value whose type is unknown.

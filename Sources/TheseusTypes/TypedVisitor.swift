@@ -97,6 +97,10 @@ open class TypedVisitor {
     case .tuple(let elements): for element in elements { visit(element) }
     case .enumCase(_, _, let payload), .dynamicCase(_, let payload): for element in payload ?? [] { visit(element) }
     case .some(let inner), .cast(_, let inner), .payload(_, _, let inner): visit(inner)
+    case .bridged(let subject, let value, let inner):
+      declare(subject)
+      visit(value)
+      visit(inner)
     case .test(let subject, let value):
       declare(subject)
       visit(value)

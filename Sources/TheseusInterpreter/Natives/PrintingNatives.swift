@@ -13,6 +13,17 @@ extension NativeTable {
       let items = try arguments.array(0).elements.map { try arguments.interpreter.description(of: $0) }
       return .string(items.joined(separator: try arguments.string(1)))
     }
+    native("_debugPrinted(_:_:)") { arguments in
+      let items = try arguments.array(0).elements.map { try arguments.interpreter.debugDescription(of: $0) }
+      return .string(items.joined(separator: try arguments.string(1)))
+    }
+    native("_dumped(_:name:indent:maxDepth:maxItems:)") { arguments in
+      var dump = Dump(
+        interpreter: arguments.interpreter, maxDepth: try arguments.int(3), maxItems: try arguments.int(4))
+      try dump.write(
+        arguments[0], static: arguments.generic(0), label: arguments[1].asString, indent: try arguments.int(2))
+      return .string(dump.text)
+    }
     native("debugPrint(_:separator:terminator:)") { arguments in
       let items = try arguments.array(0).elements.map { try arguments.interpreter.debugDescription(of: $0) }
       arguments.interpreter.host.write(

@@ -27,6 +27,10 @@ extension Catalogue {
       mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
       mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
       mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }
+      @_symbol("CharacterSet.insert(range)") mutating func insert(charactersIn range: ClosedRange<Unicode.Scalar>) { self = union(CharacterSet(charactersIn: range)) }
+      @_symbol("CharacterSet.insert(halfOpen)") mutating func insert(charactersIn range: Range<Unicode.Scalar>) { self = union(CharacterSet(charactersIn: range)) }
+      @_symbol("CharacterSet.remove(range)") mutating func remove(charactersIn range: ClosedRange<Unicode.Scalar>) { self = subtracting(CharacterSet(charactersIn: range)) }
+      @_symbol("CharacterSet.remove(halfOpen)") mutating func remove(charactersIn range: Range<Unicode.Scalar>) { self = subtracting(CharacterSet(charactersIn: range)) }
       mutating func remove(charactersIn text: String) { self = subtracting(CharacterSet(charactersIn: text)) }
       @discardableResult mutating func insert(_ scalar: Unicode.Scalar) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar) {
         let isNew = !contains(scalar)

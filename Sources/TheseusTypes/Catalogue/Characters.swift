@@ -1,7 +1,8 @@
 extension Catalogue {
   /// `Character` and Unicode scalars.
   static let characters = #"""
-    struct Character: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, Sendable {
+    struct Character: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, TextOutputStreamable, Sendable {
+      func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
       static func == (a: Character, b: Character) -> Bool
       static func != (a: Character, b: Character) -> Bool
       static func < (a: Character, b: Character) -> Bool
@@ -33,15 +34,58 @@ extension Catalogue {
       var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
       var utf8: String.UTF8View { String(self).utf8 }
     }
-    enum UTF8 {
-    }
-    enum UTF16 {
+    typealias UTF8 = Unicode.UTF8
+    typealias UTF16 = Unicode.UTF16
+    typealias UTF32 = Unicode.UTF32
+    typealias CChar16 = UInt16
+    typealias CChar32 = Unicode.Scalar
+    typealias CWideChar = Unicode.Scalar
+    protocol _UnicodeEncoding {
+      associatedtype CodeUnit: FixedWidthInteger
+      static func _string(_ units: [CodeUnit]) -> String
+      static func _isValid(_ units: [CodeUnit]) -> Bool
     }
     enum Unicode {
+      enum ASCII: _UnicodeEncoding {
+        typealias CodeUnit = UInt8
+        static func _string(_ units: [UInt8]) -> String { Unicode.UTF8._string(units.flatMap { $0 < 128 ? [$0] : [0xEF, 0xBF, 0xBD] }) }
+        static func _isValid(_ units: [UInt8]) -> Bool { units.allSatisfy { $0 < 128 } }
+      }
+      enum UTF8: _UnicodeEncoding {
+        typealias CodeUnit = UInt8
+        static func _string(_ units: [UInt8]) -> String { Swift._string(utf8: units) }
+        static func _isValid(_ units: [UInt8]) -> Bool { String(bytes: units, encoding: .utf8) != nil }
+        static func width(_ x: Unicode.Scalar) -> Int { x.value < 0x80 ? 1 : x.value < 0x800 ? 2 : x.value < 0x10000 ? 3 : 4 }
+        static func isContinuation(_ unit: UInt8) -> Bool { unit & 0xC0 == 0x80 }
+        static func isASCII(_ unit: UInt8) -> Bool { unit < 128 }
+      }
+      enum UTF16: _UnicodeEncoding {
+        typealias CodeUnit = UInt16
+        static func _string(_ units: [UInt16]) -> String { Swift._string(utf16: units) }
+        static func _isValid(_ units: [UInt16]) -> Bool { Swift._string(utf16: units)._utf16 == units }
+        static func width(_ x: Unicode.Scalar) -> Int { x.value < 0x10000 ? 1 : 2 }
+        static func leadSurrogate(_ x: Unicode.Scalar) -> UInt16 { UInt16(0xD800 + (x.value - 0x10000) >> 10) }
+        static func trailSurrogate(_ x: Unicode.Scalar) -> UInt16 { UInt16(0xDC00 + (x.value - 0x10000) & 0x3FF) }
+        static func isLeadSurrogate(_ unit: UInt16) -> Bool { unit & 0xFC00 == 0xD800 }
+        static func isTrailSurrogate(_ unit: UInt16) -> Bool { unit & 0xFC00 == 0xDC00 }
+        static func isSurrogate(_ unit: UInt16) -> Bool { unit & 0xF800 == 0xD800 }
+        static func isASCII(_ unit: UInt16) -> Bool { unit < 128 }
+      }
+      enum UTF32: _UnicodeEncoding {
+        typealias CodeUnit = UInt32
+        static func _string(_ units: [UInt32]) -> String {
+          var text = ""
+          for unit in units { text.unicodeScalars.append(Unicode.Scalar(unit) ?? "\u{FFFD}") }
+          return text
+        }
+        static func _isValid(_ units: [UInt32]) -> Bool { units.allSatisfy { Unicode.Scalar($0) != nil } }
+        static func isASCII(_ unit: UInt32) -> Bool { unit < 128 }
+      }
       enum GeneralCategory: String, Sendable {
         case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter, nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber, otherNumber, connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation, initialPunctuation, finalPunctuation, otherPunctuation, mathSymbol, currencySymbol, modifierSymbol, otherSymbol, spaceSeparator, lineSeparator, paragraphSeparator, control, format, surrogate, privateUse, unassigned
       }
-      struct Scalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, ExpressibleByUnicodeScalarLiteral, Sendable {
+      struct Scalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, TextOutputStreamable, ExpressibleByUnicodeScalarLiteral, Sendable {
+        func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
         var value: UInt32
         init(_value: UInt32) { value = _value }
         @_symbol("Unicode.Scalar.init(uint32)") init?(_ value: UInt32) { if value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil } else { self.value = value } }

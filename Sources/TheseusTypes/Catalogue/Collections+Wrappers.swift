@@ -97,7 +97,7 @@ extension Catalogue {
     }
     struct CollectionOfOne<Element>: RandomAccessCollection, CustomDebugStringConvertible {
       typealias Index = Int
-      typealias SubSequence = ArraySlice<Element>
+      typealias SubSequence = Slice<CollectionOfOne<Element>>
       typealias Indices = Range<Int>
       typealias Iterator = IndexingIterator<CollectionOfOne<Element>>
       var _element: Element
@@ -108,23 +108,23 @@ extension Catalogue {
         if position != 0 { _trap("Index out of range") }
         return _element
       }
-      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { Array(self)._slice(start, end) }
+      func _subsequence(_ start: Int, _ end: Int) -> Slice<CollectionOfOne<Element>> { Slice(_base: self, _start: start, _end: end) }
       var debugDescription: String { "CollectionOfOne(" + String(reflecting: _element) + ")" }
     }
     struct EmptyCollection<Element>: RandomAccessCollection {
       typealias Index = Int
-      typealias SubSequence = ArraySlice<Element>
+      typealias SubSequence = EmptyCollection<Element>
       typealias Indices = Range<Int>
       typealias Iterator = IndexingIterator<EmptyCollection<Element>>
       init() { }
       var startIndex: Int { 0 }
       var endIndex: Int { 0 }
       subscript(position: Int) -> Element { _trap("Index out of range") }
-      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { [] }
+      func _subsequence(_ start: Int, _ end: Int) -> EmptyCollection<Element> { self }
     }
     struct Repeated<Element>: RandomAccessCollection {
       typealias Index = Int
-      typealias SubSequence = ArraySlice<Element>
+      typealias SubSequence = Slice<Repeated<Element>>
       typealias Indices = Range<Int>
       typealias Iterator = IndexingIterator<Repeated<Element>>
       let count: Int
@@ -140,7 +140,7 @@ extension Catalogue {
         if position < 0 || position >= count { _trap("Index out of range") }
         return repeatedValue
       }
-      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { Array(repeating: repeatedValue, count: count)._slice(start, end) }
+      func _subsequence(_ start: Int, _ end: Int) -> Slice<Repeated<Element>> { Slice(_base: self, _start: start, _end: end) }
     }
     func repeatElement<T>(_ element: T, count: Int) -> Repeated<T> { Repeated(count: count, repeatedValue: element) }
     struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
@@ -206,7 +206,7 @@ extension Catalogue {
       }
       typealias Element = CollectionDifference<ChangeElement>.Change
       typealias Index = Int
-      typealias SubSequence = ArraySlice<CollectionDifference<ChangeElement>.Change>
+      typealias SubSequence = Slice<CollectionDifference<ChangeElement>>
       typealias Indices = Range<Int>
       typealias Iterator = _ArrayIterator<CollectionDifference<ChangeElement>.Change>
       var insertions: [CollectionDifference<ChangeElement>.Change]
@@ -237,7 +237,7 @@ extension Catalogue {
       var startIndex: Int { 0 }
       var endIndex: Int { removals.count + insertions.count }
       subscript(position: Int) -> CollectionDifference<ChangeElement>.Change { _changes[position] }
-      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<CollectionDifference<ChangeElement>.Change> { _changes._slice(start, end) }
+      func _subsequence(_ start: Int, _ end: Int) -> Slice<CollectionDifference<ChangeElement>> { Slice(_base: self, _start: start, _end: end) }
       func makeIterator() -> _ArrayIterator<CollectionDifference<ChangeElement>.Change> { _changes.makeIterator() }
     }
     """#

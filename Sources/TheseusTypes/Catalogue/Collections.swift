@@ -13,6 +13,7 @@ extension Catalogue {
       func _subsequence(_ start: Index, _ end: Index) -> SubSequence
       func index(after i: Index) -> Index
       func index(_ i: Index, offsetBy distance: Int) -> Index
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
       func distance(from start: Index, to end: Index) -> Int
       var count: Int { get }
       var isEmpty: Bool { get }
@@ -24,12 +25,13 @@ extension Catalogue {
     }
     extension Collection where SubSequence == Slice<Self> {
       subscript(bounds: Range<Index>) -> Slice<Self> { Slice(_base: self, _start: bounds.lowerBound, _end: bounds.upperBound) }
+      func _subsequence(_ start: Index, _ end: Index) -> Slice<Self> { Slice(_base: self, _start: start, _end: end) }
     }
     extension Collection where Indices == DefaultIndices<Self> {
       var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex) }
     }
     extension Collection {
-      func _subsequence(_ start: Index, _ end: Index) -> Slice<Self> { Slice(_base: self, _start: start, _end: end) }
+      func _subsequence(_ start: Index, _ end: Index) -> SubSequence { self[Range(uncheckedBounds: (lower: start, upper: end))] }
       var isEmpty: Bool { startIndex == endIndex }
       var first: Element? {
         let start = startIndex
@@ -171,13 +173,33 @@ extension Catalogue {
       func split(separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence] { split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: { $0 == separator }) }
     }
     extension Collection where SubSequence == Self {
-      mutating func removeFirst() -> Element {
+      @discardableResult mutating func removeFirst() -> Element {
         if isEmpty { _trap("Can't remove first element from an empty collection") }
         let element = self[startIndex]
         self = _subsequence(index(after: startIndex), endIndex)
         return element
       }
+      mutating func removeFirst(_ k: Int) {
+        if k < 0 { _trap("Number of elements to remove should be non-negative") }
+        guard let start = index(startIndex, offsetBy: k, limitedBy: endIndex) else { _trap("Can't remove more items from a collection than it contains") }
+        self = _subsequence(start, endIndex)
+      }
       mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+    }
+    extension BidirectionalCollection where SubSequence == Self {
+      @discardableResult mutating func removeLast() -> Element {
+        if isEmpty { _trap("Can't remove last element from an empty collection") }
+        let end = index(before: endIndex)
+        let element = self[end]
+        self = _subsequence(startIndex, end)
+        return element
+      }
+      mutating func removeLast(_ k: Int) {
+        if k < 0 { _trap("Number of elements to remove should be non-negative") }
+        guard let end = index(endIndex, offsetBy: -k, limitedBy: startIndex) else { _trap("Can't remove more items from a collection than it contains") }
+        self = _subsequence(startIndex, end)
+      }
+      mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
     }
     protocol BidirectionalCollection<Element>: Collection where Indices: BidirectionalCollection {
       func index(before i: Index) -> Index
@@ -185,6 +207,14 @@ extension Catalogue {
     extension BidirectionalCollection {
       var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
       func formIndex(before i: inout Index) { i = index(before: i) }
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var result = i
+        for _ in 0..<(distance < 0 ? -distance : distance) {
+          if result == limit { return nil }
+          result = distance < 0 ? index(before: result) : index(after: result)
+        }
+        return result
+      }
       func index(_ i: Index, offsetBy distance: Int) -> Index {
         var result = i
         if distance >= 0 { for _ in 0..<distance { result = index(after: result) } } else { for _ in 0..<(-distance) { result = index(before: result) } }

@@ -207,8 +207,9 @@ extension Catalogue {
     struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
       typealias Element = (key: Key, value: Value)
       typealias Index = Int
-      typealias SubSequence = ArraySlice<(key: Key, value: Value)>
+      typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
       typealias Indices = Range<Int>
+      typealias Iterator = IndexingIterator<KeyValuePairs<Key, Value>>
       var _elements: [(Key, Value)]
       init(dictionaryLiteral elements: (Key, Value)...) { _elements = elements }
       var startIndex: Int { 0 }
@@ -217,8 +218,7 @@ extension Catalogue {
       var debugDescription: String { description }
       var _pairs: [(key: Key, value: Value)] { _elements.map { (key: $0.0, value: $0.1) } }
       subscript(position: Int) -> (key: Key, value: Value) { (key: _elements[position].0, value: _elements[position].1) }
-      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<(key: Key, value: Value)> { _pairs._slice(start, end) }
-      func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _pairs.makeIterator() }
+      func _subsequence(_ start: Int, _ end: Int) -> Slice<KeyValuePairs<Key, Value>> { Slice(_base: self, _start: start, _end: end) }
     }
     """#
 }

@@ -3,7 +3,9 @@ extension Catalogue {
   static let files = #"""
     func _noFiles()
     func _lastComponent(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
-    struct CocoaError: Error, LocalizedError, Hashable {
+    struct CocoaError: CustomNSError, LocalizedError, Hashable {
+      static var errorDomain: String { "NSCocoaErrorDomain" }
+      var errorCode: Int { code.rawValue }
       var code: CocoaError.Code
       var _description: String?
       init(_ code: CocoaError.Code) { self.code = code }

@@ -13,6 +13,21 @@ extension Catalogue {
     }
     func _printed(_ items: [Any], _ separator: String) -> String
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
+    func _debugPrinted(_ items: [Any], _ separator: String) -> String
+    @_symbol("debugPrint(to)") func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) {
+      var prefix = ""
+      for item in items {
+        output.write(prefix)
+        output.write(_debugPrinted([item], ""))
+        prefix = separator
+      }
+      output.write(terminator)
+    }
+    func _dumped<T>(_ value: T, name: String?, indent: Int, maxDepth: Int, maxItems: Int) -> String
+    @discardableResult func dump<T, Target: TextOutputStream>(_ value: T, to target: inout Target, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max) -> T {
+      target.write(_dumped(value, name: name, indent: indent, maxDepth: maxDepth, maxItems: maxItems))
+      return value
+    }
     @discardableResult func dump<T>(_ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max) -> T
     enum CommandLine {
       static var arguments: [String] { ["main"] }

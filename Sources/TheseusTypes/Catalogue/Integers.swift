@@ -40,7 +40,7 @@ extension Catalogue {
       static func < (a: Self, b: Self) -> Bool { a.distance(to: b) > 0 }
       static func == (a: Self, b: Self) -> Bool { a.distance(to: b) == 0 }
     }
-    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Stride == Int {
+    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Stride == Int, Magnitude: BinaryInteger {
       static var isSigned: Bool { get }
       init<T: BinaryInteger>(_ source: T)
       init<T: BinaryFloatingPoint>(_ source: T)
@@ -81,7 +81,7 @@ extension Catalogue {
       func formatted() -> String { _formatInteger(Int(self), "", "") }
       func formatted(_ style: IntegerFormatStyle<Self>) -> String { style.format(self) }
     }
-    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+    protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger & UnsignedInteger {
       static var max: Self { get }
       static var min: Self { get }
       static var bitWidth: Int { get }
@@ -95,9 +95,23 @@ extension Catalogue {
       func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
       func subtractingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
       func multipliedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
+      func dividedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
+      func remainderReportingOverflow(dividingBy other: Self) -> (partialValue: Self, overflow: Bool)
+      func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+      func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self)
+      var byteSwapped: Self { get }
       init?<S: StringProtocol>(_ text: S, radix: Int)
     }
     extension FixedWidthInteger {
+      var bigEndian: Self { byteSwapped }
+      var littleEndian: Self { self }
+      init(bigEndian value: Self) { self = value.byteSwapped }
+      init(littleEndian value: Self) { self = value }
+      func remainderReportingOverflow(dividingBy other: Self) -> (partialValue: Self, overflow: Bool) {
+        if other == 0 { return (partialValue: self, overflow: true) }
+        if self.dividedReportingOverflow(by: other).overflow { return (partialValue: 0, overflow: true) }
+        return (partialValue: self % other, overflow: false)
+      }
       static func &+= (a: inout Self, b: Self) { a = a &+ b }
       static func &-= (a: inout Self, b: Self) { a = a &- b }
       static func &*= (a: inout Self, b: Self) { a = a &* b }
@@ -172,6 +186,15 @@ extension Catalogue {
     let wide = magnitude == nil ? "UInt128" : "Int128"
     return #"""
       func multipliedFullWidth(by other: \#(name)) -> (high: \#(name), low: \#(magnitude ?? name)) { let product = \#(wide)(self) * \#(wide)(other); return (high: \#(name)(truncatingIfNeeded: product >> bitWidth), low: \#(magnitude ?? name)(truncatingIfNeeded: product)) }
+      """#
+  }
+
+  /// The quotient of an integer in both its halves.
+  private static func fullDivision(_ name: String, magnitude: String?) -> String {
+    if name.hasSuffix("128") { return "" }
+    let wide = magnitude == nil ? "UInt128" : "Int128"
+    return #"""
+      func dividingFullWidth(_ dividend: (high: \#(name), low: \#(magnitude ?? name))) -> (quotient: \#(name), remainder: \#(name)) { let whole = \#(wide)(dividend.high) << \#(wide)(bitWidth) + \#(wide)(dividend.low); return (quotient: \#(name)(whole / \#(wide)(self)), remainder: \#(name)(whole % \#(wide)(self))) }
       """#
   }
 
@@ -255,6 +278,7 @@ extension Catalogue {
         func multipliedReportingOverflow(by other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
         func dividedReportingOverflow(by other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
         \#(fullWidth(name, magnitude: magnitude))
+        \#(fullDivision(name, magnitude: magnitude))
         func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(self) }
         init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(\#(name).self) }
       }

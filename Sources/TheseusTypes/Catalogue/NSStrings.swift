@@ -8,6 +8,12 @@ extension Catalogue {
       var length: Int
       init() { location = 0; length = 0 }
       init(location: Int, length: Int) { self.location = location; self.length = length }
+      @_symbol("NSRange.init(text)") init?(_ text: String) {
+        let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+        if numbers.isEmpty { return nil }
+        location = numbers[0]
+        length = numbers.count > 1 ? numbers[1] : 0
+      }
       init<R: RangeExpression>(_ range: R) where R.Bound == Int {
         let bounds = range._relative(0, NSNotFound, { $0 + 1 })
         self.init(location: bounds.lowerBound, length: bounds.upperBound - bounds.lowerBound)

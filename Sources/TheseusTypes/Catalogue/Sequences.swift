@@ -244,7 +244,7 @@ extension Catalogue {
     }
     extension EnumeratedSequence: Collection, BidirectionalCollection, RandomAccessCollection where Base: RandomAccessCollection {
       typealias Index = Int
-      typealias SubSequence = ArraySlice<(offset: Int, element: Base.Element)>
+      typealias SubSequence = Slice<EnumeratedSequence<Base>>
       typealias Indices = Range<Int>
       var startIndex: Int { 0 }
       var endIndex: Int { _base.count }
@@ -253,8 +253,7 @@ extension Catalogue {
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
       subscript(position: Int) -> (offset: Int, element: Base.Element) { (offset: position, element: _base[_base.index(_base.startIndex, offsetBy: position)]) }
-      subscript(range: Range<Int>) -> ArraySlice<(offset: Int, element: Base.Element)> { Array(self)._part(range) }
-      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<(offset: Int, element: Base.Element)> { Array(self)._slice(start, end) }
+      func _subsequence(_ start: Int, _ end: Int) -> Slice<EnumeratedSequence<Base>> { Slice(_base: self, _start: start, _end: end) }
     }
     struct PrefixSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element

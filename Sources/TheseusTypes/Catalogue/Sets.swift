@@ -173,7 +173,7 @@ extension Catalogue {
     struct IndexPath: RandomAccessCollection, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByArrayLiteral {
       typealias Element = Int
       typealias Index = Int
-      typealias SubSequence = ArraySlice<Int>
+      typealias SubSequence = IndexPath
       typealias Indices = Range<Int>
       typealias Iterator = _ArrayIterator<Int>
       typealias ArrayLiteralElement = Int
@@ -190,10 +190,17 @@ extension Catalogue {
       var startIndex: Int { 0 }
       var endIndex: Int { _indexes.count }
       subscript(position: Int) -> Int { get { _indexes[position] } set { _indexes[position] = newValue } }
-      func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Int> { _indexes._slice(start, end) }
+      func _subsequence(_ start: Int, _ end: Int) -> IndexPath { IndexPath(indexes: Array(_indexes[start..<end])) }
       func makeIterator() -> _ArrayIterator<Int> { _indexes.makeIterator() }
       mutating func append(_ index: Int) { _indexes.append(index) }
+      @_symbol("IndexPath.append(path)") mutating func append(_ other: IndexPath) { _indexes += other._indexes }
+      @_symbol("IndexPath.append(indexes)") mutating func append(_ other: [Int]) { _indexes += other }
       func appending(_ index: Int) -> IndexPath { IndexPath(indexes: _indexes + [index]) }
+      @_symbol("IndexPath.appending(path)") func appending(_ other: IndexPath) -> IndexPath { IndexPath(indexes: _indexes + other._indexes) }
+      @_symbol("IndexPath.appending(indexes)") func appending(_ other: [Int]) -> IndexPath { IndexPath(indexes: _indexes + other) }
+      func compare(_ other: IndexPath) -> ComparisonResult { self < other ? .orderedAscending : other < self ? .orderedDescending : .orderedSame }
+      static func + (a: IndexPath, b: IndexPath) -> IndexPath { a.appending(b) }
+      static func += (a: inout IndexPath, b: IndexPath) { a.append(b) }
       func dropLast() -> IndexPath { IndexPath(indexes: Array(_indexes.dropLast())) }
       static func == (a: IndexPath, b: IndexPath) -> Bool { a._indexes == b._indexes }
       static func < (a: IndexPath, b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }

@@ -1,7 +1,7 @@
 extension Catalogue {
   /// `String`.
   static let strings = #"""
-    struct String: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, Codable, Sendable {
+    struct String: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, LosslessStringConvertible, TextOutputStream, TextOutputStreamable, Codable, Sendable {
       typealias StringInterpolation = DefaultStringInterpolation
       typealias Element = Character
       typealias SubSequence = Substring
@@ -169,6 +169,7 @@ extension Catalogue {
       @_symbol("String.init(localized)") init(localized: String.LocalizationValue, comment: String = "") { self = localized._text }
       @_symbol("String.init(localizedString)") init(localized: String, comment: String = "") { self = localized }
       init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _string(utf8: bytes) }
+      @_symbol("String.init(decodingUnits)") init<C: Collection, E: _UnicodeEncoding>(decoding units: C, as encoding: E.Type) where C.Element == E.CodeUnit { self = E._string(Array(units)) }
       @_symbol("String.init(decodingData)") init(decoding data: Data, as encoding: UTF8.Type) { self = _string(utf8: data._bytes) }
       @_symbol("String.init(data)") init?(data: Data, encoding: String.Encoding) { self.init(bytes: data._bytes, encoding: encoding) }
       @_symbol("String.init(bytes)") init?<S: Sequence>(bytes: S, encoding: String.Encoding) where S.Element == UInt8 {
@@ -178,7 +179,11 @@ extension Catalogue {
       init(cString bytes: [CChar]) { self = _string(utf8: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
       init?(validatingUTF8 bytes: [CChar]) { self.init(bytes: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, encoding: .utf8) }
       init?<S: Sequence>(validating bytes: S, as encoding: UTF8.Type) where S.Element == UInt8 { self.init(bytes: bytes, encoding: .utf8) }
-      init(decoding units: [UInt16], as encoding: UTF16.Type) { self = _string(utf16: units) }
+      @_symbol("String.init(validatingUnits)") init?<S: Sequence, E: _UnicodeEncoding>(validating units: S, as encoding: E.Type) where S.Element == E.CodeUnit {
+        let units = Array(units)
+        guard E._isValid(units) else { return nil }
+        self = E._string(units)
+      }
       init(utf16CodeUnits units: [UInt16], count: Int) { self = _string(utf16: Array(units.prefix(count))) }
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { _formatString(format, arguments) }
       static func == (a: String, b: String) -> Bool
@@ -201,6 +206,7 @@ extension Catalogue {
       @_symbol("String.append(substringContents)") mutating func append(contentsOf other: Substring) { append(_text(other)) }
       @_disfavoredOverload @_symbol("String.append(sequence)") mutating func append<S: Sequence>(contentsOf other: S) where S.Element == Character { for c in other { append(c) } }
       mutating func write(_ string: String) { append(string) }
+      @_symbol("String.write(to)") func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) }
       mutating func insert(_ character: Character, at index: String.Index) { _replace(index, index, String(character)) }
       mutating func insert<C: Collection>(contentsOf text: C, at index: String.Index) where C.Element == Character { _replace(index, index, String(text)) }
       mutating func replace<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int = Int.max) { self = replacing(target, with: replacement, maxReplacements: maxReplacements) }

@@ -1,7 +1,8 @@
 extension Catalogue {
   /// `Substring`.
   static let substrings = #"""
-    struct Substring: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, LosslessStringConvertible, Sendable {
+    struct Substring: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, LosslessStringConvertible, TextOutputStreamable, Sendable {
+      func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
       typealias Element = Character
       typealias SubSequence = Substring
       typealias Iterator = _ArrayIterator<Character>

@@ -1,12 +1,22 @@
 extension Catalogue {
   /// UUIDs, points and errors: Foundation's plain values.
   static let foundationValues = #"""
+    typealias uuid_t = (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
     struct UUID: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
       let uuidString: String
       init() { uuidString = _newUUID() }
       init?(uuidString: String) {
         guard let text = _canonicalUUID(uuidString) else { return nil }
         self.uuidString = text
+      }
+      init(uuid: uuid_t) {
+        let digits = [uuid.0, uuid.1, uuid.2, uuid.3, uuid.4, uuid.5, uuid.6, uuid.7, uuid.8, uuid.9, uuid.10, uuid.11, uuid.12, uuid.13, uuid.14, uuid.15].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+        uuidString = [digits[..<4], digits[4..<6], digits[6..<8], digits[8..<10], digits[10...]].map { $0.joined() }.joined(separator: "-")
+      }
+      var uuid: uuid_t {
+        let digits = Array(uuidString.filter { $0 != "-" })
+        let b = (0..<16).map { UInt8(String(digits[2 * $0...2 * $0 + 1]), radix: 16) ?? 0 }
+        return (b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15])
       }
       static func == (a: UUID, b: UUID) -> Bool { a.uuidString == b.uuidString }
       static func < (a: UUID, b: UUID) -> Bool { a.uuidString < b.uuidString }
@@ -127,7 +137,7 @@ extension Catalogue {
     let NSLocalizedDescriptionKey: String = "NSLocalizedDescription"
     let NSLocalizedFailureReasonErrorKey: String = "NSLocalizedFailureReason"
     let NSLocalizedRecoverySuggestionErrorKey: String = "NSLocalizedRecoverySuggestion"
-    struct URLError: Error, Hashable, LocalizedError, CustomStringConvertible, CustomDebugStringConvertible {
+    struct URLError: CustomNSError, Hashable, LocalizedError, CustomStringConvertible, CustomDebugStringConvertible {
       struct Code: Hashable, Sendable {
         let rawValue: Int
         static var badURL: URLError.Code { URLError.Code(rawValue: -1000) }
@@ -138,6 +148,7 @@ extension Catalogue {
         static var cancelled: URLError.Code { URLError.Code(rawValue: -999) }
         static var unknown: URLError.Code { URLError.Code(rawValue: -1) }
       }
+      static var errorDomain: String { "NSURLErrorDomain" }
       let code: URLError.Code
       init(_ code: URLError.Code, userInfo: [String: Any] = [:]) { self.code = code }
       var errorCode: Int { code.rawValue }
