@@ -375,12 +375,16 @@ extension BodyChecker {
         let item = viable.removeFirst()
         viable = mostSpecificFirst(viable, arguments)
         let snapshot = snapshot()
+        let (outerRefused, outerUnmet) = (refused, unifier.unmet)
+        refused = [:]
         trialDepth += 1
         let result = applySingle(
           item.candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
         trialDepth -= 1
-        if !hasErrors(since: snapshot) { return result }
-        let count = checker.diagnostics[snapshot.diagnostics...].count { $0.severity == .error }
+        let misfits = refused.count + unifier.unmet - outerUnmet
+        refused = outerRefused.merging(refused) { $1 }
+        if !hasErrors(since: snapshot), misfits == 0 { return result }
+        let count = checker.diagnostics[snapshot.diagnostics...].count { $0.severity == .error } + misfits
         if nearest.map({ count < $0.errors }) ?? true { nearest = (item.candidate, count) }
         rollback(to: snapshot)
       }
@@ -414,132 +418,6 @@ extension BodyChecker {
     case .binary(let left, _, _, let right): return isImplicitlyRooted(left) || isImplicitlyRooted(right)
     case .try(let value, _), .await(let value): return needsTrial(value)
     default: return false
-    }
-  }
-
-  /// Applies arguments to one candidate: plain arguments first, then the expected result, then closures.
-  func applyAtOnce(
-    _ candidate: Candidate, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?,
-    at range: SourceRange, _ calleeRange: SourceRange? = nil
-  ) -> TypedExpression {
-    apply(
-      open(candidate), arguments, inferred: inferred, expected: expected, at: range, calleeRange)
-  }
-
-  /// Applies arguments to an opened candidate.
-  func apply(
-    _ opened: Opened, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?, at range: SourceRange,
-    _ calleeRange: SourceRange? = nil
-  ) -> TypedExpression {
-    let start = unifier.count
-    guard let bindings = match(arguments, opened) else { return unknown(range) }
-    var values: [TypedExpression?] = inferred
-    let order = order(of: opened, bindings)
-    let early = order.filter { !isLate(arguments[$0.index].value) }
-    let paths = order.filter { isRootedPath(arguments[$0.index].value, $0.parameter.type) }
-    let late = order.filter { item in
-      isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
-    }
-    if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
-    if let expected { widenResult(opened.result, to: expected, early, arguments, &values) }
-    inferShared(early, arguments, &values)
-    let shared = parametersAlone(opened, bindings)
-    var first: [GenericParameter: Type] = [:]
-    for (index, parameter) in paths + early {
-      if let generic = shared[index] {
-        let isPair = shared.values.count { $0 == generic } == 2
-        if let type = first[generic],
-          reportConflict(arguments[index], &values[index], parameter, isPair ? generic : nil, type)
-        {
-          continue
-        }
-        values[index] = argument(arguments[index], values[index], parameter)
-        first[generic] = first[generic] ?? values[index]?.type
-      } else {
-        values[index] = argument(arguments[index], values[index], parameter)
-      }
-    }
-    _ = unifier.solvePending()
-    if let expected { hint(opened.result, expected) }
-    // What a closure sees of a string literal is a string, unless the result says otherwise.
-    if !late.isEmpty { unifier.settleStrings(from: start) }
-    // `.zero` for a generic parameter means what the other arguments make of that: `reduce(.zero, +)`.
-    let isOpen = late.map { isImplicitlyRooted(arguments[$0.index].value) && unifier.isUnbound($0.parameter.type) }
-    let ordered = zip(late, isOpen).filter { !$0.1 } + zip(late, isOpen).filter { $0.1 }
-    for ((index, parameter), _) in ordered {
-      _ = unifier.solvePending()
-      values[index] = argument(arguments[index], nil, parameter)
-    }
-    _ = unifier.solvePending()
-    checkRequirements(opened, bindings, values, at: range, calleeRange)
-    checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
-    let complete = zip(opened.parameters.indices, bindings).map { position, binding in
-      self.value(for: binding, at: position, opened, values, range)
-    }
-    return callWithDefaultsLast(opened, bindings, complete, at: range)
-  }
-
-  /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters.
-  func dependsOnContext(
-    _ opened: Opened, _ early: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument]
-  ) -> Bool {
-    guard early.isEmpty || early.contains(where: { needsTrial(arguments[$0.index].value) }) else { return false }
-    return true
-  }
-
-  /// Closures, key paths and overloaded initializers wait for what the other arguments say.
-  func isLate(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .closure, .keyPath, .implicitMember: true
-    case .name(let name, _, _): name.isOperatorName
-    case .call(let callee, _): isImplicitlyRooted(callee)
-    case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
-    default: false
-    }
-  }
-
-  /// Whether an argument is `String.init`, which has many types.
-  private func isInitializerReference(_ expression: Expression) -> Bool {
-    if case .member(_, "init", _, nil, _) = expression.kind { true } else { false }
-  }
-
-  /// A key path whose root is known says what a generic parameter is, before a literal guesses.
-  func isRootedPath(_ expression: Expression, _ type: Type) -> Bool {
-    guard case .keyPath = expression.kind, case .nominal(_, let arguments) = unifier.resolve(type) else { return false }
-    return arguments.first.map { !dependsOnUnbound($0) } ?? false
-  }
-
-  /// Whether a type is not known yet, or a member of one that is not: `Data.Element`.
-  private func dependsOnUnbound(_ type: Type) -> Bool {
-    if case .associated(let base, _, _) = unifier.resolve(type) { return dependsOnUnbound(base) }
-    return unifier.isUnbound(type)
-  }
-
-  /// Whether values of other types become values of a type.
-  private func isConvertedTo(_ type: Type) -> Bool {
-    if case .existential = type { return true }
-    return checker.wrapped(type) != nil
-  }
-
-  /// Lets the expected type of a call decide generic parameters, as far as it agrees.
-  func hint(_ result: Type, _ expected: Type) {
-    let wanted = unifier.resolve(expected)
-    if wanted == .unknown || wanted == .void || unifier.isUnbound(wanted) { return }
-    let snapshot = unifier.mark()
-    let own = unifier.resolve(result)
-    if unifier.isUnbound(own) {
-      // A bare generic result: take what an optional wraps, as the value is promoted.
-      if case .existential = wanted { return }
-      if !unifier.unify(own, wanted) || !unifier.solvePending() { unifier.rollback(to: snapshot) }
-      return
-    }
-    // What converts says nothing of a member that is not known yet: `F.FormatOutput` printed is no `Any`.
-    if case .associated = own, isConvertedTo(wanted) { return }
-    if unifier.unify(own, wanted), unifier.solvePending() { return }
-    unifier.rollback(to: snapshot)
-    if let inner = checker.wrapped(wanted), checker.wrapped(own) == nil {
-      if unifier.unify(own, inner), unifier.solvePending() { return }
-      unifier.rollback(to: snapshot)
     }
   }
 }

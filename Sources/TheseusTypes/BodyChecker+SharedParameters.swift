@@ -9,6 +9,8 @@ extension BodyChecker {
     var indices: [Int] = []
     /// Whether one of them is `nil`.
     var hasNil = false
+    /// Whether one of them is a collection's literal, which is what the others are: `f([.a], options)`.
+    var hasCollection = false
     /// Whether another argument's type is made of it: `[T]` beside `T`.
     var isPart = false
   }
@@ -43,6 +45,8 @@ extension BodyChecker {
       if place == result.count { result.append(Shared(variable: variable)) }
       if case .nil = arguments[index].value.kind {
         result[place].hasNil = true
+      } else if isCollectionLiteral(arguments[index].value) {
+        result[place].hasCollection = true
       } else if decidesAlone(arguments[index].value) {
         result[place].indices.append(index)
       }
@@ -53,7 +57,7 @@ extension BodyChecker {
         return type != result[place].variable && type.contains { $0 == result[place].variable }
       }
     }
-    return result.filter { $0.indices.count > ($0.hasNil || $0.isPart ? 0 : 1) }
+    return result.filter { $0.indices.count > ($0.hasNil || $0.hasCollection || $0.isPart ? 0 : 1) }
   }
 
   /// The type of what is written for a parameter.
@@ -61,6 +65,13 @@ extension BodyChecker {
     let type = unifier.resolve(parameter.type)
     if parameter.isAutoclosure, case .function(let function) = type { return unifier.resolve(function.result) }
     return type
+  }
+
+  /// Whether the literals of collections can have a type, without conversion.
+  private func isWrittenAsCollection(_ type: Type) -> Bool {
+    ["ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral"].contains { name in
+      checker.protocolID(named: name).map { checker.conforms(unifier.zonk(type), to: $0, in: scope) == true } ?? false
+    }
   }
 
   /// Whether an argument says itself what its type is.
@@ -75,7 +86,11 @@ extension BodyChecker {
     let types = shared.indices.compactMap { values[$0]?.type }
     guard let first = types.first else { return }
     // Alone beside `[T]` an optional says what `T` is; anything else may yet become one.
-    if types.count == 1, !shared.hasNil, checker.wrapped(unifier.resolve(first)) == nil { return }
+    if types.count == 1, !shared.hasNil, checker.wrapped(unifier.resolve(first)) == nil,
+      !shared.hasCollection || !isWrittenAsCollection(first)
+    {
+      return
+    }
     let mark = unifier.mark()
     var common = types.dropFirst().reduce(first) { join($0, $1) }
     if shared.hasNil, checker.wrapped(unifier.resolve(common)) == nil { common = checker.optional(common) }

@@ -36,7 +36,7 @@ extension BodyChecker {
       scope = local
       checker.declareTypes(declarations, in: local)
       checker.declareExtensions(declarations, in: local)
-      checker.checkDeclarations(declarations)
+      checker.checkDeclarations(declarations, in: local)
     }
     for declaration in declarations {
       if case .function(let function) = declaration.kind { declareLocal(function) }

@@ -26,7 +26,7 @@ extension TypeChecker {
         break
       }
     }
-    checkDeclarations(text.declarations)
+    checkDeclarations(text.declarations, in: fileScope)
     checkRedeclarations(text.declarations)
     declareGuarded(text.statements)
     if isScript {

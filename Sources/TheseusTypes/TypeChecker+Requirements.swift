@@ -2,13 +2,13 @@ import TheseusProgram
 
 extension TypeChecker {
   /// Resolves all members of the learner's declarations, so that every body is checked, and checks conformances.
-  func checkDeclarations(_ declarations: [Declaration]) {
+  func checkDeclarations(_ declarations: [Declaration], in scope: DeclarationScope) {
     checkRedeclarations(across: declarations)
-    checkWrapperAttributes(declarations, in: fileScope)
+    checkWrapperAttributes(declarations, in: scope)
     for declaration in declarations {
       switch declaration.kind {
       case .nominal(let nominal):
-        switch fileScope.types[nominal.name] ?? localType(nominal.name, declaration) {
+        switch scope.types[nominal.name] ?? localType(nominal.name, declaration) {
         case .nominal(let id)?: checkNominal(info(id))
         case .protocol(let id)?: checkProtocol(info(id))
         default: continue
@@ -25,7 +25,7 @@ extension TypeChecker {
           resolveAll(info(id))
         }
       case .typeAlias(let alias) where alias.generics.parameters.isEmpty && !alias.isAssociatedType:
-        if let target = alias.target { _ = resolve(target, in: fileScope) }
+        if let target = alias.target { _ = resolve(target, in: scope) }
       default: continue
       }
     }

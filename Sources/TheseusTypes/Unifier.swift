@@ -27,6 +27,7 @@ final class Unifier {
     fileprivate var trail: Int
     fileprivate var variables: Int
     fileprivate var pending: [Pending]
+    fileprivate var unmet: Int
   }
 
   let checker: TypeChecker
@@ -38,6 +39,8 @@ final class Unifier {
   private var bounds: [[ProtocolID]] = []
   private var trail: [Change] = []
   private var pending: [Pending] = []
+  /// How many requirements that had waited do not hold.
+  private(set) var unmet = 0
 
   /// Makes a unifier for the types of a scope.
   init(checker: TypeChecker, scope: DeclarationScope) {
@@ -60,7 +63,7 @@ final class Unifier {
   // MARK: Trials
 
   /// The state now.
-  func mark() -> Mark { Mark(trail: trail.count, variables: bindings.count, pending: pending) }
+  func mark() -> Mark { Mark(trail: trail.count, variables: bindings.count, pending: pending, unmet: unmet) }
 
   /// Takes everything back since a mark.
   func rollback(to mark: Mark) {
@@ -76,6 +79,7 @@ final class Unifier {
     plain.removeLast(plain.count - mark.variables)
     bounds.removeLast(bounds.count - mark.variables)
     pending = mark.pending
+    unmet = mark.unmet
   }
 
   // MARK: Reading
@@ -218,6 +222,12 @@ final class Unifier {
 
   /// Retries what waited; false if something certainly does not hold.
   func solvePending() -> Bool {
+    let isSolved = solveWaiting()
+    if !isSolved { unmet += 1 }
+    return isSolved
+  }
+
+  private func solveWaiting() -> Bool {
     var progress = true
     while progress, !pending.isEmpty {
       progress = false
@@ -408,6 +418,14 @@ final class Unifier {
     for index in start..<bindings.count where bindings[index] == nil {
       guard let literal = literals[index], literal >= .string else { continue }
       _ = bind(index, to: defaultType(of: literal, index: index))
+    }
+  }
+
+  /// Binds the string literals in a type to their default types.
+  func settleStrings(in type: Type) {
+    _ = zonk(type).contains { part in
+      if let literal = self.literal(of: part), literal >= .string { _ = self.settle(part) }
+      return false
     }
   }
 
