@@ -403,11 +403,28 @@ extension TypeChecker {
     if expression == nil, !variable.isConstant, isOptional(variable.type, in: property.scope) {
       expression = Expression(.nil, range: property.declaration.nameRange)
     }
-    guard let expression else { return nil }
+    guard let expression else {
+      return wrapperAttribute(of: property.declaration).map { unknownValue(of: property, $0) }
+    }
     let written = variable.type.map { resolve($0, in: property.scope) }
     let function = addValue(
       expression, type: written == .unknown ? nil : written, name: property.name, in: property.scope,
       range: property.declaration.nameRange)
+    property.initialValue = function
+    return function
+  }
+
+  /// What a wrapper that nobody knows gives a property: a value of which only the wrapper's name is known.
+  private func unknownValue(of property: Property, _ attribute: DeclarationAttribute) -> FunctionID {
+    let value = OpaqueValue(base: nil, name: "@" + attribute.name, arguments: nil, isView: false)
+    let function = add(
+      TypedFunction(
+        name: property.name, symbol: property.name, kind: .initialValue, implementation: .body, selfKind: .none,
+        generics: genericParameters(in: property.scope), result: .unknown, range: property.declaration.nameRange),
+      source: .synthesized { _ in
+        let result = TypedExpression(.opaque(value), type: .unknown, range: attribute.range)
+        return [TypedStatement(.return(result), range: attribute.range)]
+      }, scope: DeclarationScope(parent: property.scope, part: property.scope.part))
     property.initialValue = function
     return function
   }

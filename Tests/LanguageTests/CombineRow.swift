@@ -56,6 +56,22 @@ struct CombineRow: CustomTestStringConvertible, Sendable {
       withExtendedLifetime(subscription) { }
       """, prints: "1", "end failure(main.Stop.now)"),
     CombineRow(
+      "DOC: Combine eraseToAnyPublisher(): a publisher of the same output; what is wanted of it says what a closure before gives",
+      """
+      let subject = CurrentValueSubject<Int, Never>(1)
+      func message() -> AnyPublisher<String?, Never> {
+        subject
+          .map { value in
+            if value > 1 { return "large" }
+            return nil
+          }
+          .eraseToAnyPublisher()
+      }
+      let subscription = message().sink { print($0 ?? "none") }
+      subject.send(2)
+      withExtendedLifetime(subscription) { }
+      """, prints: "none", "large"),
+    CombineRow(
       "DOC: Combine AnyCancellable: it calls cancel() when deinitialized",
       """
       let subject = PassthroughSubject<Int, Never>()

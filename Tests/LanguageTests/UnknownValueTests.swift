@@ -30,6 +30,25 @@ import Testing
     #expect(failure.message == "Theseus does not run what needs the value of '\(row.name)' yet")
   }
 
+  /// A wrapper of another file gives its property a value, so an initializer need not; that value is named where it is needed.
+  @Test func takesWrappersOfOtherFilesForWhatInitializes() throws {
+    let source = """
+      import CoreImage
+      let image = CIImage()
+      struct Page {
+        @Setting(\\.style) var style: Int
+        @Setting(\\.size) private var size
+        var title: String
+        init() { title = "page" }
+      }
+      print(Page().title)
+      print(Page().style + 1)
+      """
+    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
+    #expect(outcome.output == "page\n")
+    #expect(outcome.diagnostics.last?.message == "Theseus does not run what needs the value of '@Setting' yet")
+  }
+
   @Test(arguments: [
     ("sleep(1)", "sleep(_:)"), ("usleep(10)", "usleep(_:)"),
     ("Thread.sleep(forTimeInterval: 0.5)", "Thread.sleep(forTimeInterval:)"),
