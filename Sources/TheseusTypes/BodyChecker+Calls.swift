@@ -10,17 +10,14 @@ extension BodyChecker {
     let start = snapshot()
     let result = call()
     let fails = hasErrors(since: start)
-    guard trialDepth < 3, fails || expected.map({ isOtherwiseMade(result, $0) }) ?? false,
-      makesFunction(callee) || hasClosures(callee)
-    else { return result }
-    rollback(to: start)
-    if let expected, postponedResults == nil, hasClosures(callee), let other = called(as: expected, by: call) {
-      return other
+    guard fails || expected.map({ isOtherwiseMade(result, $0) }) ?? false else { return result }
+    var others: [() -> TypedExpression?] = []
+    let decided = resultsDecided(by: call, behind: callee, expected: expected)
+    if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
+    if fails, makesFunction(callee) {
+      others.append { self.callMade(callee, arguments, expected: expected, at: range) }
     }
-    if fails, makesFunction(callee), let other = callMade(callee, arguments, expected: expected, at: range) {
-      return other
-    }
-    return call()
+    return retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
   }
 
   private func callAtOnce(_ callee: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange)
@@ -52,8 +49,6 @@ extension BodyChecker {
     _ callee: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange
   ) -> TypedExpression? {
     let start = snapshot()
-    trialDepth += 1
-    defer { trialDepth -= 1 }
     let parameters = arguments.map {
       FunctionType.Parameter(type: needsContext($0.value) ? unifier.fresh() : unifier.settle(infer($0.value).type))
     }

@@ -1,37 +1,44 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// Calls a method at the end of a chain where what is wanted of it says what closures before it give: nil if it does not, or if
-  /// that leads to errors.
+  /// What the closures of a chain give, where its end, or what is wanted of that, says it.
   ///
-  /// In `names.map { … }.eraseToAnyPublisher()` for an `AnyPublisher<String?, Never>` the closure gives optionals. The chain is checked
-  /// once without the closures, to find what it makes of theirs, and once with that known.
-  func called(as expected: Type, by call: () -> TypedExpression) -> TypedExpression? {
+  /// In `names.map { … }.eraseToAnyPublisher()` for an `AnyPublisher<String?, Never>`, and before `.assign(to: \.title, on: page)`, the
+  /// closure gives optionals. The chain is checked without its closures, to find what it makes of theirs.
+  func resultsDecided(
+    by call: () -> TypedExpression, behind callee: Expression, expected: Type?
+  ) -> [SourceRange: Type] {
+    guard trialDepth < 3, postponedResults == nil, hasClosures(callee) else { return [:] }
     let start = snapshot()
+    defer { rollback(to: start) }
     postponedResults = [:]
     let end = call()
     let postponed = postponedResults ?? [:]
     postponedResults = nil
-    hint(end.type, expected)
-    let decided = postponed.mapValues { unifier.zonk($0) }.filter { isCertain($0.value) }
-    rollback(to: start)
-    guard !decided.isEmpty else { return nil }
+    if let expected { hint(end.type, expected) }
+    return postponed.mapValues { unifier.zonk($0) }.filter { isCertain($0.value) }
+  }
+
+  /// Calls the end of a chain with what its closures give; nil if that leads to errors.
+  func called(
+    with decided: [SourceRange: Type], expected: Type?, by call: () -> TypedExpression
+  ) -> TypedExpression? {
+    let start = snapshot()
     decidedResults.merge(decided) { $1 }
     defer { for range in decided.keys { decidedResults[range] = nil } }
-    trialDepth += 1
     let value = call()
-    trialDepth -= 1
-    if !hasErrors(since: start), fits(value.type, expected) { return value }
+    if !hasErrors(since: start), expected.map({ fits(value.type, $0) }) ?? true { return value }
     rollback(to: start)
     return nil
   }
 
-  /// A closure whose result something behind it may say, while that is looked for; nil otherwise.
-  func postponed(_ closure: Closure, _ context: FunctionType?) -> TypedExpression? {
-    guard postponedResults != nil, closure.result == nil, let context else { return nil }
+  /// A closure that is not checked now, as something behind it may say what it gives; nil where it is checked.
+  func postponed(_ closure: Closure, _ context: FunctionType?, builder: Type?) -> TypedExpression? {
+    guard postponedResults != nil, let context else { return nil }
     let result = innermost(context.result)
-    guard unifier.isUnbound(result), unifier.literal(of: result) == nil else { return nil }
-    postponedResults?[closure.range] = result
+    if closure.result == nil, builder == nil, unifier.isUnbound(result), unifier.literal(of: result) == nil {
+      postponedResults?[closure.range] = result
+    }
     return TypedExpression(.unsupported("a closure"), type: .function(context), range: closure.range)
   }
 

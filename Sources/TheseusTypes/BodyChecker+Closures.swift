@@ -17,7 +17,7 @@ extension BodyChecker {
   func inferClosure(_ closure: Closure, expected: Type?, builder: Type? = nil) -> TypedExpression {
     var context: FunctionType?
     if let expected, case .function(let function) = innermost(expected) { context = function }
-    if let postponed = postponed(closure, context) { return postponed }
+    if let postponed = postponed(closure, context, builder: builder) { return postponed }
     if let context, let decided = decidedResults[closure.range] {
       _ = unifier.unify(innermost(context.result), decided)
     }
@@ -35,7 +35,7 @@ extension BodyChecker {
       let result = written ?? context?.result ?? calledClosures[closure.range, default: nil] ?? unifier.fresh()
       let writtenThrown = closure.thrown.map { checker.resolve($0, in: scope) }
       let thrown = writtenThrown ?? context?.thrown
-      var body = setup + closureBody(closure, result: result, thrown: thrown, builder: builder)
+      var body = setup + closureBody(closure, in: context, result: result, thrown: thrown, builder: builder)
       if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }
       if setup.isEmpty, let context { reportArity(closure, context) }
       if closure.body.isEmpty, unifier.isUnbound(result) {
@@ -197,7 +197,7 @@ extension BodyChecker {
 
   /// The statements of a closure's body.
   private func closureBody(
-    _ closure: Closure, result: Type, thrown: Type?, builder: Type?
+    _ closure: Closure, in context: FunctionType?, result: Type, thrown: Type?, builder: Type?
   ) -> [TypedStatement] {
     var frame = Frame(result: result, role: isDeclaredAlone(closure) ? .declaredClosureResult : .closureResult)
     if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }
@@ -222,6 +222,7 @@ extension BodyChecker {
     }
     if let single = singleExpression(closure.body) { return singleBody(single, of: closure, result: result) }
     frames[frames.count - 1].decidesLiteralsFirst = true
+    frames[frames.count - 1].isPlaced = context != nil || closure.range == freeCall
     let statements = checkStatements(closure.body)
     // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
     let isCalled = calledClosures[closure.range] != nil

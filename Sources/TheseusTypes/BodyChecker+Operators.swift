@@ -54,15 +54,15 @@ extension BodyChecker {
     }
     let start = snapshot()
     let result = applied()
-    guard hasErrors(since: start), trialDepth < 3, isCall(left) || isCall(right) else { return result }
-    rollback(to: start)
-    trialDepth += 1
-    let (first, second) = inferCalledOperands(left, right, hint: hint)
-    let other = apply(symbol, first, second, expected: expected, at: range, operatorRange)
-    trialDepth -= 1
-    if !hasErrors(since: start) { return other }
-    rollback(to: start)
-    return applied()
+    guard hasErrors(since: start), isCall(left) || isCall(right) else { return result }
+    let other = { () -> TypedExpression? in
+      let (first, second) = self.inferCalledOperands(left, right, hint: hint)
+      let value = self.apply(symbol, first, second, expected: expected, at: range, operatorRange)
+      if !self.hasErrors(since: start) { return value }
+      self.rollback(to: start)
+      return nil
+    }
+    return retried(result, .operands, at: range, expected: expected, since: start, first: applied, others: [other])
   }
 
   /// An operator that is part of the language applied to a type for which the program declares it: `isLong && isShort` of predicates.

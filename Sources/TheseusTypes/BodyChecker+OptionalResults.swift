@@ -19,9 +19,11 @@ extension BodyChecker {
     else {
       let value = apply(expected)
       guard isOtherwiseMade(value, expected) else { return value }
-      rollback(to: snapshot)
-      return applyAsWanted(candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
-        ?? apply(expected)
+      let other = {
+        self.applyAsWanted(candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
+      }
+      return retried(
+        value, .arguments, at: range, expected: expected, since: snapshot, first: { apply(expected) }, others: [other])
     }
     for wanted in [expected, wrapped] {
       trialDepth += 1
@@ -59,9 +61,7 @@ extension BodyChecker {
     let snapshot = snapshot()
     let opened = open(candidate)
     hint(opened.result, expected)
-    trialDepth += 1
     let value = apply(opened, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
-    trialDepth -= 1
     guard !hasErrors(since: snapshot), fits(value.type, expected) else {
       rollback(to: snapshot)
       return nil

@@ -197,7 +197,7 @@ extension BodyChecker {
       return TypedStatement(.return(typed), range: range)
     }
     markReturned()
-    if frame.decidesLiteralsFirst, !frame.returnsValue { decideOpenness(value, frame) }
+    if frame.isPlaced, !frame.returnsValue { decideOpenness(value, frame) }
     if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
     let typed = infer(value, expected: frame.result)
     if unifier.isUnbound(frame.result) { _ = unifier.solvePending() }

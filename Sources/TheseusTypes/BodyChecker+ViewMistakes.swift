@@ -153,7 +153,7 @@ extension BodyChecker {
     let wanted = innermost(wanted)
     guard isBinding(wanted) else { return false }
     let given = unifier.zonk(unifier.tentative(value.type))
-    guard isCertain(given), isGeneral(given), !isBinding(given) else { return false }
+    guard isCertain(given), isGeneral(given), !isBinding(innermost(given)) else { return false }
     let (have, want) = (checker.describe(given), checker.describe(binding(wanted, filledWith: given)))
     var message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
     if case .name(let name, _, _) = argument.kind, projects(name, at: argument.range) {

@@ -56,6 +56,8 @@ final class BodyChecker {
     var role = Role.returned
     /// Whether the types of literals are decided before the operators that are applied to them, as in a closure of several statements.
     var decidesLiteralsFirst = false
+    /// Whether it is known what a closure is given to, so that nothing but its first `return` says what it gives.
+    var isPlaced = false
     /// Whether the first `return` said nothing of the type, so that the others don't either.
     var leavesOpen = false
     /// The name of the local function whose frame it is.
@@ -147,6 +149,8 @@ final class BodyChecker {
   var calledClosures: [SourceRange: Type?] = [:]
   /// Places where `Self`, the class of the instance or a metatype of it, is read.
   var dynamicSelves: Set<SourceRange> = []
+  /// What was checked in other ways in vain.
+  var futileAttempts: Set<Attempt> = []
   /// What closures give, where the end of the chain they stand in says it.
   var decidedResults: [SourceRange: Type] = [:]
   /// The results of closures that are not checked yet, while the end of their chain is asked.

@@ -72,6 +72,24 @@ struct CombineRow: CustomTestStringConvertible, Sendable {
       withExtendedLifetime(subscription) { }
       """, prints: "none", "large"),
     CombineRow(
+      "DOC: Combine assign(to:on:): it sets a property by a path; its type says what a closure before gives",
+      """
+      final class Page { var note: String? = "old" }
+      let page = Page()
+      let subject = PassthroughSubject<Int, Never>()
+      let subscription = subject
+        .map { value in
+          if value > 1 { return "large" }
+          return nil
+        }
+        .assign(to: \\.note, on: page)
+      subject.send(1)
+      print(page.note ?? "none")
+      subject.send(2)
+      print(page.note ?? "none")
+      withExtendedLifetime(subscription) { }
+      """, prints: "none", "large"),
+    CombineRow(
       "DOC: Combine AnyCancellable: it calls cancel() when deinitialized",
       """
       let subject = PassthroughSubject<Int, Never>()

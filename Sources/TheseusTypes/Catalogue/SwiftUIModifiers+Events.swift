@@ -82,6 +82,7 @@ extension Catalogue {
       func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
       func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
       func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+      @_symbol("View.onDrop(place)") func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
       func onDrop(of supportedContentTypes: [UTType], delegate: DropDelegate) -> some View
       func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View
       func draggable<T, V: View>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V) -> some View

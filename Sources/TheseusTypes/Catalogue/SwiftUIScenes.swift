@@ -38,6 +38,10 @@ extension Catalogue {
       static let contentMinSize = WindowResizability(_name: "contentMinSize")
     }
     @MainActor protocol Commands {
+      associatedtype Body: Commands
+      @CommandsBuilder var body: Body { get }
+    }
+    extension Never: Commands {
     }
     @resultBuilder struct CommandsBuilder {
       static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -45,19 +49,24 @@ extension Catalogue {
       @_symbol("CommandsBuilder.buildBlock(_:)@repeatEachContent") @_disfavoredOverload static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _TupleCommands<(repeat each Content)>
     }
     struct _TupleCommands<Content>: Commands {
+      typealias Body = Never
     }
     struct CommandMenu<Content: View>: Commands {
+      typealias Body = Never
       init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
     }
     struct CommandGroup<Content: View>: Commands {
+      typealias Body = Never
       init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
       init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
       init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content)
     }
     struct SidebarCommands: Commands {
+      typealias Body = Never
       init()
     }
     struct ToolbarCommands: Commands {
+      typealias Body = Never
       init()
     }
     struct CommandGroupPlacement: Hashable {

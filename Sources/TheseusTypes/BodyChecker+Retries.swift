@@ -1,0 +1,41 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Another way to check what led to errors, by where that stands and what is wanted of it.
+  struct Attempt: Hashable {
+    /// What is checked.
+    enum Subject {
+      case chain
+      case operands
+      case arguments
+    }
+    /// What is checked.
+    var subject: Subject
+    /// Where it stands.
+    var range: SourceRange
+    /// What is wanted, as far as it is known.
+    var expected: Type?
+  }
+
+  /// Checks in other ways what was checked with errors since a state; what was checked first stays where none helps.
+  ///
+  /// Each way goes back by itself and gives nil where it leads to errors too. Nothing is tried twice at one place: below others that
+  /// are checked again because of the same error each attempt would double the work.
+  func retried(
+    _ result: TypedExpression, _ subject: Attempt.Subject, at range: SourceRange, expected: Type?,
+    since start: Snapshot, first: () -> TypedExpression, others: [() -> TypedExpression?]
+  ) -> TypedExpression {
+    let attempt = Attempt(subject: subject, range: range, expected: expected.map { unifier.decided($0) })
+    guard trialDepth < 3, !others.isEmpty, !futileAttempts.contains(attempt) else { return result }
+    rollback(to: start)
+    trialDepth += 1
+    for other in others {
+      guard let value = other() else { continue }
+      trialDepth -= 1
+      return value
+    }
+    trialDepth -= 1
+    futileAttempts.insert(attempt)
+    return first()
+  }
+}
