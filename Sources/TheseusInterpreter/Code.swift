@@ -19,6 +19,19 @@ public final class Code {
   public let range: SourceRange
   /// Which actor it runs on.
   let isolation: Isolation
+  /// Where the actor is found that isolates it.
+  enum Actor {
+    /// Its code runs on none.
+    case nobody
+    /// In a parameter or a captured value.
+    case register(Int)
+    /// Elsewhere: a global actor, an isolated parameter.
+    case unknown
+  }
+  /// The actor on which it runs, for code that neither the main actor nor its caller isolates.
+  var actor = Actor.nobody
+  /// Whether it may suspend.
+  var isAsync = false
   /// The generic parameters in scope, in the order in which a call passes them.
   let genericParameters: [GenericParameter]
   /// The number of parameters, `self` included.

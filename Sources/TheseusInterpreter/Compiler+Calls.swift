@@ -28,7 +28,7 @@ extension Compiler {
     let window = top
     for (index, (argument, access)) in zip(arguments, accesses).enumerated() {
       if case .closure(let closure) = argument.kind {
-        push(closure: closure, type: argument.type, isolation: isolation(of: closure, at: index, of: callee))
+        push(closure: closure, type: argument.type, isolation: isolation(of: closure, at: index, of: callee, arguments))
       } else if access == nil {
         push(argument)
       } else {

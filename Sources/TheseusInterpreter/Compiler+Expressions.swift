@@ -350,7 +350,7 @@ extension Compiler {
     if arrayField(value, index, to: destination) { return }
     let source = operand(value)
     let field = fieldOf(value.type, index)
-    let isElsewhere = field?.isConstant == false && hopToActor(ofFieldsOf: value.type)
+    let isElsewhere = field?.isConstant == false && hopToActor(ofFieldOf: value, in: source.register)
     defer { if isElsewhere { hopToOwnActor() } }
     guard isObject(value.type) else {
       element(index, of: source, to: destination)

@@ -14,6 +14,7 @@ extension Compiler {
     let compiler = Compiler(unit: unit, code: code, number: 0, resultType: typed.result)
     compiler.isAsync = typed.isAsync
     compiler.placeParameters(unit.body.parameters)
+    compiler.findActor()
     compiler.enterActor(unit.body.statements)
     compiler.scopes.append(Scope())
     for id in unit.captures.early where unit.captures.owners[Int(id.index)] == 0 { compiler.declareEarly(id) }
@@ -54,6 +55,7 @@ extension Compiler {
       inner.capturesItself = true
       compiler.storage[own] = .register(register)
     }
+    compiler.findActor()
     compiler.enterActor(closure.body)
     compiler.scopes.append(Scope())
     for id in unit.captures.early where unit.captures.owners[Int(id.index)] == number { compiler.declareEarly(id) }

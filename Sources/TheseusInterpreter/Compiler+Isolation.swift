@@ -5,11 +5,26 @@ import TheseusTypes
 /// its own behind the call. Code that would do nothing on an actor does not hop to it.
 extension Compiler {
   /// Which actor a closure that a call is given runs on.
-  func isolation(of closure: TypedClosure, at index: Int, of callee: Callee) -> Isolation {
+  func isolation(
+    of closure: TypedClosure, at index: Int, of callee: Callee, _ arguments: [TypedExpression]
+  ) -> Isolation {
     guard closure.isolation == .inherited, let function = callee.function else { return isolation(of: closure) }
+    if isAddedToQueue(by: function), let queue = arguments.first {
+      return isMainQueue(queue) ? .mainActor : .nonisolated
+    }
     let offset = program[function].selfKind == .none ? 0 : 1
     let asked = interpreter.checked.isolation(ofArgument: index - offset, of: function)
     return asked == .inherited ? code.isolation : asked
+  }
+
+  private func isAddedToQueue(by function: FunctionID) -> Bool {
+    guard let nominal = program[function].nominal, program[nominal].name == "DispatchQueue" else { return false }
+    return ["async", "asyncAfter"].contains(program[function].name.prefix { $0 != "(" })
+  }
+
+  /// Whether a queue is written `DispatchQueue.main`, by which the compiler knows the main actor.
+  private func isMainQueue(_ queue: TypedExpression) -> Bool {
+    if case .global(let id) = queue.kind { program[id].name.hasSuffix("main") } else { false }
   }
 
   /// Which actor a closure runs on.
@@ -17,10 +32,27 @@ extension Compiler {
     closure.isolation == .inherited ? code.isolation : closure.isolation
   }
 
-  /// Begins asynchronous code.
+  /// Finds where the actor is that isolates the code.
+  func findActor() {
+    code.isAsync = isAsync
+    guard code.isolation == .otherActor else { return }
+    guard let nominal = unit.typed.nominal, program[nominal].kind == .actor, unit.typed.selfKind != .none,
+      let own = unit.body.parameters.first
+    else {
+      code.actor = .unknown
+      return
+    }
+    switch storage[own] {
+    case .register(let register)?, .shared(let register)?: code.actor = .register(register)
+    case .weak?, nil: code.actor = .nobody
+    }
+  }
+
+  /// Begins code that an actor isolates, or asynchronous code.
   func enterActor(_ statements: [TypedStatement]) {
     // The library says where it runs only where it matters.
-    if code.range.file < 0 || dependsOnActor(statements) { hopToOwnActor() }
+    if isAsync, code.range.file < 0 || dependsOnActor(statements) { return hopToOwnActor() }
+    if !isAsync, code.function != nil, case .register = code.actor { hop(to: .otherActor) }
   }
 
   func hopToOwnActor() {
@@ -30,10 +62,15 @@ extension Compiler {
   private func hop(to isolation: Isolation) {
     switch isolation {
     case .mainActor: emit(.hop, 1)
-    case .otherActor, .nonisolated: emit(.hop, 0)
+    case .otherActor:
+      if case .register(let actor) = code.actor { hopOff(entering: actor) } else { emit(.hop, 0) }
+    case .nonisolated: emit(.hop, 0)
     case .inherited: return
     }
   }
+
+  /// Leaves the main actor, and waits while somebody keeps others out of the actor in a register.
+  private func hopOff(entering register: Int) { emit(.hop, 0, register + 1) }
 
   /// Before a call: a synchronous function of an actor is called where that runs.
   func hopToActor(of callee: Callee) {
@@ -52,15 +89,17 @@ extension Compiler {
     if instructions[start...].contains(where: { $0.operation == .hop }) { hopToOwnActor() }
   }
 
-  /// Before a read of a stored property; false if it is read where the code runs.
-  func hopToActor(ofFieldsOf type: Type) -> Bool {
-    guard isAsync, case .nominal(let id, _) = type, program[id].kind == .actor || program[id].kind == .class else {
-      return false
-    }
+  /// Before a read of a stored property of a value in a register; false if it is read where the code runs.
+  func hopToActor(ofFieldOf value: TypedExpression, in register: Int) -> Bool {
+    guard isAsync, case .nominal(let id, _) = value.type, program[id].kind == .actor || program[id].kind == .class
+    else { return false }
     let isolation = interpreter.checked.isolation(of: id)
-    guard isForeign(isolation) else { return false }
-    hop(to: isolation)
-    return true
+    if program[id].kind == .actor, code.isolation != .otherActor {
+      hopOff(entering: register)
+    } else if isForeign(isolation) {
+      hop(to: isolation)
+    }
+    return isForeign(isolation)
   }
 
   /// Drops the hop behind the call with which the code ends: the caller hops by itself.

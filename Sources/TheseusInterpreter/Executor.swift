@@ -1,25 +1,34 @@
 /// The one queue of jobs, ordered by virtual time and then by the order in which they were added.
 public final class Executor {
+  /// The thread that a job would run on; the model has one thread.
+  public enum Place: Sendable {
+    /// The main thread: the main actor's code, its queue and its run loop.
+    case mainThread
+    /// A thread of a queue, or one that the program started.
+    case queue
+    /// The thread of a task that no code of the main actor runs in.
+    case task
+  }
+
   /// A job that waits for its time.
   public final class Job {
     /// When it is due, in virtual seconds.
     public let time: Double
     let sequence: Int
     fileprivate(set) var isCancelled = false
-    /// Whether it runs on the main thread; the model has one thread, and says which one code would be on.
-    let isOnMainThread: Bool
+    let place: Place
     /// On whose behalf it runs.
     fileprivate let errand: AnyObject?
     fileprivate let body: () throws(EvaluationError) -> Void
 
     init(
-      time: Double, sequence: Int, isOnMainThread: Bool, errand: AnyObject?,
+      time: Double, sequence: Int, place: Place, errand: AnyObject?,
       body: @escaping () throws(EvaluationError) -> Void
     ) {
       self.errand = errand
       self.time = time
       self.sequence = sequence
-      self.isOnMainThread = isOnMainThread
+      self.place = place
       self.body = body
     }
 
@@ -29,8 +38,13 @@ public final class Executor {
 
   /// The virtual time in seconds since the session's start.
   public private(set) var now = 0.0
-  /// Whether the code that runs now would be on the main thread.
-  public private(set) var isOnMainThread = true
+  /// How much later than it is due a job begins that waited for its time, as clocks see it; jobs keep their times.
+  public var latency = 0.0
+  private var lateCount = 0
+  /// The time that clocks show.
+  var clockTime: Double { now + Double(lateCount) * latency }
+  /// Which thread the code that runs now would be on.
+  public private(set) var place = Place.mainThread
   /// On whose behalf the code that runs now runs, which only the host knows; what it adds to the queue runs on the same.
   public private(set) var errand: AnyObject?
   /// How many jobs may run at one instant before it counts as endless.
@@ -39,6 +53,8 @@ public final class Executor {
   private var ready: [Job] = []
   private var readyStart = 0
   private var timed: [Job] = []
+  /// Code that waits while other jobs run beneath it, outermost first.
+  private var holds: [ThreadHold] = []
 
   /// Makes an empty queue at time zero.
   public init() {}
@@ -46,10 +62,10 @@ public final class Executor {
   /// Adds a job that is due now.
   @discardableResult
   public func enqueue(
-    onMainThread: Bool = true, _ body: @escaping () throws(EvaluationError) -> Void
+    on place: Place = .mainThread, _ body: @escaping () throws(EvaluationError) -> Void
   ) -> Job {
     sequence += 1
-    let job = Job(time: now, sequence: sequence, isOnMainThread: onMainThread, errand: errand, body: body)
+    let job = Job(time: now, sequence: sequence, place: place, errand: errand, body: body)
     ready.append(job)
     return job
   }
@@ -57,12 +73,11 @@ public final class Executor {
   /// Adds a job that is due after some virtual seconds.
   @discardableResult
   public func schedule(
-    after delay: Double, onMainThread: Bool = true, _ body: @escaping () throws(EvaluationError) -> Void
+    after delay: Double, on place: Place = .mainThread, _ body: @escaping () throws(EvaluationError) -> Void
   ) -> Job {
-    guard delay > 0 else { return enqueue(onMainThread: onMainThread, body) }
+    guard delay > 0 else { return enqueue(on: place, body) }
     sequence += 1
-    let job = Job(
-      time: Self.instant(now + delay), sequence: sequence, isOnMainThread: onMainThread, errand: errand, body: body)
+    let job = Job(time: Self.instant(now + delay), sequence: sequence, place: place, errand: errand, body: body)
     var low = 0
     var high = timed.count
     while low < high {
@@ -95,6 +110,7 @@ public final class Executor {
       while let first = timed.first, first.time <= now {
         ready.append(first)
         timed.removeFirst()
+        lateCount += 1
       }
       guard readyStart < ready.count else {
         ready = []
@@ -112,29 +128,10 @@ public final class Executor {
     }
   }
 
-  /// Runs the next job up to a time that need not wait for the code that runs now, where that blocks its thread; false if there is none.
-  ///
-  /// Code on the main thread keeps all others from it.
-  func runOtherWork(until limit: Double) throws(EvaluationError) -> Bool {
-    let isBlocked = { [isOnMainThread] (job: Job) in job.isCancelled || isOnMainThread && job.isOnMainThread }
-    if let index = ready[readyStart...].firstIndex(where: { !isBlocked($0) }) {
-      try run(ready.remove(at: index))
-      return true
-    }
-    if let index = timed.firstIndex(where: { !isBlocked($0) }), timed[index].time <= limit {
-      let job = timed.remove(at: index)
-      now = max(now, job.time)
-      try run(job)
-      return true
-    }
-    if limit.isFinite, limit > now { now = limit }
-    return false
-  }
-
   private func run(_ job: Job) throws(EvaluationError) {
-    let outer = (isOnMainThread, errand)
-    (isOnMainThread, errand) = (job.isOnMainThread, job.errand)
-    defer { (isOnMainThread, errand) = outer }
+    let outer = (place, errand)
+    (place, errand) = (job.place, job.errand)
+    defer { (place, errand) = outer }
     try job.body()
   }
 
@@ -148,20 +145,10 @@ public final class Executor {
     return try body()
   }
 
-  /// Runs code on the main thread, as part of the job that runs.
-  func onMainThread<Result>(
-    _ body: () throws(EvaluationError) -> Result
-  ) throws(EvaluationError) -> Result {
-    let outer = isOnMainThread
-    isOnMainThread = true
-    defer { isOnMainThread = outer }
-    return try body()
-  }
-
   /// Moves the clock to the next due time up to a limit and runs what is due there; false if nothing is due by then.
   public func runNextInstant(until limit: Double = .infinity) throws(EvaluationError) -> Bool {
     guard let time = nextDueTime, time <= limit else { return false }
-    if time > now { now = time }
+    try moveClock(to: time)
     try runDueJobs()
     return true
   }
@@ -169,6 +156,48 @@ public final class Executor {
   /// Runs everything that is due up to a time and leaves the clock there.
   public func advance(to time: Double) throws(EvaluationError) {
     while try runNextInstant(until: time) {}
-    if time > now { now = time }
+    try moveClock(to: time)
+  }
+
+  private func moveClock(to time: Double) throws(EvaluationError) {
+    guard time > now else { return }
+    if holds.contains(where: { $0.isOver || $0.deadline < time }) { throw .trap(.outlastsOtherWait) }
+    now = time
+  }
+
+  // MARK: - Code that keeps its thread while it waits
+
+  /// Whether code on the main thread waits, so that no job can run there.
+  var isMainThreadHeld: Bool { holds.contains { $0.place == .mainThread } }
+
+  /// Runs other jobs beneath the code that runs now, which waits with what it holds, until it is over or its time comes.
+  ///
+  /// False if nothing is left to do that could end it.
+  func runOtherJobs(beneath hold: ThreadHold) throws(EvaluationError) -> Bool {
+    holds.append(hold)
+    defer { holds.removeLast() }
+    while !hold.isOver {
+      if try runOtherJob(until: hold.deadline) { continue }
+      guard hold.deadline.isFinite else { return false }
+      try moveClock(to: hold.deadline)
+      lateCount += 1
+      return true
+    }
+    return true
+  }
+
+  private func runOtherJob(until limit: Double) throws(EvaluationError) -> Bool {
+    let isHeld = isMainThreadHeld
+    let canRun = { (job: Job) in !job.isCancelled && !(isHeld && job.place == .mainThread) }
+    if let index = ready[readyStart...].firstIndex(where: canRun) {
+      try run(ready.remove(at: index))
+      return true
+    }
+    guard let index = timed.firstIndex(where: canRun), timed[index].time <= limit else { return false }
+    let job = timed.remove(at: index)
+    try moveClock(to: job.time)
+    lateCount += 1
+    try run(job)
+    return true
   }
 }

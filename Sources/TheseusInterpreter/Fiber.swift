@@ -44,10 +44,21 @@ final class Fiber {
   var taskLocals: [ObjectIdentifier: Value] = [:]
   /// The native call in which it is suspended.
   var suspension: Suspension?
+  /// The actor that nobody else enters while it waits.
+  var heldActor: ObjectIdentifier?
+  /// What tells it from other threads, once somebody asked.
+  var number: Int?
+  /// The program's object for the thread that it is.
+  var thread: Value?
   /// What keeps the code of its frames alive.
   var retained: [Code] = []
 
-  init(capacity: Int = 512) {
+  /// Whether jobs run it, which it can leave where it has to wait.
+  private let isRunByJobs: Bool
+
+  /// Makes one without frames.
+  init(capacity: Int = 512, isRunByJobs: Bool = true) {
+    self.isRunByJobs = isRunByJobs
     self.capacity = capacity
     stack = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
     frameCapacity = 16
@@ -60,7 +71,7 @@ final class Fiber {
   }
 
   /// Whether a native that is called now may suspend it.
-  var canSuspend: Bool { nesting == 0 && task != nil }
+  var canSuspend: Bool { nesting == 0 && isRunByJobs }
 
   /// Makes room for registers up to an index.
   @inline(__always)

@@ -20,6 +20,9 @@ public protocol Host: AnyObject {
   /// The program stored something else under a key of `UserDefaults`.
   func userDefaultChanged(_ key: String) throws(EvaluationError)
 
+  /// The main thread waited for some virtual seconds; throws where it must not.
+  func mainThreadWaited(_ seconds: Double) throws(EvaluationError)
+
   /// Whether writes to fields of a class that nobody observes are to be told.
   func followsWrites(of nominal: NominalID) -> Bool
   /// A field that nobody observes is about to be written; the object still holds the old value.
@@ -49,6 +52,8 @@ extension Host {
   public func followsWrites(of nominal: NominalID) -> Bool { false }
   /// Ignores it.
   public func willWriteUnobserved(_ field: Int, of object: ObjectBox) {}
+  /// Ignores it.
+  public func mainThreadWaited(_ seconds: Double) throws(EvaluationError) {}
   /// Ignores it.
   public func userDefaultChanged(_ key: String) throws(EvaluationError) {}
   /// Ignores it.

@@ -217,7 +217,7 @@ enum Operation: UInt8 {
   case `throw`
   /// Ends the program with constant `a` as message.
   case trap
-  /// Goes on where the main actor's jobs run if `a` is 1, elsewhere if it is 0.
+  /// Goes on where the main actor's jobs run if `a` is 1, elsewhere if it is 0: on the actor in register `b - 1` unless `b` is 0.
   case hop
 
   // Strings and what is decided when the program runs.

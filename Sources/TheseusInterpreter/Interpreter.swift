@@ -28,9 +28,13 @@ public final class Interpreter {
 
   let natives: NativeTable
   let lifetimes = ObjectLifetimes()
-  let mainFiber = Fiber(capacity: 1 << 16)
+  let mainFiber = Fiber(capacity: 1 << 16, isRunByJobs: false)
   /// The fiber that runs; nil between jobs.
   var currentFiber: Fiber?
+  /// Who waits for an actor whose code waits with its thread.
+  var heldActors: [ObjectIdentifier: [Fiber]] = [:]
+  /// The threads that were told from others.
+  var threadCount = 0
   var codes: [Code?] = []
   /// The steps since the host was asked whether to go on: calls, turns of loops, and calls by the host.
   public internal(set) var restOfSteps = 0

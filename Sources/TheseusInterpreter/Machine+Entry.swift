@@ -80,10 +80,10 @@ extension Interpreter {
     calling function: FunctionID, _ arguments: [Value] = [], generics: [TypeToken] = []
   ) -> TaskObject {
     let list = types.list(generics)
-    return startTask(of: (anyType, anyType)) { interpreter, fiber throws(EvaluationError) in
+    let code = code(of: function)
+    let isolation = program[function].kind == .main ? .mainActor : code.isolation
+    return startTask(of: (anyType, anyType), on: isolation) { interpreter, fiber throws(EvaluationError) in
       for (index, argument) in arguments.enumerated() { (fiber.stack + index).initialize(to: argument) }
-      let code = interpreter.code(of: function)
-      fiber.isOnMainActor = code.isolation == .mainActor
       try interpreter.pushFrame(code, list, fiber, 0)
     }
   }
@@ -99,73 +99,85 @@ extension Interpreter {
     of types: (TypeToken, TypeToken), with taskLocals: [ObjectIdentifier: Value], calling closure: Value,
     _ arguments: [Value] = []
   ) -> TaskObject {
-    startTask(of: types, with: taskLocals) { interpreter, fiber throws(EvaluationError) in
-      guard case .closure(let box) = closure, case .code(let code) = box.kind else {
+    startTask(of: types, on: closure.code?.isolation, with: taskLocals) { interpreter, fiber throws(EvaluationError) in
+      guard case .closure(let box) = closure, let code = closure.code else {
         throw .trap(Trap("a task without code", reason: .unsupported))
       }
       for (index, argument) in arguments.enumerated() { (fiber.stack + index).initialize(to: argument) }
-      fiber.isOnMainActor = code.isolation == .mainActor
       interpreter.place(box, code, fiber, 0, arguments.count)
       try interpreter.pushFrame(code, box.generics, fiber, 0)
     }
   }
 
   private func startTask(
-    of outcome: (TypeToken, TypeToken), with taskLocals: [ObjectIdentifier: Value] = [:],
+    of outcome: (TypeToken, TypeToken), on isolation: Isolation?, with taskLocals: [ObjectIdentifier: Value] = [:],
     _ prepare: @escaping (Interpreter, Fiber) throws(EvaluationError) -> Void
   ) -> TaskObject {
     let task = TaskObject(type: types.token(named: "Task", [outcome.0, outcome.1]))
-    executor.enqueue { [unowned self] () throws(EvaluationError) in
+    let isOnMainActor = isolation == .mainActor
+    executor.enqueue(on: isOnMainActor ? .mainThread : .task) { [unowned self] () throws(EvaluationError) in
       let fiber = Fiber()
       fiber.task = task
       fiber.taskLocals = taskLocals
+      fiber.isOnMainActor = isOnMainActor
       try prepare(self, fiber)
-      try advance(fiber, task, with: nil)
+      try advance(fiber, with: nil)
     }
     return task
   }
 
-  /// Lets a task go on as a job of the main actor, or elsewhere: behind the jobs that are due.
-  func hop(_ fiber: Fiber, toMainActor isOnMainActor: Bool) throws(EvaluationError) {
-    guard let task = fiber.task, fiber.canSuspend, fiber.isOnMainActor != isOnMainActor else { return }
+  /// Lets a task go on as a job of the main actor, or elsewhere: behind the jobs that are due, and once nobody keeps it out of an actor.
+  func hop(
+    _ fiber: Fiber, toMainActor isOnMainActor: Bool, entering actor: ObjectIdentifier? = nil
+  ) throws(EvaluationError) {
+    guard fiber.task != nil, fiber.canSuspend else { return }
+    let moves = fiber.isOnMainActor != isOnMainActor
     fiber.isOnMainActor = isOnMainActor
-    guard executor.hasDueJobs else { return }
-    executor.enqueue { [unowned self] () throws(EvaluationError) in try advance(fiber, task, with: nil) }
+    if let actor, heldActors[actor] != nil || moves && executor.hasDueJobs {
+      enqueue(fiber, entering: actor)
+    } else if moves, executor.hasDueJobs || isOnMainActor && executor.isMainThreadHeld {
+      enqueue(fiber, with: nil)
+    } else {
+      return
+    }
     throw .suspended
   }
 
-  /// Whether the code that runs now would be on the main thread: a task is where the main actor's code is.
-  var isOnMainThread: Bool {
-    guard let fiber = currentFiber, fiber.task != nil else { return executor.isOnMainThread }
-    return fiber.isOnMainActor
+  /// Lets a suspended fiber go on as a job of its own.
+  func enqueue(_ fiber: Fiber, with value: ResumeValue?) {
+    executor.enqueue(on: place(of: fiber)) { [unowned self] () throws(EvaluationError) in
+      try advance(fiber, with: value)
+    }
   }
 
-  func resume(_ fiber: Fiber, with value: ResumeValue) throws(EvaluationError) {
-    guard let task = fiber.task else { return }
-    try advance(fiber, task, with: value)
+  /// The thread that a fiber would go on on.
+  func place(of fiber: Fiber) -> Executor.Place {
+    fiber.task == nil ? .queue : fiber.isOnMainActor ? .mainThread : .task
   }
 
-  /// Runs a task until it ends or suspends.
-  private func advance(_ fiber: Fiber, _ task: TaskObject, with value: ResumeValue?) throws(EvaluationError) {
+  /// Runs a fiber until it ends or suspends.
+  func advance(_ fiber: Fiber, with value: ResumeValue?) throws(EvaluationError) {
     let outer = currentFiber
     currentFiber = fiber
     defer { currentFiber = outer }
+    releaseActor(of: fiber)
     do throws(EvaluationError) {
       let result = try run(fiber, resumingWith: value)
-      finish(task, .value(result))
+      finish(fiber.task, .value(result))
     } catch {
       switch error {
       case .suspended: return
       case .thrown:
         let thrown = thrownValue
         thrownValue = .none
-        finish(task, .error(thrown))
+        finish(fiber.task, .error(thrown))
       case .trap: throw error
       }
     }
   }
 
-  private func finish(_ task: TaskObject, _ outcome: TaskObject.Outcome) {
+  private func finish(_ task: TaskObject?, _ outcome: TaskObject.Outcome) {
+    guard let task else { return }
     task.outcome = outcome
     task.cancellationHandlers = []
     let waiting = task.waiting

@@ -101,7 +101,9 @@ extension Interpreter {
     case .throw:
       thrownValue = a.move()
       throw .thrown
-    case .hop: try hop(fiber, toMainActor: instruction.a == 1)
+    case .hop:
+      let isHeld = b > 0 && !heldActors.isEmpty
+      try hop(fiber, toMainActor: instruction.a == 1, entering: isHeld ? object(in: registers[b - 1]) : nil)
     case .trap: throw try explicitTrap(code, instruction, a, registers)
     case .interpolate: try interpolate(fiber, base + Int(instruction.a), code, code.interpolations[b], c, generics)
     case .makeKeyPath: makeKeyPath(a, code, code.keyPaths[b], c, generics)

@@ -53,21 +53,14 @@ public final class Resumption {
   }
 
   /// Lets the task go on with a value, as a job of its own.
-  public func resume(returning value: Value) {
-    resume { (interpreter, fiber) throws(EvaluationError) in try interpreter.resume(fiber, with: .value(value)) }
-  }
+  public func resume(returning value: Value) { resume(with: Interpreter.ResumeValue.value(value)) }
 
   /// Lets the task go on by throwing an error, as a job of its own.
-  public func resume(throwing error: Value) {
-    resume { (interpreter, fiber) throws(EvaluationError) in try interpreter.resume(fiber, with: .error(error)) }
-  }
+  public func resume(throwing error: Value) { resume(with: Interpreter.ResumeValue.error(error)) }
 
-  private func resume(_ body: @escaping (Interpreter, Fiber) throws(EvaluationError) -> Void) {
+  private func resume(with value: Interpreter.ResumeValue) {
     guard let fiber else { return }
     self.fiber = nil
-    let interpreter = interpreter
-    interpreter.executor.run(onBehalfOf: errand) {
-      _ = interpreter.executor.enqueue { () throws(EvaluationError) in try body(interpreter, fiber) }
-    }
+    interpreter.executor.run(onBehalfOf: errand) { interpreter.enqueue(fiber, with: value) }
   }
 }

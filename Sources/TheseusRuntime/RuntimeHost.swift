@@ -100,6 +100,16 @@ final class RuntimeHost: Host {
     }
   }
 
+  func mainThreadWaited(_ seconds: Double) throws(EvaluationError) {
+    guard let graph else { return }
+    if graph.isUpdating {
+      throw .trap(Trap("Theseus does not run a body that waits with the main thread yet", reason: .unsupported))
+    }
+    graph.warn(
+      "main-thread-held",
+      "The main thread waited for \(Executor.instant(seconds)) s in this update, and the clock moved on by as much.")
+  }
+
   func followsWrites(of nominal: NominalID) -> Bool { graph?.evaluator.viewsHold(nominal) ?? false }
 
   func willWriteUnobserved(_ field: Int, of object: ObjectBox) { graph?.willWriteUnobserved(field, of: object) }

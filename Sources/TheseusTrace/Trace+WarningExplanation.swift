@@ -23,6 +23,8 @@ extension Trace.Warning {
       "A `body` changed an object that views observe, so they have to be evaluated again as soon as they have been. Change it in an action.",
     "publish-off-main":
       "An object that views observe changed on a background queue. The value counts, but SwiftUI must hear of it on the main thread: go back with `DispatchQueue.main.async` or `@MainActor`.",
+    "main-thread-held":
+      "While the main thread sleeps or waits, nothing on the screen changes or answers. Wait on a background queue, or with `await`.",
     "state-before-install":
       "In `init` the view is not in the tree yet and has no storage, so `$` leads to a constant. Hand the binding on in `body`.",
     "state-object-before-install":

@@ -69,7 +69,8 @@ extension TypeChecker {
     let range = statements.first?.range ?? .synthesized
     let id = add(
       TypedFunction(
-        name: "main", symbol: "main", kind: .main, implementation: .body, selfKind: .none, isAsync: true, range: range),
+        name: "main", symbol: "main", kind: .main, implementation: .body, selfKind: .none,
+        isAsync: EffectMark.await.stands(in: statements), range: range),
       source: .main(statements), scope: scope)
     main = id
     ownFunctions.insert(id, at: 0)

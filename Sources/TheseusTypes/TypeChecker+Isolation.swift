@@ -7,7 +7,8 @@ extension TypeChecker {
     if let written = isolation(written: info.attributes.map(\.name), modifiers: info.modifiers) { return written }
     if info.scope.part != nil { return .inherited }
     if info.parameters.contains(where: \.type.isIsolated) { return .otherActor }
-    if program[function].kind == .main { return .mainActor }
+    // Where the compiler is asked for Swift 5, top-level code that never waits is on the main thread, but not on the main actor.
+    if program[function].kind == .main { return program[function].isAsync ? .mainActor : .nonisolated }
     if let owner = info.extensionOf ?? info.requirementOf { return isolation(of: owner) ?? .nonisolated }
     guard let nominal = program[function].nominal else { return .nonisolated }
     if info.modifiers.contains("override"), let overridden = overridden(by: function, in: nominal) {

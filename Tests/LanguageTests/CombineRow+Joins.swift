@@ -101,7 +101,7 @@ extension CombineRow {
       """
       let start = Date()
       let subscription = Just("x").delay(for: 2, scheduler: DispatchQueue.main)
-        .sink { print($0, Date().timeIntervalSince(start)) }
+        .sink { print($0, Date().timeIntervalSince(start).rounded()) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { withExtendedLifetime(subscription) { print("end") } }
       """, prints: "x 2.0", "end"),
     CombineRow(

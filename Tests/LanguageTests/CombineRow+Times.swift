@@ -39,12 +39,12 @@ extension CombineRow {
       "DOC: Combine Publisher.measureInterval(using:options:): the time between events, as a stride of the scheduler",
       """
       let subject = PassthroughSubject<Int, Never>()
-      let a = subject.measureInterval(using: RunLoop.main).sink { print($0, $0.timeInterval) }
-      let b = subject.measureInterval(using: DispatchQueue.main).sink { print($0.magnitude) }
+      let a = subject.measureInterval(using: RunLoop.main).sink { print($0.magnitude == $0.timeInterval, $0.timeInterval.rounded()) }
+      let b = subject.measureInterval(using: DispatchQueue.main).sink { print($0.magnitude / 1_000_000) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 1) { subject.send(1) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { subject.send(2) }
       DispatchQueue.main.asyncAfter(deadline: .now() + 4) { withExtendedLifetime((a, b)) { print("done") } }
-      """, prints: "Stride(magnitude: 1.0) 1.0", "1000000000", "Stride(magnitude: 2.0) 2.0", "2000000000", "done"),
+      """, prints: "true 1.0", "1000", "true 2.0", "2000", "done"),
   ]
 
   /// Subscribers, and publishers that several of them share.

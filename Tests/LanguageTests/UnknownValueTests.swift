@@ -50,10 +50,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sleep(1)", "sleep(_:)"), ("usleep(10)", "usleep(_:)"),
-    ("Thread.sleep(forTimeInterval: 0.5)", "Thread.sleep(forTimeInterval:)"),
+    ("DispatchSemaphore(value: 0).wait()", "DispatchSemaphore.wait() for what no other queue does"),
+    ("let lock = NSLock(); lock.lock(); lock.lock()", "NSLock.lock() of what is locked, which never ends"),
+    (
+      "let s = DispatchSemaphore(value: 0); DispatchQueue.main.async { s.signal() }; s.wait()",
+      "DispatchSemaphore.wait() for what no other queue does"
+    ),
+    (
+      "let q = DispatchQueue(label: \"\"); q.async { DispatchQueue.main.sync { } }; q.sync { }",
+      "DispatchQueue.sync(execute:) for what no other queue does"
+    ),
   ])
-  func namesWhatBlocksAThread(_ line: String, name: String) throws {
+  func namesWhatBlocksAThreadForEver(_ line: String, name: String) throws {
     let source = "import Foundation\nprint(\"before\")\n\(line)\n"
     let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
     #expect(outcome.output == "before\n")

@@ -60,6 +60,15 @@ struct Message: Sendable, CustomStringConvertible {
         }
         """, tap: "go"),
     Message(
+      id: "main-thread-held",
+      words: "The main thread waited for 2.0 s in this update, and the clock moved on by as much.",
+      program: """
+        struct Root: View {
+          @State var n = 0
+          var body: some View { Button("go \\(n)") { /**/sleep(2); n += 1 } }
+        }
+        """, tap: "go 0"),
+    Message(
       id: "state-before-install",
       words:
         "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value and will not update.",

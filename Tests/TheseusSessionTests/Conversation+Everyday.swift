@@ -160,5 +160,38 @@ extension Conversation {
         ":tap Read", ":tap Read", ":tap In place", "box.mails[1].subject = \"Bill\"", ":wait 300ms", "tenths",
         ":wait 2s", ":state Label",
       ]),
+    Conversation(
+      "threads that sleep",
+      """
+      final class Loader: ObservableObject {
+        let queue = DispatchQueue(label: "loader")
+        let lock = NSLock()
+        @Published var text = "none"
+        func load(_ result: String) {
+          queue.async {
+            self.lock.lock()
+            sleep(2)
+            self.lock.unlock()
+            DispatchQueue.main.async { self.text = result }
+          }
+        }
+      }
+      struct V: View {
+        @StateObject private var loader = Loader()
+        @State private var taps = 0
+        var body: some View {
+          Text(loader.text)
+          Button("Load") { loader.load("first"); loader.load("second") }
+          Button("Block") { sleep(3); taps += 1 }
+          Button("Task") { Task { taps = 10; Thread.sleep(forTimeInterval: 1); taps = 11 } }
+          Button("Never") { DispatchSemaphore(value: 0).wait() }
+        }
+      }
+      """,
+      [
+        ":tap Load", ":wait 1s", ":wait 1s", ":wait 2s", ":tap Load", ":tap Block", ":undo", ":tap Never", ":tap Task",
+        "extension Loader { func more() { } }", ":tap Load", ":wait 2s",
+        "Thread.sleep(forTimeInterval: 2)",
+      ]),
   ]
 }

@@ -16,23 +16,13 @@ final class JobObject: NativeObject {
 extension NativeTable {
   /// The virtual clock, and jobs on it.
   mutating func addClocks(startingAt start: Double) {
-    native("_now()") { .double($0.interpreter.executor.now) }
+    native("_now()") { .double($0.interpreter.executor.clockTime) }
     native("_epoch()") { _ in .double(start - secondsToReferenceDate) }
-    native("_schedule(_:_:)") { try schedule($0, onMainThread: true) }
-    native("_schedule(_:onMain:_:)") { try schedule($0, onMainThread: $0[1].asBool ?? true) }
-    native("_onMainThread(_:)") { arguments in
-      try arguments.interpreter.executor.onMainThread { () throws(EvaluationError) in
-        try arguments.call(arguments[0], [])
-      }
-    }
-    native("_isOnMainThread()") { .bool($0.interpreter.isOnMainThread) }
+    native("_schedule(_:_:)") { try schedule($0, on: .mainThread) }
+    native("_schedule(_:onMain:_:)") { try schedule($0, on: $0[1].asBool == false ? .queue : .mainThread) }
     native("_Job.cancel()") { arguments in
       try arguments.native(0, as: JobObject.self).job.cancel()
       return .void
-    }
-    native("_waitingJobs()") { .int($0.interpreter.executor.waitingCount) }
-    native("_runOtherWork(until:)") { arguments in
-      .bool(try arguments.interpreter.executor.runOtherWork(until: try arguments.double(0)))
     }
     native("_advance(_:)") { arguments in
       let executor = arguments.interpreter.executor
@@ -66,12 +56,12 @@ extension NativeTable {
   }
 }
 
-private func schedule(_ arguments: Arguments, onMainThread: Bool) throws(EvaluationError) -> Value {
+private func schedule(_ arguments: Arguments, on place: Executor.Place) throws(EvaluationError) -> Value {
   let interpreter = arguments.interpreter
   let body = arguments.last()
-  let job = interpreter.executor.schedule(after: try arguments.double(0), onMainThread: onMainThread) {
+  let job = interpreter.executor.schedule(after: try arguments.double(0), on: place) {
     [unowned interpreter] () throws(EvaluationError) in
-    _ = try interpreter.call(body)
+    if place == .mainThread { _ = try interpreter.call(body) } else { try interpreter.runThread(calling: body) }
   }
   return .native(JobObject(job, type: interpreter.types.token(named: "_Job")))
 }

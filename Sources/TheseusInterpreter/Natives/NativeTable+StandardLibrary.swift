@@ -31,6 +31,7 @@ extension NativeTable {
     table.addKeyPaths()
     table.addFailures()
     table.addTasks()
+    table.addThreads()
     table.addClocks(startingAt: start)
     table.addDurations()
     table.addDates()

@@ -33,7 +33,7 @@ extension NativeTable {
     native("_onCancel(_:)") { arguments in
       let (interpreter, handler) = (arguments.interpreter, arguments[0])
       arguments.task?.onCancel {
-        interpreter.executor.enqueue { () throws(EvaluationError) in _ = try interpreter.call(handler) }
+        interpreter.executor.enqueue(on: .task) { () throws(EvaluationError) in _ = try interpreter.call(handler) }
       }
       return .void
     }
@@ -126,7 +126,7 @@ private func sleep(_ arguments: Arguments) throws -> Value {
   let seconds = try arguments.double(0)
   let task = arguments.task
   throw arguments.suspend { resumption in
-    let job = interpreter.executor.schedule(after: seconds) { () throws(EvaluationError) in
+    let job = interpreter.executor.schedule(after: seconds, on: .task) { () throws(EvaluationError) in
       resumption.resume(returning: .void)
     }
     task?.onCancel {

@@ -240,7 +240,7 @@ extension ViewGraph {
         "publish-in-update",
         "Publishing changes from within view updates is not allowed, this will cause undefined behavior.", at: place)
     }
-    if !evaluator.interpreter.executor.isOnMainThread {
+    if evaluator.interpreter.executor.place == .queue {
       warn(
         "publish-off-main",
         "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via operators like receive(on:)) on model updates.",

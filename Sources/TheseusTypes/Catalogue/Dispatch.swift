@@ -24,7 +24,6 @@ extension Catalogue {
     }
     func _schedule(_ seconds: Double, _ body: @escaping () -> Void) -> _Job
     func _schedule(_ seconds: Double, onMain: Bool, _ body: @escaping () -> Void) -> _Job
-    func _onMainThread<T>(_ body: () throws -> T) rethrows -> T
     func _isOnMainThread() -> Bool
     enum DispatchTimeInterval: Equatable, Sendable {
       case seconds(Int)
@@ -53,6 +52,15 @@ extension Catalogue {
       static func == (a: DispatchTime, b: DispatchTime) -> Bool { a._time == b._time }
       static func < (a: DispatchTime, b: DispatchTime) -> Bool { a._time < b._time }
     }
+    struct DispatchWallTime: Comparable, Sendable {
+      var _time: Double
+      static func now() -> DispatchWallTime { DispatchWallTime(_time: _now()) }
+      static var distantFuture: DispatchWallTime { DispatchWallTime(_time: 1e18) }
+      static func + (a: DispatchWallTime, b: Double) -> DispatchWallTime { DispatchWallTime(_time: a._time + b) }
+      @_symbol("DispatchWallTime.+(interval)") static func + (a: DispatchWallTime, b: DispatchTimeInterval) -> DispatchWallTime { DispatchWallTime(_time: a._time + b._seconds) }
+      static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._time == b._time }
+      static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._time < b._time }
+    }
     struct DispatchQoS: Sendable {
       enum QoSClass: Sendable {
         case background, utility, `default`, userInitiated, userInteractive, unspecified
@@ -76,65 +84,18 @@ extension Catalogue {
       static let current: RunLoop = RunLoop()
       func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._start() }
       func perform(_ block: @escaping () -> Void) { _ = _schedule(0.0, block) }
-      func run(until limit: Date) { _advance(limit.timeIntervalSinceNow) }
-      func run() { _runForever() }
+      func run(until limit: Date) {
+        if !_isOnMainThread() { _unsupported("RunLoop.run(until:) off the main thread") }
+        _advance(limit.timeIntervalSinceNow)
+      }
+      func run() {
+        if !_isOnMainThread() { _unsupported("RunLoop.run() off the main thread") }
+        _runForever()
+      }
     }
     func dispatchMain() -> Never { _runForever() }
     func _advance(_ seconds: Double)
     func _runForever() -> Never
-    class Timer: NSObject {
-      var timeInterval: Double
-      var isValid: Bool
-      var fireDate: Date
-      var tolerance: Double
-      var _repeats: Bool
-      var _block: (Timer) -> Void
-      var _job: _Job?
-      init(timeInterval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
-        self.timeInterval = timeInterval
-        isValid = true
-        fireDate = Date() + timeInterval
-        tolerance = 0
-        _repeats = repeats
-        _block = block
-        _job = nil
-      }
-      static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer {
-        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-        timer._start()
-        return timer
-      }
-      func _start() { if isValid { _job = _schedule(timeInterval) { self.fire(); if self._repeats { self._start() } } } }
-      func fire() {
-        if !isValid { return }
-        _block(self)
-        if !_repeats { isValid = false }
-      }
-      func invalidate() {
-        isValid = false
-        if let job = _job { job.cancel() }
-        _job = nil
-      }
-      static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher { Timer.TimerPublisher(interval: interval) }
-      class TimerPublisher: ConnectablePublisher {
-        typealias Output = Date
-        typealias Failure = Never
-        let interval: Double
-        var _state: _SubjectState<Date, Never>
-        var _job: _Job?
-        init(interval: Double) { self.interval = interval; _state = _SubjectState<Date, Never>(); _job = nil }
-        func _attach(_ onValue: @escaping (Date) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable { _state.attach(onValue, onEnd) }
-        func connect() -> any Cancellable {
-          if _job == nil { _tick() }
-          return AnyCancellable { self._stop() }
-        }
-        func _tick() { _job = _schedule(interval) { self._tick(); self._state.send(Date()) } }
-        func _stop() {
-          if let job = _job { job.cancel() }
-          _job = nil
-        }
-      }
-    }
     class NSNotification: NSObject {
       struct Name: Hashable, RawRepresentable, Sendable {
         let rawValue: String
@@ -253,11 +214,6 @@ extension Catalogue {
       func object(forInfoDictionaryKey key: String) -> Any? { nil }
       var bundleIdentifier: String? { nil }
       var infoDictionary: [String: Any]? { nil }
-    }
-    class Thread: NSObject {
-      static var isMainThread: Bool { _isOnMainThread() }
-      static func sleep(forTimeInterval seconds: Double) { _unsupported("Thread.sleep(forTimeInterval:)") }
-      static func sleep(until date: Date) { _unsupported("Thread.sleep(until:)") }
     }
     """#
 }

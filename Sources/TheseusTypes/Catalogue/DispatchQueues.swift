@@ -1,18 +1,6 @@
 extension Catalogue {
   /// Dispatch queues, groups and semaphores, and operations: work that waits for other work lets that run.
   static let dispatchQueues = #"""
-    func _runOtherWork(until time: Double) -> Bool
-    func _wait(_ name: String, until time: Double = .infinity, _ isDone: () -> Bool) -> DispatchTimeoutResult {
-      while !isDone() {
-        if _runOtherWork(until: time) { continue }
-        if time == .infinity || _waitingJobs() > 0 { _unsupported(name + " for what no other queue does") }
-        return .timedOut
-      }
-      return .success
-    }
-    func _waitingJobs() -> Int
-    @discardableResult func sleep(_ seconds: UInt32) -> UInt32 { _unsupported("sleep(_:)") }
-    @discardableResult func usleep(_ microseconds: UInt32) -> Int32 { _unsupported("usleep(_:)") }
     enum DispatchTimeoutResult: Hashable, Sendable {
       case success, timedOut
     }
@@ -31,17 +19,22 @@ extension Catalogue {
       var isCancelled: Bool
       var _isDone: Bool = false
       var _waiting: [(DispatchQueue, () -> Void)] = []
-      init(qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) { _block = block; isCancelled = false }
+      let _line: _WaitingLine = _WaitingLine()
+      let _isBarrier: Bool
+      init(qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) { _block = block; isCancelled = false; _isBarrier = flags.contains(.barrier) }
       func perform() {
         if !isCancelled { _block() }
         _isDone = true
+        _line.wakeAll()
         let waiting = _waiting
         _waiting = []
         for (queue, work) in waiting { queue.async(execute: work) }
       }
       func cancel() { isCancelled = true }
-      func wait() { _ = _wait("DispatchWorkItem.wait()") { _isDone } }
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _wait("DispatchWorkItem.wait(timeout:)", until: timeout._time) { _isDone } }
+      func wait() { _ = _wait(until: .infinity, "DispatchWorkItem.wait()") }
+      func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _wait(until: timeout._time, "DispatchWorkItem.wait(timeout:)") }
+      func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult { _wait(until: wallTimeout._time, "DispatchWorkItem.wait(wallTimeout:)") }
+      func _wait(until time: Double, _ name: String) -> DispatchTimeoutResult { _isDone || _line.wait(until: time, name) ? .success : .timedOut }
       func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { if _isDone { queue.async(execute: work) } else { _waiting.append((queue, work)) } }
     }
     class DispatchQueue: Scheduler {
@@ -54,7 +47,7 @@ extension Catalogue {
       let label: String
       let _isMainThread: Bool
       let _isSerial: Bool
-      var _isBusy: Bool = false
+      let _work: _QueuedWork
       enum AutoreleaseFrequency: Hashable, Sendable {
         case inherit, workItem, never
       }
@@ -62,70 +55,75 @@ extension Catalogue {
         self.label = label
         _isMainThread = false
         _isSerial = !attributes.contains(.concurrent)
+        _work = _QueuedWork(isSerial: _isSerial, isOnMainThread: false)
       }
-      init(_main label: String) { self.label = label; _isMainThread = true; _isSerial = true }
-      init(_global label: String) { self.label = label; _isMainThread = false; _isSerial = false }
+      init(_main label: String) { self.label = label; _isMainThread = true; _isSerial = true; _work = _QueuedWork(isSerial: true, isOnMainThread: true) }
+      init(_global label: String) { self.label = label; _isMainThread = false; _isSerial = false; _work = _QueuedWork(isSerial: false, isOnMainThread: false) }
       static let main: DispatchQueue = DispatchQueue(_main: "com.apple.main-thread")
       static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(_global: "com.apple.root.default-qos") }
-      var _jobs: [_DispatchJob] = []
-      func async(execute work: @escaping () -> Void) { _enqueue(work) }
+      func async(execute work: @escaping () -> Void) { _work.add(work) }
       @_symbol("DispatchQueue.async(options)") func async(group: DispatchGroup? = nil, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
         group?.enter()
-        _enqueue {
+        _work.add(isBarrier: flags.contains(.barrier)) {
           work()
           group?.leave()
         }
       }
-      @_symbol("DispatchQueue.async(item)") func async(execute item: DispatchWorkItem) { _enqueue { item.perform() } }
-      @_symbol("DispatchQueue.async(groupItem)") func async(group: DispatchGroup, execute item: DispatchWorkItem) { async(group: group) { item.perform() } }
-      func _enqueue(_ work: @escaping () -> Void) {
-        let job = _DispatchJob(work)
-        _jobs.append(job)
-        _ = _schedule(0.0, onMain: _isMainThread) {
-          if job.work == nil { return }
-          self._jobs.removeAll { $0 === job }
-          self._perform { job.run() }
-        }
-      }
-      func _perform(_ work: () -> Void) {
-        if _isSerial && _isBusy { _unsupported("waiting in a serial queue while it has more to do") }
-        _isBusy = true
-        work()
-        _isBusy = false
-      }
-      func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) { _ = _schedule(deadline._time - _now(), onMain: _isMainThread, work) }
-      @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _ = _schedule(deadline._time - _now(), onMain: _isMainThread) { item.perform() } }
+      @_symbol("DispatchQueue.async(item)") func async(execute item: DispatchWorkItem) { _work.add(isBarrier: item._isBarrier) { item.perform() } }
+      @_symbol("DispatchQueue.async(groupItem)") func async(group: DispatchGroup, execute item: DispatchWorkItem) { async(group: group, flags: item._isBarrier ? .barrier : []) { item.perform() } }
+      func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) { _work.add(after: deadline._time - _now(), isBarrier: flags.contains(.barrier), work) }
+      @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _work.add(after: deadline._time - _now(), isBarrier: item._isBarrier) { item.perform() } }
+      @_symbol("DispatchQueue.asyncAfter(wall)") func asyncAfter(wallDeadline: DispatchWallTime, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) { _work.add(after: wallDeadline._time - _now(), isBarrier: flags.contains(.barrier), work) }
       func sync<T>(execute work: () throws -> T) rethrows -> T { try sync(flags: [], execute: work) }
       @_symbol("DispatchQueue.sync(flags)") func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
-        if _isMainThread { return try _onMainThread(work) }
-        // What was queued before comes first.
-        while !_jobs.isEmpty { _jobs.removeFirst().run() }
+        if _isMainThread { return try _work.performOnMainThread(work) }
+        _work.begin(isBarrier: flags.contains(.barrier))
+        defer { _work.end() }
         return try work()
       }
-      @_symbol("DispatchQueue.sync(item)") func sync(execute item: DispatchWorkItem) { sync { item.perform() } }
+      @_symbol("DispatchQueue.sync(item)") func sync(execute item: DispatchWorkItem) { sync(flags: item._isBarrier ? .barrier : []) { item.perform() } }
+      var _isCurrent: Bool { _isMainThread ? _isOnMainThread() : _work.isOwn }
       func activate() { }
-      static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { for i in 0..<iterations { work(i) } }
+      static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+        var rest = iterations
+        let line = _WaitingLine()
+        for i in 0..<iterations {
+          _ = _schedule(0.0, onMain: false) {
+            work(i)
+            rest -= 1
+            if rest == 0 { line.wakeAll() }
+          }
+        }
+        if rest > 0 { _ = line.wait(until: .infinity, "DispatchQueue.concurrentPerform(iterations:execute:)") }
+      }
     }
-    class _DispatchJob {
-      var work: (() -> Void)?
-      init(_ work: @escaping () -> Void) { self.work = work }
-      func run() {
-        let work = self.work
-        self.work = nil
-        work?()
+    enum DispatchPredicate {
+      case onQueue(DispatchQueue)
+      case onQueueAsBarrier(DispatchQueue)
+      case notOnQueue(DispatchQueue)
+    }
+    func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+      switch condition() {
+      case .onQueue(let queue): if !queue._isCurrent { _trap("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected to execute on queue [" + queue.label + "]") }
+      case .onQueueAsBarrier(let queue): if !queue._isCurrent || !queue._work.isExclusive { _trap("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected to act as a barrier on queue [" + queue.label + "]") }
+      case .notOnQueue(let queue): if queue._isCurrent { _trap("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected not to execute on queue [" + queue.label + "]") }
       }
     }
     class DispatchGroup {
       var _count: Int
       var _waiting: [(DispatchQueue, () -> Void)]
+      let _line: _WaitingLine = _WaitingLine()
       init() { _count = 0; _waiting = [] }
       func enter() { _count += 1 }
-      func wait() { _ = _wait("DispatchGroup.wait()") { _count == 0 } }
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _wait("DispatchGroup.wait(timeout:)", until: timeout._time) { _count == 0 } }
+      func wait() { _ = _wait(until: .infinity, "DispatchGroup.wait()") }
+      func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _wait(until: timeout._time, "DispatchGroup.wait(timeout:)") }
+      func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult { _wait(until: wallTimeout._time, "DispatchGroup.wait(wallTimeout:)") }
+      func _wait(until time: Double, _ name: String) -> DispatchTimeoutResult { _count == 0 || _line.wait(until: time, name) ? .success : .timedOut }
       func leave() {
         if _count == 0 { _trap("Unbalanced call to dispatch_group_leave()") }
         _count -= 1
         if _count == 0 {
+          _line.wakeAll()
           let waiting = _waiting
           _waiting = []
           for (queue, work) in waiting { queue.async(execute: work) }
@@ -136,82 +134,22 @@ extension Catalogue {
     }
     class DispatchSemaphore {
       var _value: Int
+      let _line: _WaitingLine = _WaitingLine()
       init(value: Int) { _value = value }
-      func wait() {
-        _ = _wait("DispatchSemaphore.wait()") { _value > 0 }
-        _value -= 1
-      }
-      func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-        let result = _wait("DispatchSemaphore.wait(timeout:)", until: timeout._time) { _value > 0 }
-        if result == .success { _value -= 1 }
-        return result
-      }
-      @discardableResult func signal() -> Int { _value += 1; return 0 }
-    }
-    class Operation: NSObject {
-      enum QueuePriority: Int, Sendable {
-        case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8
-      }
-      var name: String? = nil
-      var isCancelled: Bool = false
-      var isExecuting: Bool = false
-      var isFinished: Bool = false
-      var queuePriority: Operation.QueuePriority = .normal
-      var completionBlock: (() -> Void)? = nil
-      var dependencies: [Operation] = []
-      var _dependents: [Operation] = []
-      var _queue: OperationQueue? = nil
-      var _isScheduled: Bool = false
-      override init() { }
-      var isReady: Bool { dependencies.allSatisfy { $0.isFinished } }
-      func main() { }
-      func start() {
-        isExecuting = true
-        if !isCancelled { main() }
-        isExecuting = false
-        isFinished = true
-        completionBlock?()
-        for dependent in _dependents { dependent._queue?._startReady() }
-      }
-      func cancel() { isCancelled = true }
-      func addDependency(_ other: Operation) { dependencies.append(other); other._dependents.append(self) }
-      func waitUntilFinished() { _ = _wait("Operation.waitUntilFinished()") { isFinished } }
-    }
-    class BlockOperation: Operation {
-      var _blocks: [() -> Void]
-      init(block: @escaping () -> Void) { _blocks = [block]; super.init() }
-      func addExecutionBlock(_ block: @escaping () -> Void) { _blocks.append(block) }
-      override func main() { for block in _blocks { block() } }
-    }
-    class OperationQueue: NSObject, Scheduler {
-      let _isMainThread: Bool
-      var name: String? = nil
-      var maxConcurrentOperationCount: Int = -1
-      var operations: [Operation] = []
-      override init() { _isMainThread = false }
-      init(_isMainThread: Bool) { self._isMainThread = _isMainThread }
-      static let main: OperationQueue = OperationQueue(_isMainThread: true)
-      var operationCount: Int { operations.count }
-      func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
-      @_symbol("OperationQueue.addOperation(operation)") func addOperation(_ operation: Operation) {
-        operations.append(operation)
-        operation._queue = self
-        _startReady()
-      }
-      func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
-        for operation in operations { addOperation(operation) }
-        if wait { waitUntilAllOperationsAreFinished() }
-      }
-      func cancelAllOperations() { for operation in operations { operation.cancel() } }
-      func waitUntilAllOperationsAreFinished() { _ = _wait("OperationQueue.waitUntilAllOperationsAreFinished()") { operations.isEmpty } }
-      func _startReady() {
-        for operation in operations where !operation._isScheduled && operation.isReady {
-          operation._isScheduled = true
-          _ = _schedule(0.0, onMain: _isMainThread) {
-            operation.start()
-            self.operations.removeAll { $0 === operation }
-          }
+      func wait() { _ = _wait(until: .infinity, "DispatchSemaphore.wait()") }
+      func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _wait(until: timeout._time, "DispatchSemaphore.wait(timeout:)") }
+      func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult { _wait(until: wallTimeout._time, "DispatchSemaphore.wait(wallTimeout:)") }
+      func _wait(until time: Double, _ name: String) -> DispatchTimeoutResult {
+        if _value > 0 {
+          _value -= 1
+          return .success
         }
+        return _line.wait(until: time, name) ? .success : .timedOut
+      }
+      @discardableResult func signal() -> Int {
+        if _line.wakeFirst() { return 1 }
+        _value += 1
+        return 0
       }
     }
     """#

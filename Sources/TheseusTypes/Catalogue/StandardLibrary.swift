@@ -70,5 +70,8 @@ extension Catalogue {
     observableObjects,
     dispatch,
     dispatchQueues,
+    operations,
+    timers,
+    threads,
   ]
 }

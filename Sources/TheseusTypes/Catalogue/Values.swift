@@ -205,21 +205,6 @@ extension Catalogue {
       func removeObject(forKey key: KeyType) { _entries.removeAll { _isSame($0.key, key) } }
       func removeAllObjects() { _entries = [] }
     }
-    class NSLock: NSObject {
-      var _isLocked: Bool = false
-      override init() { }
-      func lock() {
-        if _isLocked { _unsupported("NSLock.lock() of what is locked, which never ends") }
-        _isLocked = true
-      }
-      func unlock() { _isLocked = false }
-      func `try`() -> Bool {
-        if _isLocked { return false }
-        _isLocked = true
-        return true
-      }
-      func withLock<R>(_ body: () throws -> R) rethrows -> R { lock(); defer { unlock() }; return try body() }
-    }
     class NSPredicate: NSObject {
       init(format: String, _ arguments: Any...) { _unsupported("NSPredicate") }
       init(value: Bool) { _unsupported("NSPredicate") }
