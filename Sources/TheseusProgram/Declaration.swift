@@ -201,6 +201,8 @@ public struct FunctionDeclaration: Sendable, Hashable {
   public var isThrowing: Bool
   /// The type of what it throws, if it is written; `rethrows` says that a closure decides.
   public var thrown: Thrown?
+  /// Whether it is an `init!`, or its result is written `A!`.
+  public var isImplicitlyUnwrapped = false
   /// The statements; nil for a requirement or a catalogue's declaration.
   public var body: [Statement]?
 
@@ -327,6 +329,8 @@ public struct VariableDeclaration: Sendable, Hashable {
   public var isConstant: Bool
   /// Accessors of a computed or observed property; nil for a plain stored one.
   public var accessors: Accessors?
+  /// Whether it is one of several properties that share one initial value: `var (width, height) = (1, 2)`.
+  public var isDestructured = false
 
   /// The accessors if they only observe.
   public var observers: Accessors? { accessors.flatMap { $0.willSet == nil && $0.didSet == nil ? nil : $0 } }

@@ -49,6 +49,20 @@ extension TypeChecker {
     return made("\(modifier)init(from decoder: any Decoder) throws { \(body) }", "init", info)
   }
 
+  /// `CodingKeys` of a type that declares none, and writes only one of `encode(to:)` and `init(from:)`, or neither.
+  func synthesizeKeys(_ info: NominalInfo) -> [Member] {
+    guard info.scope.part == nil, info.sources["CodingKeys"] == nil, rawType(of: info) == nil,
+      conformsToKnown(info, "Encodable") && !declares("encode", "to", info)
+        || conformsToKnown(info, "Decodable") && !declares("init", "from", info)
+    else { return [] }
+    let names =
+      info.declaration.kind == .enumeration
+      ? enumCases(info).map(\.name)
+      : info.stored.filter { !$0.isStatic && !$0.name.hasPrefix("$__lazy_storage_$_") }.map { keyName($0) }
+    let cases = names.isEmpty ? "" : "case " + names.map { "`\($0)`" }.joined(separator: ", ")
+    return made("private enum CodingKeys: CodingKey { \(cases) }", "CodingKeys", info)
+  }
+
   /// `$name` of an `@Published` property: its publisher.
   func publisher(of storage: Property, named name: String, _ info: NominalInfo) -> [Member] {
     let published = "Published<\(describe(type(of: storage), qualified: false))>.Publisher"

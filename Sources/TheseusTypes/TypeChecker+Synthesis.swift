@@ -14,6 +14,7 @@ extension TypeChecker {
     switch name {
     case "init": return initializers(info) + synthesizeDecoding(info)
     case "encode": return synthesizeEncoding(info)
+    case "CodingKeys": return synthesizeKeys(info)
     case "==": return synthesizeEquality(info)
     case "hash": return synthesizeHash(info)
     case "<": return synthesizeOrder(info)
@@ -57,25 +58,38 @@ extension TypeChecker {
         case .declaration(_, let block), .text(_, let block): block.isMain
         }
       } ?? false
-    guard !isOwn else { return result + inheritedByOverriding(info) }
+    guard !isOwn else { return result + inheritedByOverriding(info) + besideConvenience(info) }
     if kind == .structure, info.scope.part == nil || !info.stored.isEmpty {
       let memberwise = memberwise(info)
       result.append(.function(memberwise))
       if kind == .structure, let empty = withoutArguments(memberwise, info) { result.append(.function(empty)) }
     } else if kind == .class || kind == .actor, superclass(of: info.id) == nil {
-      let id = synthesizedFunction(
-        "init()", symbol: "init()", kind: .initializer, selfKind: .value, info: info, parameters: [],
-        result: selfType(info)
-      ) { body in
-        body.defaultClassInitializer(info)
-      }
-      result.append(.function(id))
+      result.append(.function(defaultInitializer(info)))
     } else if kind == .class, let superclass = superclass(of: info.id),
       case .nominal(let parent, _) = superclass
     {
       result += inheritable(superclass, info).map { .function(inherited($0, info, superclass, parent)) }
     }
     return result
+  }
+
+  private func defaultInitializer(_ info: NominalInfo) -> FunctionID {
+    synthesizedFunction(
+      "init()", symbol: "init()", kind: .initializer, selfKind: .value, info: info, parameters: [],
+      result: selfType(info)
+    ) { body in
+      body.defaultClassInitializer(info)
+    }
+  }
+
+  /// `init()` of a class without a superclass that declares only convenience initializers.
+  private func besideConvenience(_ info: NominalInfo) -> [Member] {
+    guard info.declaration.kind == .class, info.scope.part == nil, superclass(of: info.id) == nil else { return [] }
+    let own = ownMembers("init", of: info).compactMap { member -> FunctionID? in
+      if case .function(let id) = member { id } else { nil }
+    }
+    guard own.allSatisfy({ isConvenience($0) && !program[$0].parameters.isEmpty }) else { return [] }
+    return [.function(defaultInitializer(info))]
   }
 
   /// A class that overrides all designated initializers of its superclass has its convenience initializers; one that declares only
@@ -115,12 +129,16 @@ extension TypeChecker {
     }
   }
 
-  /// `init()` of a struct whose stored properties all have initial values, as protocols can require it.
+  /// `init()` of a struct whose stored properties all have initial values, where the memberwise initializer is not enough: protocols can
+  /// require it, and `var (width, height) = (1, 2)` gives that one no defaults.
   private func withoutArguments(_ memberwise: FunctionID, _ info: NominalInfo) -> FunctionID? {
     let count = program[memberwise].parameters.count
-    guard info.scope.part == nil, count > 0, requiresEmptyInitializer(info),
-      defaultFlags(of: memberwise).allSatisfy({ $0 })
-    else { return nil }
+    guard info.scope.part == nil, count > 0 else { return nil }
+    if info.stored.contains(where: { $0.variable?.isDestructured == true }) {
+      guard info.stored.allSatisfy({ $0.variable?.initialValue != nil }) else { return nil }
+    } else {
+      guard requiresEmptyInitializer(info), defaultFlags(of: memberwise).allSatisfy({ $0 }) else { return nil }
+    }
     return synthesizedFunction(
       "init()", symbol: "init()", kind: .initializer, selfKind: .none, info: info, parameters: [],
       result: selfType(info)
@@ -252,6 +270,7 @@ extension TypeChecker {
 
   /// What a memberwise parameter is when it is not given.
   private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
+    if variable.isDestructured { return nil }
     guard let use = property.wrapper else { return initialValue(of: property, variable) }
     if beginsEmpty(property, use) { return wrapperInitialValue(property, use) }
     let none = Expression(.nil, range: property.declaration.nameRange)

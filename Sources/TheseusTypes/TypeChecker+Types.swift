@@ -196,7 +196,8 @@ extension TypeChecker {
 
   /// A nested type or alias of a nominal, its superclasses and the protocols that it conforms to.
   func memberTypeDeclaration(_ name: String, of id: NominalID, self selfType: Type?) -> DeclarationScope.NamedType? {
-    for member in ownMembers(name, of: info(id)) {
+    let synthesized = name == "CodingKeys" ? synthesizedMembers(name, of: info(id)) : []
+    for member in ownMembers(name, of: info(id)) + synthesized {
       if case .type(let type) = member { return type }
     }
     if let superclass = superclass(of: id), case .nominal(let parent, _) = superclass {
