@@ -15,6 +15,7 @@ extension Lowering {
       result: node.signature.returnClause.map { type($0.type) }, isAsync: isAsync(node.signature),
       isThrowing: isThrowing(node.signature), body: body(node.body))
     value.thrown = thrown(node.signature)
+    if case .implicitlyUnwrapped? = value.result?.kind { value.isImplicitlyUnwrapped = true }
     return declaration(.function(value), node.attributes, node.modifiers, node, name: node.name)
   }
 
@@ -27,6 +28,7 @@ extension Lowering {
       parameters: parameters(node.signature.parameterClause), result: nil, isAsync: isAsync(node.signature),
       isThrowing: isThrowing(node.signature), body: body(node.body))
     value.thrown = thrown(node.signature)
+    value.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
     return declaration(.function(value), node.attributes, node.modifiers, node, name: node.initKeyword)
   }
 

@@ -9,7 +9,12 @@ extension BodyChecker {
       return autoclosure(argument.value, inferred, function)
     }
     if parameter.isInout {
-      let value = inferred ?? infer(argument.value)
+      var value = inferred ?? infer(argument.value)
+      if case .inout(let place) = value.kind, case .unwrapImplicitly = unwrappedPlace(value, for: parameter.type).kind,
+        let wrapped = checker.wrapped(unifier.resolve(value.type))
+      {
+        value = TypedExpression(.inout(.unwrapped(place, .implicit)), type: wrapped, range: value.range)
+      }
       if !unifier.unify(value.type, parameter.type) { _ = converted(value, to: parameter.type, as: .argument) }
       if case .inout = value.kind { return value }
       if case .invalid = argument.value.kind {

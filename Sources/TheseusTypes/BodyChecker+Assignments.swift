@@ -9,6 +9,7 @@ extension BodyChecker {
         "inout-literal", "cannot pass immutable value as inout argument: literals are not mutable", at: value.range)
       return TypedExpression(.inout(.discard), type: .unknown, range: range)
     }
+    if implicitlyUnwrapped(inner) { implicitlyUnwrappedRanges.insert(range) }
     return TypedExpression(.inout(place(of: inner, for: .passed, at: range)), type: inner.type, range: range)
   }
 

@@ -10,6 +10,7 @@ extension BodyChecker {
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
     case .local(let function):
       noteThrown(by: opened, at: range)
+      if function.declaration.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
       if isRethrowing(candidate) { rethrowingCalls.insert(range) }
       let generics = function.generics.map { opened.substitution[$0] ?? .unknown }
       let value = read(function, at: range)
@@ -24,6 +25,9 @@ extension BodyChecker {
     case .subscript(let property):
       return makeFunctionCall(checker.getter(of: property), opened, arguments, at: range)
     case .function(let id):
+      if case .function(let declaration) = checker.info(id).source, declaration.isImplicitlyUnwrapped {
+        implicitlyUnwrappedRanges.insert(range)
+      }
       return program[id].kind == .initializer
         ? makeInitializerCall(id, opened, arguments, at: range) : makeFunctionCall(id, opened, arguments, at: range)
     }

@@ -282,6 +282,14 @@ extension BodyChecker {
     return implicitlyUnwrappedRanges.contains(expression.range)
   }
 
+  /// A place that is given `inout`: what it wraps, if it is declared `A!` and an `A` is wanted.
+  func unwrappedPlace(_ place: TypedExpression, for wanted: Type) -> TypedExpression {
+    guard implicitlyUnwrapped(place), let wrapped = checker.wrapped(unifier.resolve(place.type)),
+      checker.wrapped(unifier.resolve(wanted)) == nil
+    else { return place }
+    return TypedExpression(.unwrapImplicitly(place), type: wrapped, range: place.range)
+  }
+
   private func unwrapImplicitly(
     _ expression: TypedExpression, to target: Type, score: inout ConversionScore
   ) -> TypedExpression? {

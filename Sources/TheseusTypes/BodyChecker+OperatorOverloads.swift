@@ -203,6 +203,7 @@ extension BodyChecker {
     bindShared(Array(zip(operands.indices, opened.parameters)), placeholders(for: operands), operands)
     for (operand, parameter) in zip(operands, opened.parameters) {
       if parameter.isInout {
+        let operand = unwrappedPlace(operand, for: parameter.type)
         _ = unifier.unify(operand.type, parameter.type)
         let place = place(of: operand, for: operands.count == 1 ? .applied : .operated, at: operand.range)
         arguments.append(TypedExpression(.inout(place), type: operand.type, range: operand.range))
