@@ -81,7 +81,19 @@ extension BodyChecker {
     case .name(let name, _, _): name.isOperatorName
     case .call(let callee, _): isImplicitlyRooted(callee)
     case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
+    case .array, .dictionary, .ternary: hasImplicitMembers(expression)
     default: false
+    }
+  }
+
+  /// Whether a literal has implicit members as elements, or a conditional as values.
+  private func hasImplicitMembers(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .array(let elements): elements.contains { hasImplicitMembers($0) }
+    case .dictionary(let pairs): pairs.contains { hasImplicitMembers($0.key) || hasImplicitMembers($0.value) }
+    case .tuple(let elements): elements.contains { hasImplicitMembers($0.value) }
+    case .ternary(_, let first, let second): hasImplicitMembers(first) || hasImplicitMembers(second)
+    default: isImplicitlyRooted(expression)
     }
   }
 

@@ -24,7 +24,7 @@ extension BodyChecker {
     // What needs the other operand's type is checked after it.
     if needsContext(left) || isOpenArithmetic(left), !needsContext(right), !isOpenArithmetic(right) {
       let second = infer(right, expected: hint)
-      return (infer(left, expected: implicitContext(left, expected, second.type)), second)
+      return (infer(left, expected: implicitContext(left, symbol, expected, second.type)), second)
     }
     let first = infer(left, expected: hint)
     return (first, infer(right, expected: operandHint(symbol, first.type, hint, right)))
@@ -66,13 +66,32 @@ extension BodyChecker {
   }
 
   /// The type in which an operand's implicit member is looked up: the result's if it has it, else the other operand's.
-  private func implicitContext(_ operand: Expression, _ expected: Type?, _ other: Type?) -> Type? {
-    guard let expected, isImplicitlyRooted(operand), !unifier.isUnbound(expected) else { return other }
+  private func implicitContext(_ operand: Expression, _ symbol: String, _ expected: Type?, _ other: Type?) -> Type? {
+    guard let expected, !unifier.isUnbound(expected) else { return other }
+    // Every type has initializers: `.init(1, 2) / 3` is of the type whose operator takes what stands on the right.
+    if let other, implicitMember(operand) == "init" || isOpenArithmetic(operand),
+      takes(other, symbol, behind: unifier.resolve(expected))
+    {
+      return expected
+    }
+    guard isImplicitlyRooted(operand) else { return other }
     let snapshot = snapshot()
     defer { rollback(to: snapshot) }
     var score = ConversionScore()
     let fitsOther = other.map { hasShape(operand, of: unifier.resolve($0), &score) } ?? false
     return !fitsOther && hasShape(operand, of: unifier.resolve(expected), &score) ? expected : other
+  }
+
+  /// Whether a type of the program declares an operator for a value of it and one of another type.
+  private func takes(_ other: Type, _ symbol: String, behind type: Type) -> Bool {
+    guard let id = nominal(of: type), !program[id].isCatalogue, unifier.resolve(other) != type else { return false }
+    return operatorCandidates(symbol, [type], isPrefix: false).contains { candidate in
+      let mark = unifier.mark()
+      defer { unifier.rollback(to: mark) }
+      let opened = open(candidate)
+      return opened.parameters.count == 2 && unifier.unify(opened.parameters[0].type, type)
+        && unifier.unify(opened.parameters[1].type, other) && unifier.unify(opened.result, type)
+    }
   }
 
   private func operandHint(_ symbol: String, _ left: Type?, _ hint: Type?, _ right: Expression) -> Type? {

@@ -106,6 +106,9 @@ extension BodyChecker {
     if keepsOwnType(a, symbol, beside: b) {
       return overloaded(symbol, settled(left), right, expected: expected, at: range, operatorRange)
     }
+    if let expected, isOwnOperatorWanted(symbol, a, b, giving: expected) {
+      return overloaded(symbol, settled(left), settled(right), expected: expected, at: range, operatorRange)
+    }
     if let fast = applyNumeric(symbol, left, a, right, b, at: range) { return fast }
     if a == .unknown && b == .unknown || (a == .unknown && unifier.isUnbound(b))
       || (b == .unknown && unifier.isUnbound(a))
@@ -128,6 +131,23 @@ extension BodyChecker {
       (first >= .string) != (second >= .string)
     else { return false }
     return checker.globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
+  }
+
+  /// Whether only an operator that the program declares for such values gives what is wanted, where the library's gives another type.
+  private func isOwnOperatorWanted(_ symbol: String, _ left: Type, _ right: Type, giving wanted: Type) -> Bool {
+    let wanted = unifier.resolve(wanted)
+    guard case .nominal = wanted, wanted != (Self.comparisons.contains(symbol) ? bool : unifier.tentative(left)),
+      wanted != unifier.tentative(right), ![left, right].contains(where: { canBe($0, wanted) })
+    else { return false }
+    return checker.globalFunctions(symbol).contains { function in
+      checker.info(function).scope.part == nil && program[function].parameters.count == 2
+        && program[function].result == wanted
+    }
+  }
+
+  /// Whether a literal may be of a type.
+  private func canBe(_ literal: Type, _ type: Type) -> Bool {
+    unifier.isUnbound(literal) && unifier.literal(of: literal).map { unifier.accepts($0, type) } ?? true
   }
 
   /// Whether a text literal is a `String` although the text behind it is not: `"x" + name.prefix(2)`.
