@@ -18,6 +18,7 @@ extension Lowering {
       part.pattern = elements[index].pattern
       part.type = types?[index]
       part.initialValue = values?[index]
+      part.isDestructured = true
       var result = declaration
       result.kind = .variable(part)
       result.nameRange = part.pattern.range

@@ -13,7 +13,7 @@ final class CaptureAnalysis {
   private(set) var isShared: [Bool]
   /// For each closure, the local function that it defines if it uses itself.
   private(set) var selfReferences: [LocalID?] = [nil]
-  /// The local functions that are captured before they are defined; they are shared from the start.
+  /// The local functions and variables that are captured before they are defined; they are shared from the start.
   private(set) var early: [LocalID] = []
 
   /// What tells closures apart: where they stand and what they declare.
@@ -34,6 +34,7 @@ final class CaptureAnalysis {
   private var defining: [LocalID?] = [nil]
   private var functions: Set<LocalID> = []
   private var defined: Set<LocalID> = []
+  private var variables: Set<LocalID> = []
   private var current = 0
   private var next = 1
 
@@ -63,7 +64,9 @@ final class CaptureAnalysis {
 
   private func declare(_ event: TypedWalker.Event) {
     switch event {
-    case .declare(let id): owners[Int(id.index)] = current
+    case .declare(let id):
+      owners[Int(id.index)] = current
+      variables.insert(id)
     case .use: break
     case .enter(let closure, let function):
       if let function {
@@ -85,7 +88,7 @@ final class CaptureAnalysis {
 
   private func use(_ event: TypedWalker.Event) {
     switch event {
-    case .declare: break
+    case .declare(let id): defined.insert(id)
     case .use(let id): capture(id)
     case .enter(_, let function):
       if let function { defined.insert(function) }
@@ -108,12 +111,12 @@ final class CaptureAnalysis {
       if !captures[closure].contains(id) { captures[closure].append(id) }
       closure = parents[closure]
     }
-    if functions.contains(id) {
-      if !defined.contains(id), !isShared[index] {
+    if functions.contains(id) || variables.contains(id), !defined.contains(id) {
+      if !isShared[index] {
         isShared[index] = true
         early.append(id)
       }
-    } else if body.locals[index].isVariable {
+    } else if !functions.contains(id), body.locals[index].isVariable {
       isShared[index] = true
     }
   }

@@ -25,7 +25,8 @@ extension BodyChecker {
       return statements
     case .function(let function):
       guard isPrompt || !(isScript && blocks.count == 1),
-        case .function(let local)? = blocks[blocks.count - 1][function.name]
+        case .functions(let functions)? = blocks[blocks.count - 1][function.name],
+        let local = functions.first(where: { $0.nameRange == declaration.nameRange })
       else { return [] }
       return isPrompt && blocks.count == 1
         ? checkPromptFunction(local, at: range) : [checkLocalFunction(local, at: range)]
@@ -151,7 +152,7 @@ extension BodyChecker {
     if let written, checker.wrapped(written) != nil, !variable.isConstant {
       return [TypedStatement(.variable(local, TypedExpression(.none, type: written, range: range)), range: range)]
     }
-    return [TypedStatement(.variable(local, nil), range: range)]
+    return [TypedStatement(.variable(local, written.flatMap { checker.unset($0) }), range: range)]
   }
 
   /// Reports a variable that nothing gives a type.
@@ -392,6 +393,12 @@ extension BodyChecker {
           ]
         }
         if !isPrompt { globalsWithoutValue.insert(id) }
+        if let written, let value = checker.unset(written) {
+          return [
+            TypedStatement(
+              .expression(TypedExpression(.assign(.global(id), value), type: .void, range: range)), range: range)
+          ]
+        }
       }
       return []
     }

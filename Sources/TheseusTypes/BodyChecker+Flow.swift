@@ -39,10 +39,17 @@ extension BodyChecker {
     initialization.visit(statements)
     let exclusivity = ExclusivityChecker(self)
     exclusivity.visit(statements)
-    for finding in effects.findings + initialization.findings + guardFindings() + overlapFindings()
-      + escapes(statements, of: id, info) + exclusivity.findings
+    for finding in captureFindings(statements) + effects.findings + initialization.findings + guardFindings()
+      + overlapFindings() + escapes(statements, of: id, info) + exclusivity.findings
     {
       report(finding.id, finding.message, at: finding.range)
     }
+  }
+
+  private func captureFindings(_ statements: [TypedStatement]) -> [Finding] {
+    guard capturesUpcoming else { return [] }
+    let order = CaptureOrderChecker(self, statements)
+    order.visit(statements)
+    return order.findings
   }
 }

@@ -124,7 +124,7 @@ extension BodyChecker {
   func blank(_ type: Type, at range: SourceRange) -> TypedExpression? {
     guard case .nominal(let id, let arguments) = type, program[id].kind == .structure else { return nil }
     let values = checker.info(id).stored.map { property -> TypedExpression in
-      initialValue(of: property, arguments, at: range) ?? void(range)
+      initialValue(of: property, arguments, at: range) ?? checker.unset(checker.type(of: property)) ?? void(range)
     }
     return TypedExpression(.makeStruct(values), type: type, range: range)
   }
@@ -148,7 +148,10 @@ extension BodyChecker {
     let info = checker.info(id)
     var result: [TypedStatement] = []
     for (index, property) in info.stored.enumerated() {
-      guard let value = initialValue(of: property, nominalArguments(selfType), at: range) else { continue }
+      guard
+        let value = initialValue(of: property, nominalArguments(selfType), at: range)
+          ?? checker.unset(checker.type(of: property))
+      else { continue }
       let place = Place.reference(read(local, at: range), checker.fieldIndex(id, index))
       result.append(
         TypedStatement(.expression(TypedExpression(.assign(place, value), type: .void, range: range)), range: range))

@@ -56,7 +56,7 @@ extension BodyChecker {
     _ name: String, arguments: [TypeReference], labels: [String]?, expected: Type? = nil, at range: SourceRange
   ) -> Resolution {
     if name == "self", returnsSelf { dynamicSelves.insert(range) }
-    if let local = lookupLocal(name) { return resolution(of: local, at: range) }
+    if let local = lookupLocal(name) { return resolution(of: local, labels: labels, at: range) }
     switch name {
     case "self": return resolveSelf(at: range)
     case "super": return resolveSuper(at: range)
@@ -67,9 +67,11 @@ extension BodyChecker {
     if name.isOperatorName { return operatorReference(name, at: range) }
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
-    if let property = checker.globalVariable(name) { return .value(access(property, .none, selfType: nil, at: range)) }
     let functions = checker.globalFunctions(name).filter { function in
       labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
+    }
+    if let property = checker.globalVariable(name), functions.isEmpty || !isCalling || isFunction(property) {
+      return .value(access(property, .none, selfType: nil, at: range))
     }
     if !functions.isEmpty {
       return .candidates(functions.map { Candidate(target: .function($0), receiver: .none) }, name: name)
@@ -79,16 +81,23 @@ extension BodyChecker {
     return unknownName(name, at: range)
   }
 
+  private func isFunction(_ property: Property) -> Bool {
+    if case .function? = property.type { true } else { false }
+  }
+
   /// An operator's name as a value (`reduce(0, +)`), to be chosen by the expected type.
   private func operatorReference(_ name: String, at range: SourceRange) -> Resolution {
     .candidates([], name: name)
   }
 
-  private func resolution(of local: Local, at range: SourceRange) -> Resolution {
+  private func resolution(of local: Local, labels: [String]?, at range: SourceRange) -> Resolution {
     switch local {
     case .variable(let id): .value(read(id, at: range))
-    case .function(let function):
-      .candidates([Candidate(target: .local(function), receiver: .none)], name: function.declaration.name)
+    case .functions(let functions):
+      .candidates(
+        functions.filter { function in
+          labels.map { function.declaration.parameters.map { $0.label ?? "_" } == $0 } ?? true
+        }.map { Candidate(target: .local($0), receiver: .none) }, name: functions.first?.declaration.name ?? "")
     case .global(let property): .value(access(property, .none, selfType: nil, at: range))
     case .computed(let id, let type):
       .value(TypedExpression(.call(.value(read(id, at: range)), []), type: type, range: range))

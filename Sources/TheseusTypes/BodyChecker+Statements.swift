@@ -4,13 +4,23 @@ extension BodyChecker {
   /// Checks statements in order; local functions and types are known before.
   func checkStatements(_ statements: [Statement]) -> [TypedStatement] {
     declareLocals(statements)
-    var result: [TypedStatement] = []
-    for statement in statements {
-      let start = unifier.count
-      result += check(statement)
-      _ = unifier.solvePending()
-      unifier.settleLiterals(from: start)
+    var result: [[TypedStatement]] = []
+    var waiting: [(index: Int, statement: Statement)] = []
+    for (index, statement) in statements.enumerated() {
+      let typed = checkWhole { checkUnlessWaiting(statement, before: statements[(index + 1)...]) }
+      if typed == nil { waiting.append((index, statement)) }
+      result.append(typed ?? [])
     }
+    for (index, statement) in waiting { result[index] = checkWhole { check(statement) } }
+    return Array(result.joined())
+  }
+
+  /// Checks a statement, and decides what its literals are.
+  private func checkWhole<T>(_ check: () -> T) -> T {
+    let start = unifier.count
+    let result = check()
+    _ = unifier.solvePending()
+    unifier.settleLiterals(from: start)
     return result
   }
 
@@ -39,7 +49,7 @@ extension BodyChecker {
       checker.checkDeclarations(declarations, in: local)
     }
     for declaration in declarations {
-      if case .function(let function) = declaration.kind { declareLocal(function) }
+      if case .function(let function) = declaration.kind { declareLocal(function, at: declaration.nameRange) }
     }
   }
 
@@ -59,7 +69,7 @@ extension BodyChecker {
     }
   }
 
-  func declareLocal(_ function: FunctionDeclaration) {
+  func declareLocal(_ function: FunctionDeclaration, at nameRange: SourceRange) {
     let scope = DeclarationScope(parent: scope, part: scope.part)
     // A local function's generic parameters are named by a function id that nothing else uses.
     let id = checker.add(
@@ -83,10 +93,13 @@ extension BodyChecker {
       thrown: writtenThrown(function, in: scope))
     let local = addLocal(nil, type: .function(type), isVariable: false)
     locals[Int(local.index)].name = function.name
-    blocks[blocks.count - 1][function.name] = .function(
+    var functions: [LocalFunction] = []
+    if case .functions(let others)? = blocks[blocks.count - 1][function.name] { functions = others }
+    functions.append(
       LocalFunction(
         id: id, local: local, declaration: function, type: type, scope: scope, generics: signature.generics,
-        requirements: scope.requirements))
+        requirements: scope.requirements, nameRange: nameRange))
+    blocks[blocks.count - 1][function.name] = .functions(functions)
   }
 
   /// Reports a statement that names a function and does not call it.

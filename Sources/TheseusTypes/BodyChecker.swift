@@ -8,8 +8,8 @@ final class BodyChecker {
   enum Local {
     /// A parameter or variable.
     case variable(LocalID)
-    /// A local function, with its labels and defaults.
-    case function(LocalFunction)
+    /// Local functions, with their labels and defaults.
+    case functions([LocalFunction])
     /// A variable of a script or prompt.
     case global(Property)
     /// What members lead to from a local wrapper or projection: `item` of a closure's parameter `$item`, `$model` of `@Bindable var model`.
@@ -36,6 +36,8 @@ final class BodyChecker {
     var requirements: [Requirement]
     /// The global that holds it, of a function that an input declares.
     var global: GlobalID?
+    /// Where its name stands.
+    var nameRange = SourceRange.synthesized
   }
 
   /// What a `return` belongs to.
@@ -87,6 +89,12 @@ final class BodyChecker {
   let unifier: Unifier
   var locals: [TypedBody.Local] = []
   var blocks: [[String: Local]] = [[:]]
+  /// The names that statements further on declare in the blocks around a local function, by the places of the blocks.
+  var upcomingNames: [Int: Set<String>] = [:]
+  /// The blocks of whose upcoming names one was met.
+  var awaitedBlocks: Set<Int> = []
+  /// Whether local functions capture variables that are declared behind them.
+  var capturesUpcoming = false
   var frames: [Frame] = []
   var labels: [JumpTarget] = []
   var labelCount = 0
@@ -222,8 +230,9 @@ final class BodyChecker {
 
   /// What a name means in the blocks, innermost first.
   func lookupLocal(_ name: String) -> Local? {
-    for block in blocks.reversed() {
+    for (index, block) in blocks.enumerated().reversed() {
       if let found = block[name] { return found }
+      if upcomingNames[index]?.contains(name) == true { awaitedBlocks.insert(index) }
     }
     return nil
   }

@@ -7,7 +7,7 @@ import TheseusProgram
 /// when all of `self` has values, for then it is a call of the setter.
 final class InitializationChecker {
   /// What must have a value.
-  enum Subject: Hashable {
+  indirect enum Subject: Hashable {
     case local(LocalID)
     /// A variable of a script, where its top-level code itself uses it.
     case global(GlobalID)
@@ -15,6 +15,8 @@ final class InitializationChecker {
     case property(Int)
     /// `self` of an initializer that calls another one or assigns to `self`.
     case whole
+    /// An element of a tuple that has no value as a whole.
+    case element(of: Subject, Int)
   }
   /// The stored properties that an initializer must set.
   struct Instance {
@@ -38,7 +40,7 @@ final class InitializationChecker {
     var end: SourceRange?
   }
   /// What is known at a point of the code.
-  private struct State {
+  struct State {
     /// What has a value on every path to here.
     var definite: Set<Subject> = []
     /// What has one on some path.
@@ -57,16 +59,18 @@ final class InitializationChecker {
     }
   }
 
-  private let body: BodyChecker
-  private let instance: Instance?
-  private var state = State()
-  private var tracked: Set<Subject> = []
+  let body: BodyChecker
+  let instance: Instance?
+  var state = State()
+  var tracked: Set<Subject> = []
   /// The states at jumps to the end of a labelled statement.
   private var exits: [Int: State] = [:]
   /// The state at a `fallthrough`.
   private var falling: State?
   /// What may have a value where an error leaves the `do` statement around: at calls that throw and `throw` statements.
   private var thrownPossible: Set<Subject> = []
+  /// The element that is asked of the tuple that is visited.
+  var askedElement: Int?
   /// Whether `try` covers what is visited.
   private var isTried = false
   /// What the function around a closure tracks, and what of that the closure uses while it has no value.
@@ -92,7 +96,7 @@ final class InitializationChecker {
     }
   }
 
-  private func report(_ id: String, _ message: String, at range: SourceRange) {
+  func report(_ id: String, _ message: String, at range: SourceRange) {
     let finding = Finding(id: id, message: message, range: range)
     if !state.isDead, range.file >= 0, seen.insert(finding).inserted { findings.append(finding) }
   }
@@ -107,7 +111,7 @@ final class InitializationChecker {
       visit(value)
       if value.type == body.checker.type("Never") { state.isDead = true }
     case .variable(let local, let value):
-      if let value {
+      if let value, !value.isUnset {
         visit(value)
       } else if local != instance?.local, isNamed(local) {
         tracked.insert(.local(local))
@@ -266,6 +270,14 @@ final class InitializationChecker {
     case .global(let global): use(global, "used", at: expression.range)
     case .field(let base, let index):
       if isInstance(base) { read(index, at: expression.range) } else { visit(base) }
+    case .tupleElement(let base, let index):
+      if !hasElement(index, of: base) {
+        let outer = askedElement
+        askedElement = index
+        visit(base)
+        askedElement = outer
+      }
+    case .assign(_, let value) where value.isUnset: break
     case .assign(let place, let value):
       visit(value)
       assign(place, at: expression.range)
@@ -359,7 +371,7 @@ final class InitializationChecker {
     report("use-before-initialization", "'self' used before all stored properties are initialized", at: range)
   }
 
-  private func isInstance(_ expression: TypedExpression) -> Bool {
+  func isInstance(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .local(let local): local == instance?.local
     case .upcast(let inner): isInstance(inner)
@@ -370,7 +382,9 @@ final class InitializationChecker {
   private func use(_ local: LocalID, at range: SourceRange) {
     if local == instance?.local { return useWhole(at: range) }
     guard isUnset(local), !isCaptured(local) else { return }
-    report("use-before-initialization", "\(describe(local)) used before being initialized", at: range)
+    report(
+      "use-before-initialization", "\(describe(local, elementName(of: .local(local)))) used before being initialized",
+      at: range)
     set(.local(local))
   }
 
@@ -379,7 +393,8 @@ final class InitializationChecker {
     let variable = program[global]
     report(
       "use-before-initialization",
-      "\(variable.isConstant ? "constant" : "variable") '\(variable.name)' \(how) before being initialized", at: range)
+      "\(variable.isConstant ? "constant" : "variable") '\(variable.name)\(elementName(of: .global(global)))' \(how) before being initialized",
+      at: range)
     set(.global(global))
   }
 
@@ -394,9 +409,9 @@ final class InitializationChecker {
     return true
   }
 
-  private func describe(_ local: LocalID) -> String {
+  private func describe(_ local: LocalID, _ element: String = "") -> String {
     let variable = body.locals[Int(local.index)]
-    return "\(variable.isVariable ? "variable" : "constant") '\(variable.name)'"
+    return "\(variable.isVariable ? "variable" : "constant") '\(variable.name)\(element)'"
   }
 
   private func read(_ index: Int, at range: SourceRange) {
@@ -409,7 +424,7 @@ final class InitializationChecker {
     report(
       "use-before-initialization",
       instance.isObject
-        ? "\(word) 'self.\(name)' used before being initialized"
+        ? "\(word) 'self.\(name)\(elementName(of: .property(index)))' used before being initialized"
         : "'self' used before all stored properties are initialized", at: range)
   }
 
@@ -462,6 +477,8 @@ final class InitializationChecker {
       }
       set(.global(global))
     case .discard: break
+    case .tupleElement(let tuple, let index):
+      if !assign(element: index, of: tuple, at: range) { change(place, at: range) }
     default: change(place, at: range)
     }
   }
@@ -484,7 +501,7 @@ final class InitializationChecker {
       && instance.wrapped.allSatisfy { state.definite.contains(.property($0)) }
   }
 
-  private func set(_ subject: Subject) {
+  func set(_ subject: Subject) {
     state.definite.insert(subject)
     state.possible.insert(subject)
   }

@@ -137,7 +137,7 @@ extension BodyChecker {
     for (name, id) in prompt.variables {
       if var function = prompt.functions[name] {
         function.global = id
-        blocks[0][name] = .function(function)
+        blocks[0][name] = .functions([function])
       } else {
         blocks[0][name] = .global(checker.globalProperties[Int(id.index)])
       }
@@ -172,7 +172,7 @@ extension BodyChecker {
       function.declaration.name, type: .function(function.type), isConstant: true, at: range)
     guard case .global(let id) = property.storage else { return [] }
     function.global = id
-    blocks[blocks.count - 1][function.declaration.name] = .function(function)
+    blocks[blocks.count - 1][function.declaration.name] = .functions([function])
     promptScope.add(function, id)
     let statement = checkLocalFunction(function, at: range)
     guard case .function(_, let closure) = statement.kind else { return [] }

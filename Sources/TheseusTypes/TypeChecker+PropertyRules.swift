@@ -23,6 +23,21 @@ extension TypeChecker {
     }
   }
 
+  /// Reports constants of a struct that share one initial value: `let (width, height) = (1, 2)`.
+  func checkDestructured(_ members: [Declaration]) {
+    var last: SourceRange?
+    for member in members where !member.has("static") {
+      guard case .variable(let variable) = member.kind, variable.isDestructured, variable.isConstant,
+        variable.initialValue != nil, member.range != last
+      else { continue }
+      last = member.range
+      report(
+        "destructured-constants",
+        "binding multiple 'let' stored properties from a single initializer expression in a struct is unsupported",
+        at: member.nameRange)
+    }
+  }
+
   /// Reports a static property that nothing gives its value; an optional variable is `nil`.
   private func checkStatic(_ variable: VariableDeclaration, _ member: Declaration) {
     guard isStored(variable), variable.initialValue == nil, let type = variable.type,

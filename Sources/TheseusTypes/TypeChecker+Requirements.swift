@@ -46,6 +46,7 @@ extension TypeChecker {
     checkHasInitializer(info)
     checkRequiredInitializers(info)
     checkProperties(info.declaration.members)
+    if info.declaration.kind == .structure { checkDestructured(info.declaration.members) }
     checkClassAttributes(info)
     checkReferences(info.declaration.members, in: info.scope)
     checkClassProtocols(info.declaration.inherited, of: info.id, at: program[info.id].range)
