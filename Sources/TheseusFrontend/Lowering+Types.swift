@@ -15,7 +15,10 @@ extension Lowering {
       return result
     }
     if let node = node.as(TupleTypeSyntax.self) { return tupleType(node) }
-    return TypeReference(typeKind(node), range: range(node))
+    var result = TypeReference(typeKind(node), range: range(node))
+    result.isSugar =
+      node.is(ArrayTypeSyntax.self) || node.is(DictionaryTypeSyntax.self) || node.is(OptionalTypeSyntax.self)
+    return result
   }
 
   /// The type of a parameter, where `inout` is no part of the type.

@@ -22,6 +22,17 @@ public struct Operators: Sendable {
     "MultiplicationPrecedence", "BitwiseShiftPrecedence",
   ]
 
+  /// Which groups each is said to be higher than.
+  private var lower: [String: Set<String>] = [
+    "BitwiseShiftPrecedence": ["MultiplicationPrecedence"], "MultiplicationPrecedence": ["AdditionPrecedence"],
+    "AdditionPrecedence": ["RangeFormationPrecedence"], "RangeFormationPrecedence": ["CastingPrecedence"],
+    "CastingPrecedence": ["NilCoalescingPrecedence"], "NilCoalescingPrecedence": ["ComparisonPrecedence"],
+    "ComparisonPrecedence": ["LogicalConjunctionPrecedence"],
+    "LogicalConjunctionPrecedence": ["LogicalDisjunctionPrecedence"],
+    "LogicalDisjunctionPrecedence": ["TernaryPrecedence"], "DefaultPrecedence": ["TernaryPrecedence"],
+    "TernaryPrecedence": ["FunctionArrowPrecedence"], "FunctionArrowPrecedence": ["AssignmentPrecedence"],
+  ]
+
   private init() {}
 
   /// These operators and those that programs declare, in order; a second declaration of a name is ignored, but a program's own
@@ -32,9 +43,10 @@ public struct Operators: Sendable {
 
   /// These operators and those among some declarations.
   func adding(_ declarations: [Declaration]) -> Operators {
-    let texts = declarations.compactMap(Self.text)
-    guard !texts.isEmpty else { return self }
     var result = self
+    result.order(declarations)
+    let texts = declarations.compactMap(result.text)
+    guard !texts.isEmpty else { return self }
     result.texts += texts
     // A table can only be extended by syntax, which its description is, and the first declaration of a name stays.
     let sources = result.texts + [OperatorTable.standardOperators.description]
@@ -47,6 +59,25 @@ public struct Operators: Sendable {
     return result
   }
 
+  /// Notes the order of the groups among some declarations.
+  private mutating func order(_ declarations: [Declaration]) {
+    for case .precedenceGroup(let group) in declarations.map(\.kind) {
+      lower[group.name, default: []].formUnion(group.higherThan)
+      for higher in group.lowerThan { lower[higher, default: []].insert(group.name) }
+    }
+  }
+
+  /// The groups that are higher than one of some, those too.
+  private func groups(fromAbove names: [String]) -> [String] {
+    var found = names
+    var next = 0
+    while next < found.count {
+      found += lower.filter { $0.value.contains(found[next]) && !found.contains($0.key) }.keys.sorted()
+      next += 1
+    }
+    return found
+  }
+
   /// Whether an infix operator assigns to its left operand, as `+=` does.
   func isAssignment(_ name: String) -> Bool {
     table.infixOperator(named: name)?.precedenceGroup.map(assignmentGroups.contains) ?? false
@@ -55,7 +86,7 @@ public struct Operators: Sendable {
   /// Whether a precedence group is declared.
   func hasGroup(_ name: String) -> Bool { groups.contains(name) }
 
-  private static func text(_ declaration: Declaration) -> String? {
+  private func text(_ declaration: Declaration) -> String? {
     switch declaration.kind {
     case .operator(let value):
       let group = value.precedenceGroup ?? "DefaultPrecedence"
@@ -63,7 +94,9 @@ public struct Operators: Sendable {
     case .precedenceGroup(let value):
       var lines = ["associativity: \(value.associativity)", "assignment: \(value.isAssignment)"]
       if !value.higherThan.isEmpty { lines.append("higherThan: " + value.higherThan.joined(separator: ", ")) }
-      if !value.lowerThan.isEmpty { lines.append("lowerThan: " + value.lowerThan.joined(separator: ", ")) }
+      // What is higher than those is higher too, which a table does not find out by itself.
+      let higher = groups(fromAbove: value.lowerThan)
+      if !higher.isEmpty { lines.append("lowerThan: " + higher.joined(separator: ", ")) }
       return "precedencegroup \(value.name) {\n" + lines.joined(separator: "\n") + "\n}"
     default: return nil
     }

@@ -64,6 +64,20 @@ public struct TypeReference: Sendable, Hashable {
   public var attributes: [String]
   /// Where it is written.
   public var range: SourceRange
+  /// Whether it is written `[A]`, `[K: V]` or `A?`, which mean the library's types whatever else has their names.
+  public var isSugar = false
+
+  /// Whether they are the same type, written alike or not.
+  public static func == (left: TypeReference, right: TypeReference) -> Bool {
+    left.kind == right.kind && left.attributes == right.attributes && left.range == right.range
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(attributes)
+    hasher.combine(range)
+  }
 
   /// Makes a written type.
   public init(_ kind: Kind, attributes: [String] = [], range: SourceRange) {

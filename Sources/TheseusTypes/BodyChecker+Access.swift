@@ -81,9 +81,19 @@ extension BodyChecker {
   private func isInside(nominal: NominalID?, or protocolID: ProtocolID?) -> Bool {
     var current: DeclarationScope? = scope
     while let next = current {
-      if let nominal, next.nominal == nominal { return true }
+      if let nominal, let own = next.nominal, isOne(own, orInside: nominal) { return true }
       if let protocolID, next.protocolID == protocolID { return true }
       current = next.parent
+    }
+    return false
+  }
+
+  /// Whether a type is another one or is declared in it.
+  private func isOne(_ id: NominalID, orInside outer: NominalID) -> Bool {
+    var current: NominalID? = id
+    while let next = current {
+      if next == outer { return true }
+      current = checker.info(next).scope.parent?.nominal
     }
     return false
   }

@@ -105,27 +105,44 @@ extension TypeChecker {
 
   /// Adds the extensions of a list to the types that they extend.
   func declareExtensions(_ declarations: [Declaration], in scope: DeclarationScope) {
-    for declaration in declarations {
+    var waiting = declarations
+    var isWaiting = true
+    // An extension may extend what another one further down declares.
+    while isWaiting {
+      let rest = waiting.filter { !declareExtension($0, in: scope) }
+      isWaiting = rest.count < waiting.count
+      waiting = rest
+    }
+    for declaration in waiting {
       guard case .extension(let text) = declaration.kind else { continue }
-      guard let table = extendedTable(text.type, in: scope) else {
-        if case .named(let name, _) = text.type.kind { reportUnsupportedExtension(name, at: text.type.range) }
-        continue
-      }
-      let block = DeclarationBlock(outer: scope, isMain: false)
-      block.declaration = text
-      block.attributes = declaration.attributes
-      table.blocks.append(block)
-      // Nested types stay what they are.
-      table.resolved = table.resolved.filter { $0.value.contains { if case .type = $0 { true } else { false } } }
-      table.overloads = [:]
-      addSources(text.members, to: table, block: block)
-      if let nominal = table as? NominalInfo {
-        nominal.conformances = nil
-        registerOwn(text.members, of: nominal, block: block)
-      } else if let info = table as? ProtocolInfo {
-        registerOwn(text.members, of: info)
+      if case .named(let name, _) = text.type.kind {
+        reportUnsupportedExtension(name, at: text.type.range)
+      } else {
+        _ = resolve(text.type, in: scope)
       }
     }
+  }
+
+  /// Adds an extension to the type that it extends; false if that is not known.
+  private func declareExtension(_ declaration: Declaration, in scope: DeclarationScope) -> Bool {
+    guard case .extension(let text) = declaration.kind, let table = extendedTable(text.type, in: scope) else {
+      return false
+    }
+    let block = DeclarationBlock(outer: scope, isMain: false)
+    block.declaration = text
+    block.attributes = declaration.attributes
+    table.blocks.append(block)
+    // Nested types stay what they are.
+    table.resolved = table.resolved.filter { $0.value.contains { if case .type = $0 { true } else { false } } }
+    table.overloads = [:]
+    addSources(text.members, to: table, block: block)
+    if let nominal = table as? NominalInfo {
+      nominal.conformances = nil
+      registerOwn(text.members, of: nominal, block: block)
+    } else if let info = table as? ProtocolInfo {
+      registerOwn(text.members, of: info)
+    }
+    return true
   }
 
   private func reportUnsupportedExtension(_ name: String, at range: SourceRange) {
@@ -137,22 +154,30 @@ extension TypeChecker {
   }
 
   private func extendedTable(_ reference: TypeReference, in scope: DeclarationScope) -> MemberTable? {
-    switch reference.kind {
-    case .named(let name, _):
-      switch lookupType(name, in: scope) {
-      case .nominal(let id)?: return info(id)
-      case .protocol(let id)?: return info(id)
-      case .alias(let alias)?:
-        if let target = alias.declaration.target { return extendedTable(target, in: alias.scope) }
-        return nil
-      default: return nil
-      }
-    case .member:
-      if case .nominal(let id, _) = resolve(reference, in: scope) { return info(id) }
-      return nil
-    default:
-      return nil
+    switch extendedType(reference, in: scope) {
+    case .nominal(let id)?: info(id)
+    case .protocol(let id)?: info(id)
+    case .alias, .type, nil: nil
     }
+  }
+
+  /// The type that is extended by a name, if it is known yet.
+  private func extendedType(_ reference: TypeReference, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+    let found: DeclarationScope.NamedType?
+    switch reference.kind {
+    case .named(let name, _): found = reference.isSugar ? fileType(name) : lookupType(name, in: scope)
+    case .member(let base, let name, _):
+      if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
+        found = isOwnModule(module) ? fileScope.types[name] : fileType(name)
+      } else if case .nominal(let id)? = extendedType(base, in: scope) {
+        found = memberTypeDeclaration(name, of: id, self: nil)
+      } else {
+        found = nil
+      }
+    default: return nil
+    }
+    guard case .alias(let alias)? = found else { return found }
+    return alias.declaration.target.flatMap { extendedType($0, in: alias.scope) }
   }
 
   // MARK: Types

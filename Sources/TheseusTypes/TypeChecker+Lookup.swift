@@ -162,6 +162,7 @@ extension TypeChecker {
       case (.function(let left), .function(let right)):
         return program[left].labels == program[right].labels
           && program[left].parameters.map(\.type) == program[right].parameters.map(\.type)
+          && !isOther(program[right].result, than: program[left].result)
       case (.property(let left), .property(let right)):
         return left.writtenParameters.map(\.label) == right.writtenParameters.map(\.label)
           && left.parameters.map(\.type) == right.parameters.map(\.type)

@@ -101,7 +101,9 @@ extension TypeChecker {
       if member.has("override"), !isInitializer, takesOther(own, than: id, substitution) { continue }
       if member.has("override") || isInitializer && member.has("required") { return id }
       let types = program[id].parameters.map { substitute($0.type, substitution) }
-      if types == program[own].parameters.map(\.type), program[id].generics.count <= program[own].generics.count {
+      if types == program[own].parameters.map(\.type), program[id].generics.count <= program[own].generics.count,
+        !isOther(program[own].result, than: substitute(program[id].result, substitution))
+      {
         return id
       }
     }
@@ -117,7 +119,7 @@ extension TypeChecker {
   }
 
   /// Whether values of a type are certainly no values of another one.
-  private func isOther(_ type: Type, than wanted: Type) -> Bool {
+  func isOther(_ type: Type, than wanted: Type) -> Bool {
     let (own, wanted) = (wrapped(wanted) == nil ? type : wrapped(type) ?? type, wrapped(wanted) ?? wanted)
     switch (own, wanted) {
     case (.nominal, .nominal): return own.isFullyKnown && wanted.isFullyKnown && !isSubclass(own, of: wanted)

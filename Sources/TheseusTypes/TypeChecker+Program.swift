@@ -295,7 +295,7 @@ extension TypeChecker {
         let found = program[candidate]
         guard found.labels == wanted.labels, found.kind == wanted.kind, found.isAsync == wanted.isAsync,
           info(candidate).isStatic == info(function).isStatic,
-          sameParameters(found, wanted)
+          sameParameters(found, wanted), !isOther(found.result, than: wanted.result)
         else { continue }
         return candidate
       }

@@ -190,7 +190,6 @@ extension TypeChecker {
     let settable = info.stored.filter { property in
       if let variable = property.variable { settle(property, variable, info: info) }
       guard let variable = property.variable else { return false }
-      if property.name.hasPrefix("$__lazy_storage_$_") { return false }
       if variable.isConstant, variable.initialValue != nil { return false }
       if property.wrapper != nil { return takesArgument(property) }
       return true
@@ -271,9 +270,15 @@ extension TypeChecker {
   /// What a memberwise parameter is when it is not given.
   private func memberwiseDefault(_ property: Property, _ variable: VariableDeclaration) -> FunctionID? {
     if variable.isDestructured { return nil }
+    let none = Expression(.nil, range: property.declaration.nameRange)
+    // A lazy value that is not given is made when it is first read.
+    if property.declaration.has("lazy") {
+      return addValue(
+        none, type: type(of: property), name: property.sourceName, in: property.scope,
+        range: property.declaration.nameRange)
+    }
     guard let use = property.wrapper else { return initialValue(of: property, variable) }
     if beginsEmpty(property, use) { return wrapperInitialValue(property, use) }
-    let none = Expression(.nil, range: property.declaration.nameRange)
     // A `@Binding` to an optional must be given; a `@State` without a value begins as nil.
     let type = memberwiseType(property)
     guard let value = variable.initialValue ?? (wrapped(type) != nil ? none : nil) else { return nil }

@@ -76,7 +76,8 @@ extension TypeChecker {
     if name == "Self", let type = scope.selfType { return type }
     if name == "Any" { return .any }
     if name == "Void" { return .void }
-    guard let (named, superclass) = lookup(name, in: scope) else {
+    let sugar = reference.isSugar ? fileType(name) : nil
+    guard let (named, superclass) = sugar.map({ ($0, nil) }) ?? lookup(name, in: scope) else {
       reportUnknownType(name, at: reference.range)
       return .unknown
     }
@@ -203,7 +204,9 @@ extension TypeChecker {
     if let superclass = superclass(of: id), case .nominal(let parent, _) = superclass {
       if let found = memberTypeDeclaration(name, of: parent, self: superclass) { return found }
     }
-    guard info(id).conformances != nil || !info(id).isFindingConformances, let selfType else { return nil }
+    guard info(id).conformances != nil || !info(id).isFindingConformances else { return nil }
+    if name == "CodingKeys", case .type(let type)? = synthesizedMembers(name, of: info(id)).first { return type }
+    guard let selfType else { return nil }
     if let alias = protocolAlias(name, of: id, self: selfType) { return alias }
     guard associatedNames.contains(name) else { return nil }
     for protocolID in conformances(of: id).keys.sorted(by: { $0.index < $1.index })
