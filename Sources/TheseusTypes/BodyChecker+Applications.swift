@@ -134,7 +134,7 @@ extension BodyChecker {
     }
     // What converts says nothing of a member that is not known yet: `F.FormatOutput` printed is no `Any`.
     if case .associated = own, isConvertedTo(wanted) { return }
-    if unifier.unify(own, wanted), unifier.solvePending() { return }
+    if unifier.unify(own, withEffects(wanted, of: own)), unifier.solvePending() { return }
     unifier.rollback(to: snapshot)
     if let inner = checker.wrapped(wanted), checker.wrapped(own) == nil {
       if unifier.unify(own, inner), unifier.solvePending() { return }

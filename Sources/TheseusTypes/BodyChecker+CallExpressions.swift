@@ -10,7 +10,7 @@ extension BodyChecker {
       return TypedExpression(.enumCase(id, index, arguments), type: opened.result, range: range)
     case .local(let function):
       noteThrown(by: opened, at: range)
-      if function.declaration.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
+      if opened.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
       if isRethrowing(candidate) { rethrowingCalls.insert(range) }
       let generics = function.generics.map { opened.substitution[$0] ?? .unknown }
       let value = read(function, at: range)
@@ -44,6 +44,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     var generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
     passDynamicSelf(to: id, arguments, &generics)
+    if opened.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
     noteThrown(by: opened, at: range)
     let receiver = opened.candidate.receiver
     let callee = callee(for: id, receiver: receiver, selfType: selfOf(opened), arguments: generics)

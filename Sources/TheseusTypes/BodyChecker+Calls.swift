@@ -6,6 +6,8 @@ extension BodyChecker {
     -> TypedExpression
   {
     if let special = specialCall(callee, arguments, at: range) { return special }
+    if let operation = operation(callee, arguments, at: range) { return infer(operation, expected: expected) }
+    let arguments = labelled(arguments, as: callee)
     let call = { self.callAtOnce(callee, arguments, expected: expected, at: range) }
     let start = snapshot()
     let result = call()
@@ -58,6 +60,32 @@ extension BodyChecker {
     if !hasErrors(since: start) { return result }
     rollback(to: start)
     return nil
+  }
+
+  /// `(==)(a, b)`, which is `a == b`; nil where no operator is called by its name.
+  private func operation(_ callee: Expression, _ arguments: [Argument], at range: SourceRange) -> Expression? {
+    guard case .name(let symbol, [], nil) = callee.kind, symbol.isOperatorName,
+      arguments.allSatisfy({ $0.label == nil })
+    else { return nil }
+    let values = arguments.map(\.value)
+    switch values.count {
+    case 1: return Expression(.prefix(symbol, operatorRange: callee.range, values[0]), range: range)
+    case 2: return Expression(.binary(values[0], symbol, operatorRange: callee.range, values[1]), range: range)
+    default: return nil
+    }
+  }
+
+  /// Arguments with the labels that a callee is written with: `move(to:by:)(a, b)`.
+  private func labelled(_ arguments: [Argument], as callee: Expression) -> [Argument] {
+    let labels: [String]?
+    switch callee.kind {
+    case .name(_, _, let written), .member(_, _, _, let written, _), .implicitMember(_, let written): labels = written
+    default: labels = nil
+    }
+    guard let labels, labels.count == arguments.count, arguments.allSatisfy({ $0.label == nil }) else {
+      return arguments
+    }
+    return zip(labels, arguments).map { Argument(label: $0 == "_" ? nil : $0, value: $1.value) }
   }
 
   /// What a closure returns that is called where a type is wanted: `let day: Day = { … return .monday }()`.
@@ -410,7 +438,9 @@ extension BodyChecker {
     // `Int.init` has many types; the parameter says which is meant.
     case .member(_, let name, _, _, _): return name == "init" || isImplicitlyRooted(expression)
     case .ternary(_, let first, let second): return needsTrial(first) || needsTrial(second)
-    case .binary(let left, _, _, let right): return isImplicitlyRooted(left) || isImplicitlyRooted(right)
+    // What stands beside `.name` may say what that is: `ratio / .value(2)`.
+    case .binary(let left, _, _, let right):
+      return isImplicitlyRooted(left) && needsTrial(right) || isImplicitlyRooted(right) && needsTrial(left)
     case .try(let value, _), .await(let value): return needsTrial(value)
     default: return false
     }

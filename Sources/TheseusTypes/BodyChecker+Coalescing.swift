@@ -20,6 +20,12 @@ extension BodyChecker {
     let second = infer(right, expected: wrapped)
     var score = ConversionScore()
     let inner = unifier.mark()
+    // An optional of what the first wraps stays one where that would take it as it is: `values["a"] ?? values["b"]` of `Any`.
+    if case .existential = unifier.resolve(wrapped), let own = checker.wrapped(unifier.resolve(second.type)),
+      unifier.resolve(own) == unifier.resolve(wrapped)
+    {
+      return TypedExpression(.coalesce(first, second), type: type, range: range)
+    }
     if let value = coerce(second, to: wrapped, score: &score) {
       return TypedExpression(.coalesce(first, value), type: wrapped, range: range)
     }

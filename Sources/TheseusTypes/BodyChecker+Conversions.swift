@@ -81,6 +81,13 @@ extension BodyChecker {
   func convert(
     _ expression: TypedExpression, from source: Type, to target: Type, score: inout ConversionScore
   ) -> TypedExpression? {
+    if case .function(let own) = source, case .function(let wanted) = target, own.effects != wanted.effects {
+      guard lostEffect(own, wanted) == nil else { return nil }
+      score.functionConversions += 1
+      if tryUnify(source, withEffects(target, of: source)) == true, unifier.unifyThrown(own, wanted) {
+        return expression
+      }
+    }
     if let reordered = reordered(expression, from: source, to: target) {
       return coerce(reordered, to: target, score: &score)
     }
@@ -176,30 +183,30 @@ extension BodyChecker {
     // A nil of which nothing is known can't say of what type it is none.
     if case .none = expression.kind, let wrapped = checker.wrapped(source), unifier.isUnbound(wrapped) { return nil }
     if case .existential = source {
-      let fits = protocols.allSatisfy { checker.conforms(source, to: $0, in: scope) != false }
+      let fits =
+        protocols.allSatisfy { checker.conforms(source, to: $0, in: scope) != false }
+        && superclass.allSatisfy { isOfClass(source, $0) }
       if target == .any { score.erasures += 1 } else { score.existentials += 1 }
       return fits ? TypedExpression(.upcast(expression), type: target, range: expression.range) : nil
     }
     for id in protocols where !unifier.require(source, conformsTo: id) {
       return unwrapImplicitly(expression, to: target, score: &score)
     }
-    if let superclass = superclass.first, !checker.isSubclass(source, of: superclass) { return nil }
+    if let superclass = superclass.first, !isOfClass(source, superclass) { return nil }
     if target == .any { score.erasures += 1 } else { score.existentials += 1 }
     return TypedExpression(.erase(expression), type: target, range: expression.range)
+  }
+
+  /// Whether values of a type are certainly instances of a class.
+  private func isOfClass(_ type: Type, _ superclass: Type) -> Bool {
+    checker.isSubclass(checker.classBound(of: type, in: scope) ?? type, of: superclass)
   }
 
   private func convertToNominal(
     _ expression: TypedExpression, from source: Type, to target: Type, id: NominalID, score: inout ConversionScore
   ) -> TypedExpression? {
     guard case .nominal(let own, let arguments) = source else {
-      if case .existential(_, let superclass) = source, let superclass = superclass.first,
-        checker.isSubclass(superclass, of: target)
-      {
-        return TypedExpression(.upcast(expression), type: target, range: expression.range)
-      }
-      if case .parameter = source, let bound = checker.classBound(of: source, in: scope),
-        checker.isSubclass(bound, of: target)
-      {
+      if let bound = checker.classBound(of: source, in: scope), checker.isSubclass(bound, of: target) {
         return TypedExpression(.upcast(expression), type: target, range: expression.range)
       }
       return id == checker.known("AnyHashable") ? hashable(expression, from: source, to: target, &score) : nil

@@ -68,27 +68,56 @@ extension BodyChecker {
     }
   }
 
-  /// A value of a collection's or tuple's type as one of another: made anew where optionals are in it, which are flat.
-  func recast(_ expression: TypedExpression, from source: Type, to target: Type) -> TypedExpression {
-    let kind: TypedExpression.Kind =
-      isRebuilt(source, as: target) ? .forcedCast(expression, target) : .upcast(expression)
-    return TypedExpression(kind, type: target, range: expression.range)
+  /// The effect of a function that one which is wanted may not have; nil if there is none.
+  func lostEffect(_ own: FunctionType, _ wanted: FunctionType) -> FunctionType.Effect? {
+    if own.isAsync, !wanted.isAsync { return .async }
+    let throwsNothing =
+      own.thrown.map { unifier.resolve($0) == checker.type("Never") || unifier.isUnbound($0) } ?? false
+    return own.isThrowing && !wanted.isThrowing && !throwsNothing ? .throws : nil
   }
 
-  private func isHashableBox(_ type: Type) -> Bool {
-    if case .nominal(let id, _) = type { id == checker.known("AnyHashable") } else { false }
-  }
-
-  private func isRebuilt(_ source: Type, as target: Type) -> Bool {
-    let (own, wanted) = (unifier.resolve(source), unifier.resolve(target))
-    if own == wanted { return false }
-    if checker.wrapped(own) != nil || checker.wrapped(wanted) != nil || isHashableBox(wanted) { return true }
-    switch (own, wanted) {
-    case (.tuple(let parts), .tuple(let others)):
-      return zip(parts, others).contains { $0.label != $1.label || isRebuilt($0.type, as: $1.type) }
-    case (.nominal(let id, let parts), .nominal(let other, let others)) where id == other:
-      return zip(parts, others).contains { isRebuilt($0, as: $1) }
-    default: return false
+  /// The type of a function with what another one may do; other types as they are.
+  func withEffects(_ type: Type, of own: Type) -> Type {
+    guard case .function(var function) = unifier.resolve(type), case .function(let own) = unifier.resolve(own) else {
+      return type
     }
+    (function.isAsync, function.isThrowing) = (own.isAsync, own.isThrowing)
+    return .function(function)
+  }
+
+  /// Reports a function that throws or waits where one is wanted that may not; false if something else is wrong.
+  func reportLostEffect(_ source: Type, _ target: Type, at range: SourceRange) -> Bool {
+    guard case .function(let own) = source, case .function(let wanted) = target,
+      let effect = lostEffect(own, wanted)
+    else { return false }
+    let written = describeWritten(target)
+    let have = checker.describe(source)
+    switch effect {
+    case .async:
+      report(
+        "async-function",
+        "invalid conversion from 'async' function of type '\(have)' to synchronous function type '\(written)'",
+        at: range)
+    case .throws:
+      report(
+        "throwing-function",
+        "invalid conversion from throwing function of type '\(have)' to non-throwing function type '\(written)'",
+        at: range)
+    }
+    return true
+  }
+}
+
+extension FunctionType {
+  /// What a call of a function may do beside giving its result.
+  enum Effect: Hashable {
+    case `async`, `throws`
+  }
+
+  /// What a call may do.
+  var effects: Set<Effect> {
+    var result: Set<Effect> = isAsync ? [.async] : []
+    if isThrowing { result.insert(.throws) }
+    return result
   }
 }

@@ -157,6 +157,12 @@ extension BodyChecker {
     let y = unifier.tentative(b)
     if case .existential = x, fits(y, x) { return x }
     if case .existential = y, fits(x, y) { return y }
+    if case .metatype(let one) = x, case .metatype(let other) = y, let common = commonSuperclass(one, other) {
+      return .metatype(common)
+    }
+    if case .function(let one) = x, case .function(let other) = y, let common = joinFunctions(one, other) {
+      return common
+    }
     // `[A.self as any P.Type, B.self]`
     if case .metatype = x, case .metatype = y { return fits(y, x) ? x : fits(x, y) ? y : .any }
     if let id = nominal(of: x), let other = nominal(of: y), isDoublePair(id, other) { return checker.type("Double") }
@@ -167,6 +173,20 @@ extension BodyChecker {
   private func joinOptional(_ wrapped: Type, _ other: Type) -> Type {
     let common = join(wrapped, other)
     return common == .any && unifier.resolve(wrapped) != .any ? .any : checker.optional(common)
+  }
+
+  /// A function that two others of the same parameters are: it gives what their results have in common, and may do what either may.
+  private func joinFunctions(_ left: FunctionType, _ right: FunctionType) -> Type? {
+    guard left.parameters.map({ unifier.zonk($0.type) }) == right.parameters.map({ unifier.zonk($0.type) }) else {
+      return nil
+    }
+    var common = left
+    common.result = join(left.result, right.result)
+    guard common.result != .any else { return nil }
+    common.isThrowing = left.isThrowing || right.isThrowing
+    common.isAsync = left.isAsync || right.isAsync
+    if common.isThrowing != left.isThrowing { common.thrown = right.thrown }
+    return .function(common)
   }
 
   private func commonSuperclass(_ left: Type, _ right: Type) -> Type? {

@@ -145,7 +145,7 @@ extension BodyChecker {
   private func inferArray(_ elements: [Expression], expected: Type?, at range: SourceRange) -> TypedExpression {
     if let expected, case .nominal(let id, let arguments) = innermost(expected) {
       if id == checker.known("Array") || id == checker.known("Set"), let element = arguments.first {
-        let (values, type) = joined(elements, expected: element)
+        let (values, type) = metatypes(elements, of: element) ?? joined(elements, expected: element)
         if unifier.isUnbound(element) {
           _ = unifier.unify(element, type)
           if id == checker.known("Set") { checkHashes(unifier.zonk(type), in: "Set", at: range) }
@@ -160,6 +160,19 @@ extension BodyChecker {
     let elementHint = expected.flatMap { unifier.requiredMember("Element", of: $0) }
     let (values, type) = joined(elements, expected: elementHint)
     return TypedExpression(.array(values), type: checker.type("Array", type), range: range)
+  }
+
+  /// `[Cat.self, Dog.self]` where `[T.Type]` is wanted: all of them say together what `T` is; nil where something else is wanted.
+  private func metatypes(_ elements: [Expression], of element: Type) -> ([TypedExpression], Type)? {
+    guard elements.count > 1, case .metatype(let instance) = unifier.resolve(element), unifier.isUnbound(instance)
+    else {
+      return nil
+    }
+    let start = snapshot()
+    let (values, type) = joined(elements, expected: nil)
+    if case .metatype = unifier.resolve(type), unifier.unify(element, type) { return (values, element) }
+    rollback(to: start)
+    return nil
   }
 
   /// What a collection literal of a type of its own holds: the parameter of its `init(arrayLiteral:)` or `init(dictionaryLiteral:)`.

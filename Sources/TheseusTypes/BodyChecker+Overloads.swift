@@ -22,6 +22,8 @@ struct Opened {
   var thrown: Type?
   /// Whether the requirements can hold.
   var isPossible = true
+  /// Whether the result is written `A!`.
+  var isImplicitlyUnwrapped = false
 }
 
 extension BodyChecker {
@@ -68,7 +70,7 @@ extension BodyChecker {
       candidate: candidate, substitution: substitution, parameters: parameters, labels: function.labels,
       hasDefault: checker.defaultFlags(of: id), result: result, isAsync: function.isAsync,
       isThrowing: function.isThrowing, thrown: info.thrown.map { checker.substitute($0, substitution) },
-      isPossible: isPossible)
+      isPossible: isPossible, isImplicitlyUnwrapped: info.isImplicitlyUnwrapped && function.kind != .setter)
   }
 
   private func variables(for generics: [GenericParameter]) -> Substitution {
@@ -136,7 +138,8 @@ extension BodyChecker {
       hasDefault: function.declaration.parameters.map { $0.defaultValue != nil },
       result: checker.substitute(function.type.result, substitution), isAsync: function.type.isAsync,
       isThrowing: function.type.isThrowing,
-      thrown: function.type.thrown.map { checker.substitute($0, substitution) })
+      thrown: function.type.thrown.map { checker.substitute($0, substitution) },
+      isImplicitlyUnwrapped: function.declaration.result?.isImplicitlyUnwrapped ?? false)
   }
 
   private func open(subscript property: Property, _ candidate: Candidate) -> Opened {
@@ -209,13 +212,27 @@ extension BodyChecker {
     if let expected, !unifier.isUnbound(expected), expected != .unknown, expected != .void {
       let result = TypedExpression(.tuple([]), type: opened.result, range: .synthesized)
       var conversion = ConversionScore()
-      guard coerce(result, to: expected, score: &conversion) != nil, unifier.solvePending() else { return nil }
+      guard fits(result, expected, opened, &conversion), unifier.solvePending() else { return nil }
       if case .enumCase = candidate.target {} else { score.optionals += conversion.optionals }
       score.erasures += conversion.erasures
       score.existentials += conversion.existentials
       score.numberConversions += conversion.numberConversions
     }
     return Viable(candidate: candidate, bindings: bindings, score: score, certainArguments: certainArguments)
+  }
+
+  /// Whether what a candidate gives fits; what is written `A!` may be unwrapped.
+  private func fits(
+    _ result: TypedExpression, _ expected: Type, _ opened: Opened, _ score: inout ConversionScore
+  ) -> Bool {
+    let mark = unifier.mark()
+    if coerce(result, to: expected, score: &score) != nil { return true }
+    unifier.rollback(to: mark)
+    guard opened.isImplicitlyUnwrapped, let wrapped = checker.wrapped(unifier.resolve(opened.result)) else {
+      return false
+    }
+    score.forcedUnwraps += 1
+    return coerce(retyped(result, wrapped), to: expected, score: &score) != nil
   }
 
   /// Whether something says what the generic types of variadic parameters are; no existential is opened for them.

@@ -302,7 +302,8 @@ extension BodyChecker {
       return nil
     }
     if let found = resolveStatic(name, of: type, receiver: .type(type), labels: labels, at: range) {
-      if case .type = found { return nil }
+      // A nested type is made by a call: `.Circle(radius: 2)`.
+      if case .type = found { return isCalling ? found : nil }
       return found
     }
     if case .existential(let protocols, _) = type {

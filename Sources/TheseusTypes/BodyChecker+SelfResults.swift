@@ -34,6 +34,9 @@ extension Declaration {
 }
 
 extension TypeReference {
+  /// Whether this is `A!`.
+  var isImplicitlyUnwrapped: Bool { if case .implicitlyUnwrapped = kind { true } else { false } }
+
   /// Whether this is `Self` or `Self?`.
   var isSelf: Bool {
     guard case .named(let name, let arguments) = kind else { return false }

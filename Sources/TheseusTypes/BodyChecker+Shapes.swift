@@ -34,7 +34,7 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a branch of a ternary, or an element, fits a type: by its own type if it says that itself.
+  /// Whether a branch of a ternary, an element, or a name in a literal, fits a type: by its own type if it says that itself.
   private func partFits(_ part: Expression, _ type: Type, _ score: inout ConversionScore) -> Bool {
     if needsTrial(part) || trialDepth > 3 { return hasShape(part, of: type, &score) }
     return coerce(infer(part), to: type, score: &score) != nil
@@ -127,7 +127,10 @@ extension BodyChecker {
       disfavorOtherElements(elements, type, &score)
       return true
     }
-    return elements.prefix(8).allSatisfy { hasShape($0, of: unifier.resolve(element), &score) }
+    return elements.prefix(8).allSatisfy { item in
+      if case .name = item.kind { return partFits(item, unifier.resolve(element), &score) }
+      return hasShape(item, of: unifier.resolve(element), &score)
+    }
   }
 
   /// Whether what is asked of a collection's elements, if anything is, can be a pair of a dictionary.

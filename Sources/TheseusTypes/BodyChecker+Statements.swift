@@ -374,9 +374,12 @@ extension BodyChecker {
     at range: SourceRange, contents: () -> [TypedStatement]
   ) -> TypedStatement {
     let start = unifier.count
-    let value = settled(infer(sequence, expected: elementsType(pattern, sequence)))
+    var value = settled(infer(sequence, expected: elementsType(pattern, sequence)))
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
+    if implicitlyUnwrapped(value), let wrapped = checker.wrapped(unifier.resolve(value.type)) {
+      value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
+    }
     let (make, next, element) = iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
     return inLoop(label) { id in
       inBlock {

@@ -283,6 +283,8 @@ final class FunctionInfo {
   var declarationRange: SourceRange?
   /// Whether its result is written `Self` or `Self?`.
   var returnsSelf = false
+  /// Whether its result is written `A!`.
+  var isImplicitlyUnwrapped = false
   /// The scope of its body, with its own generic parameters.
   let scope: DeclarationScope
   /// Attributes.

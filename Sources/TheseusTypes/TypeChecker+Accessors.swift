@@ -83,6 +83,7 @@ extension TypeChecker {
     info.isStatic = property.isStatic
     info.property = property
     info.returnsSelf = kind == .getter && property.declaration.writtenResult?.isSelf == true
+    info.isImplicitlyUnwrapped = property.declaration.writtenResult?.isImplicitlyUnwrapped ?? false
     info.builder = builder(of: property.declaration.attributes, in: property.scope)
     if property.scope.part == nil {
       switch source {

@@ -127,6 +127,9 @@ extension BodyChecker {
       parameters.append(local)
       if let written, case .implicitlyUnwrapped = written.type.kind { implicitlyUnwrapped.insert(local) }
     }
+    if function.kind == .setter, info.isImplicitlyUnwrapped, let last = parameters.last {
+      implicitlyUnwrapped.insert(last)
+    }
     if case .setter(_, let setter) = info.source, let last = parameters.last {
       name(last, setter, unless: "newValue")
     }

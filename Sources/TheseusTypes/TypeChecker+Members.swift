@@ -171,6 +171,7 @@ extension TypeChecker {
     info.parameters = function.parameters
     info.isStatic = isStatic(function, declaration)
     info.returnsSelf = function.result?.isSelf ?? false
+    info.isImplicitlyUnwrapped = function.result?.isImplicitlyUnwrapped ?? false
     info.requirementOf = isRequirement ? protocolInfo?.id : nil
     info.extensionOf = isRequirement ? nil : protocolInfo?.id
     var signature = Signature(generics: ownerGenerics(owner), owner: .function(id))

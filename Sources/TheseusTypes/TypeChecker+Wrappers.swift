@@ -265,6 +265,7 @@ extension BodyChecker {
     if observers.didSetKnowsOldValue {
       let local = addLocal(nil, type: oldValue.type, isVariable: false)
       result.append(TypedStatement(.variable(local, oldValue), range: range))
+      if implicitlyUnwrapped(oldValue) { implicitlyUnwrapped.insert(local) }
       old = local
     }
     if let willSet = observers.willSet {

@@ -289,7 +289,7 @@ final class Unifier {
       return left.count == right.count
         && zip(left, right).allSatisfy { mayBeOne($0.label, $1.label) && unify($0.type, $1.type) }
     case (.function(let left), .function(let right)):
-      return left.parameters.count == right.parameters.count
+      return left.parameters.count == right.parameters.count && left.effects == right.effects
         && zip(left.parameters, right.parameters).allSatisfy { unify($0.type, $1.type) }
         && unify(left.result, right.result) && unifyThrown(left, right)
     case (.metatype(let left), .metatype(let right)):
