@@ -54,6 +54,10 @@ extension BodyChecker {
     reportMismatch(opened, arguments, name: describe(candidates, name), at: range, calleeRange)
   }
 
+  private func mayHaveOthers(_ function: TypedFunction) -> Bool {
+    function.nominal.map { program[$0].kind == .class && checker.inheritsUnknown($0) } ?? false
+  }
+
   /// The first function of the standard library under a name, if a call gives fewer arguments than any of that name needs.
   private func lacking(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
     guard let first = candidates.first, arguments.allSatisfy({ !$0.isTrailingClosure }) else { return nil }
@@ -107,11 +111,11 @@ extension BodyChecker {
     return program[id].labels.first == .some(nil)
   }
 
-  /// Whether candidates are the learner's, whose signatures are all there.
+  /// Whether candidates are the learner's, whose signatures are all there: no superclass that is not known may have others.
   func isOwn(_ candidates: [Candidate]) -> Bool {
     candidates.allSatisfy { candidate in
       switch candidate.target {
-      case .function(let id): checker.info(id).scope.part == nil
+      case .function(let id): checker.info(id).scope.part == nil && !mayHaveOthers(program[id])
       case .enumCase(let id, _): !program[id].isCatalogue
       case .local, .value: true
       case .subscript(let property): property.scope.part == nil

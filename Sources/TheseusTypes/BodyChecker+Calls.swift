@@ -168,7 +168,8 @@ extension BodyChecker {
           at: calleeRange)
         return unknown(range)
       }
-      if case .parameter = resolved, isFullyListedStatically(resolved) {
+      if case .parameter = resolved, isFullyListedStatically(resolved), !checker.parametersOfUnknown.contains(resolved)
+      {
         report("missing-member", "type '\(checker.describe(resolved))' has no member 'init'", at: calleeRange)
         return unknown(range)
       }

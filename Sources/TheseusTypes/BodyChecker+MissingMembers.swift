@@ -66,7 +66,7 @@ extension BodyChecker {
     if isFullyListed(type) || hasAllMembers(type) || type == .any
       || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
       || isCertainlyMissing(name, in: type)
-      || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue } == true)
+      || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } == true)
     {
       report(
         "missing-member", "value of type '\(checker.describe(unifier.zonk(type)))' has no member '\(name)'\(hint)",
@@ -256,6 +256,11 @@ extension BodyChecker {
       default: false
       }
     return hasUnlisted ? missingMember(name, of: read(local, at: range), type, at: range, range) : nil
+  }
+
+  /// Whether a value's class has a superclass of which nobody knows what it has.
+  func isOfUnknownClass(_ local: LocalID?) -> Bool {
+    local.flatMap { nominal(of: unifier.resolve(type(of: $0))) }.map { checker.inheritsUnknown($0) } ?? false
   }
 
   func suggestion(for name: String, in type: Type) -> String {

@@ -29,15 +29,17 @@ extension BodyChecker {
 extension TypeChecker {
   /// Whether a name is a module's, which may qualify other names.
   func isModule(_ name: String) -> Bool {
-    isListedModule(name) || isOwnModule(name) || ["Dispatch", "_Concurrency"].contains(name)
+    isNamed(module: name) || isOwnModule(name) || ["Dispatch", "_Concurrency"].contains(name)
   }
 
-  /// Whether a module is one whose declarations are known as far as the catalogue goes.
-  func isListedModule(_ name: String) -> Bool {
-    [
-      "Swift", "SwiftUI", "Foundation", "Combine", "Observation", "SwiftData", "CoreData", "UIKit", "AppKit",
-      "CoreGraphics",
-    ].contains(name)
+  /// Whether a module is one of those that the catalogue has declarations of.
+  func isNamed(module name: String) -> Bool {
+    isListed(module: name) || ["AppKit", "CoreData", "UIKit"].contains(name)
+  }
+
+  /// Whether all of a module that programs use is in the catalogue, as far as that goes.
+  func isListed(module name: String) -> Bool {
+    ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "SwiftData", "CoreGraphics", "Dispatch"].contains(name)
   }
 
   /// Whether a name is that of the module which the program is.

@@ -251,19 +251,29 @@ extension BodyChecker {
       return .invalid
     }
     if reportMisplacedName(name, at: range) { return .invalid }
-    let candidates = visibleNames()
-    let isCapitalized = name.first?.isUppercase == true
-    let suggestion =
-      checker.nearest(to: name, among: candidates, distance: 2)
-      ?? (isCapitalized && !checker.importsForeign ? checker.nearestLibraryType(to: name) : nil)
-    if isCapitalized || checker.importsForeign, suggestion == nil || range.file < 0 {
+    if name.first?.isUppercase == true { return unknownType(name, at: range) }
+    let suggestion = checker.nearest(to: name, among: visibleNames(), distance: 2)
+    if suggestion == nil || isOfUnknownClass(selfLocal), let member = memberOfUnlisted(name, at: range) {
+      return member
+    }
+    if checker.importsForeign, suggestion == nil || range.file < 0 {
       checker.reportUnsupported(name, at: range)
       return .opaque(nil, name)
     }
-    if suggestion == nil, let member = memberOfUnlisted(name, at: range) { return member }
     let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
     report("unknown-name", "cannot find '\(name)' in scope\(hint)", at: range)
     return .invalid
+  }
+
+  /// A capitalized name that nothing declares: what another file or a framework may, but for slips.
+  private func unknownType(_ name: String, at range: SourceRange) -> Resolution {
+    let own = visibleNames().filter { $0.first?.isUppercase == true }
+    if let near = checker.slip(name, among: own) {
+      checker.reportSlip(name, for: near, as: "unknown-name", "cannot find", at: range)
+    } else {
+      checker.reportUnsupported(name, at: range)
+    }
+    return .opaque(nil, name)
   }
 
   /// The learner's names that are in scope here.

@@ -132,6 +132,8 @@ extension BodyChecker {
         setter: .function(setter, arguments: arguments), arguments: [], type: type)
     }
     if isReference { return .reference(base, index) }
+    // What a wrapper that is not known does with a value needs no variable, and is not seen.
+    if let property, property.isOfUnknownWrapper, isConstant(base) { return .discard }
     if let name = constantName(base) {
       reportImmutable("assign-to-let", constancy(of: name), at: range)
       return .value(base)

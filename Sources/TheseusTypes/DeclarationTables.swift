@@ -238,6 +238,8 @@ final class Property {
   var extensionOf: ProtocolID?
   /// The accessors as written.
   var accessors: Accessors?
+  /// Whether it has an attribute that is no wrapper which is known.
+  var isOfUnknownWrapper = false
   /// Whether it is an `@Entry`.
   var isEntry = false
   /// The type's member table; nil for a global.

@@ -6,7 +6,7 @@ extension TypeChecker {
     let entry = entry(of: text)
     let modules = text.declarations.compactMap { if case .import(let path) = $0.kind { path } else { nil } }
     importsNothing = isExecutable && modules.isEmpty
-    importsForeign = modules.contains { !isListedModule(String($0.prefix { $0 != "." })) }
+    importsForeign = modules.contains { !isListed(module: String($0.prefix { $0 != "." })) }
     checkImports(text.declarations)
     let isScript =
       isExecutable && entry.isEmpty
@@ -39,7 +39,7 @@ extension TypeChecker {
   /// Reports modules whose names are nearly those of ones that are there.
   private func checkImports(_ declarations: [Declaration]) {
     for declaration in declarations {
-      guard case .import(let path) = declaration.kind, path.count > 8, !isListedModule(path),
+      guard case .import(let path) = declaration.kind, path.count > 8, !isNamed(module: path),
         ["Foundation", "Observation", "SwiftData", "CoreData", "CoreGraphics"].contains(where: {
           EditDistance.between(path, $0) <= 2 && path.count > 8 && $0.first == path.first
         })
@@ -146,8 +146,8 @@ extension TypeChecker {
   }
 
   private func reportUnsupportedExtension(_ name: String, at range: SourceRange) {
-    if let suggestion = nearest(to: name, among: Array(fileScope.types.keys), distance: 2) {
-      report("unknown-type", "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range)
+    if let near = slip(name, among: Array(fileScope.types.keys)) {
+      reportSlip(name, for: near, as: "unknown-type", "cannot find type", at: range)
     } else {
       reportUnlistedType(name, at: range)
     }
@@ -310,7 +310,7 @@ extension TypeChecker {
       case .variable(let variable):
         if member.has("override") { overriddenNames.formUnion(boundNames(variable.pattern)) }
         guard !member.has("static"), !member.has("class"), !member.has("override"), isStored(variable),
-          let name = variable.name
+          !isManaged(member), let name = variable.name
         else { continue }
         let storage = Property(name: name, scope: info.scope, block: block, declaration: member)
         storage.storage = .field(info.id, info.stored.count)

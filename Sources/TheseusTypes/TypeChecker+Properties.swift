@@ -8,7 +8,9 @@ extension TypeChecker {
   ) -> [Member] {
     let isStatic = declaration.has("static") || declaration.has("class")
     let isOverride = declaration.has("override")
-    if !isStatic, !isOverride, block.isMain, isStored(variable), let info = table as? NominalInfo {
+    if !isStatic, !isOverride, block.isMain, isStored(variable), !isManaged(declaration),
+      let info = table as? NominalInfo
+    {
       return storedMembers(named: name, variable, declaration, info: info, block: block)
     }
     if isStatic, isStored(variable), let info = table as? NominalInfo,
@@ -27,6 +29,7 @@ extension TypeChecker {
     if let info = table as? ProtocolInfo {
       if block.isMain { property.requirementOf = info.id } else { property.extensionOf = info.id }
     }
+    if isManaged(declaration) { return name == variable.name ? [.property(managedProperty(property))] : [] }
     if isStatic, isStored(variable), property.requirementOf == nil, variable.initialValue != nil || scope.part == nil {
       addStaticStorage(property, variable)
       noteObservers(of: property, variable)
@@ -113,6 +116,9 @@ extension TypeChecker {
       if name == "$" + plain, storage.observation == .published {
         return publisher(of: storage, info: info).map { [.property($0)] } ?? []
       }
+      if name != plain, storage.isOfUnknownWrapper {
+        return [.property(foreignProperty(named: name, besides: storage, info))]
+      }
       return name == plain ? [.property(storage)] : []
     }
     if name == "_" + plain { return [.property(storage)] }
@@ -130,7 +136,11 @@ extension TypeChecker {
     storage.generics = program[info.id].generics
     storage.requirements = info.scope.requirements
     storage.isImplicitlyUnwrapped = isImplicitlyUnwrapped(variable.type)
-    if let use = wrapperUse(of: storage.declaration, variable, in: info.scope) { wrap(storage, use) }
+    if let use = wrapperUse(of: storage.declaration, variable, in: info.scope) {
+      wrap(storage, use)
+    } else {
+      storage.isOfUnknownWrapper = wrapperAttribute(of: storage.declaration) != nil
+    }
     if storage.declaration.attribute("Published") != nil { storage.observation = .published }
     if info.isObserved, !variable.isConstant, storage.wrapper == nil,
       storage.declaration.attribute("ObservationIgnored") == nil
@@ -368,6 +378,8 @@ extension TypeChecker {
     let type: Type
     if let wrapper = property.wrapper {
       type = storageType(wrapper, in: property.scope)
+    } else if property.isOfUnknownWrapper, variable.type == nil, variable.initialValue == nil {
+      type = .unknown
     } else {
       type = writtenOrInferredType(property, variable)
     }
@@ -404,27 +416,13 @@ extension TypeChecker {
       expression = Expression(.nil, range: property.declaration.nameRange)
     }
     guard let expression else {
-      return wrapperAttribute(of: property.declaration).map { unknownValue(of: property, $0) }
+      if property.isOfUnknownWrapper { property.initialValue = foreignInitialValue(of: property) }
+      return property.initialValue
     }
     let written = variable.type.map { resolve($0, in: property.scope) }
     let function = addValue(
       expression, type: written == .unknown ? nil : written, name: property.name, in: property.scope,
       range: property.declaration.nameRange)
-    property.initialValue = function
-    return function
-  }
-
-  /// What a wrapper that nobody knows gives a property: a value of which only the wrapper's name is known.
-  private func unknownValue(of property: Property, _ attribute: DeclarationAttribute) -> FunctionID {
-    let value = OpaqueValue(base: nil, name: "@" + attribute.name, arguments: nil, isView: false)
-    let function = add(
-      TypedFunction(
-        name: property.name, symbol: property.name, kind: .initialValue, implementation: .body, selfKind: .none,
-        generics: genericParameters(in: property.scope), result: .unknown, range: property.declaration.nameRange),
-      source: .synthesized { _ in
-        let result = TypedExpression(.opaque(value), type: .unknown, range: attribute.range)
-        return [TypedStatement(.return(result), range: attribute.range)]
-      }, scope: DeclarationScope(parent: property.scope, part: property.scope.part))
     property.initialValue = function
     return function
   }

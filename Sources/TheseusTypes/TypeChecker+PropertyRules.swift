@@ -174,7 +174,7 @@ extension TypeChecker {
   func checkExtensionProperties(_ members: [Declaration]) {
     for member in members {
       guard case .variable(let variable) = member.kind, isStored(variable), !member.has("static"), !member.has("class"),
-        member.attribute("Entry") == nil
+        member.attribute("Entry") == nil, !isManaged(member)
       else { continue }
       report("stored-in-extension", "extensions must not contain stored properties", at: member.nameRange)
     }

@@ -10,6 +10,29 @@ extension TypeChecker {
     return EditDistance.between(name, found) <= limit ? found : nil
   }
 
+  /// The type that a name is a slip for: one of the program's, or of the library where no other module may declare the name.
+  ///
+  /// Names of frameworks have letters in front of them that the program's own have not: `MKMapView` is no slip for `MapView`.
+  func slip(_ name: String, among own: [String]) -> String? {
+    nearest(to: name, among: own.filter { !isPrefixed(name, $0) && !isPrefixed($0, name) }, distance: 2)
+      ?? (importsForeign ? nil : nearestLibraryType(to: name))
+  }
+
+  /// Reports a name that is a slip for a type's, unless a part of the program that is not there may declare it.
+  func reportSlip(_ name: String, for type: String, as kind: String, _ words: String, at range: SourceRange) {
+    guard range.file >= 0 else { return }
+    let problem = Diagnostic(
+      id: kind, severity: .error, message: "\(words) '\(name)' in scope; did you mean '\(type)'?", range: range)
+    reportUnlistedForm(name, [problem], at: range)
+  }
+
+  /// Whether a name is another one behind letters, as those of frameworks are.
+  private func isPrefixed(_ name: String, _ other: String) -> Bool {
+    guard name.hasSuffix(other), other.first?.isUppercase == true else { return false }
+    let prefix = name.dropLast(other.count)
+    return prefix.count > 1 && prefix.allSatisfy(\.isUppercase)
+  }
+
   /// The type of the library that a name is one slip away from.
   ///
   /// What is further off may well be a type that the catalogue lacks.

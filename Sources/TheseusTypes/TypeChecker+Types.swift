@@ -131,13 +131,8 @@ extension TypeChecker {
 
   private func reportUnknownType(_ name: String, at range: SourceRange) {
     guard range.file >= 0 else { return }
-    let own = nearest(to: name, among: Array(fileScope.types.keys), distance: 2)
-    if let suggestion = own ?? (importsForeign ? nil : nearestLibraryType(to: name)) {
-      report(
-        "unknown-type", "cannot find type '\(name)' in scope; did you mean '\(suggestion)'?", at: range)
-      return
-    }
-    reportUnlistedType(name, at: range)
+    guard let near = slip(name, among: Array(fileScope.types.keys)) else { return reportUnlistedType(name, at: range) }
+    reportSlip(name, for: near, as: "unknown-type", "cannot find type", at: range)
   }
 
   /// Says once that an API is not in the catalogue.

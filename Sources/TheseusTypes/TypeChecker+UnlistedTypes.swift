@@ -9,9 +9,9 @@ extension TypeChecker {
     report("unknown-type", "cannot find type '\(name)' in scope", at: range)
   }
 
-  /// Whether a type or a superclass inherits from what is not known, which may give it any member.
+  /// Whether a type or a superclass inherits from what is not known or hardly listed, which may give it any member.
   func inheritsUnknown(_ id: NominalID) -> Bool {
-    if namesUnknown(id) { return true }
+    if namesUnknown(id) || info(id).has(attribute: "_partial") { return true }
     guard case .nominal(let parent, _)? = superclass(of: id) else { return false }
     return inheritsUnknown(parent)
   }

@@ -154,7 +154,64 @@ import Testing
       "struct P { }\nlet e: P.Entry? = nil", "2:8 unknown-type: 'Entry' is not a member type of struct 'P'"),
   ]
 
-  @Test(arguments: names + types + calls + places + views + foreign) func reports(_ example: Example) {
+  /// What is near to a name of the program may still be something of a framework, or of another file.
+  static let near = [
+    Example(
+      "import SwiftUI\nstruct MapView {}\nfunc f(_ m: MKMapView) {}",
+      "3:13 unsupported: Theseus does not know 'MKMapView' yet"),
+    Example("import UIKit\nstruct Page {}\nlet p = Pages()", "3:9 unsupported: Theseus does not know 'Pages' yet"),
+    Example(
+      "import SwiftUI\nstruct V { let order = Order() }", "2:24 unsupported: Theseus does not know 'Order' yet"),
+    Example(
+      "import SwiftUI\nstruct Page {}\nlet p = Pages()",
+      "3:9 unknown-name: cannot find 'Pages' in scope; did you mean 'Page'?"),
+    Example(
+      "import SwiftUI\nstruct Page {}\nlet p = Pages()\nlet q = Store()",
+      "3:9 unsupported: Theseus does not know 'Pages' yet", "4:9 unsupported: Theseus does not know 'Store' yet"),
+  ]
+
+  /// A class has what its superclass has, and a property what its wrapper does, of which nobody knows.
+  static let inherited = [
+    Example(
+      "import UIKit\nclass W: UIWindow { var titles = 1; func f() { title = 2 } }\nlet w = W(windowScene: 1)",
+      "2:10 unsupported: Theseus does not know 'UIWindow' yet", "2:48 unsupported: Theseus does not know 'W.title' yet",
+      "3:9 unsupported: Theseus does not know 'W(windowScene:)' yet"),
+    Example(
+      "import UIKit\nclass C: UIViewController { func f() { view.tag = 1 } }",
+      "2:40 unsupported: Theseus does not know 'C.view' yet"),
+    Example(
+      """
+      import CoreData
+      class Candy: NSManagedObject {}
+      extension Candy {
+        @NSManaged var name: String?
+        var shown: String { get { name ?? "" } set { self.name = newValue } }
+      }
+      """, "2:14 unsupported: Theseus does not know 'NSManagedObject' yet"),
+    Example(
+      "import CoreData\nfunc f<T: NSManagedObject>(_ context: Int) -> T { T(context: context) }",
+      "2:11 unsupported: Theseus does not know 'NSManagedObject' yet"),
+    Example(
+      """
+      import SwiftUI
+      import Defaults
+      struct V: View {
+        @Default(.sound) var sound
+        @Default(.page) var page: Int
+        let title: String
+        init(title: String) { self.title = title }
+        var body: some View { Toggle("Sound", isOn: $sound); Button(title) { page = 2 } }
+      }
+      struct W: View {
+        @Default(.page) var page: Int
+        var body: some View { V(title: "a") }
+      }
+      let w = W()
+      """, "4:3 unsupported: Theseus does not know '@Default' yet"),
+  ]
+
+  @Test(arguments: names + types + calls + places + views + foreign + near + inherited) func reports(_ example: Example)
+  {
     #expect(Checked(example.source).problems == example.problems)
   }
 }

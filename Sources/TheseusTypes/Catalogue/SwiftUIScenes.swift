@@ -116,23 +116,23 @@ extension Catalogue {
     }
     struct UIViewControllerRepresentableContext<Representable> {
     }
-    class UIView {
+    @_partial class UIView {
       init()
     }
-    class UIViewController {
+    @_partial class UIViewController {
       init()
     }
-    class UIApplication {
+    @_partial class UIApplication {
       static var shared: UIApplication { get }
       @_native func open(_ url: URL)
     }
-    class UIScreen {
+    @_partial class UIScreen {
       init() { }
       static let main: UIScreen = UIScreen()
       var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
       var scale: CGFloat { 3 }
     }
-    class UIDevice {
+    @_partial class UIDevice {
       init() { }
       static let current: UIDevice = UIDevice()
       var name: String { "iPhone" }
