@@ -17,40 +17,41 @@ extension Interpreter {
   }
 
   /// A value as a value of a type, or nil if it is not one.
-  public func cast(_ value: Value, to target: TypeToken) -> Value? {
+  public func cast(_ value: Value, to target: TypeToken) throws(EvaluationError) -> Value? {
     let info = types[target]
     if info.storage == .optional, let wrapped = info.arguments.first {
       switch value {
       case .none: return Value.none
       case .optional(let box):
-        if let type = box.type { return castOptional(box.value, of: type, to: target) }
+        if let type = box.type { return try castOptional(box.value, of: type, to: target) }
         guard let inner = box.value.unwrapped else { return Value.none }
-        return cast(inner, to: wrapped).map(\.wrapped)
-      default: return cast(value, to: wrapped).map(\.wrapped)
+        return try cast(inner, to: wrapped).map(\.wrapped)
+      default: return try cast(value, to: wrapped).map(\.wrapped)
       }
     }
     if info.type == .any { return value }
     switch value {
-    case .none: return nil
+    case .none: return isAnyObject(info.type) ? try object(holding: value) : nil
     case .optional(let box):
       if let type = box.type, info.storage == .existential, conforms(type, toAll: info.type) { return value }
-      return box.value.unwrapped.flatMap { cast($0, to: target) }
+      guard let inner = box.value.unwrapped else { return isAnyObject(info.type) ? try object(holding: value) : nil }
+      return try cast(inner, to: target)
     default: break
     }
     let type = dynamicType(of: value)
     if type == target { return value }
     // What `AnyHashable` holds is what it is.
-    if case .structure(let box) = value, isHashableBox(type), info.storage != .existential {
-      return cast(box[0], to: target)
-    }
-    if isHashableBox(target) { return hashableBox(holding: value, of: type, as: target) }
+    if let base = base(ofHashable: value), info.storage != .existential { return try cast(base, to: target) }
+    if case .object(let object) = value, info.storage != .object { return try cast(object, to: target, info) }
     switch info.storage {
-    case .object: return isSubclass(type, of: target) ? value : foundationObject(holding: value, as: target)
-    case .existential: return conforms(type, toAll: info.type) ? value : nil
-    case .array: return castArray(value, info)
-    case .dictionary: return castDictionary(value, target, info)
-    case .set: return castSet(value, target, info)
-    case .tuple: return castTuple(value, target, info)
+    case .object: return isSubclass(type, of: target) ? value : try bridged(value, to: target)
+    case .existential:
+      if conforms(type, toAll: info.type) { return value }
+      return isAnyObject(info.type) ? try object(holding: value) : nil
+    case .array: return try castArray(value, info)
+    case .dictionary: return try castDictionary(value, target, info)
+    case .set: return try castSet(value, target, info)
+    case .tuple: return try castTuple(value, target, info)
     case .function:
       if case .closure(let box) = value { return box.type == .unknown || box.type == target ? value : nil }
       return nil
@@ -58,80 +59,58 @@ extension Interpreter {
       guard case .metatype(let found) = value, let wanted = info.arguments.first else { return nil }
       return isInstance(found, of: wanted) ? value : nil
     case .unknown: return info.type == .unknown ? value : nil
-    case .bool, .int, .double, .float, .cgFloat, .integer: return number(in: value, as: info.storage)
-    case .string: return text(in: value)
+    case .structure: return isAnyHashable(target) && isHashable(type) ? hashable(value) : nil
     default: return nil
     }
   }
 
-  /// Whether a type is `AnyHashable`.
-  private func isHashableBox(_ type: TypeToken) -> Bool {
-    types[type].nominal.map { program[$0].name == "AnyHashable" && program[$0].isCatalogue } ?? false
-  }
-
-  /// A value in an `AnyHashable`; nil if it is not hashable.
-  private func hashableBox(holding value: Value, of type: TypeToken, as target: TypeToken) -> Value? {
-    guard let hashable = protocolID("Hashable"), conforms(type, to: hashable) else { return nil }
-    return .structure(Aggregate.make(type: target, [value]))
-  }
-
-  /// The object of Foundation that a number or a text is where one is asked for: `1 as Any is NSNumber`.
-  private func foundationObject(holding value: Value, as target: TypeToken) -> Value? {
-    guard let id = types[target].nominal, program[id].isCatalogue else { return nil }
-    switch (program[id].name, value) {
-    case ("NSNumber", .bool(let flag)): return object(target, ["_scalar": value, "doubleValue": .double(flag ? 1 : 0)])
-    case ("NSNumber", .int), ("NSNumber", .integer), ("NSNumber", .double):
-      return value.anyDouble.map { object(target, ["_scalar": value, "doubleValue": .double($0)]) }
-    case ("NSNumber", .float), ("NSNumber", .cgFloat):
-      return value.anyDouble.map { object(target, ["_scalar": .double($0), "doubleValue": .double($0)]) }
-    case ("NSString", .string): return object(target, ["_text": value])
-    default: return nil
+  /// An object as a value of a type that is no class.
+  private func cast(_ object: ObjectBox, to target: TypeToken, _ info: TypeInfo) throws(EvaluationError) -> Value? {
+    switch info.storage {
+    case .existential where conforms(object.type, toAll: info.type): return .object(object)
+    case .bool, .int, .double, .float, .cgFloat, .integer:
+      if let number = number(in: object, as: info.storage) { return number }
+    case .structure where isAnyHashable(target) && isHashable(object.type): return hashable(.object(object))
+    case .unknown: return info.type == .unknown ? .object(object) : nil
+    default: break
     }
+    guard let content = try content(of: object), !content.isObject else { return nil }
+    return isNumber(object) ? nil : try cast(content, to: target)
   }
 
-  private func object(_ type: TypeToken, _ fields: [String: Value]) -> Value {
-    let object = allocate(type)
-    guard let id = types[type].nominal else { return .object(object) }
-    for (index, field) in program[id].fields.enumerated() { object[index] = fields[field.name] ?? .none }
-    return .object(object)
+  /// A value as an object of a class of Foundation, if the class of its object is one: `1 as Any is NSNumber`.
+  private func bridged(_ value: Value, to target: TypeToken) throws(EvaluationError) -> Value? {
+    guard let id = types[target].nominal, program[id].isCatalogue, value.isBridged else { return nil }
+    let object = try object(holding: value)
+    return isSubclass(dynamicType(of: object), of: target) ? object : nil
   }
 
-  /// What a text object of Foundation holds; nil if it is no such object.
-  private func text(in value: Value) -> Value? {
-    guard case .object(let object) = value, object.count > 0, let id = types[object.type].nominal,
-      program[id].isCatalogue, program[id].fields.first?.name == "_text"
-    else { return nil }
-    return object[0]
-  }
-
-  /// What a number object of Foundation holds as a number type of Swift; nil if it is no such object, or does not fit.
-  private func number(in value: Value, as storage: TypeInfo.Storage) -> Value? {
-    guard case .object(let object) = value, object.count > 0, let id = types[object.type].nominal,
-      program[id].isCatalogue, program[id].fields.first?.name == "_scalar"
-    else { return nil }
-    let scalar = object[0]
-    if case .bool = storage {
-      switch scalar {
-      case .bool: return scalar
-      default: return scalar.anyDouble.flatMap { $0 == 0 || $0 == 1 ? .bool($0 == 1) : nil }
-      }
+  func isAnyObject(_ type: Type) -> Bool {
+    guard case .existential(let protocols, let superclass) = type, superclass.isEmpty, protocols.count == 1 else {
+      return false
     }
-    let plain = if case .bool(let flag) = scalar { Value.int(flag ? 1 : 0) } else { scalar }
-    return plain.scalar(as: storage).unwrapped
+    return program[protocols[0]].name == "AnyObject"
+  }
+
+  private func isHashable(_ type: TypeToken) -> Bool {
+    guard let id = protocolID("Hashable") else { return false }
+    return conforms(type, to: id)
   }
 
   /// An optional in its flat form as an optional of another type.
   ///
   /// A nil is as deep in the result as it was, counted from the inside. A value loses the outer optionals of both types, and if what
   /// is in it does not fit without them, those of its own type only.
-  private func castOptional(_ value: Value, of type: TypeToken, to target: TypeToken) -> Value? {
+  private func castOptional(
+    _ value: Value, of type: TypeToken, to target: TypeToken
+  ) throws(EvaluationError) -> Value? {
     guard let inner = value.unwrapped else {
       let depth = max(0, optionalLevels(of: target) - optionalLevels(of: type))
       return (0..<depth).reduce(Value.none) { value, _ in value.wrapped }
     }
     let opened = opened(inner, of: types[type].arguments.first)
-    if let wrapped = types[target].arguments.first, let result = cast(opened, to: wrapped) { return result.wrapped }
-    return cast(opened, to: target)
+    if let wrapped = types[target].arguments.first, let result = try cast(opened, to: wrapped) { return result.wrapped }
+    return try cast(opened, to: target)
   }
 
   private func optionalLevels(of type: TypeToken) -> Int {
@@ -154,61 +133,39 @@ extension Interpreter {
     return conforms(found, toAll: types[wanted].type)
   }
 
-  private func castArray(_ value: Value, _ info: TypeInfo) -> Value? {
+  private func castArray(_ value: Value, _ info: TypeInfo) throws(EvaluationError) -> Value? {
     guard case .array(let box) = value, let element = info.arguments.first else { return nil }
     var elements: [Value] = []
     for item in box.elements {
-      guard let converted = cast(opened(item, of: types[box.type].arguments.first), to: element) else { return nil }
+      guard let converted = try cast(opened(item, of: types[box.type].arguments.first), to: element) else { return nil }
       elements.append(converted)
     }
     return .array(ArrayBox(elements, type: types.token(info.type)))
   }
 
-  private func castSet(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
-    guard case .set(let box) = value, let element = info.arguments.first,
-      let table = castKeys(of: box.table, types[box.type].arguments.first, to: element)
-    else { return nil }
+  private func castSet(_ value: Value, _ target: TypeToken, _ info: TypeInfo) throws(EvaluationError) -> Value? {
+    guard case .set(let box) = value, let element = info.arguments.first else { return nil }
+    var table = ValueTable()
+    for item in box.table.keys {
+      guard let converted = try cast(item, to: element) else { return nil }
+      try table.set(converted, to: .void, in: self)
+    }
     return .set(SetBox(table, type: target))
   }
 
-  private func castDictionary(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
-    guard case .dictionary(let box) = value, info.arguments.count == 2,
-      var table = castKeys(of: box.table, types[box.type].arguments.first, to: info.arguments[0])
-    else { return nil }
-    var position = 0
-    while let next = table.position(from: position) {
-      guard
-        let converted = cast(
-          opened(table.value(at: next), of: types[box.type].arguments.last), to: info.arguments[1])
+  private func castDictionary(_ value: Value, _ target: TypeToken, _ info: TypeInfo) throws(EvaluationError) -> Value? {
+    guard case .dictionary(let box) = value, info.arguments.count == 2 else { return nil }
+    var table = ValueTable()
+    for (key, value) in box.table.pairs {
+      guard let key = try cast(key, to: info.arguments[0]),
+        let value = try cast(opened(value, of: types[box.type].arguments.last), to: info.arguments[1])
       else { return nil }
-      table.replaceValue(at: next, with: converted)
-      position = next + 1
+      try table.set(key, to: value, in: self)
     }
     return .dictionary(DictionaryBox(table, type: target))
   }
 
-  /// A table with its keys as values of a type: the same one unless `AnyHashable`, which hashes in its own way, takes them in or
-  /// gives them back.
-  private func castKeys(of table: ValueTable, _ own: TypeToken?, to type: TypeToken) -> ValueTable? {
-    guard isHashableBox(type) || own.map(isHashableBox) ?? false else {
-      return table.keys.allSatisfy { cast($0, to: type) != nil } ? table : nil
-    }
-    var result = ValueTable()
-    for (key, value) in table.pairs {
-      guard let converted = cast(key, to: type), case .success = insert(converted, value, into: &result) else {
-        return nil
-      }
-    }
-    return result
-  }
-
-  private func insert(
-    _ key: Value, _ value: Value, into table: inout ValueTable
-  ) -> Result<Value?, EvaluationError> {
-    Result { () throws(EvaluationError) in try table.set(key, to: value, in: self) }
-  }
-
-  private func castTuple(_ value: Value, _ target: TypeToken, _ info: TypeInfo) -> Value? {
+  private func castTuple(_ value: Value, _ target: TypeToken, _ info: TypeInfo) throws(EvaluationError) -> Value? {
     guard case .tuple(let box) = value, box.count == info.arguments.count,
       case .tuple(let own) = types[box.type].type, case .tuple(let wanted) = info.type,
       zip(own, wanted).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label })
@@ -216,7 +173,7 @@ extension Interpreter {
     var elements: [Value] = []
     for index in 0..<box.count {
       let item = opened(box[index], of: types[box.type].arguments[index])
-      guard let converted = cast(item, to: info.arguments[index]) else { return nil }
+      guard let converted = try cast(item, to: info.arguments[index]) else { return nil }
       elements.append(converted)
     }
     return .tuple(Aggregate.make(type: target, elements))
@@ -228,29 +185,33 @@ extension Interpreter {
     return .optional(OptionalBox(value, type: type))
   }
 
-  func failedCast(_ value: Value, _ target: TypeToken) -> EvaluationError {
+  func failedCast(_ value: Value, _ target: TypeToken) throws(EvaluationError) -> EvaluationError {
     let wanted = moduleQualified(target)
     if case .none = value { return .trap(Trap("Unexpectedly found nil while unwrapping an Optional value")) }
-    if let (element, type) = unfit(value, types[target]) { return failedCast(element, type) }
+    if let (element, type) = try unfit(value, types[target]) { return try failedCast(element, type) }
     return .trap(Trap("Could not cast value of type '\(moduleQualified(dynamicType(of: value)))' to '\(wanted)'."))
   }
 
   /// The first part of a collection that does not cast, which Swift names instead of the collection.
-  private func unfit(_ value: Value, _ info: TypeInfo) -> (Value, TypeToken)? {
+  private func unfit(_ value: Value, _ info: TypeInfo) throws(EvaluationError) -> (Value, TypeToken)? {
     switch (value, info.storage) {
-    case (.array(let box), .array):
-      guard let element = info.arguments.first else { return nil }
-      return box.elements.first { cast($0, to: element) == nil }.map { ($0, element) }
-    case (.set(let box), .set):
-      guard let element = info.arguments.first else { return nil }
-      return box.table.keys.first { cast($0, to: element) == nil }.map { ($0, element) }
+    case (.array(let box), .array): return try unfit(box.elements, info.arguments.first)
+    case (.set(let box), .set): return try unfit(box.table.keys, info.arguments.first)
     case (.dictionary(let box), .dictionary):
       guard info.arguments.count == 2 else { return nil }
-      let parts = box.table.pairs.flatMap { [($0.key, info.arguments[0]), ($0.value, info.arguments[1])] }
-      return parts.first { cast($0.0, to: $0.1) == nil }
-    default:
+      for (key, value) in box.table.pairs {
+        if let part = try unfit([key], info.arguments[0]) { return part }
+        if let part = try unfit([value], info.arguments[1]) { return part }
+      }
       return nil
+    default: return nil
     }
+  }
+
+  private func unfit(_ values: [Value], _ type: TypeToken?) throws(EvaluationError) -> (Value, TypeToken)? {
+    guard let type else { return nil }
+    for value in values where try cast(value, to: type) == nil { return (value, type) }
+    return nil
   }
 
   private func moduleQualified(_ type: TypeToken) -> String { describe(type, qualified: true) }

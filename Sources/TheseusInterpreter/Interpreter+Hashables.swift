@@ -8,6 +8,11 @@ extension Interpreter {
       guard x.elements.count == y.elements.count else { return false }
       for (first, second) in zip(x.elements, y.elements) where try !areEqualHashables(first, second) { return false }
       return true
+    case (.object(let object), .int), (.object(let object), .integer), (.object(let object), .double),
+      (.object(let object), .array), (.object(let object), .dictionary), (.object(let object), .set):
+      // A number object of Foundation, or a collection, knows the values that are objects like it; they do not know it.
+      guard let own = try cast(b, to: object.type) else { return false }
+      return try areEqual(a, own)
     case (let x, let y):
       return try areEqual(x, y)
     }

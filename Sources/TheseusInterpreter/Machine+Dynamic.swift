@@ -143,7 +143,7 @@ extension Interpreter {
     let (type, isStatic) = receiverType(value)
     let arguments = Array(operands.dropLast())
     for function in checked.members(named: "subscript", of: types[type].type, isStatic: isStatic) {
-      guard program[function].labels == labels, fits(program[function], arguments), let newValue = operands.last,
+      guard program[function].labels == labels, try fits(program[function], arguments), let newValue = operands.last,
         let setter = checked.setter(of: function)
       else { continue }
       return try callSetter(setter, types[type].arguments, value, arguments, newValue, fiber)
@@ -176,7 +176,7 @@ extension Interpreter {
     for function in members {
       let declaration = program[function]
       guard declaration.kind != .setter, declaration.kind != .getter || name == "subscript",
-        declaration.labels == labels, fits(declaration, arguments)
+        declaration.labels == labels, try fits(declaration, arguments)
       else { continue }
       return try callMember(function, type, value, arguments, fiber)
     }
@@ -189,11 +189,14 @@ extension Interpreter {
     throw noMember(name, value)
   }
 
-  private func fits(_ declaration: TypedFunction, _ arguments: [Value]) -> Bool {
+  private func fits(_ declaration: TypedFunction, _ arguments: [Value]) throws(EvaluationError) -> Bool {
     for (parameter, argument) in zip(declaration.parameters, arguments) where !TypeTable.isGeneric(parameter.type) {
       if case .function = parameter.type { continue }
       if parameter.type == .unknown { continue }
-      if cast(argument, to: types.token(parameter.type)) == nil { return false }
+      // Nothing becomes an object by itself.
+      let type = types.token(parameter.type)
+      if isAnyObject(types[type].type) || types[type].storage == .object, !argument.isObject { return false }
+      if try cast(argument, to: type) == nil { return false }
     }
     return true
   }
@@ -227,7 +230,7 @@ extension Interpreter {
     let type = dynamicType(of: opened(operands[0]))
     for function in checked.members(named: symbol, of: types[type].type, isStatic: true) {
       let declaration = program[function]
-      guard declaration.parameters.count == operands.count, fits(declaration, operands.map { opened($0) }) else {
+      guard declaration.parameters.count == operands.count, try fits(declaration, operands.map { opened($0) }) else {
         continue
       }
       return try callMember(function, type, .metatype(type), operands.map { opened($0) }, fiber)

@@ -75,16 +75,17 @@ extension Interpreter {
       let value = try adopted(literal, resolve(b, in: code, generics))
       (fiber.stack + base + Int(instruction.a)).initialize(to: value)
     case .isType:
-      let result = cast(a.pointee, to: resolve(b, in: code, generics)) != nil
-      a.pointee = .bool(result)
+      let result = try cast(a.pointee, to: resolve(b, in: code, generics))
+      fiber.stack[base + Int(instruction.a)] = .bool(result != nil)
     case .conditionalCast:
       let target = resolve(b, in: code, generics)
-      let result = cast(a.pointee, to: target)
-      a.pointee = result.map { types[target].storage == .optional || isBoxedOptional($0) ? $0.wrapped : $0 } ?? .none
+      let result = try cast(a.pointee, to: target)
+      fiber.stack[base + Int(instruction.a)] =
+        result.map { types[target].storage == .optional || isBoxedOptional($0) ? $0.wrapped : $0 } ?? .none
     case .forcedCast:
       let target = resolve(b, in: code, generics)
-      guard let result = cast(a.pointee, to: target) else { throw failedCast(a.pointee, target) }
-      a.pointee = result
+      guard let result = try cast(a.pointee, to: target) else { throw try failedCast(a.pointee, target) }
+      fiber.stack[base + Int(instruction.a)] = result
     case .metatype: a.initialize(to: .metatype(resolve(b, in: code, generics)))
     case .dynamicType:
       let known = resolve(b, in: code, generics)

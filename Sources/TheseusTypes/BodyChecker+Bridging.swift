@@ -1,23 +1,68 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// `value as NSString`, `as NSNumber`, and a class of Foundation `as String`: what the bridge makes of a value; nil where there is nothing to bridge.
+  /// `value as NSString`, `as AnyObject`, and a class of Foundation `as String`: what the bridge makes of a value; nil where there is
+  /// nothing to bridge.
   func bridged(_ value: Expression, to target: Type, at range: SourceRange) -> TypedExpression? {
-    guard let wanted = nominal(of: target), program[wanted].isCatalogue else { return nil }
-    let name = program[wanted].name
-    if name == "NSError" { return bridgedError(value, at: range) }
-    guard ["NSString", "NSNumber", "NSDecimalNumber", "String"].contains(name) else { return nil }
+    guard isBridgeable(target) else { return nil }
+    if let id = nominal(of: target), program[id].name == "NSError" { return bridgedError(value, at: range) }
     let source = unifier.tentative(infer(value).type)
-    guard let given = nominal(of: source), given != wanted else { return nil }
-    switch (program[given].name, name) {
-    case ("String", "NSString"): return call(name, label: "string", value, at: range)
-    case ("Int", "NSNumber"), ("Double", "NSNumber"), ("Bool", "NSNumber"), ("Float", "NSNumber"):
-      return call(name, label: "value", value, at: range)
-    case ("Decimal", "NSDecimalNumber"), ("Decimal", "NSNumber"):
-      return call("NSDecimalNumber", label: "decimal", value, at: range)
-    case ("NSString", "String"): return call(name, label: "describing", value, at: range)
-    default: return nil
+    guard isBridge(source, to: target) else { return nil }
+    let value = settled(infer(value))
+    return TypedExpression(.forcedCast(value, target), type: target, range: range)
+  }
+
+  /// Whether a type may be what a bridge leads to.
+  private func isBridgeable(_ type: Type) -> Bool {
+    guard case .nominal(let id, let arguments) = type else { return isAnyObject(type) }
+    guard program[id].isCatalogue else { return false }
+    let name = program[id].name
+    if program[id].kind == .class || name == "NSError" { return Bridge.leads(toClass: name) }
+    return Bridge.bridge(ofStruct: name)?.plainName == name || arguments.contains { isBridgeable($0) }
+  }
+
+  /// Whether a bridge leads from a type to another, or from the parts of a collection to those of another.
+  private func isBridge(_ source: Type, to target: Type) -> Bool {
+    let source = unifier.tentative(source)
+    if source == .unknown { return false }
+    if isAnyObject(target) { return !isReference(source) }
+    guard case .nominal(let wanted, let arguments) = target, program[wanted].isCatalogue else { return false }
+    if let wrapped = checker.wrapped(target) {
+      return checker.wrapped(source).map { isBridge($0, to: wrapped) } ?? isBridge(source, to: wrapped)
     }
+    guard case .nominal(let given, let own) = source else { return false }
+    if given == wanted { return isBridge(parts: own, to: arguments) }
+    guard program[given].isCatalogue else { return false }
+    if program[given].kind == .class {
+      return isPlain(program[wanted].name, of: given) && arguments.allSatisfy { isAnyObject($0) || $0 == .unknown }
+    }
+    guard let bridge = Bridge.bridge(ofStruct: program[given].name), let id = checker.known(bridge.className) else {
+      return false
+    }
+    return id == wanted || checker.isSubclass(.nominal(id, []), of: target)
+  }
+
+  /// Whether bridges lead from some of a collection's parts to those of another, the others being the same.
+  private func isBridge(parts own: [Type], to wanted: [Type]) -> Bool {
+    let own = own.map { unifier.tentative($0) }
+    guard own.count == wanted.count, own != wanted else { return false }
+    return zip(own, wanted).allSatisfy { $0 == $1 || isBridge($0, to: $1) }
+  }
+
+  /// Whether a struct is what an instance of a class is by itself.
+  private func isPlain(_ name: String, of id: NominalID) -> Bool {
+    if program[id].isCatalogue, let bridge = Bridge.bridge(ofClass: program[id].name) {
+      return bridge.plainName == name
+    }
+    guard case .nominal(let parent, _)? = checker.superclass(of: id) else { return false }
+    return isPlain(name, of: parent)
+  }
+
+  private func isAnyObject(_ type: Type) -> Bool {
+    guard case .existential(let protocols, let superclass) = type, superclass.isEmpty, protocols.count == 1 else {
+      return false
+    }
+    return program[protocols[0]].name == "AnyObject"
   }
 
   /// Any error `as NSError`.
@@ -27,7 +72,9 @@ extension BodyChecker {
       let protocolID = checker.protocolID(named: "Error"),
       checker.conforms(source, to: protocolID, in: scope) == true
     else { return nil }
-    return call("NSError", label: "_bridging", value, at: range)
+    let callee = Expression(.name("NSError", genericArguments: [], labels: nil), range: range)
+    let arguments = [Argument(label: "_bridging", value: value)]
+    return infer(Expression(.call(callee, arguments: arguments), range: range))
   }
 
   /// `let error as NSError` where an error is matched, which any is; nil for any other pattern.
@@ -46,10 +93,5 @@ extension BodyChecker {
     let argument = Argument(label: "_bridging", value: Expression(.invalid, range: range))
     let value = applySingle(initializer, [argument], inferred: [read(subject, at: range)], expected: target, at: range)
     return .bridged(subject: subject, value, check(inner, against: target, isVariable: isVariable))
-  }
-
-  private func call(_ name: String, label: String, _ value: Expression, at range: SourceRange) -> TypedExpression {
-    let callee = Expression(.name(name, genericArguments: [], labels: nil), range: range)
-    return infer(Expression(.call(callee, arguments: [Argument(label: label, value: value)]), range: range))
   }
 }

@@ -209,7 +209,7 @@ extension BodyChecker {
       if let bound = checker.classBound(of: source, in: scope), checker.isSubclass(bound, of: target) {
         return TypedExpression(.upcast(expression), type: target, range: expression.range)
       }
-      return id == checker.known("AnyHashable") ? hashable(expression, from: source, to: target, &score) : nil
+      return id == checker.known("AnyHashable") ? hashable(expression, to: target, &score) : nil
     }
     if isDoublePair(own, id) {
       score.numberConversions += 1
@@ -233,7 +233,7 @@ extension BodyChecker {
       return recast(expression, from: source, to: target)
     }
     if own == checker.known("Never") { return expression }
-    if id == checker.known("AnyHashable"), let made = hashable(expression, from: source, to: target, &score) {
+    if id == checker.known("AnyHashable"), let made = hashable(expression, to: target, &score) {
       return made
     }
     return unwrapImplicitly(expression, to: target, score: &score)
@@ -241,8 +241,9 @@ extension BodyChecker {
 
   /// `AnyHashable(e)`, which Swift adds by itself.
   private func hashable(
-    _ expression: TypedExpression, from source: Type, to target: Type, _ score: inout ConversionScore
+    _ expression: TypedExpression, to target: Type, _ score: inout ConversionScore
   ) -> TypedExpression? {
+    let source = unifier.settleParts(of: expression.type)
     guard let id = checker.protocolID(named: "Hashable"), checker.conforms(source, to: id, in: scope) == true,
       case .candidates(let candidates, _) = initializers(of: target, receiver: .type(target)),
       let initializer = candidates.first(where: { candidate in

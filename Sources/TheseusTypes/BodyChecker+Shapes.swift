@@ -102,6 +102,10 @@ extension BodyChecker {
         if checker.known(names[0]) != id { score.nonDefaultLiterals += 1 }
         return true
       }
+      if id == checker.known("AnyHashable") {
+        score.existentials += 1
+        return true
+      }
       if let wrapped = checker.wrapped(target) {
         score.optionals += 1
         return collectionFits(wrapped, names, literal, &score)

@@ -303,7 +303,7 @@ struct Finisher {
       checkRange(value.kind, id, at: expression.range)
       return isMade ? made(value, type, ["integerLiteral": "Int", "floatLiteral": "Double"]) : value
     case .double: return isMade ? made(value, type, ["floatLiteral": "Double"]) : value
-    case .boolean: return isOwn ? made(value, type, ["booleanLiteral": "Bool"]) : value
+    case .boolean: return id == checker.known("Bool") ? value : made(value, type, ["booleanLiteral": "Bool"])
     case .string, .interpolation:
       return isOwn || isTextOfLibrary(id)
         ? made(value, type, ["stringLiteral": "String", "unicodeScalarLiteral": "String"]) : value
@@ -348,7 +348,7 @@ struct Finisher {
   private func isTextOfLibrary(_ id: NominalID) -> Bool {
     [
       "Substring", "Unicode.Scalar", "Locale.LanguageCode", "Locale.Region", "Date.FormatString", "NSString",
-      "StaticString",
+      "NSMutableString", "StaticString",
     ].contains(body.program[id].qualifiedName)
   }
 

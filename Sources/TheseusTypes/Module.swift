@@ -11,15 +11,19 @@ enum Module {
     Subscriptions
     """,
     "Dispatch": """
-    DispatchGroup DispatchQoS DispatchQueue DispatchSemaphore DispatchTime DispatchTimeInterval \
-    DispatchTimeoutResult DispatchWorkItem DispatchWorkItemFlags
+    DispatchGroup DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchTime \
+    DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags
     """,
     "Foundation": """
     BlockOperation Bundle ByteCountFormatter CGFloat CGPoint CGRect CGSize CGVector CharacterSet DateFormatter \
     DateIntervalFormatter Dimension Formatter ISO8601DateFormatter IndexSet JSONSerialization ListFormatter \
-    Measurement NSCache NSDecimalNumber NSError NSLock NSNull NSNumber NSObject NSNotification NSPredicate NSRegularExpression \
-    NSString NSTextCheckingResult NSUUID Notification NumberFormatter Operation OperationQueue RunLoop Scanner \
-    StringTransform Thread Timer URLError Unit UnitAngle UnitArea UnitConverter UnitConverterLinear UnitDuration \
+    Measurement NSArray NSCache NSCalendar NSCharacterSet NSCondition NSCountedSet NSData NSDate NSDateComponents \
+    NSDateInterval NSDecimalNumber NSDictionary NSEnumerationOptions NSEnumerator NSError NSIndexPath NSIndexSet NSLocale \
+    NSLock NSMutableArray NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet \
+    NSMutableString NSNotification NSNull NSNumber NSObject NSOrderedSet NSPredicate NSRecursiveLock NSRegularExpression \
+    NSSet NSSortOptions NSString NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSURLQueryItem NSUUID NSValue \
+    Notification NumberFormatter ObjCBool Operation OperationQueue QualityOfService RunLoop Scanner \
+    StringTransform Thread Timer URLError __NSCFBoolean __SwiftValue Unit UnitAngle UnitArea UnitConverter UnitConverterLinear UnitDuration \
     UnitEnergy UnitFrequency UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed \
     UnitTemperature UnitVolume UserDefaults _NSRange
     """,

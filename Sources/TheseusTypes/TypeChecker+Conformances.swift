@@ -162,7 +162,7 @@ extension TypeChecker {
     case .existential(let protocols, let superclass):
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
       if let superclass = superclass.first { return conforms(superclass, to: id, in: scope) }
-      return ["Sendable", "Copyable", "AnyObject"].contains(program[id].name) ? true : false
+      return ["Sendable", "Copyable"].contains(program[id].name)
     case .tuple, .function, .metatype:
       return ["Sendable", "Copyable", "Escapable"].contains(program[id].name)
     }

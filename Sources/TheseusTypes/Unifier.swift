@@ -437,6 +437,15 @@ final class Unifier {
     return resolve(type)
   }
 
+  /// Binds the literal variables in a type to their default types and returns what the type is.
+  func settleParts(of type: Type) -> Type {
+    _ = zonk(type).contains { part in
+      _ = settle(part)
+      return false
+    }
+    return zonk(type)
+  }
+
   /// Says of a literal that no operator makes it anything but what it is by default.
   func keepDefault(_ type: Type) {
     if case .variable(let index) = resolve(type) { plain[index] = true }

@@ -37,10 +37,10 @@ struct Dump {
       write(task, label: label, indent: indent, depth: depth)
       return
     }
-    if isKeptOtherwise(value) {
-      throw EvaluationError.trap(Trap("Theseus does not run 'dump' of a 'Decimal' yet", reason: .unsupported))
-    }
     let custom = try interpreter.customReflection(of: value)
+    if custom == nil, let name = nameOfWhatIsKeptOtherwise(value) {
+      throw EvaluationError.trap(Trap("Theseus does not run 'dump' of '\(name)' yet", reason: .unsupported))
+    }
     let children = custom?.children ?? (isPlain(value) ? [] : interpreter.reflection(of: value))
     text += bullet(children.isEmpty, indent: indent, depth: depth) + " "
     if let label { text += label + ": " }
@@ -108,8 +108,17 @@ struct Dump {
     return known != nil
   }
 
-  /// Whether a value is made of something else here than in Foundation, which shows it.
-  private func isKeptOtherwise(_ value: Value) -> Bool { name(of: value) == "Decimal" }
+  /// The type of a value that is made of something else here than in Foundation, which shows it; nil for others.
+  private func nameOfWhatIsKeptOtherwise(_ value: Value) -> String? {
+    guard case .object(let object) = value else { return name(of: value) == "Decimal" ? "Decimal" : nil }
+    var type: TypeToken? = object.type
+    while let current = type, let id = interpreter.types[current].nominal {
+      let nominal = interpreter.program[id]
+      if nominal.isCatalogue { return nominal.fields.isEmpty ? nil : nominal.qualifiedName }
+      type = interpreter.superclass(of: current)
+    }
+    return nil
+  }
 
   /// Whether a value shows nothing of what it is made of here, as in Foundation.
   private func isPlain(_ value: Value) -> Bool { ["UUID", "URL"].contains(name(of: value)) }

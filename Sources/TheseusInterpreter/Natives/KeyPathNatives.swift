@@ -5,7 +5,7 @@ extension NativeTable {
       guard case .keyPath(let path) = arguments[0] else { throw arguments.mismatch(0, "AnyKeyPath") }
       let interpreter = arguments.interpreter
       guard let root = interpreter.types[path.type].arguments.first,
-        let value = interpreter.cast(arguments[1], to: root)
+        let value = try interpreter.cast(arguments[1], to: root)
       else { return .none }
       let found = try interpreter.get(arguments[0], from: value)
       return interpreter.opened(found, of: interpreter.types[path.type].arguments.last).wrapped

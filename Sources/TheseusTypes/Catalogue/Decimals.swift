@@ -106,8 +106,9 @@ extension Catalogue {
       enum RoundingMode: UInt, Sendable {
         case plain = 0, down = 1, up = 2, bankers = 3
       }
-      let decimalValue: Decimal
-      init(decimal: Decimal) { decimalValue = decimal; super.init(value: decimal._double) }
+      let _decimal: Decimal
+      init(decimal: Decimal) { _decimal = decimal; super.init(value: decimal._double) }
+      override var decimalValue: Decimal { _decimal }
       @_symbol("NSDecimalNumber.init(text)") convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
       @_symbol("NSDecimalNumber.init(double)") convenience override init(value: Double) { self.init(decimal: Decimal(value)) }
       @_symbol("NSDecimalNumber.init(int)") convenience override init(value: Int) { self.init(decimal: Decimal(value)) }

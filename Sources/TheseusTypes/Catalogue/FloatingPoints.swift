@@ -113,6 +113,10 @@ extension Catalogue {
       @_symbol("\#(name).init(substring)") init?(_ text: Substring) { self.init(String(text)) }
       @_symbol("\#(name).init(exactlyInteger)") init?<T: BinaryInteger>(exactly value: T)
       @_symbol("\#(name).init(exactlyFloating)") init?<T: BinaryFloatingPoint>(exactly value: T)
+      @_symbol("\#(name).init(exactlyNumber)") init?(exactly number: NSNumber) {
+          guard let value = (number as Any) as? \#(name) else { return nil }
+          self = value
+        }
       init(truncating number: NSNumber) { self.init(number.doubleValue) }
       var debugDescription: String { description }
       static var infinity: \#(name) { get }

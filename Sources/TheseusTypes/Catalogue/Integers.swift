@@ -268,6 +268,10 @@ extension Catalogue {
         var littleEndian: \#(name) { self }
         init(bigEndian value: \#(name)) { self = value.byteSwapped }
         init(littleEndian value: \#(name)) { self = value }
+        @_symbol("\#(name).init(exactlyNumber)") init?(exactly number: NSNumber) {
+          guard let value = (number as Any) as? \#(name) else { return nil }
+          self = value
+        }
         init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) }
         \#(name.hasSuffix("128") ? "var words: [UInt] { [UInt(truncatingIfNeeded: self), UInt(truncatingIfNeeded: self >> 64)] }" : "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }")
         @_symbol("\#(name).formatted(bytes)") func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }

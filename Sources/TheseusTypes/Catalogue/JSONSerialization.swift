@@ -5,7 +5,6 @@ extension Catalogue {
       override init() { }
       override var description: String { "<null>" }
       override func isEqual(_ object: Any?) -> Bool { object is NSNull }
-      override var hash: Int { 0 }
     }
     class JSONSerialization: NSObject {
       struct ReadingOptions: OptionSet, Sendable {

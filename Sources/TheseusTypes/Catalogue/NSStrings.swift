@@ -88,12 +88,20 @@ extension Catalogue {
     }
     extension NSObject: CVarArg {
     }
-    class NSString: NSObject, ExpressibleByStringLiteral {
+    class NSString: NSObject, NSCopying, NSMutableCopying, ExpressibleByStringLiteral {
       typealias StringLiteralType = String
-      let _text: String
+      var _text: String
       override init() { _text = ""; super.init() }
       init(string: String) { _text = string; super.init() }
       required init(stringLiteral value: String) { _text = value; super.init() }
+      @_symbol("NSString.init(unlabelled)") convenience init(_ text: String) { self.init(string: text) }
+      convenience init?(utf8String text: String) { self.init(string: text) }
+      convenience init?(data: Data, encoding: UInt) {
+        guard let text = String(data: data, encoding: String.Encoding(rawValue: encoding)) else { return nil }
+        self.init(string: text)
+      }
+      func copy(with zone: NSZone? = nil) -> Any { NSString(string: _text) }
+      func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableString(string: _text) }
       convenience init(format: String, _ arguments: Any...) { self.init(string: _formatString(format, arguments)) }
       override func isEqual(_ object: Any?) -> Bool { (object as? String).map { isEqual(to: $0) } ?? false }
       override var hash: Int { _text.hashValue }
@@ -120,6 +128,31 @@ extension Catalogue {
       }
       func replacingOccurrences(of target: String, with replacement: String) -> String { _text.replacingOccurrences(of: target, with: replacement) }
       func appending(_ text: String) -> String { _text + text }
+      func compare(_ text: String) -> ComparisonResult { _text.compare(text) }
+      @_symbol("NSString.compare(options)") func compare(_ text: String, options: String.CompareOptions) -> ComparisonResult { _text.compare(text, options: options) }
+      func caseInsensitiveCompare(_ text: String) -> ComparisonResult { _text.caseInsensitiveCompare(text) }
+      func localizedCompare(_ text: String) -> ComparisonResult { _text.localizedCompare(text) }
+      func localizedCaseInsensitiveCompare(_ text: String) -> ComparisonResult { _text.localizedCaseInsensitiveCompare(text) }
+      @_symbol("NSString.range(inRange)") func range(of text: String, options: String.CompareOptions = [], range: NSRange) -> NSRange { _text.range(of: text, options: options, range: _range(range)).map { NSRange($0, in: _text) } ?? NSRange(location: NSNotFound, length: 0) }
+      func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = []) -> NSRange { _text.rangeOfCharacter(from: set, options: options).map { NSRange($0, in: _text) } ?? NSRange(location: NSNotFound, length: 0) }
+      @_symbol("NSString.replacingOccurrences(options)") func replacingOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range: NSRange) -> String { _text.replacingOccurrences(of: target, with: replacement, options: options, range: _range(range)) }
+      @_symbol("NSString.components(set)") func components(separatedBy set: CharacterSet) -> [String] { _text.components(separatedBy: set) }
+      func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { _text.padding(toLength: length, withPad: pad, startingAt: index) }
+      func commonPrefix(with text: String, options: String.CompareOptions = []) -> String { _text.commonPrefix(with: text, options: options) }
+      func data(using encoding: UInt) -> Data? { _text.data(using: String.Encoding(rawValue: encoding)) }
+      func lineRange(for range: NSRange) -> NSRange { NSRange(_lines(in: _range(range)), in: _text) }
+      func _lines(in range: Range<String.Index>) -> Range<String.Index> {
+        var start = range.lowerBound
+        var end = range.upperBound
+        while start > _text.startIndex, !_text[_text.index(before: start)].isNewline { start = _text.index(before: start) }
+        if end > range.lowerBound, _text[_text.index(before: end)].isNewline { return start..<end }
+        while end < _text.endIndex {
+          end = _text.index(after: end)
+          if _text[_text.index(before: end)].isNewline { break }
+        }
+        return start..<end
+      }
+      static func path(withComponents components: [String]) -> String { components.dropFirst().reduce(components.first ?? "") { NSString(string: $0).appendingPathComponent($1) } }
       func components(separatedBy text: String) -> [String] { _text.components(separatedBy: text) }
       func trimmingCharacters(in set: CharacterSet) -> String { _text.trimmingCharacters(in: set) }
       func lowercased() -> String { _text.lowercased() }
@@ -158,6 +191,28 @@ extension Catalogue {
       var deletingPathExtension: String { pathExtension.isEmpty ? _withoutSlashes : String(_withoutSlashes.dropLast(pathExtension.count + 1)) }
       func appendingPathComponent(_ component: String) -> String { _text.isEmpty ? component : (_text == "/" ? "/" : _withoutSlashes + "/") + component }
       func appendingPathExtension(_ text: String) -> String? { _text.isEmpty ? nil : _withoutSlashes + "." + text }
+    }
+    class NSMutableString: NSString {
+      init(capacity: Int) { super.init(string: "") }
+      override init(string: String) { super.init(string: string) }
+      required init(stringLiteral value: String) { super.init(string: value) }
+      override func copy(with zone: NSZone? = nil) -> Any { NSString(string: _text) }
+      func append(_ text: String) { _text += text }
+      func setString(_ text: String) { _text = text }
+      func insert(_ text: String, at index: Int) { replaceCharacters(in: NSRange(location: index, length: 0), with: text) }
+      func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+      func replaceCharacters(in range: NSRange, with text: String) { _text.replaceSubrange(_range(range), with: text) }
+      func replaceOccurrences(of target: String, with replacement: String, options: String.CompareOptions = [], range: NSRange) -> Int {
+        let part = _range(range)
+        var count = 0
+        var rest = part
+        while let found = _text.range(of: target, options: options, range: rest) {
+          count += 1
+          if options.contains(.backwards) { rest = rest.lowerBound..<found.lowerBound } else { rest = found.upperBound..<rest.upperBound }
+        }
+        _text = _text.replacingOccurrences(of: target, with: replacement, options: options, range: part)
+        return count
+      }
     }
     class NSTextCheckingResult: NSObject {
       let _ranges: [NSRange]

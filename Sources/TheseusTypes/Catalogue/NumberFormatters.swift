@@ -68,38 +68,6 @@ extension Catalogue {
     }
     func _formatNumber(_ value: Double, _ spec: [String]) -> String
     func _parseFormatted(_ text: String, _ spec: [String]) -> Double?
-    class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
-      typealias FloatLiteralType = Double
-      typealias IntegerLiteralType = Int
-      let _scalar: Any
-      let doubleValue: Double
-      init(value: Double) { _scalar = value; doubleValue = value }
-      @_symbol("NSNumber.init(int)") init(value: Int) { _scalar = value; doubleValue = Double(value) }
-      @_symbol("NSNumber.init(bool)") init(value: Bool) { _scalar = value; doubleValue = value ? 1 : 0 }
-      @_symbol("NSNumber.init(float)") init(value: Float) { _scalar = Double(value); doubleValue = Double(value) }
-      @_symbol("NSNumber.init(cgfloat)") init(value: CGFloat) { _scalar = Double(value); doubleValue = Double(value) }
-      @_symbol("NSNumber.init(floatLiteral)") init(floatLiteral value: Double) { _scalar = value; doubleValue = value }
-      @_symbol("NSNumber.init(integerLiteral)") init(integerLiteral value: Int) { _scalar = value; doubleValue = Double(value) }
-      @_symbol("NSNumber.init(booleanLiteral)") init(booleanLiteral value: Bool) { _scalar = value; doubleValue = value ? 1 : 0 }
-      var intValue: Int { (self as Any) as? Int ?? ((self as Any) as? UInt).map { Int(truncatingIfNeeded: $0) } ?? Int(doubleValue) }
-      var floatValue: Float { Float(doubleValue) }
-      var boolValue: Bool { doubleValue != 0 }
-      var stringValue: String { description }
-      override var description: String { _scalar is Double ? String(doubleValue) : doubleValue < 9223372036854775808.0 ? String(intValue) : String(uintValue) }
-      @_symbol("NSNumber.init(integer)") init<I: BinaryInteger>(value: I) { _scalar = value; doubleValue = Double(value) }
-      var int64Value: Int64 { Int64(truncatingIfNeeded: intValue) }
-      var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
-      var uintValue: UInt { (self as Any) as? UInt ?? UInt(bitPattern: intValue) }
-      var uint64Value: UInt64 { UInt64(uintValue) }
-      // Large whole numbers that are the same `Double` are told apart.
-      func isEqual(to number: NSNumber) -> Bool {
-        if doubleValue != number.doubleValue || abs(doubleValue) < 9007199254740992.0 || _scalar is Double || number._scalar is Double { return doubleValue == number.doubleValue }
-        return description == number.description
-      }
-      override func isEqual(_ object: Any?) -> Bool { (object as? NSNumber).map { isEqual(to: $0) } ?? false }
-      func compare(_ other: NSNumber) -> ComparisonResult { ComparisonResult(_order: self == other ? 0 : (doubleValue < other.doubleValue || (doubleValue == other.doubleValue && intValue < other.intValue) ? -1 : 1)) }
-      override var hash: Int { doubleValue.hashValue }
-    }
     class ByteCountFormatter: Formatter {
       enum CountStyle: Int, Sendable {
         case file = 0, memory = 1, decimal = 2, binary = 3

@@ -122,7 +122,8 @@ extension Catalogue {
       var isFinished: Bool = false
       var isCancelled: Bool = false
       var qualityOfService: QualityOfService = .default
-      var stackSize: Int = 0
+      var stackSize: Int = 8388608
+      let threadDictionary: NSMutableDictionary = NSMutableDictionary()
       var _block: (() -> Void)? = nil
       override init() { }
       init(block: @Sendable @escaping () -> Void) { _block = block }

@@ -32,10 +32,6 @@ extension Catalogue {
     }
     func _newUUID() -> String
     func _canonicalUUID(_ text: String) -> String?
-    class NSUUID {
-      let uuidString: String
-      init() { uuidString = _newUUID() }
-    }
     struct CGPoint: Hashable, Codable, Sendable, CustomDebugStringConvertible {
       var x: CGFloat
       var y: CGFloat
@@ -165,8 +161,8 @@ extension Catalogue {
     protocol NSCopying {
       func copy(with zone: NSZone?) -> Any
     }
-    extension NSCopying {
-      func copy() -> Any { copy(with: nil) }
+    protocol NSMutableCopying {
+      func mutableCopy(with zone: NSZone?) -> Any
     }
     protocol NSObjectProtocol: AnyObject {
       func isEqual(_ object: Any?) -> Bool
@@ -177,10 +173,13 @@ extension Catalogue {
       static func == (a: NSObject, b: NSObject) -> Bool { a.isEqual(b) }
       func hash(into hasher: inout Hasher) { hasher.combine(hash) }
       var hash: Int { ObjectIdentifier(self).hashValue }
+      var hashValue: Int { hash }
       func isEqual(_ object: Any?) -> Bool { (object as? NSObject).map { $0 === self } ?? false }
       var description: String { "<\(type(of: self)): #\(_objectSerial(self))>" }
       var debugDescription: String { description }
       func isProxy() -> Bool { false }
+      func copy() -> Any { (self as? any NSCopying)?.copy(with: nil) ?? self }
+      func mutableCopy() -> Any { (self as? any NSMutableCopying)?.mutableCopy(with: nil) ?? self }
     }
     class NSCache<KeyType, ObjectType>: NSObject {
       var name: String = ""
