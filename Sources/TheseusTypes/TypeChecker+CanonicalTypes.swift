@@ -28,7 +28,8 @@ extension TypeChecker {
   }
 
   /// Whether a running program knows nothing of a protocol.
-  private func isMarker(_ id: ProtocolID) -> Bool {
-    ["Sendable", "Copyable", "Escapable", "BitwiseCopyable"].contains(program[id].name) && info(id).scope.part != nil
+  func isMarker(_ id: ProtocolID) -> Bool {
+    ["Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"].contains(program[id].name)
+      && info(id).scope.part != nil
   }
 }

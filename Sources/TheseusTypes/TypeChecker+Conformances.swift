@@ -144,9 +144,7 @@ extension TypeChecker {
         if asksOfExistential(conformance.requirements, substitution) { return false }
         return satisfies(conformance.requirements, substitution, in: scope)
       }
-      let name = program[id].name
-      if ["Sendable", "Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"].contains(name) { return true }
-      return false
+      return isMarker(id)
     case .parameter, .associated, .opaque:
       for (known, _) in protocols(of: type, in: scope) where ancestors(of: known).contains(id) { return true }
       if let bound = classBound(of: type, in: scope) { return conforms(bound, to: id, in: scope) }
@@ -155,16 +153,15 @@ extension TypeChecker {
       {
         return conforms(underlying, to: id, in: scope)
       }
-      let name = program[id].name
-      if ["Sendable", "Copyable", "Escapable"].contains(name) { return true }
+      if isMarker(id) { return true }
       if case .associated = type { return nil }
       return parametersOfUnknown.contains(type) ? nil : false
     case .existential(let protocols, let superclass):
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
       if let superclass = superclass.first { return conforms(superclass, to: id, in: scope) }
-      return ["Sendable", "Copyable"].contains(program[id].name)
+      return isMarker(id)
     case .tuple, .function, .metatype:
-      return ["Sendable", "Copyable", "Escapable"].contains(program[id].name)
+      return isMarker(id)
     }
   }
 

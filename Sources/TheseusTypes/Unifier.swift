@@ -151,7 +151,7 @@ final class Unifier {
     if zonked.contains({ if case .variable = $0 { true } else { false } }) {
       // A conditional conformance may decide the variable later.
       if case .nominal(let nominal, _) = zonked, checker.conformances(of: nominal)[id] == nil {
-        return ["Sendable", "Copyable", "Escapable"].contains(checker.program[id].name)
+        return checker.isMarker(id)
       }
       if case .tuple = zonked { return checker.conforms(zonked, to: id, in: scope) != false }
       pending.append(.conforms(zonked, id))
