@@ -298,13 +298,31 @@ extension BodyChecker {
     return counts.flatMap { count in candidates.filter { requirementCount($0) == count } }
   }
 
+  /// Whether a type, or a protocol that it satisfies, is marked with `@dynamicMemberLookup`.
+  private func looksUpMembers(_ type: Type) -> Bool {
+    func isMarked(_ id: ProtocolID) -> Bool {
+      checker.ancestors(of: id).contains { ancestor in
+        checker.info(ancestor).attributes.contains { $0.name == "dynamicMemberLookup" }
+      }
+    }
+    switch type {
+    case .nominal(let id, _):
+      return checker.info(id).has(attribute: "dynamicMemberLookup")
+        || !program[id].isCatalogue && checker.conformances(of: id).keys.contains { isMarked($0) }
+    case .parameter, .associated, .opaque, .existential:
+      return checker.protocols(of: type, in: scope).contains { isMarked($0.0) }
+    default: return false
+    }
+  }
+
   /// `base.name` or `base[key]` through `subscript(dynamicMember:)`.
   func dynamicLookup(
     _ member: KeyPathComponent, of base: TypedExpression, expected: Type? = nil, at range: SourceRange
   ) -> TypedExpression? {
-    guard let id = nominal(of: unifier.resolve(base.type)), checker.info(id).has(attribute: "dynamicMemberLookup")
-    else { return nil }
-    let found = checker.findMembers("subscript", of: unifier.resolve(base.type), isStatic: false, in: scope)
+    let type = unifier.resolve(base.type)
+    guard looksUpMembers(type) else { return nil }
+    let id = nominal(of: type)
+    let found = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
     let candidates = found.compactMap { item -> Candidate? in
       guard case .property(let property) = item.member, property.writtenParameters.first?.label == "dynamicMember"
       else { return nil }
@@ -322,7 +340,7 @@ extension BodyChecker {
         continue
       }
       // The member would be looked up through the same subscript again.
-      if pathRoot(of: parameter.type) == id { continue }
+      if let id, pathRoot(of: parameter.type) == id { continue }
       let argument: TypedExpression
       if unifier.resolve(parameter.type) == checker.type("String") {
         guard case .member(let name) = member else { continue }

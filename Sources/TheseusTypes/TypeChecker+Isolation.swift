@@ -71,10 +71,15 @@ extension TypeChecker {
       case "MainActor": return .mainActor
       case "concurrent": return .nonisolated
       default:
-        if let id = nominalID(named: attribute), info(id).has(attribute: "globalActor") { return .otherActor }
+        if isGlobalActor(attribute) { return .otherActor }
       }
     }
     return nil
+  }
+
+  /// Whether a name is that of a global actor of the program.
+  func isGlobalActor(_ name: String) -> Bool {
+    nominalID(named: name).map { info($0).has(attribute: "globalActor") } ?? false
   }
 
   /// Which actor isolates what conforms to a protocol; nil if it says nothing.

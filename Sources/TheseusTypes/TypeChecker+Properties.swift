@@ -139,7 +139,7 @@ extension TypeChecker {
     if let use = wrapperUse(of: storage.declaration, variable, in: info.scope) {
       wrap(storage, use)
     } else {
-      storage.isOfUnknownWrapper = wrapperAttribute(of: storage.declaration) != nil
+      storage.isOfUnknownWrapper = wrapperAttribute(of: storage.declaration).map { !isGlobalActor($0.name) } ?? false
     }
     if storage.declaration.attribute("Published") != nil { storage.observation = .published }
     if info.isObserved, !variable.isConstant, storage.wrapper == nil,

@@ -199,6 +199,12 @@ extension TypeChecker {
     if let superclass = superclass(of: id), case .nominal(let parent, _) = superclass {
       if let found = memberTypeDeclaration(name, of: parent, self: superclass) { return found }
     }
+    // `Self.Element` of an array is its generic parameter, also while nobody knows yet to what arrays conform.
+    if program[id].isCatalogue, associatedNames.contains(name),
+      let parameter = program[id].generics.first(where: { $0.name == name })
+    {
+      return .type(.parameter(parameter))
+    }
     guard info(id).conformances != nil || !info(id).isFindingConformances else { return nil }
     if name == "CodingKeys", case .type(let type)? = synthesizedMembers(name, of: info(id)).first { return type }
     guard let selfType else { return nil }

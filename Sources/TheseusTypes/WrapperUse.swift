@@ -76,7 +76,7 @@ extension TypeChecker {
   {
     guard let first = wrapperAttribute(of: declaration) else { return nil }
     guard let outermost = wrapper(of: first, in: scope) else {
-      reportUnknownAttribute(first)
+      if !isGlobalActor(first.name) { reportUnknownAttribute(first) }
       return nil
     }
     let isTyped = variable.type != nil || variable.initialValue != nil || first.arguments != nil

@@ -249,6 +249,12 @@ extension Catalogue {
       func hash(into hasher: inout Hasher) { }
       var id: Never { self }
     }
+    extension Int {
+      @_symbol("Int.init(bitPattern:)@object") init(bitPattern id: ObjectIdentifier) { self = _objectOrder(id._type, id._serial) }
+    }
+    extension UInt {
+      @_symbol("UInt.init(bitPattern:)@object") init(bitPattern id: ObjectIdentifier) { self = UInt(bitPattern: _objectOrder(id._type, id._serial)) }
+    }
     struct ObjectIdentifier: Hashable, Comparable, CustomDebugStringConvertible, Sendable {
       let _type: Any.Type
       let _serial: Int
