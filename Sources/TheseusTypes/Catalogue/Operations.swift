@@ -44,6 +44,7 @@ extension Catalogue {
     }
     class BlockOperation: Operation {
       var _blocks: [() -> Void]
+      override init() { _blocks = []; super.init() }
       init(block: @Sendable @escaping () -> Void) { _blocks = [block]; super.init() }
       func addExecutionBlock(_ block: @Sendable @escaping () -> Void) { _blocks.append(block) }
       override func main() { for block in _blocks { block() } }

@@ -79,5 +79,6 @@ extension Catalogue {
     operations,
     timers,
     threads,
+    standardStreams,
   ]
 }
