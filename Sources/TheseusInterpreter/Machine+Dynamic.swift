@@ -216,6 +216,7 @@ extension Interpreter {
   // MARK: Operators
 
   private func dynamicOperator(_ symbol: String, _ operands: [Value], _ fiber: Fiber) throws(EvaluationError) -> Value {
+    if let box = computedOpaque(operands), symbol == "==" || symbol == "!=" { throw .needsValue(of: box) }
     switch symbol {
     case "==" where operands.count == 2: return .bool(try areEqual(operands[0], operands[1]))
     case "!=" where operands.count == 2: return .bool(try !areEqual(operands[0], operands[1]))
@@ -241,6 +242,19 @@ extension Interpreter {
       Trap(
         "'\(symbol)' of \(names.map { "'\($0)'" }.joined(separator: " and ")) is not something that Theseus runs",
         reason: .unsupported))
+  }
+
+  /// What an unlisted call or property gave, where a number, a text or a collection is compared with it.
+  private func computedOpaque(_ operands: [Value]) -> OpaqueBox? {
+    guard operands.count == 2 else { return nil }
+    for (value, other) in [(operands[0], operands[1]), (operands[1], operands[0])] {
+      guard case .opaque(let box) = value, box.base != nil || box.arguments != nil else { continue }
+      switch other {
+      case .int, .double, .float, .cgFloat, .integer, .string, .character, .array, .dictionary, .set: return box
+      default: continue
+      }
+    }
+    return nil
   }
 
   // MARK: Sequences

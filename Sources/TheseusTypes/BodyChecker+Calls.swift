@@ -159,6 +159,12 @@ extension BodyChecker {
       return unknown(range)
     }
     if let literal = literalOfType(resolved, arguments) { return literal }
+    if case .tuple(let elements) = resolved, elements.count == arguments.count {
+      // `Pair(index: 1, count: 2)` of a type alias is the tuple itself, which `Pair(1, 2)` is too.
+      let isPlain = arguments.allSatisfy { $0.label == nil }
+      let labelled = zip(arguments, elements).map { Argument(label: isPlain ? $1.label : $0.label, value: $0.value) }
+      return check(Expression(.tuple(labelled), range: range), to: resolved, as: .argument)
+    }
     let resolution = initializers(of: resolved, receiver: .type(resolved), fitting: CallShape(of: arguments))
     guard case .candidates(let found, let name) = resolution else {
       if let id = nominal(of: resolved), program[id].kind == .enumeration, !program[id].isCatalogue {

@@ -213,6 +213,10 @@ extension BodyChecker {
     if unifier.literal(of: pattern.type) != nil, type != .unknown {
       var score = ConversionScore()
       guard let fitting = coerce(pattern, to: type, score: &score) else {
+        guard isCertain(unifier.zonk(type)) else {
+          let isEqual = TypedExpression(.dynamicOperator("==", [settled(pattern), value]), type: bool, range: range)
+          return .test(subject: subject, isEqual)
+        }
         report(
           "pattern-mismatch",
           "expression pattern of type '\(checker.describe(unifier.decided(pattern.type)))' cannot match values of type '\(checker.describe(unifier.zonk(type)))'",

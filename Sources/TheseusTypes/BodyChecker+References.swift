@@ -195,7 +195,15 @@ extension BodyChecker {
   ) -> Resolution {
     if name == "self" { return .type(type) }
     if name == "Type" || name == "Protocol" { return .type(.metatype(type)) }
-    if name == "init" { return initializers(of: type, receiver: .type(type)) }
+    if name == "init" {
+      if case .tuple = unifier.resolve(type) {
+        report(
+          "missing-member", "value of tuple type '\(checker.describe(unifier.zonk(type)))' has no member 'init'",
+          at: nameRange)
+        return .invalid
+      }
+      return initializers(of: type, receiver: .type(type))
+    }
     if let found = resolveStatic(name, arguments, of: type, receiver: .type(type), labels: labels, at: range) {
       return found
     }
