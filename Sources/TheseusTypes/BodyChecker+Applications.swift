@@ -129,6 +129,7 @@ extension BodyChecker {
     if unifier.isUnbound(own) {
       // A bare generic result: take what an optional wraps, as the value is promoted.
       if case .existential = wanted { return }
+      if nominal(of: wanted) == checker.known("AnyHashable") { return }
       if !unifier.unify(own, wanted) || !unifier.solvePending() { unifier.rollback(to: snapshot) }
       return
     }

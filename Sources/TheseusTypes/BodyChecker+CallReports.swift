@@ -183,6 +183,11 @@ extension BodyChecker {
     if reportMissingLabels(labels, wanted.dropLast(arguments.count - given.count), opened, at: range) { return }
     if arguments.count < opened.parameters.count {
       if reportSlips(labels, wanted, trailing, noun, at: range) { return }
+      if opened.hasDefault[given.count...].allSatisfy(\.self),
+        reportExtraneous(labels, Array(wanted.prefix(given.count)), noun, at: range)
+      {
+        return
+      }
       let extra = given.filter { argument in argument.label.map { !wanted.contains($0) } ?? false }
       for argument in extra {
         report("extra-argument", "extra argument '\(argument.label ?? "_")' in \(noun)", at: argument.value.range)

@@ -13,7 +13,7 @@ extension BodyChecker {
         if strength != .strong, let name = variable.name, case .global(let id)? = checker.globals[name]?.storage {
           checker.program.globals[Int(id.index)].strength = strength
         }
-        return checkGlobal(variable, at: range)
+        return checkGlobal(variable, held: strength, at: range)
       }
       let first = locals.count
       let statements = checkLocal(variable, declaration, at: range)
@@ -132,7 +132,7 @@ extension BodyChecker {
       let start = unifier.count
       let wanted = written.map { opened($0) }
       if wanted == nil { freeCall = value.range }
-      let typed = wanted.map { check(value, to: $0) } ?? infer(value)
+      let typed = wanted.map { check(value, to: $0) } ?? held(infer(value), checker.strength(of: declaration))
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
       if wanted == nil {
@@ -153,6 +153,13 @@ extension BodyChecker {
       return [TypedStatement(.variable(local, TypedExpression(.none, type: written, range: range)), range: range)]
     }
     return [TypedStatement(.variable(local, written.flatMap { checker.unset($0) }), range: range)]
+  }
+
+  /// What a variable without a written type holds of a value: a weak one an optional, which becomes nil with the object.
+  private func held(_ value: TypedExpression, _ strength: Closure.Strength) -> TypedExpression {
+    let type = unifier.resolve(value.type)
+    guard strength == .weak, type != .unknown, checker.wrapped(type) == nil else { return value }
+    return some(value, checker.optional(type))
   }
 
   /// Reports a variable that nothing gives a type.
@@ -373,7 +380,9 @@ extension BodyChecker {
   }
 
   /// A variable of top-level code.
-  func checkGlobal(_ variable: VariableDeclaration, at range: SourceRange) -> [TypedStatement] {
+  func checkGlobal(
+    _ variable: VariableDeclaration, held strength: Closure.Strength, at range: SourceRange
+  ) -> [TypedStatement] {
     if let accessors = variable.accessors, accessors.getter != nil { return [] }
     checkIsTyped(variable, at: range)
     let written = variable.type.map { checker.resolve($0, in: scope) }
@@ -405,7 +414,7 @@ extension BodyChecker {
     let start = unifier.count
     let wanted = written.map { opened($0) }
     if wanted == nil { freeCall = initial.range }
-    let value = wanted.map { check(initial, to: $0) } ?? infer(initial)
+    let value = wanted.map { check(initial, to: $0) } ?? held(infer(initial), strength)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
     if wanted == nil {

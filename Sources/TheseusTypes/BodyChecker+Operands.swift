@@ -23,11 +23,12 @@ extension BodyChecker {
   ) -> (TypedExpression, TypedExpression) {
     // What needs the other operand's type is checked after it.
     if needsContext(left) || isOpenArithmetic(left), !needsContext(right), !isOpenArithmetic(right) {
-      let second = infer(right, expected: hint)
+      let second = infer(right, expected: numberContext(right, hint))
       return (infer(left, expected: implicitContext(left, symbol, expected, second.type)), second)
     }
-    let first = infer(left, expected: hint)
-    return (first, infer(right, expected: operandHint(symbol, first.type, hint, right)))
+    let first = infer(left, expected: numberContext(left, hint))
+    let other = operandHint(symbol, first.type, hint, right)
+    return (first, infer(right, expected: numberContext(right, other)))
   }
 
   /// Arithmetic of literals and implicit members only: `2 * .pi`.
@@ -38,6 +39,15 @@ extension BodyChecker {
     let operands = [left, right]
     return operands.contains { isImplicitlyRooted($0) || isOpenArithmetic($0) }
       && operands.allSatisfy { isImplicitlyRooted($0) || isOpenArithmetic($0) || isNumber($0) }
+  }
+
+  /// What is expected of an operand; nothing of a choice between numbers that can't be of that type: `.now() + (isShort ? 0 : 1.5)`.
+  private func numberContext(_ operand: Expression, _ hint: Type?) -> Type? {
+    guard let hint, case .ternary(_, let first, let second) = operand.kind, isNumber(first), isNumber(second),
+      case .nominal = unifier.resolve(hint),
+      let literal = checker.protocolID(named: "ExpressibleByIntegerLiteral")
+    else { return hint }
+    return checker.conforms(unifier.resolve(hint), to: literal, in: scope) == false ? nil : hint
   }
 
   /// Whether an expression is the literal of a number, with or without signs.

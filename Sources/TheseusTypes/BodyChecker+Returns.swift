@@ -59,7 +59,9 @@ extension BodyChecker {
     case .do(let body, let catches, let label):
       return leaves(body) && catches.allSatisfy { leaves($0.body) } && !breaks(body, label)
     case .block(let body): return leaves(body)
-    case .repeatWhile(let body, _, let label): return leaves(body) && !breaks(body, label)
+    case .repeatWhile(let body, let test, let label):
+      let isEndless = if case .boolean(true) = test.kind { true } else { false }
+      return (isEndless || leaves(body)) && !breaks(body, label)
     default: return false
     }
   }

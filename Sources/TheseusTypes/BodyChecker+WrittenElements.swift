@@ -2,12 +2,15 @@ import TheseusProgram
 
 extension BodyChecker {
   /// What a call calls where something else says what the literal before it holds: `[Circle(), Square()].map { (shape: any Shape) in … }`,
-  /// `[1, 2.5].map(describe)`, `[.red, .blue].contains(tint)`; nil if nothing says what fits.
+  /// `[1, 2.5].map(describe)`, `[.red, .blue].contains(tint)`, `["a", "b"].contains(names.first)`; nil if nothing says what fits.
   func resolveOnElements(_ callee: Expression, _ arguments: [Argument], expected: Type?) -> Resolution? {
-    guard case .member(let base, _, _, _, _) = callee.kind, isCollectionLiteral(base) || saysNothing(base) else {
+    guard case .member(let base, let name, _, _, _) = callee.kind, isCollectionLiteral(base) || saysNothing(base) else {
       return nil
     }
-    let elements = saysNothing(base) ? namedElements(by: arguments, expected) : takenExistentials(by: arguments)
+    let elements =
+      saysNothing(base)
+      ? namedElements(by: arguments, expected)
+      : takenExistentials(by: arguments) + soughtOptionals(name, arguments)
     return elements.lazy.compactMap { self.resolve(callee, on: base, of: $0) }.first
   }
 
@@ -60,7 +63,9 @@ extension BodyChecker {
     if needsContext(expression) { return nil }
     let start = snapshot()
     defer { rollback(to: start) }
-    return unifier.resolve(infer(expression).type)
+    // Variables of the trial are gone with it.
+    let type = unifier.zonk(settled(infer(expression)).type)
+    return type.contains { if case .variable = $0 { true } else { false } } ? nil : type
   }
 
   private func collection(_ literal: Expression, of element: Type) -> Type {
@@ -73,6 +78,17 @@ extension BodyChecker {
   private func takenExistentials(by arguments: [Argument]) -> [Type] {
     arguments.compactMap { lastParameter(of: $0.value) }.filter { takesAny($0) }
   }
+
+  /// The optional that is looked for among values that are none.
+  private func soughtOptionals(_ name: String, _ arguments: [Argument]) -> [Type] {
+    guard arguments.count == 1, let only = arguments.first, Self.searches[name] == .some(only.label),
+      let type = typeAlone(only.value), checker.wrapped(type) != nil, isCertain(unifier.zonk(type))
+    else { return [] }
+    return [type]
+  }
+
+  /// The methods that look for an element, with its label.
+  private static let searches: [String: String?] = ["contains": nil, "firstIndex": "of", "lastIndex": "of"]
 
   private func takesAny(_ type: Type) -> Bool {
     switch type {

@@ -51,9 +51,7 @@ extension TypeChecker {
 
   /// `CodingKeys` of a type that declares none, and writes only one of `encode(to:)` and `init(from:)`, or neither.
   func synthesizeKeys(_ info: NominalInfo) -> [Member] {
-    guard info.scope.part == nil, info.sources["CodingKeys"] == nil, rawType(of: info) == nil,
-      conformsToKnown(info, "Encodable") && !declares("encode", "to", info)
-        || conformsToKnown(info, "Decodable") && !declares("init", "from", info)
+    guard info.scope.part == nil, info.sources["CodingKeys"] == nil, rawType(of: info) == nil, synthesizesCoding(info)
     else { return [] }
     let names =
       info.declaration.kind == .enumeration
@@ -115,6 +113,16 @@ extension TypeChecker {
   }
 
   // MARK: Keys
+
+  /// Whether a type, and no superclass of it, has a part of its coding from the compiler.
+  private func synthesizesCoding(_ info: NominalInfo) -> Bool {
+    let parent: NominalInfo? =
+      if case .nominal(let id, _)? = superclass(of: info.id) { self.info(id) } else { nil }
+    return [("Encodable", "encode", "to"), ("Decodable", "init", "from")].contains { name, function, label in
+      conformsToKnown(info, name) && parent.map { !conformsToKnown($0, name) } ?? true
+        && !declares(function, label, info)
+    }
+  }
 
   /// The cases of the type's own `CodingKeys`.
   private func ownKeys(_ info: NominalInfo) -> Set<String>? {

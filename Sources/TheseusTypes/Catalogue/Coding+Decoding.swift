@@ -140,7 +140,8 @@ extension Catalogue {
         return inner
       }
     }
-    struct KeyedDecodingContainer<Key: CodingKey> {
+    struct KeyedDecodingContainer<K: CodingKey> {
+      typealias Key = K
       var _node: _CodingNode
       var codingPath: [any CodingKey]
       var _options: _DecodingOptions

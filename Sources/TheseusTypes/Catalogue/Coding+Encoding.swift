@@ -135,7 +135,8 @@ extension Catalogue {
         return _TreeEncoder(node: _placed("empty"), codingPath: path, options: options)
       }
     }
-    struct KeyedEncodingContainer<Key: CodingKey> {
+    struct KeyedEncodingContainer<K: CodingKey> {
+      typealias Key = K
       var _node: _CodingNode
       var codingPath: [any CodingKey]
       var _options: _EncodingOptions

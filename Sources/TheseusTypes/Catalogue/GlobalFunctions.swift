@@ -34,11 +34,11 @@ extension Catalogue {
       static var argc: Int32 { Int32(arguments.count) }
     }
     func readLine(strippingNewline: Bool = true) -> String? { nil }
-    func fatalError(_ message: @autoclosure () -> String = "") -> Never
-    func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never
-    func assertionFailure(_ message: @autoclosure () -> String = "")
-    func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "")
-    func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "")
+    @_symbol("fatalError(_:)") func fatalError(_ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0) -> Never
+    @_symbol("preconditionFailure(_:)") func preconditionFailure(_ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0) -> Never
+    @_symbol("assertionFailure(_:)") func assertionFailure(_ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0)
+    @_symbol("precondition(_:_:)") func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0)
+    @_symbol("assert(_:_:)") func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0)
     func exit(_ status: Int32) -> Never
     func _trap(_ message: String) -> Never
     func _unsupported(_ what: String) -> Never
