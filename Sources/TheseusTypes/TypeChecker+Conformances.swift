@@ -158,7 +158,7 @@ extension TypeChecker {
       return parametersOfUnknown.contains(type) ? nil : false
     case .existential(let protocols, let superclass):
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
-      if let superclass = superclass.first { return conforms(superclass, to: id, in: scope) }
+      if let bound = superclass.first ?? classBound(of: type, in: scope) { return conforms(bound, to: id, in: scope) }
       return isMarker(id)
     case .tuple, .function, .metatype:
       return isMarker(id)
