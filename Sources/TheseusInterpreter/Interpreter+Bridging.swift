@@ -72,6 +72,9 @@ extension Interpreter {
     return isSubclass(dynamicType(of: object), of: nsObjectType) ? object : boxed(object)
   }
 
+  /// Whether an object is a box around a value that has no object of its own.
+  func isBox(_ value: Value) -> Bool { name(of: dynamicType(of: value)) == Bridge.box.className }
+
   /// A value in a box, which is an object with nothing but it.
   private func boxed(_ value: Value) -> Value { object(ofClass: Bridge.box.className, [Bridge.box.field: value]) }
 
@@ -111,6 +114,13 @@ extension Interpreter {
     guard case .object(let object) = value, let content = try content(of: object) else { return value }
     if case .bool = content { return content }
     return isNumber(object) ? value : content
+  }
+
+  /// A number or a text that an object of Foundation holds, or the value itself.
+  func plain(_ value: Value) throws(EvaluationError) -> Value {
+    guard case .object(let object) = value else { return value }
+    if let scalar = field("_scalar", of: object) { return scalar }
+    return try fetched(value)
   }
 
   private func fetched(_ values: [Value]) throws(EvaluationError) -> [Value] {
@@ -161,6 +171,28 @@ extension Interpreter {
     return object[index]
   }
 
+  // MARK: Identity
+
+  /// Whether two objects are one in Foundation, which keeps one object for some numbers.
+  func areShared(_ a: ObjectBox, _ b: ObjectBox) -> Bool {
+    let (first, second) = (name(of: a.type), name(of: b.type))
+    if first == "NSNull" { return first == second }
+    guard ["NSNumber", "__NSCFBoolean"].contains(first), ["NSNumber", "__NSCFBoolean"].contains(second),
+      let x = field("_scalar", of: a), let y = field("_scalar", of: b)
+    else { return false }
+    switch (x, y) {
+    case (.bool(let x), .bool(let y)): return x == y
+    case (.int, .int), (.int, .integer), (.integer, .int), (.integer, .integer):
+      guard let x = x.anyDouble, let y = y.anyDouble else { return false }
+      return x == y && x >= -1 && x <= 12
+    case (.double(let x), .double(let y)): return x.isShared && y.isShared && x.bitPattern == y.bitPattern
+    case (.float(let x), .float(let y)): return Double(x).isShared && x.bitPattern == y.bitPattern
+    case (.float(let x), .double(let y)), (.double(let y), .float(let x)):
+      return !y.isFinite && (Double(x) == y || x.isNaN && y.isNaN)
+    default: return false
+    }
+  }
+
   // MARK: AnyHashable
 
   /// What an `AnyHashable` holds; nil for other values.
@@ -186,6 +218,11 @@ extension Interpreter {
   }
 
   private func name(of type: TypeToken) -> String { types[type].nominal.map { program[$0].name } ?? "" }
+}
+
+extension Double {
+  /// Whether Foundation keeps one object for the number.
+  fileprivate var isShared: Bool { !isFinite || self == 1 || self == 0 && sign == .plus }
 }
 
 extension Value {

@@ -34,7 +34,9 @@ extension Interpreter {
     case .none: return isAnyObject(info.type) ? try object(holding: value) : nil
     case .optional(let box):
       if let type = box.type, info.storage == .existential, conforms(type, toAll: info.type) { return value }
-      guard let inner = box.value.unwrapped else { return isAnyObject(info.type) ? try object(holding: value) : nil }
+      guard let inner = box.value.unwrapped else {
+        return isAnyObject(info.type) ? try object(holding: value) : isAnyHashable(target) ? hashable(value) : nil
+      }
       return try cast(inner, to: target)
     default: break
     }
@@ -82,7 +84,7 @@ extension Interpreter {
   private func bridged(_ value: Value, to target: TypeToken) throws(EvaluationError) -> Value? {
     guard let id = types[target].nominal, program[id].isCatalogue, value.isBridged else { return nil }
     let object = try object(holding: value)
-    return isSubclass(dynamicType(of: object), of: target) ? object : nil
+    return !isBox(object) && isSubclass(dynamicType(of: object), of: target) ? object : nil
   }
 
   func isAnyObject(_ type: Type) -> Bool {

@@ -16,6 +16,7 @@ extension BodyChecker {
     _ calleeRange: SourceRange? = nil
   ) -> TypedExpression {
     let start = unifier.count
+    let places = pointedPlaces.count
     guard let bindings = match(arguments, opened) else { return unknown(range) }
     var values: [TypedExpression?] = inferred
     let order = order(of: opened, bindings)
@@ -63,7 +64,7 @@ extension BodyChecker {
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in
       self.value(for: binding, at: position, opened, values, range)
     }
-    return callWithDefaultsLast(opened, bindings, complete, at: range)
+    return pointing(callWithDefaultsLast(opened, bindings, complete, at: range), since: places)
   }
 
   /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters.

@@ -26,6 +26,7 @@ extension BodyChecker {
     if case .closure(let closure) = argument.value.kind {
       return closureArgument(closure, parameter)
     }
+    if let pointer = pointerArgument(argument.value, inferred, as: parameter.type) { return pointer }
     let value = inferred ?? infer(argument.value, expected: parameter.type)
     if reportPassedInout(value, parameter.type) { return unknown(value.range) }
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }

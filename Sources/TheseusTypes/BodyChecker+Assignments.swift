@@ -18,7 +18,10 @@ extension BodyChecker {
       return TypedExpression(.assign(.discard, settled(infer(value))), type: .void, range: range)
     }
     if case .tuple(let elements) = target.kind, !elements.isEmpty { return assignTuple(elements, value, at: range) }
-    if let initialization = initializeWrapped(target, value, at: range) { return initialization }
+    if let initialization = initializeWrapped(target, value, at: range) ?? initializePublished(target, value, at: range)
+    {
+      return initialization
+    }
     if case .optionalChain(let inner) = target.kind {
       let assignment = inferAssignment(inner, value, at: range)
       return TypedExpression(.optionalChain(assignment), type: checker.optional(.void), range: range)

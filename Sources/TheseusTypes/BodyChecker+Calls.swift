@@ -332,12 +332,24 @@ extension BodyChecker {
       guard outer.isEmpty else {
         return choose(outer, arguments, expected: expected, name: name, at: range, calleeRange)
       }
+      if let member = unwrappedMember(candidates, name, at: calleeRange) {
+        return call(member, arguments, expected: expected, at: range, calleeRange: calleeRange)
+      }
       if arguments.isEmpty, let property = property(besides: candidates, name, at: calleeRange) {
         return apply(property, arguments, expected: expected, at: range, calleeRange)
       }
       return reportLabels(candidates, arguments, name: name, at: range, calleeRange)
     }
     return choose(among: matching, arguments, expected: expected, name: name, at: range, calleeRange)
+  }
+
+  /// The member of what an `A!` holds, where those of the optional by its name are not meant: `view.encode()` beside `encode(to:)`.
+  private func unwrappedMember(_ candidates: [Candidate], _ name: String, at range: SourceRange) -> Resolution? {
+    guard case .value(let base, false)? = candidates.first?.receiver, implicitlyUnwrapped(base),
+      let wrapped = checker.wrapped(unifier.resolve(base.type))
+    else { return nil }
+    let value = TypedExpression(.unwrapImplicitly(base), type: wrapped, range: base.range)
+    return member(name, of: value, labels: nil, at: range, range)
   }
 
   /// The property of the name of methods of which none is meant: `numbers.count()` calls what `count` is.

@@ -68,6 +68,25 @@ extension BodyChecker {
     }
   }
 
+  /// Reports a closure whose written parameters are of other types than what it is called with; false if something else is wrong.
+  func reportOtherParameters(of expression: TypedExpression, _ source: Type, _ target: Type) -> Bool {
+    guard writtenClosures.contains(expression.range), case .function(var own) = source,
+      case .function(var wanted) = target, own.parameters.count == wanted.parameters.count,
+      zip(own.parameters, wanted.parameters).contains(where: { isOther($0.type, than: $1.type) })
+    else { return false }
+    own.isThrowing = own.isThrowing && !wanted.isThrowing
+    if !isCertain(wanted.result) { wanted.result = own.result }
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(.function(own)))' to expected argument type '\(describeWritten(.function(wanted)))'",
+      at: expression.range)
+    return true
+  }
+
+  private func isOther(_ written: Type, than given: Type) -> Bool {
+    isCertain(written) && isCertain(given) && !fits(given, written)
+  }
+
   /// The effect of a function that one which is wanted may not have; nil if there is none.
   func lostEffect(_ own: FunctionType, _ wanted: FunctionType) -> FunctionType.Effect? {
     if own.isAsync, !wanted.isAsync { return .async }

@@ -75,6 +75,7 @@ extension BodyChecker {
     if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, at: expression.range) { return }
+    if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
     guard isCertain(source), isCertain(wanted) else { return }
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)

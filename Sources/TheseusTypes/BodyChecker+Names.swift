@@ -150,7 +150,7 @@ extension BodyChecker {
   }
 
   /// Members of `self` and static members of enclosing types.
-  private func resolveImplicitSelf(
+  func resolveImplicitSelf(
     _ name: String, _ arguments: [TypeReference], labels: [String]?, at range: SourceRange
   ) -> Resolution? {
     if let local = currentSelf {

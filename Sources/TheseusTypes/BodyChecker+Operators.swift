@@ -48,7 +48,11 @@ extension BodyChecker {
     let hint =
       Self.arithmetic.contains(symbol) ? arithmeticHint(expected) : rangeBound(symbol, expected)
     func applied() -> TypedExpression {
-      let (first, second) = inferOperands(left, symbol, right, expected: expected, hint: hint)
+      var (first, second) = inferOperands(left, symbol, right, expected: expected, hint: hint)
+      if symbol == "+", let expected, let sum = nominal(of: unifier.resolve(expected)), isCovariant(sum) {
+        first = reinferred(left, first, as: expected) ?? first
+        second = reinferred(right, second, as: expected) ?? second
+      }
       let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
       return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
     }
@@ -81,10 +85,19 @@ extension BodyChecker {
   private func reinferred(
     _ expression: Expression, _ first: TypedExpression, beside second: TypedExpression
   ) -> TypedExpression? {
-    let wanted = unifier.resolve(second.type)
-    guard case .call = expression.kind, case .nominal(let left, _) = unifier.resolve(first.type),
-      case .nominal(let right, _) = wanted, left != right, checker.wrapped(wanted) == nil,
-      checker.wrapped(unifier.resolve(first.type)) == nil
+    guard case .call = expression.kind else { return nil }
+    return reinferred(expression, first, as: second.type)
+  }
+
+  /// An operand whose overload is decided by what is wanted: `let all: [Int] = first + second.reversed()`; nil if none gives that.
+  private func reinferred(_ expression: Expression, _ value: TypedExpression, as wanted: Type) -> TypedExpression? {
+    let wanted = unifier.resolve(wanted)
+    switch expression.kind {
+    case .call, .binary: break
+    default: return nil
+    }
+    guard case .nominal(let own, _) = unifier.resolve(value.type), case .nominal(let other, _) = wanted, own != other,
+      checker.wrapped(wanted) == nil, checker.wrapped(unifier.resolve(value.type)) == nil
     else { return nil }
     let snapshot = snapshot()
     let again = infer(expression, expected: wanted)

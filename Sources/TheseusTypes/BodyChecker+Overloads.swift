@@ -269,7 +269,7 @@ extension BodyChecker {
     guard isPassedAsWanted(argument, parameter) else { return false }
     var type = parameter.type
     if parameter.isAutoclosure, case .function(let function) = unifier.resolve(type) { type = function.result }
-    if let inferred { return coerce(inferred, to: type, score: &score) != nil }
+    if let inferred { return coerce(inferred, to: type, score: &score) != nil || canPoint(inferred, type) }
     return hasShape(argument.value, of: unifier.resolve(type), &score)
   }
 }

@@ -281,7 +281,11 @@ extension BodyChecker {
 
   private func resolveBase(_ base: Expression, expected: Type?) -> Resolution? {
     switch base.kind {
-    case .name(let name, _, _) where name.first?.isUppercase == true && lookupLocal(name) == nil:
+    case .name(let name, _, let labels) where name.first?.isUppercase == true && lookupLocal(name) == nil:
+      // A property may be called like a type.
+      if resolveImplicitSelf(name, [], labels: labels, at: base.range) != nil || checker.globalVariable(name) != nil {
+        return nil
+      }
       guard let type = typeNamed(name, arguments: [], at: base.range) else { return nil }
       return .type(type)
     case .type: return resolve(base, expected: expected)

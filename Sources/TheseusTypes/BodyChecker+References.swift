@@ -140,7 +140,7 @@ extension BodyChecker {
       }
     case .metatype(let instance):
       if name == "self" { return .value(base) }
-      if name == "init" { return initializers(of: instance, receiver: .metatype(base)) }
+      if name == "init" { return labelled(labels, initializers(of: instance, receiver: .metatype(base))) }
       if let found = resolveStatic(name, of: instance, receiver: .metatype(base), labels: labels, at: range) {
         return found
       }
@@ -154,7 +154,7 @@ extension BodyChecker {
     }
     if let found = resolveInstance(name, of: base, labels: labels, isSuper: isSuper(base), at: range) { return found }
     if name == "init", isSuper(base) || isSelf(base) {
-      return initializers(of: type, receiver: .value(base, isSuper: isSuper(base)))
+      return labelled(labels, initializers(of: type, receiver: .value(base, isSuper: isSuper(base))))
     }
     if let found = dynamicLookup(.member(name), of: base, expected: expected, at: range) { return .value(found) }
     if implicitlyUnwrapped(base), let wrapped = checker.wrapped(type) {
@@ -202,7 +202,7 @@ extension BodyChecker {
           at: nameRange)
         return .invalid
       }
-      return initializers(of: type, receiver: .type(type))
+      return labelled(labels, initializers(of: type, receiver: .type(type)))
     }
     if let found = resolveStatic(name, arguments, of: type, receiver: .type(type), labels: labels, at: range) {
       return found
@@ -218,6 +218,15 @@ extension BodyChecker {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(resolved))).\(name)", at: nameRange)
     }
     return .opaque(nil, "\(checker.describe(unifier.zonk(resolved))).\(name)")
+  }
+
+  /// Those of some candidates that have the labels which are written behind their name: `Int.init(truncating:)`.
+  private func labelled(_ labels: [String]?, _ resolution: Resolution) -> Resolution {
+    guard let labels, case .candidates(let candidates, let name) = resolution else { return resolution }
+    let fitting = candidates.filter { candidate in
+      if case .function(let id) = candidate.target { program[id].labels.map { $0 ?? "_" } == labels } else { true }
+    }
+    return fitting.isEmpty ? resolution : .candidates(fitting, name: name)
   }
 
   /// A method as a function of the instance; of several the one that fits the expected type, else the first.
@@ -301,7 +310,7 @@ extension BodyChecker {
   func implicitMember(_ name: String, of type: Type, labels: [String]?, at range: SourceRange) -> Resolution? {
     if name == "init" {
       if unifier.isUnbound(type) { return nil }
-      return initializers(of: type, receiver: .type(type))
+      return labelled(labels, initializers(of: type, receiver: .type(type)))
     }
     if case .variable = type {
       for id in unifier.bounds(of: type) {

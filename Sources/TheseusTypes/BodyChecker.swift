@@ -165,6 +165,8 @@ final class BodyChecker {
   var postponedResults: [SourceRange: Type]?
   /// What the first `return` of closures left open, so that nothing says it.
   var undecidedResults: [Type] = []
+  /// What the arguments of the calls that are being checked point to.
+  var pointedPlaces: [PointedPlace] = []
   /// The types of values that do not conform as a generic parameter asks, by their places.
   var refused: [SourceRange: Type] = [:]
   /// Sums that are added to a text.

@@ -32,7 +32,7 @@ extension TypeChecker {
   }
 
   private func throwsText(_ function: FunctionType) -> String {
-    guard function.isThrowing else { return "" }
+    guard function.isThrowing, function.thrown != type("Never") else { return "" }
     return " throws" + (function.thrown.map { "(\(describe($0)))" } ?? "")
   }
 

@@ -407,9 +407,10 @@ extension TypeChecker {
   private func synthesizeHash(_ info: NominalInfo) -> [Member] {
     // Who wrote `hashValue`, as one did before Swift 4.2, is asked for that.
     let isValueOwn = !ownMembers("hashValue", of: info).isEmpty
-    guard canCompare(info) || isValueOwn, conformsToKnown(info, "Hashable"), ownMembers("hash", of: info).isEmpty else {
-      return []
+    let isHashOwn = ownMembers("hash", of: info).contains { member in
+      if case .function(let id) = member { program[id].labels == ["into"] } else { false }
     }
+    guard canCompare(info) || isValueOwn, conformsToKnown(info, "Hashable"), !isHashOwn else { return [] }
     let parameter = (
       label: Optional("into"), name: "hasher", type: FunctionType.Parameter(type: type("Hasher"), isInout: true)
     )

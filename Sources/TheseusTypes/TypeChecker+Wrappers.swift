@@ -400,11 +400,12 @@ extension BodyChecker {
     return nil
   }
 
-  private func isQualified(_ target: Expression) -> Bool {
+  func isQualified(_ target: Expression) -> Bool {
     if case .member = target.kind { true } else { false }
   }
 
-  private func ownName(_ target: Expression) -> String? {
+  /// The name of a member of `self` that an expression names.
+  func ownName(_ target: Expression) -> String? {
     switch target.kind {
     case .name(let name, _, _): return name
     case .member(let base, let name, _, _, _):

@@ -21,7 +21,7 @@ extension NativeTable {
     }
     native("===(_:_:)") { arguments in
       switch (arguments[0], arguments[1]) {
-      case (.object(let a), .object(let b)): .bool(a === b)
+      case (.object(let a), .object(let b)): .bool(a === b || arguments.interpreter.areShared(a, b))
       case (.none, .none): .bool(true)
       default: .bool(false)
       }

@@ -148,7 +148,16 @@ extension Catalogue {
         _subject(notification.name).send(notification)
         _everything.send(notification)
       }
-      func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> { _subject(name).eraseToAnyPublisher() }
+      struct Publisher: _Publisher {
+        typealias Output = Notification
+        typealias Failure = Never
+        let center: NotificationCenter
+        let name: Notification.Name
+        let object: AnyObject?
+        init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) { self.center = center; self.name = name; self.object = object }
+        func _attach(_ onValue: @escaping (Notification) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable { center._subject(name)._attach({ [object] in if object == nil || $0.object.map({ $0 as AnyObject }) === object { onValue($0) } }, onEnd) }
+      }
+      func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher { NotificationCenter.Publisher(center: self, name: name, object: object) }
       func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> any NSObjectProtocol {
         let sender = object.map { $0 as AnyObject }
         let wanted = { (notification: Notification) -> Void in if sender == nil || notification.object.map({ $0 as AnyObject }) === sender { block(notification) } }

@@ -96,7 +96,6 @@ extension Catalogue {
     func srandom(_ seed: UInt32) { srand(seed) }
     func random() -> Int { Int(rand()) }
     let RAND_MAX: Int32 = 2147483647
-    func strlen(_ bytes: [CChar]) -> Int { bytes.firstIndex(of: 0) ?? bytes.count }
     func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
     func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound) }
     func NSLog(_ format: String, _ arguments: Any...) { }

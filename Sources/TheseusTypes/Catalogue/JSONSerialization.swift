@@ -53,12 +53,11 @@ extension Catalogue {
           return node.scalar ?? NSNull()
         }
       }
-      static func _node(_ value: Any) -> _CodingNode? {
+      static func _node(_ object: Any) -> _CodingNode? {
+        let value = _plain(object)
         if value is NSNull { return _CodingNode("null") }
         if let number = value as? any BinaryFloatingPoint, !number.isFinite { return nil }
         if value is String || value is Bool || value is any BinaryInteger || value is any BinaryFloatingPoint { return _CodingNode("scalar", value) }
-        if let number = value as? NSNumber { return _node(number._scalar) }
-        if let text = value as? NSString { return _CodingNode("scalar", String(text)) }
         if let list = value as? [Any] {
           let node = _CodingNode("array")
           for item in list {

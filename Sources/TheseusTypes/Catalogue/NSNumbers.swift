@@ -2,6 +2,7 @@ extension Catalogue {
   /// Numbers and other values of Swift as objects of Foundation.
   static let nsNumbers = #"""
     func _fetched(_ object: AnyObject) -> Any
+    func _plain(_ value: Any) -> Any
     func _stored(_ value: Any) -> NSObject {
       let object = value as AnyObject
       return object as? NSObject ?? __SwiftValue(value: value)

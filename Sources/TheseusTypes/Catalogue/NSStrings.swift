@@ -240,6 +240,11 @@ extension Catalogue {
         init(rawValue: UInt) { self.rawValue = rawValue }
         static let anchored: NSRegularExpression.MatchingOptions = NSRegularExpression.MatchingOptions(rawValue: 4)
       }
+      struct MatchingFlags: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let completed: NSRegularExpression.MatchingFlags = NSRegularExpression.MatchingFlags(rawValue: 2)
+      }
       let pattern: String
       let options: NSRegularExpression.Options
       init(pattern: String, options: NSRegularExpression.Options = []) throws {
@@ -258,9 +263,9 @@ extension Catalogue {
       func firstMatch(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? { matches(in: text, options: options, range: range).first }
       func numberOfMatches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int { matches(in: text, options: options, range: range).count }
       func rangeOfFirstMatch(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange { firstMatch(in: text, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0) }
-      func enumerateMatches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, Int, inout Bool) -> Void) {
-        var stop = false
-        for match in matches(in: text, options: options, range: range) { if !stop { block(match, 0, &stop) } }
+      func enumerateMatches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        let found = matches(in: text, options: options, range: range)
+        _visit(Array(found.indices), []) { block(found[$0], [], $1) }
       }
       func stringByReplacingMatches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate template: String) -> String { _expressionReplaced(pattern, self.options.rawValue, text, options.rawValue, [range.location, range.length], template) }
       static func escapedPattern(for text: String) -> String { _escapedPattern(text) }

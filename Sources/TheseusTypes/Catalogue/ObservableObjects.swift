@@ -30,6 +30,9 @@ extension Catalogue {
     func _observers(_ object: AnyObject, _ field: String) -> PassthroughSubject<Any, Never> { _observerTable(object, field, { PassthroughSubject<Any, Never>() }, { subject, value in (subject as! PassthroughSubject<Any, Never>).send(value) }) as! PassthroughSubject<Any, Never> }
     func _observerTable(_ object: AnyObject, _ field: String, _ make: () -> Any, _ send: @escaping (Any, Any) -> Void) -> Any
     struct Published<Value> {
+      var wrappedValue: Value
+      init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      init(initialValue: Value) { self.wrappedValue = initialValue }
       struct Publisher: _Publisher {
         typealias Output = Value
         typealias Failure = Never

@@ -152,6 +152,20 @@ extension Catalogue {
       static func == (a: UnsafeMutableRawPointer, b: UnsafeMutableRawPointer) -> Bool { a._memory === b._memory && a._offset == b._offset }
       func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_memory)); hasher.combine(_offset) }
     }
+    func _memory<T>(_ value: T) -> _PointerMemory<T> { _PointerMemory<T>([value]) }
+    func _memoryOfElements<T>(_ values: [T]) -> _PointerMemory<T> { _PointerMemory<T>(values) }
+    func _pointedValue<T>(_ memory: _PointerMemory<T>) -> T { memory.cells[0] }
+    func _pointedElements<T>(_ memory: _PointerMemory<T>) -> [T] { memory.cells }
+    func _mutablePointer<T>(_ memory: _PointerMemory<T>) -> UnsafeMutablePointer<T> { UnsafeMutablePointer<T>(_memory: memory, _offset: 0) }
+    func _pointer<T>(_ memory: _PointerMemory<T>) -> UnsafePointer<T> { UnsafePointer<T>(_memory: memory, _offset: 0) }
+    func _pointerToElements<T>(_ values: [T]) -> UnsafePointer<T> { UnsafePointer<T>(_memory: _PointerMemory<T>(values), _offset: 0) }
+    func _pointerToBytes(_ text: String) -> UnsafePointer<UInt8> { _pointerToElements(text._utf8 + [0]) }
+    func _pointerToCharacters(_ text: String) -> UnsafePointer<Int8> { _pointerToElements((text._utf8 + [0]).map { Int8(bitPattern: $0) }) }
+    func strlen(_ text: UnsafePointer<Int8>) -> Int {
+      var n = 0
+      while text[n] != 0 { n += 1 }
+      return n
+    }
     func withUnsafeMutablePointer<T, R>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> R) rethrows -> R {
       let memory = _PointerMemory<T>([value])
       defer { value = memory.cells[0] }

@@ -212,6 +212,7 @@ extension Catalogue {
       func opacity(_ opacity: Double) -> some VisualEffect
       func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect
       func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect
+      @_symbol("VisualEffect.scaleEffect(size)") func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect
       func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect
       func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect
       func offset(_ offset: CGSize) -> some VisualEffect

@@ -63,6 +63,12 @@ extension Catalogue {
       @_symbol("NavigationLink.init(_:destination:)@overload4") @_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: Destination)
       init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>)
       @_symbol("NavigationLink.init(_:destination:isActive:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>)
+      init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
+      @_symbol("NavigationLink.init(_:isActive:destination:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination)
+      init<V: Hashable>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
+      @_symbol("NavigationLink.init(_:tag:selection:destination:)@string") @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
+      init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
+      @_symbol("NavigationLink.init(_:destination:tag:selection:)@string") @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>)
     }
     extension NavigationLink where Destination == Never {
       init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label)

@@ -98,7 +98,10 @@ extension Catalogue {
     extension UIViewRepresentable where Coordinator == Void {
       @_symbol("UIViewRepresentable.makeCoordinator()@overload2") func makeCoordinator() { }
     }
-    struct UIViewRepresentableContext<Representable> {
+    struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+      let coordinator: Representable.Coordinator
+      var transaction: Transaction
+      var environment: EnvironmentValues
     }
     protocol UIViewControllerRepresentable: View {
       associatedtype UIViewControllerType
@@ -114,12 +117,59 @@ extension Catalogue {
     extension UIViewControllerRepresentable where Coordinator == Void {
       @_symbol("UIViewControllerRepresentable.makeCoordinator()@overload2") func makeCoordinator() { }
     }
-    struct UIViewControllerRepresentableContext<Representable> {
+    struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+      let coordinator: Representable.Coordinator
+      var transaction: Transaction
+      var environment: EnvironmentValues
+    }
+    protocol NSViewRepresentable: View {
+      associatedtype NSViewType
+      associatedtype Coordinator = Void
+      typealias Context = NSViewRepresentableContext<Self>
+      func makeNSView(context: NSViewRepresentableContext<Self>) -> NSViewType
+      func updateNSView(_ nsView: NSViewType, context: NSViewRepresentableContext<Self>)
+      func makeCoordinator() -> Coordinator
+    }
+    extension NSViewRepresentable {
+      var body: Never { get }
+    }
+    extension NSViewRepresentable where Coordinator == Void {
+      @_symbol("NSViewRepresentable.makeCoordinator()@overload2") func makeCoordinator() { }
+    }
+    struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+      let coordinator: Representable.Coordinator
+      var transaction: Transaction
+      var environment: EnvironmentValues
+    }
+    protocol NSViewControllerRepresentable: View {
+      associatedtype NSViewControllerType
+      associatedtype Coordinator = Void
+      typealias Context = NSViewControllerRepresentableContext<Self>
+      func makeNSViewController(context: NSViewControllerRepresentableContext<Self>) -> NSViewControllerType
+      func updateNSViewController(_ nsViewController: NSViewControllerType, context: NSViewControllerRepresentableContext<Self>)
+      func makeCoordinator() -> Coordinator
+    }
+    extension NSViewControllerRepresentable {
+      var body: Never { get }
+    }
+    extension NSViewControllerRepresentable where Coordinator == Void {
+      @_symbol("NSViewControllerRepresentable.makeCoordinator()@overload2") func makeCoordinator() { }
+    }
+    struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+      let coordinator: Representable.Coordinator
+      var transaction: Transaction
+      var environment: EnvironmentValues
     }
     @_partial class UIView {
       init()
     }
     @_partial class UIViewController {
+      init()
+    }
+    @_partial class NSView {
+      init()
+    }
+    @_partial class NSViewController {
       init()
     }
     @_partial class UIApplication {

@@ -90,27 +90,37 @@ extension Catalogue {
       static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
     }
     protocol TextFieldStyle {
+      associatedtype _Body: View
+      typealias _Label = _TextFieldStyleLabel
+      @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+    }
+    struct _TextFieldStyleLabel: View {
+      typealias Body = Never
     }
     struct DefaultTextFieldStyle: TextFieldStyle {
       init()
+      @_native func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View
     }
     extension TextFieldStyle where Self == DefaultTextFieldStyle {
       static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
     }
     struct PlainTextFieldStyle: TextFieldStyle {
       init()
+      @_native func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View
     }
     extension TextFieldStyle where Self == PlainTextFieldStyle {
       static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
     }
     struct RoundedBorderTextFieldStyle: TextFieldStyle {
       init()
+      @_native func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View
     }
     extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
       static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
     }
     struct SquareBorderTextFieldStyle: TextFieldStyle {
       init()
+      @_native func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View
     }
     extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
       static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
@@ -223,53 +233,83 @@ extension Catalogue {
       static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
     }
     protocol FormStyle {
+      associatedtype Body: View
+      typealias Configuration = FormStyleConfiguration
+      @ViewBuilder func makeBody(configuration: FormStyleConfiguration) -> Body
+    }
+    struct FormStyleConfiguration {
+      struct Content: View {
+        typealias Body = Never
+      }
+      let content: FormStyleConfiguration.Content
     }
     struct AutomaticFormStyle: FormStyle {
       init()
+      @_native func makeBody(configuration: FormStyleConfiguration) -> some View
     }
     extension FormStyle where Self == AutomaticFormStyle {
       static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
     }
     struct ColumnsFormStyle: FormStyle {
       init()
+      @_native func makeBody(configuration: FormStyleConfiguration) -> some View
     }
     extension FormStyle where Self == ColumnsFormStyle {
       static var columns: ColumnsFormStyle { ColumnsFormStyle() }
     }
     struct GroupedFormStyle: FormStyle {
       init()
+      @_native func makeBody(configuration: FormStyleConfiguration) -> some View
     }
     extension FormStyle where Self == GroupedFormStyle {
       static var grouped: GroupedFormStyle { GroupedFormStyle() }
     }
     protocol ControlGroupStyle {
+      associatedtype Body: View
+      typealias Configuration = ControlGroupStyleConfiguration
+      @ViewBuilder func makeBody(configuration: ControlGroupStyleConfiguration) -> Body
+    }
+    struct ControlGroupStyleConfiguration {
+      struct Content: View {
+        typealias Body = Never
+      }
+      struct Label: View {
+        typealias Body = Never
+      }
+      let content: ControlGroupStyleConfiguration.Content
+      let label: ControlGroupStyleConfiguration.Label
     }
     struct AutomaticControlGroupStyle: ControlGroupStyle {
       init()
+      @_native func makeBody(configuration: ControlGroupStyleConfiguration) -> some View
     }
     extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
       static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
     }
     struct NavigationControlGroupStyle: ControlGroupStyle {
       init()
+      @_native func makeBody(configuration: ControlGroupStyleConfiguration) -> some View
     }
     extension ControlGroupStyle where Self == NavigationControlGroupStyle {
       static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
     }
     struct MenuControlGroupStyle: ControlGroupStyle {
       init()
+      @_native func makeBody(configuration: ControlGroupStyleConfiguration) -> some View
     }
     extension ControlGroupStyle where Self == MenuControlGroupStyle {
       static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
     }
     struct CompactMenuControlGroupStyle: ControlGroupStyle {
       init()
+      @_native func makeBody(configuration: ControlGroupStyleConfiguration) -> some View
     }
     extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
       static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
     }
     struct PaletteControlGroupStyle: ControlGroupStyle {
       init()
+      @_native func makeBody(configuration: ControlGroupStyleConfiguration) -> some View
     }
     extension ControlGroupStyle where Self == PaletteControlGroupStyle {
       static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
