@@ -33,6 +33,7 @@ extension Catalogue {
       func lowercased() -> String
       var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
       var utf8: String.UTF8View { String(self).utf8 }
+      var utf16: String.UTF16View { String(self).utf16 }
     }
     typealias UTF8 = Unicode.UTF8
     typealias UTF16 = Unicode.UTF16

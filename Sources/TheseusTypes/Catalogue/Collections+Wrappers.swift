@@ -41,6 +41,26 @@ extension Catalogue {
     }
     extension Slice: RandomAccessCollection where Base: RandomAccessCollection {
     }
+    extension Slice: MutableCollection where Base: MutableCollection {
+      subscript(position: Base.Index) -> Base.Element {
+        get { _base[position] }
+        set { _base[position] = newValue }
+      }
+    }
+    extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+      init() {
+        _base = Base()
+        _startIndex = _base.startIndex
+        _endIndex = _base.endIndex
+      }
+      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Base.Index>, with newElements: C) where C.Element == Base.Element {
+        let before = _base.distance(from: _base.startIndex, to: _startIndex)
+        let count = _base.distance(from: _startIndex, to: subrange.lowerBound) + newElements.count + _base.distance(from: subrange.upperBound, to: _endIndex)
+        _base.replaceSubrange(subrange, with: newElements)
+        _startIndex = _base.index(_base.startIndex, offsetBy: before)
+        _endIndex = _base.index(_startIndex, offsetBy: count)
+      }
+    }
     struct DefaultIndices<Elements: Collection>: Collection {
       typealias Element = Elements.Index
       typealias Index = Elements.Index
@@ -199,10 +219,28 @@ extension Catalogue {
 
   /// What is different between two collections.
   static let collectionDifferences = #"""
-    struct CollectionDifference<ChangeElement: Equatable>: RandomAccessCollection {
+    struct CollectionDifference<ChangeElement>: RandomAccessCollection {
       enum Change {
         case insert(offset: Int, element: ChangeElement, associatedWith: Int?)
         case remove(offset: Int, element: ChangeElement, associatedWith: Int?)
+        var _offset: Int {
+          switch self {
+          case .insert(let offset, _, _): return offset
+          case .remove(let offset, _, _): return offset
+          }
+        }
+        var _element: ChangeElement {
+          switch self {
+          case .insert(_, let element, _): return element
+          case .remove(_, let element, _): return element
+          }
+        }
+        var _inverse: CollectionDifference<ChangeElement>.Change {
+          switch self {
+          case .insert(let offset, let element, let associated): return .remove(offset: offset, element: element, associatedWith: associated)
+          case .remove(let offset, let element, let associated): return .insert(offset: offset, element: element, associatedWith: associated)
+          }
+        }
       }
       typealias Element = CollectionDifference<ChangeElement>.Change
       typealias Index = Int
@@ -211,17 +249,21 @@ extension Catalogue {
       typealias Iterator = _ArrayIterator<CollectionDifference<ChangeElement>.Change>
       var insertions: [CollectionDifference<ChangeElement>.Change]
       var removals: [CollectionDifference<ChangeElement>.Change]
-      init(_from old: [ChangeElement], _to new: [ChangeElement]) {
+      init(_removals: [CollectionDifference<ChangeElement>.Change], _insertions: [CollectionDifference<ChangeElement>.Change]) {
+        removals = _removals
+        insertions = _insertions
+      }
+      init(_from old: [ChangeElement], _to new: [ChangeElement], _ areEquivalent: (ChangeElement, ChangeElement) -> Bool) {
         removals = []
         insertions = []
         var table: [[Int]] = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
         for i in (0..<old.count).reversed() {
-          for j in (0..<new.count).reversed() { table[i][j] = old[i] == new[j] ? table[i + 1][j + 1] + 1 : _larger(table[i + 1][j], table[i][j + 1]) }
+          for j in (0..<new.count).reversed() { table[i][j] = areEquivalent(old[i], new[j]) ? table[i + 1][j + 1] + 1 : _larger(table[i + 1][j], table[i][j + 1]) }
         }
         var i = 0
         var j = 0
         while i < old.count || j < new.count {
-          if i < old.count && j < new.count && old[i] == new[j] {
+          if i < old.count && j < new.count && areEquivalent(old[i], new[j]) {
             i += 1
             j += 1
           } else if j == new.count || (i < old.count && table[i + 1][j] >= table[i][j + 1]) {
@@ -233,12 +275,32 @@ extension Catalogue {
           }
         }
       }
+      func inverse() -> CollectionDifference<ChangeElement> {
+        CollectionDifference(_removals: insertions.map { $0._inverse }, _insertions: removals.map { $0._inverse })
+      }
       var _changes: [CollectionDifference<ChangeElement>.Change] { _reversedArray(removals) + insertions }
       var startIndex: Int { 0 }
       var endIndex: Int { removals.count + insertions.count }
       subscript(position: Int) -> CollectionDifference<ChangeElement>.Change { _changes[position] }
       func _subsequence(_ start: Int, _ end: Int) -> Slice<CollectionDifference<ChangeElement>> { Slice(_base: self, _start: start, _end: end) }
       func makeIterator() -> _ArrayIterator<CollectionDifference<ChangeElement>.Change> { _changes.makeIterator() }
+    }
+    extension CollectionDifference.Change: Equatable where ChangeElement: Equatable {
+    }
+    extension CollectionDifference.Change: Hashable where ChangeElement: Hashable {
+    }
+    extension CollectionDifference: Equatable where ChangeElement: Equatable {
+    }
+    extension CollectionDifference: Hashable where ChangeElement: Hashable {
+    }
+    extension CollectionDifference where ChangeElement: Hashable {
+      func inferringMoves() -> CollectionDifference<ChangeElement> {
+        CollectionDifference(_removals: removals.map { change in .remove(offset: change._offset, element: change._element, associatedWith: _partner(change._element, insertions, removals)) }, _insertions: insertions.map { change in .insert(offset: change._offset, element: change._element, associatedWith: _partner(change._element, removals, insertions)) })
+      }
+      func _partner(_ element: ChangeElement, _ others: [CollectionDifference<ChangeElement>.Change], _ own: [CollectionDifference<ChangeElement>.Change]) -> Int? {
+        let found = others.filter { $0._element == element }
+        return found.count == 1 && own.filter { $0._element == element }.count == 1 ? found[0]._offset : nil
+      }
     }
     """#
 }

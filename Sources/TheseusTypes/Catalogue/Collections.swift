@@ -63,6 +63,11 @@ extension Catalogue {
       }
       func formIndex(after i: inout Index) { i = index(after: i) }
       func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
+      func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
+        let moved = index(i, offsetBy: distance, limitedBy: limit)
+        i = moved ?? limit
+        return moved != nil
+      }
       @_disfavoredOverload subscript<R: RangeExpression>(range: R) -> SubSequence where R.Bound == Index { _part(range._relative(startIndex, endIndex, { index(after: $0) })) }
       func _part(_ range: Range<Index>) -> SubSequence { _subsequence(range.lowerBound, range.upperBound) }
       subscript(range: (UnboundedRange_) -> ()) -> SubSequence { _subsequence(startIndex, endIndex) }
@@ -233,7 +238,8 @@ extension Catalogue {
         return nil
       }
       func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
-      func difference<C: BidirectionalCollection>(from other: C) -> CollectionDifference<Element> where C.Element == Element, Element: Equatable { CollectionDifference(_from: Array(other), _to: Array(self)) }
+      func difference<C: BidirectionalCollection>(from other: C) -> CollectionDifference<Element> where C.Element == Element, Element: Equatable { CollectionDifference(_from: Array(other), _to: Array(self), { $0 == $1 }) }
+      func difference<C: BidirectionalCollection>(from other: C, by areEquivalent: (Element, Element) -> Bool) -> CollectionDifference<Element> where C.Element == Element { CollectionDifference(_from: Array(other), _to: Array(self), areEquivalent) }
     }
     extension BidirectionalCollection where Element: Equatable {
       func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }

@@ -30,6 +30,15 @@ extension Catalogue {
       static func /= (a: inout Self, b: Self) { a = a / b }
       mutating func round(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) { self = rounded(rule) }
       mutating func formSquareRoot() { self = squareRoot() }
+      mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
+      func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool {
+        if self < other { return true }
+        if other < self { return false }
+        if self == other { return self != 0 || sign == .minus || other.sign == .plus }
+        let own = isNaN ? (sign == .minus ? -1 : 1) : 0
+        let others = other.isNaN ? (other.sign == .minus ? -1 : 1) : 0
+        return own <= others
+      }
       mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
       func isEqual(to other: Self) -> Bool { self == other }
       func isLess(than other: Self) -> Bool { self < other }

@@ -188,6 +188,18 @@ extension Catalogue {
         }
       }
     }
+    extension Sequence {
+      func lexicographicallyPrecedes<S: Sequence>(_ other: S, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool where S.Element == Element {
+        var left = makeIterator()
+        var right = other.makeIterator()
+        while true {
+          guard let b = right.next() else { return false }
+          guard let a = left.next() else { return true }
+          if try areInIncreasingOrder(a, b) { return true }
+          if try areInIncreasingOrder(b, a) { return false }
+        }
+      }
+    }
     extension Sequence where Element == String {
       func joined(separator: String = "") -> String { _joined(Array(self), separator) }
     }
@@ -196,16 +208,7 @@ extension Catalogue {
     }
     extension Sequence where Element: Sequence {
       @_disfavoredOverload func joined() -> FlattenSequence<Self> { FlattenSequence(_base: self) }
-      @_disfavoredOverload func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element {
-        var result: [Element.Element] = []
-        var isFirst = true
-        for element in self {
-          if !isFirst { result.append(contentsOf: separator) }
-          isFirst = false
-          result.append(contentsOf: element)
-        }
-        return result
-      }
+      @_disfavoredOverload func joined<S: Sequence>(separator: S) -> JoinedSequence<Self> where S.Element == Element.Element { JoinedSequence(_base: self, _separator: _Contiguous(_elements: Array(separator))) }
     }
     func _joined(_ texts: [String], _ separator: String) -> String
     func _reversedArray<T>(_ elements: [T]) -> [T]
@@ -320,6 +323,34 @@ extension Catalogue {
       var _base: Base
       func makeIterator() -> FlattenSequence<Base>.Iterator { FlattenSequence<Base>.Iterator(_base: _base.makeIterator(), _inner: nil) }
     }
+    struct _Contiguous<Element>: CustomStringConvertible {
+      var _elements: [Element]
+      var description: String { "ContiguousArray(\(_elements.description))" }
+    }
+    struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+      typealias Element = Base.Element.Element
+      struct Iterator: IteratorProtocol {
+        typealias Element = Base.Element.Element
+        var _base: Base.Iterator
+        var _inner: Base.Element.Iterator?
+        var _separator: [Base.Element.Element]
+        var _separating: [Base.Element.Element]
+        mutating func next() -> Base.Element.Element? {
+          while true {
+            if !_separating.isEmpty { return .some(_separating.removeFirst()) }
+            if let element = _inner?.next() { return .some(element) }
+            guard let sequence = _base.next() else { return nil }
+            if _inner != nil { _separating = _separator }
+            _inner = sequence.makeIterator()
+          }
+        }
+      }
+      var _base: Base
+      var _separator: _Contiguous<Base.Element.Element>
+      init(base: Base, separator: [Base.Element.Element]) { _base = base; _separator = _Contiguous(_elements: separator) }
+      init(_base: Base, _separator: _Contiguous<Base.Element.Element>) { self._base = _base; self._separator = _separator }
+      func makeIterator() -> JoinedSequence<Base>.Iterator { JoinedSequence<Base>.Iterator(_base: _base.makeIterator(), _inner: nil, _separator: _separator._elements, _separating: []) }
+    }
     extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
       typealias SubSequence = Slice<FlattenSequence<Base>>
       typealias Indices = DefaultIndices<FlattenSequence<Base>>
@@ -349,6 +380,15 @@ extension Catalogue {
         let inner = _base[i._outer]
         let next = inner.index(after: i._inner!)
         return next == inner.endIndex ? _start(_base.index(after: i._outer)) : FlattenSequence<Base>.Index(_outer: i._outer, _inner: next)
+      }
+    }
+    extension FlattenSequence: BidirectionalCollection where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
+      func index(before i: FlattenSequence<Base>.Index) -> FlattenSequence<Base>.Index {
+        var outer = i._outer
+        if let position = i._inner, position != _base[outer].startIndex { return FlattenSequence<Base>.Index(_outer: outer, _inner: _base[outer].index(before: position)) }
+        outer = _base.index(before: outer)
+        while _base[outer].isEmpty { outer = _base.index(before: outer) }
+        return FlattenSequence<Base>.Index(_outer: outer, _inner: _base[outer].index(before: _base[outer].endIndex))
       }
     }
     struct AnyIterator<Element>: IteratorProtocol, Sequence {
@@ -385,17 +425,17 @@ extension Catalogue {
       typealias Iterator = UnfoldSequence<Element, State>
       var _state: State
       var _next: (inout State) -> Element?
-      var _isDone: Bool
+      var _done: Bool
       init(_state: State, _next: @escaping (inout State) -> Element?) {
         self._state = _state
         self._next = _next
-        _isDone = false
+        _done = false
       }
       mutating func next() -> Element? {
-        if _isDone { return nil }
+        if _done { return nil }
         let body = _next
         if let element = body(&_state) { return .some(element) }
-        _isDone = true
+        _done = true
         return nil
       }
       func makeIterator() -> UnfoldSequence<Element, State> { self }

@@ -29,6 +29,7 @@ extension Catalogue {
     dictionaries,
     sets,
     ranges,
+    rangeSets,
     globalFunctions,
     concurrency,
     asyncSequences,
