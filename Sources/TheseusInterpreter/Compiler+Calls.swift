@@ -22,7 +22,7 @@ extension Compiler {
     }
     let base = top
     let accesses = arguments.map { argument -> Access? in
-      if case .inout(let place) = argument.kind { begin(place) } else { nil }
+      if case .inout(let place) = argument.kind { begin(place, besides: arguments) } else { nil }
     }
     if case .value(let function) = callee { push(function) }
     let window = top

@@ -24,6 +24,8 @@ final class Access {
     case unwrapped(Access, Unwrapping)
     /// A computed place whose value is in a register already, until it is written.
     case computedOnce(Access, Int)
+    /// A place that stays as it is while it is changed, because a closure uses what lies beside it.
+    case apart(Access)
     /// What a weak or unowned reference in a place refers to.
     case weakened(Access, Closure.Strength)
     case keyPath(Access, Int)
@@ -277,6 +279,7 @@ extension Compiler {
       open(access)
       compute(access, from: access.hold, to: slot)
     case .computedOnce(_, let register): emit(.take, slot, register)
+    case .apart(let place): peek(place, to: slot)
     default: peek(access, to: slot)
     }
   }
@@ -348,6 +351,7 @@ extension Compiler {
       emit(.keyPathGet, window)
       if window != slot { emit(.move, slot, window) }
     case .value(let register), .computedOnce(_, let register): emit(.copy, slot, register)
+    case .apart(let place): peek(place, to: slot)
     case .dynamicMember(let parent, let name):
       let window = self.window(for: slot)
       peek(parent, to: reserve())
@@ -425,9 +429,9 @@ extension Compiler {
     case .unwrapped(let parent, _):
       emit(.wrap, slot)
       write(parent, from: slot, as: reason)
-    case .computedOnce(let computed, _):
-      open(computed)
-      write(computed, from: slot, as: reason)
+    case .computedOnce(let place, _), .apart(let place):
+      open(place)
+      write(place, from: slot, as: reason)
     case .keyPath(let parent, let path):
       let window = top
       take(parent, to: reserve())
@@ -490,7 +494,7 @@ extension Compiler {
       .keyPath(let parent, _), .dynamicMember(let parent, _), .dynamicSubscript(let parent, _, _):
       end(parent)
     case .computed(let parent, _, _, _, _, _): if let parent { end(parent) }
-    case .computedOnce(let computed, _): end(computed)
+    case .computedOnce(let place, _), .apart(let place): end(place)
     default: break
     }
   }

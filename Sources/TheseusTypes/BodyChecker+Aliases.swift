@@ -2,7 +2,7 @@ import TheseusProgram
 
 extension BodyChecker {
   /// What a call changes of a variable: the stored properties that lead there, and the subscript or computed property behind them.
-  private struct Access {
+  struct Access {
     /// The variable: a local or global one, or the object that `self` or a constant holds.
     enum Root: Equatable {
       case local(LocalID)
@@ -15,6 +15,8 @@ extension BodyChecker {
     var path: [String]
     /// The types of the values whose element or computed property is changed, from the variable on; empty where a stored value itself is.
     var computed: [Type] = []
+    /// Whether the path ends before an optional, of which an access is always to the whole.
+    var isOfOptional = false
 
     /// The path as it is written.
     var name: String { path.joined(separator: ".") }
@@ -54,7 +56,7 @@ extension BodyChecker {
   }
 
   /// What a place changes, as far as it is known before the program runs.
-  private func access(_ place: Place) -> Access? {
+  func access(_ place: Place) -> Access? {
     switch place {
     case .local(let local):
       return Access(root: .local(local), path: [locals[Int(local.index)].name])
@@ -64,8 +66,12 @@ extension BodyChecker {
     case .field(let base, let index):
       return access(base).flatMap { part($0, fieldName(type(of: base), index)) }
     case .tupleElement(let base, let index):
-      return access(base).flatMap { part($0, "\(index)") }
-    case .unwrapped(let base, _), .weakened(let base, _):
+      return access(base).flatMap { part($0, elementName(type(of: base), index)) }
+    case .unwrapped(let base, _):
+      var access = access(base)
+      access?.isOfOptional = true
+      return access
+    case .weakened(let base, _):
       return access(base)
     case .reference(let base, let index):
       return objectAccess(base, index)
@@ -78,11 +84,24 @@ extension BodyChecker {
     }
   }
 
+  /// What an expression reads of a variable, if it reads stored properties only.
+  func access(_ value: TypedExpression) -> Access? {
+    switch value.kind {
+    case .local(let local): return Access(root: .local(local), path: [locals[Int(local.index)].name])
+    case .field(let base, let index):
+      guard !isReference(unifier.resolve(base.type)) else { return nil }
+      return access(base).flatMap { part($0, fieldName(base.type, index)) }
+    case .tupleElement(let base, let index):
+      return access(base).flatMap { part($0, elementName(base.type, index)) }
+    default: return nil
+    }
+  }
+
   /// A stored property behind an access; nothing more is known behind a subscript.
   private func part(_ access: Access, _ name: String?) -> Access? {
     guard let name else { return nil }
     var access = access
-    if access.computed.isEmpty { access.path.append(name) }
+    if access.computed.isEmpty, !access.isOfOptional { access.path.append(name) }
     return access
   }
 
@@ -100,6 +119,12 @@ extension BodyChecker {
   private func fieldName(_ type: Type, _ index: Int) -> String? {
     guard case .nominal(let id, _) = unifier.resolve(type) else { return nil }
     return checker.storedProperty(of: id, at: index)?.sourceName
+  }
+
+  /// The name of an element of a tuple.
+  private func elementName(_ type: Type, _ index: Int) -> String {
+    guard case .tuple(let elements) = unifier.resolve(type), elements.indices.contains(index) else { return "\(index)" }
+    return elements[index].label ?? "\(index)"
   }
 
   /// The type of the value in a place.

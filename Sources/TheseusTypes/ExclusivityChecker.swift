@@ -17,14 +17,13 @@ final class ExclusivityChecker: TypedVisitor {
 
   private func check(_ id: FunctionID, _ arguments: [TypedExpression]) {
     for argument in arguments {
-      guard case .inout(.local(let local)) = argument.kind, argument.range.file >= 0,
-        closures(of: id, arguments).contains(where: { uses(local, $0) })
+      guard case .inout(let place) = argument.kind, argument.range.file >= 0,
+        let access = body.access(place), case .local = access.root, access.computed.isEmpty,
+        closures(of: id, arguments).contains(where: { uses(access, $0) })
       else { continue }
       findings.append(
         Finding(
-          id: "overlapping-accesses",
-          message: BodyChecker.overlap(of: body.locals[Int(local.index)].name),
-          range: argument.range))
+          id: "overlapping-accesses", message: BodyChecker.overlap(of: access.name), range: argument.range))
     }
   }
 
@@ -40,21 +39,53 @@ final class ExclusivityChecker: TypedVisitor {
     }
   }
 
-  private func uses(_ local: LocalID, _ closure: TypedClosure) -> Bool {
-    let search = LocalSearch(local)
+  private func uses(_ access: BodyChecker.Access, _ closure: TypedClosure) -> Bool {
+    let search = AccessSearch(access, body)
     search.visit(closure.body)
     return search.isFound
   }
 }
 
-/// Looks for a use of a local.
-private final class LocalSearch: TypedVisitor {
-  private let local: LocalID
+/// Looks for a use of what an access is to, or of a part of it, or of what it is a part of.
+private final class AccessSearch: TypedVisitor {
+  private let access: BodyChecker.Access
+  private let body: BodyChecker
   private(set) var isFound = false
 
-  init(_ local: LocalID) { self.local = local }
+  init(_ access: BodyChecker.Access, _ body: BodyChecker) {
+    self.access = access
+    self.body = body
+  }
 
-  override func use(_ local: LocalID) {
-    if local == self.local { isFound = true }
+  override func visit(_ expression: TypedExpression) {
+    switch expression.kind {
+    case .assign(let place, let value):
+      look(at: place)
+      visit(value)
+    case .inout(let place): look(at: place)
+    default: if let read = body.access(expression) { compare(read) } else { traverse(expression) }
+    }
+  }
+
+  private func look(at place: Place) {
+    guard let written = body.access(place) else { return visit(place) }
+    compare(written)
+    visitArguments(place)
+  }
+
+  /// Visits the arguments of the subscripts in a place.
+  private func visitArguments(_ place: Place) {
+    switch place {
+    case .field(let base, _), .tupleElement(let base, _), .unwrapped(let base, _), .weakened(let base, _):
+      visitArguments(base)
+    case .computed(let base, _, _, let arguments, _):
+      if let base { visitArguments(base) }
+      for argument in arguments { visit(argument) }
+    default: break
+    }
+  }
+
+  private func compare(_ other: BodyChecker.Access) {
+    if access.overlaps(other) { isFound = true }
   }
 }

@@ -399,7 +399,7 @@ extension Catalogue {
         var iterator = base
         _next = { iterator.next() }
       }
-      mutating func next() -> Element? { _next() }
+      func next() -> Element? { _next() }
       func makeIterator() -> AnyIterator<Element> { self }
     }
     struct AnySequence<Element>: Sequence {
