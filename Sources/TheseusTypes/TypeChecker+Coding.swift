@@ -6,7 +6,7 @@ extension TypeChecker {
     guard info.scope.part == nil, conformsToKnown(info, "Encodable"), !declares("encode", "to", info) else { return [] }
     let container = "var c = encoder.container(keyedBy: \(keyType(info)))"
     let body: String
-    if rawType(of: info) != nil {
+    if codedRawType(of: info) != nil {
       body = "var c = encoder.singleValueContainer(); try c.encode(self.rawValue)"
     } else if info.declaration.kind == .enumeration {
       let cases = enumCases(info).map { "case .\($0.name)\(bindings($0)): \(encoding($0, info))" }
@@ -25,7 +25,7 @@ extension TypeChecker {
     guard info.scope.part == nil, conformsToKnown(info, "Decodable"), !declares("init", "from", info) else { return [] }
     let container = "let c = try decoder.container(keyedBy: \(keyType(info)))"
     let body: String
-    if let raw = rawType(of: info) {
+    if let raw = codedRawType(of: info) {
       let name = describe(raw, qualified: false)
       let type = program[info.id].name
       body =
@@ -51,7 +51,8 @@ extension TypeChecker {
 
   /// `CodingKeys` of a type that declares none, and writes only one of `encode(to:)` and `init(from:)`, or neither.
   func synthesizeKeys(_ info: NominalInfo) -> [Member] {
-    guard info.scope.part == nil, info.sources["CodingKeys"] == nil, rawType(of: info) == nil, synthesizesCoding(info)
+    guard info.scope.part == nil, info.sources["CodingKeys"] == nil, codedRawType(of: info) == nil,
+      synthesizesCoding(info)
     else { return [] }
     let names =
       info.declaration.kind == .enumeration
@@ -85,6 +86,27 @@ extension TypeChecker {
       return function.parameters.first?.label == label
     } ?? false
   }
+
+  // MARK: Raw values
+
+  /// The type of the raw values that stand for the values of a type in what is coded.
+  private func codedRawType(of info: NominalInfo) -> Type? {
+    if let raw = rawType(of: info) { return raw }
+    guard info.declaration.kind != .class, conformsToKnown(info, "RawRepresentable") else { return nil }
+    for case .property(let property) in ownMembers("rawValue", of: info) where !property.isStatic {
+      guard case .nominal(let id, _) = type(of: property), Self.codedRawTypes.contains(program[id].name) else {
+        continue
+      }
+      return type(of: property)
+    }
+    return nil
+  }
+
+  /// The raw values that the library encodes and decodes for what they represent.
+  private static let codedRawTypes: Set = [
+    "Bool", "String", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64",
+  ]
 
   // MARK: Fields
 
