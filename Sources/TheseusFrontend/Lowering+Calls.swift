@@ -4,8 +4,11 @@ import TheseusProgram
 extension Lowering {
   /// Lowers what stands between parentheses.
   func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
-    list.map { Argument(label: $0.label.map(name), value: expression($0.expression)) }
+    list.map { Argument(label: $0.label.flatMap(argumentLabel), value: expression($0.expression)) }
   }
+
+  /// The label of an argument; `_:` is how one without a label may be written.
+  private func argumentLabel(_ token: TokenSyntax) -> String? { token.tokenKind == .wildcard ? nil : name(token) }
 
   /// Lowers the arguments of a call with its trailing closures, which come last and are marked.
   func callArguments(
