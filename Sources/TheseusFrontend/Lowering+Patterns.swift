@@ -66,7 +66,8 @@ extension Lowering {
       return Pattern(.enumCase(type: enumCase.type, name: enumCase.name, payload: nil), range: place)
     case .functionCallExpr(let call):
       guard call.trailingClosure == nil, let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let enumCase = enumCase(member)
+        let enumCase = enumCase(
+          member, bindsPayload: binds || call.arguments.contains { bindsSomething($0.expression) })
       else { break }
       let payload = payload(call.arguments, binds: binds, isVariable: isVariable)
       return Pattern(.enumCase(type: enumCase.type, name: enumCase.name, payload: payload), range: place)
@@ -92,11 +93,24 @@ extension Lowering {
     }
   }
 
-  /// The type and name of `.name` and `Type.name`; nil where the base is a value.
-  private func enumCase(_ node: MemberAccessExprSyntax) -> (type: TypeReference?, name: String)? {
+  /// The type and name of `.name` and `Type.name`; nil where the base is a value, behind which nothing can be bound.
+  private func enumCase(
+    _ node: MemberAccessExprSyntax, bindsPayload: Bool = false
+  ) -> (type: TypeReference?, name: String)? {
     guard node.declName.argumentNames == nil else { return nil }
     guard let base = node.base else { return (nil, name(node.declName.baseName)) }
-    guard looksLikeType(base) else { return nil }
-    return (typeReference(base), name(node.declName.baseName))
+    guard looksLikeType(base) || bindsPayload else { return nil }
+    return typeReference(base).map { ($0, name(node.declName.baseName)) }
+  }
+
+  /// Whether what stands for a value of a payload can only be a pattern.
+  private func bindsSomething(_ node: ExprSyntax) -> Bool {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .patternExpr, .discardAssignmentExpr: true
+    case .tupleExpr(let tuple): tuple.elements.contains { bindsSomething($0.expression) }
+    case .functionCallExpr(let call): call.arguments.contains { bindsSomething($0.expression) }
+    case .optionalChainingExpr(let chain): bindsSomething(chain.expression)
+    default: false
+    }
   }
 }

@@ -28,6 +28,9 @@ extension BodyChecker {
       let target = checker.resolve(reference, in: scope)
       return check(inner, against: target == .unknown ? type : target, isVariable: isVariable)
     case .expression(let expression):
+      if let (reference, name) = spelledCase(expression) {
+        return checkCase(reference, name, nil, against: type, isVariable: isVariable, at: pattern.range)
+      }
       return checkExpression(expression, against: type, at: pattern.range)
     }
   }
