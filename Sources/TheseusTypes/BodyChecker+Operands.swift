@@ -113,7 +113,7 @@ extension BodyChecker {
     }
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
     if let literal = literalOperand(symbol, type, right) { return literal }
-    if let joined = joined(symbol, type, hint, right) { return joined }
+    if let joined = joined(symbol, type, hint, right) ?? wider(symbol, type, hint, right) { return joined }
     if leavesOpen(symbol, type) { return nil }
     return takesOther(symbol, type, right) ? nil : type
   }
@@ -130,6 +130,14 @@ extension BodyChecker {
     }
     let collections = Set(taken.filter { nominal(of: $0) == checker.known(collection) })
     return collections.count == 1 ? collections.first : nil
+  }
+
+  /// The collection that is wanted, for a literal beside one that can be of its type: `let all: [Any] = numbers + ["text"]`.
+  private func wider(_ symbol: String, _ left: Type, _ hint: Type?, _ right: Expression) -> Type? {
+    guard symbol == "+", isCollectionLiteral(right), let hint = hint.map(unifier.resolve), hint != left,
+      let id = nominal(of: left), id == nominal(of: hint), isCovariant(id), !unifier.isUnbound(hint)
+    else { return nil }
+    return hint
   }
 
   /// The collection that a sequence of another type is joined with where that collection is wanted: `slice + rest.reversed()` for an

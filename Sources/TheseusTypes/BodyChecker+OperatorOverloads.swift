@@ -49,6 +49,9 @@ extension BodyChecker {
       return applyOperator(best, operands, at: range)
     }
     if let widened = widen(symbol, left, a, right, b, expected: expected, at: range, operatorRange) { return widened }
+    if symbol == "+", let (left, right) = ofOneCollection(left, a, right, b) {
+      return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
+    }
     // What an optional wraps may be a literal's type, which nothing else decides any more.
     let x = checker.wrapped(a) == nil ? unifier.zonk(unifier.tentative(a)) : unifier.decided(a)
     let y = checker.wrapped(b) == nil ? unifier.zonk(unifier.tentative(b)) : unifier.decided(b)
@@ -81,6 +84,20 @@ extension BodyChecker {
     let first = converted(left, to: target, as: .argument)
     let second = converted(right, to: target, as: .argument)
     return apply(symbol, first, second, expected: expected, at: range, operatorRange)
+  }
+
+  /// Two collections of which one can be of the type of the other, whose elements hold more: `texts + things` of an `[Any]`.
+  private func ofOneCollection(
+    _ left: TypedExpression, _ a: Type, _ right: TypedExpression, _ b: Type
+  ) -> (TypedExpression, TypedExpression)? {
+    guard a != b, let id = nominal(of: a), id == nominal(of: b), isCovariant(id) else { return nil }
+    let start = snapshot()
+    var score = ConversionScore()
+    if let wider = coerce(left, to: b, score: &score) { return (wider, right) }
+    rollback(to: start)
+    if let wider = coerce(right, to: a, score: &score) { return (left, wider) }
+    rollback(to: start)
+    return nil
   }
 
   /// The operator functions that operands of some types can mean.
@@ -162,7 +179,8 @@ extension BodyChecker {
     }
   }
 
-  private func isOwn(_ candidate: Candidate) -> Bool {
+  /// Whether a candidate is the program's, not the library's.
+  func isOwn(_ candidate: Candidate) -> Bool {
     if case .function(let id) = candidate.target { checker.info(id).scope.part == nil } else { false }
   }
 

@@ -189,7 +189,7 @@ extension BodyChecker {
   }
 
   /// Lets a literal be of no other types than integers; false if it cannot be.
-  private func requireInteger(_ type: Type) -> Bool {
+  func requireInteger(_ type: Type) -> Bool {
     checker.protocolID(named: "BinaryInteger").map { unifier.require(type, conformsTo: $0) } ?? false
   }
 
@@ -304,7 +304,7 @@ extension BodyChecker {
   }
 
   /// The first operand as an operator takes it: the place of what it changes.
-  private func firstOperand(_ value: TypedExpression, of function: FunctionID, for use: PlaceUse) -> TypedExpression {
+  func firstOperand(_ value: TypedExpression, of function: FunctionID, for use: PlaceUse) -> TypedExpression {
     guard program[function].parameters.first?.isInout == true else { return value }
     return TypedExpression(.inout(place(of: value, for: use, at: value.range)), type: value.type, range: value.range)
   }
@@ -368,101 +368,5 @@ extension BodyChecker {
   func isNone(_ value: TypedExpression, at range: SourceRange) -> TypedExpression? {
     guard case .value(let test)? = resolveInstance("_isNone", of: value, labels: nil, at: range) else { return nil }
     return test
-  }
-
-  func inferPrefix(
-    _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
-  ) -> TypedExpression {
-    if symbol == "!" {
-      let value = infer(operand, expected: bool)
-      let type = unifier.resolve(value.type)
-      if type == bool || type == .unknown || unifier.isUnbound(type) {
-        return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
-      }
-      if type == checker.type("Int") {
-        report("type-mismatch", "type 'Int' cannot be used as a boolean; test for '== 0' instead", at: value.range)
-        return unknown(range)
-      }
-      if checker.wrapped(type) == bool {
-        return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
-      }
-      return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
-    }
-    let value = infer(
-      operand, expected: ["-", "+", "~"].contains(symbol) ? arithmeticHint(expected) : bound(ofRange: expected))
-    return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
-  }
-
-  /// Applies a prefix operator to a checked operand.
-  func apply(
-    prefix symbol: String, _ value: TypedExpression, expected: Type?, at range: SourceRange,
-    _ operatorRange: SourceRange
-  ) -> TypedExpression {
-    let type = unifier.resolve(value.type)
-    if unifier.isUnbound(type), symbol == "-" || symbol == "+", (unifier.literal(of: type) ?? .integer) < .string {
-      return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
-    }
-    // `~0 & byte`: the other operand decides.
-    if symbol == "~", unifier.literal(of: type) == .integer, requireInteger(type) {
-      return TypedExpression(.dynamicOperator(symbol, [value]), type: type, range: range)
-    }
-    if case .nominal(let id, _) = type, let function = ownOperator(symbol, of: id, isPrefix: true) {
-      let operand = firstOperand(value, of: function, for: .applied)
-      return TypedExpression(
-        .call(.function(function, arguments: []), [operand]), type: program[function].result, range: range)
-    }
-    return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
-  }
-
-  /// Applies an operator of which only its one operand is known: a prefix one, else a postfix one (`list[...]`).
-  func applyUnary(
-    _ symbol: String, _ operand: TypedExpression, expected: Type?, at range: SourceRange
-  ) -> TypedExpression {
-    let candidates = operatorCandidates(symbol, [unifier.resolve(operand.type)], isPrefix: true)
-    let isPostfix =
-      !candidates.isEmpty
-      && candidates.allSatisfy { candidate in
-        guard case .function(let id) = candidate.target else { return false }
-        return checker.info(id).modifiers.contains("postfix")
-      }
-    return isPostfix
-      ? unary(symbol, operand, isPostfix: true, expected: expected, at: range, range)
-      : apply(prefix: symbol, operand, expected: expected, at: range, range)
-  }
-
-  func inferPostfix(
-    _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
-  ) -> TypedExpression {
-    unary(
-      symbol, infer(operand, expected: bound(ofRange: expected)), isPostfix: true, expected: expected, at: range,
-      operatorRange)
-  }
-
-  private func unary(
-    _ symbol: String, _ value: TypedExpression, isPostfix: Bool, expected: Type?, at range: SourceRange,
-    _ operatorRange: SourceRange
-  ) -> TypedExpression {
-    let type = unifier.resolve(value.type)
-    if type == .unknown { return TypedExpression(.dynamicOperator(symbol, [value]), type: .unknown, range: range) }
-    let fixity = isPostfix ? "postfix" : "prefix"
-    let candidates = operatorCandidates(symbol, [type], isPrefix: true).filter { candidate in
-      guard case .function(let id) = candidate.target else { return false }
-      return checker.info(id).modifiers.contains(fixity)
-    }
-    if let best = bestOperator(candidates, [value], expected: expected) {
-      return applyOperator(best, [value], at: range)
-    }
-    if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, symbol == "++" || symbol == "--" {
-      report(
-        "unknown-operator",
-        "cannot find operator '\(symbol)' in scope; did you mean '\(symbol == "++" ? "+=" : "-=") 1'?",
-        at: operatorRange)
-    } else if isCertain(unifier.zonk(unifier.tentative(type))) {
-      report(
-        "operator-mismatch",
-        "unary operator '\(symbol)' cannot be applied to an operand of type '\(checker.describe(unifier.zonk(unifier.tentative(type))))'",
-        at: operatorRange)
-    }
-    return TypedExpression(.dynamicOperator(symbol, [value]), type: .unknown, range: range)
   }
 }
