@@ -166,6 +166,7 @@ extension BodyChecker {
       if !function.isThrowing, closure.isThrowing || EffectMark.try.stands(in: closure.body) { return false }
       if !function.isAsync, closure.isAsync || EffectMark.await.stands(in: closure.body) { return false }
       let count = function.parameters.count
+      if wrapsItsParameter(closure, function) { score.optionals += 1 }
       if let parameters = closure.parameters {
         if parameters.count == count { return parametersFit(parameters, function) }
         guard count == 1, case .tuple(let elements) = unifier.resolve(function.parameters[0].type) else { return false }
@@ -180,6 +181,16 @@ extension BodyChecker {
       return used <= count || (count == 1 && used > 1)
     default: return false
     }
+  }
+
+  /// Whether `{ $0 }` gives back what is no optional where an optional is wanted.
+  private func wrapsItsParameter(_ closure: Closure, _ function: FunctionType) -> Bool {
+    guard closure.body.count == 1, case .expression(let value)? = closure.body.first?.kind,
+      case .name(let name, _, nil) = value.kind, name == closure.parameters?.first?.name ?? "$0",
+      checker.wrapped(unifier.resolve(function.result)) != nil, let parameter = function.parameters.first,
+      case .nominal = unifier.resolve(parameter.type)
+    else { return false }
+    return checker.wrapped(unifier.resolve(parameter.type)) == nil
   }
 
   /// Whether a body is one literal, which is a value to be returned.

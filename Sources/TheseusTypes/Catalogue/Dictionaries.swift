@@ -72,7 +72,7 @@ extension Catalogue {
       }
       var count: Int { get }
       var isEmpty: Bool { count == 0 }
-      var capacity: Int { count }
+      var capacity: Int { _hashCapacity(count) }
       var keys: Dictionary<Key, Value>.Keys { Dictionary<Key, Value>.Keys(_base: self) }
       var values: Dictionary<Key, Value>.Values { get { Dictionary<Key, Value>.Values(_base: self) } set { self = newValue._base } }
       var _keys: [Key] { get }
@@ -192,6 +192,12 @@ extension Catalogue {
         }
         self = result
       }
+    }
+    func _hashCapacity(_ count: Int) -> Int {
+      if count == 0 { return 0 }
+      var buckets = 2
+      while buckets * 3 / 4 < count { buckets *= 2 }
+      return buckets * 3 / 4
     }
     func _isTextKey<K>(_ type: K.Type) -> Bool { type == String.self || type == Int.self || type is any CodingKeyRepresentable.Type }
     func _dictionaryKey<K>(_ key: K) -> _DictionaryCodingKey {

@@ -22,7 +22,7 @@ extension Catalogue {
       }
       var count: Int { get }
       var isEmpty: Bool { count == 0 }
-      var capacity: Int { count }
+      var capacity: Int { _hashCapacity(count) }
       var first: Element? { _elements.first }
       var description: String { get }
       var debugDescription: String { "Set(" + description + ")" }
