@@ -78,12 +78,25 @@ extension TypeChecker {
     return wrapper.members.flatMap { member($0, named: name, in: info, block: block) }
   }
 
+  /// Whether the program writes a function of a type itself, in it or for a protocol.
   private func declares(_ name: String, _ label: String, _ info: NominalInfo) -> Bool {
-    info.sources[name]?.contains { source in
-      guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind else {
-        return false
-      }
-      return function.parameters.first?.label == label
+    declares(name, label, info as MemberTable) || isGivenByProtocol(name, label, info)
+  }
+
+  /// Whether an extension of a protocol of the program, to which a type conforms, has a function; Swift makes up none then.
+  func isGivenByProtocol(_ name: String, _ label: String?, _ info: NominalInfo) -> Bool {
+    conformances(of: info.id).keys.contains { id in
+      self.info(id).scope.part == nil && declares(name, label, self.info(id))
+    }
+  }
+
+  private func declares(_ name: String, _ label: String?, _ table: MemberTable) -> Bool {
+    table.sources[name]?.contains { source in
+      guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind,
+        function.body != nil
+      else { return false }
+      if let label { return function.parameters.first?.label == label }
+      return !name.isOperatorName || function.parameters.allSatisfy { $0.type.kind == .named("Self", arguments: []) }
     } ?? false
   }
 

@@ -335,10 +335,12 @@ extension TypeChecker {
       self.info(protocolID).scope.part != nil
     else { return [] }
     // What is written decides; an `==` may stand outside the type too.
-    let isWritten = ownMembers(member, of: info).contains { item in
-      guard case .function(let id) = item else { return false }
-      return name != "Decodable" || program[id].labels == ["from"]
-    }
+    let isWritten =
+      isGivenByProtocol(member, name == "Decodable" ? "from" : nil, info)
+      || ownMembers(member, of: info).contains { item in
+        guard case .function(let id) = item else { return false }
+        return name != "Decodable" || program[id].labels == ["from"]
+      }
     if !isWritten, name.hasSuffix("codable"), let unmatched = unmatchedKey(info, decodes: name == "Decodable") {
       return [unmatched]
     }

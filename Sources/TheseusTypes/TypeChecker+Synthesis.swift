@@ -379,7 +379,9 @@ extension TypeChecker {
   }
 
   private func synthesizeEquality(_ info: NominalInfo) -> [Member] {
-    guard canCompare(info), conformsToKnown(info, "Equatable"), !declares("==", info, count: 2) else { return [] }
+    guard canCompare(info), conformsToKnown(info, "Equatable"), !declares("==", info, count: 2),
+      !isGivenByProtocol("==", nil, info)
+    else { return [] }
     let type = FunctionType.Parameter(type: selfType(info))
     return [
       .function(
@@ -410,7 +412,9 @@ extension TypeChecker {
     let isHashOwn = ownMembers("hash", of: info).contains { member in
       if case .function(let id) = member { program[id].labels == ["into"] } else { false }
     }
-    guard canCompare(info) || isValueOwn, conformsToKnown(info, "Hashable"), !isHashOwn else { return [] }
+    guard canCompare(info) || isValueOwn, conformsToKnown(info, "Hashable"), !isHashOwn,
+      !isGivenByProtocol("hash", "into", info)
+    else { return [] }
     let parameter = (
       label: Optional("into"), name: "hasher", type: FunctionType.Parameter(type: type("Hasher"), isInout: true)
     )
@@ -424,7 +428,7 @@ extension TypeChecker {
 
   private func synthesizeOrder(_ info: NominalInfo) -> [Member] {
     guard canCompare(info), info.declaration.kind == .enumeration, conformsToKnown(info, "Comparable"),
-      !declares("<", info, count: 2)
+      !declares("<", info, count: 2), !isGivenByProtocol("<", nil, info)
     else { return [] }
     let type = FunctionType.Parameter(type: selfType(info))
     return [
