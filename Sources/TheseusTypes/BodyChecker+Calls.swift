@@ -91,7 +91,7 @@ extension BodyChecker {
   /// What a closure returns that is called where a type is wanted: `let day: Day = { … return .monday }()`.
   private func returned(for wanted: Type) -> Type? {
     switch unifier.resolve(wanted) {
-    case .nominal: wanted
+    case .nominal, .function: wanted
     case .tuple(let elements): elements.isEmpty ? nil : wanted
     default: nil
     }
