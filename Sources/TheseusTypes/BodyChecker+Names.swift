@@ -368,7 +368,9 @@ extension BodyChecker {
     if let property {
       let value = access(property.0, receiver, selfType: property.1, at: range)
       if candidates.isEmpty || !isCalling { return .value(value) }
-      if case .function = unifier.resolve(value.type) { return .value(value) }
+      if case .function(let function) = unifier.resolve(value.type) {
+        candidates.append(Candidate(target: .value(value, function), receiver: .none))
+      }
     }
     return candidates.isEmpty ? nil : .candidates(candidates, name: name)
   }

@@ -7,6 +7,7 @@ extension Catalogue {
       static func != (a: Character, b: Character) -> Bool
       static func < (a: Character, b: Character) -> Bool
       init(_ text: String)
+      init(extendedGraphemeClusterLiteral value: Character) { self = value }
       @_symbol("Character.init(scalar)") init(_ scalar: Unicode.Scalar) { self.init(String(scalar)) }
       @_symbol("Character.init(substring)") init(_ text: Substring) { self.init(_text(text)) }
       var description: String { get }
