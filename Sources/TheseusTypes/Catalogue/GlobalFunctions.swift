@@ -122,6 +122,9 @@ extension Catalogue {
     extension ReferenceWritableKeyPath {
       @_symbol("ReferenceWritableKeyPath.appending(path:)") final func appending<Next>(path: WritableKeyPath<Value, Next>) -> ReferenceWritableKeyPath<Root, Next>
     }
+    protocol CustomPlaygroundDisplayConvertible {
+      var playgroundDescription: Any { get }
+    }
     protocol CustomReflectable {
       var customMirror: Mirror { get }
     }

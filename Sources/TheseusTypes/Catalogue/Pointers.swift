@@ -173,6 +173,41 @@ extension Catalogue {
     }
     func withUnsafePointer<T, R>(to value: T, _ body: (UnsafePointer<T>) throws -> R) rethrows -> R { try body(UnsafePointer<T>(_memory: _PointerMemory<T>([value]), _offset: 0)) }
     func withUnsafeTemporaryAllocation<T, R>(of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> R) rethrows -> R { try body(UnsafeMutableBufferPointer<T>.allocate(capacity: capacity)) }
+    func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
+    func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
+      if let same = x as? U { return same }
+      let bits: UInt64
+      switch x {
+      case let value as Double: bits = value.bitPattern
+      case let value as Float: bits = UInt64(value.bitPattern)
+      case let value as Int: bits = UInt64(bitPattern: Int64(value))
+      case let value as Int64: bits = UInt64(bitPattern: value)
+      case let value as UInt: bits = UInt64(value)
+      case let value as UInt64: bits = value
+      case let value as Int32: bits = UInt64(UInt32(bitPattern: value))
+      case let value as UInt32: bits = UInt64(value)
+      case let value as Int16: bits = UInt64(UInt16(bitPattern: value))
+      case let value as UInt16: bits = UInt64(value)
+      case let value as Int8: bits = UInt64(UInt8(bitPattern: value))
+      case let value as UInt8: bits = UInt64(value)
+      default: _unsupported("unsafeBitCast(_:to:) of '" + String(describing: T.self) + "' to '" + String(describing: U.self) + "'")
+      }
+      let results: [Any] = [
+        Double(bitPattern: bits), Float(bitPattern: UInt32(truncatingIfNeeded: bits)), Int(truncatingIfNeeded: bits),
+        Int64(truncatingIfNeeded: bits), UInt(bits), bits, Int32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits),
+        Int16(truncatingIfNeeded: bits), UInt16(truncatingIfNeeded: bits), Int8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits),
+      ]
+      for case let result as U in results { return result }
+      _unsupported("unsafeBitCast(_:to:) of '" + String(describing: T.self) + "' to '" + String(describing: U.self) + "'")
+    }
+    extension Array {
+      init(unsafeUninitializedCapacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows {
+        var buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: unsafeUninitializedCapacity)
+        var count = 0
+        try initializer(&buffer, &count)
+        self = Array(buffer.prefix(count))
+      }
+    }
     class ManagedBuffer<Header, Element> {
       var _headerMemory: _PointerMemory<Header>
       var _elementMemory: _PointerMemory<Element>
