@@ -114,8 +114,20 @@ extension BodyChecker {
     if let name = implicitMember(right), let other = otherOperand(symbol, type, declaring: name) { return other }
     if let literal = literalOperand(symbol, type, right) { return literal }
     if let joined = joined(symbol, type, hint, right) ?? wider(symbol, type, hint, right) { return joined }
-    if leavesOpen(symbol, type) { return nil }
+    if leavesOpen(symbol, type) || takesArray(symbol, type, hint, right) { return nil }
     return takesOther(symbol, type, right) ? nil : type
+  }
+
+  /// Whether a literal is an array that a sequence stands before, as only arrays and their like can be added up: `[2]` in `numbers + [2]` of a set.
+  private func takesArray(_ symbol: String, _ left: Type, _ hint: Type?, _ right: Expression) -> Bool {
+    guard symbol == "+", case .array = right.kind, case .nominal(let id, _) = left,
+      hint.map({ nominal(of: unifier.resolve($0)) != id }) ?? true,
+      let sequence = checker.protocolID(named: "Sequence"),
+      let replaceable = checker.protocolID(named: "RangeReplaceableCollection"),
+      checker.conforms(left, to: sequence, in: scope) == true,
+      checker.conforms(left, to: replaceable, in: scope) == false
+    else { return false }
+    return checker.ownMembers(symbol, of: checker.info(id)).isEmpty
   }
 
   /// The collection that the program's one such operator of a type takes for a literal: `subject += [first, second]`.
@@ -180,12 +192,12 @@ extension BodyChecker {
     case .integer, .float: break
     default: return false
     }
-    guard case .nominal(let id, let arguments) = left, arguments.isEmpty,
-      ownOperator(symbol, of: id, isPrefix: false) == nil
-    else { return false }
+    guard case .nominal(let id, let arguments) = left else { return false }
     if !program[id].isCatalogue {
       return Self.arithmetic.contains(symbol) && !checker.ownMembers(symbol, of: checker.info(id)).isEmpty
+        && !addsItself(symbol, left)
     }
+    guard arguments.isEmpty, ownOperator(symbol, of: id, isPrefix: false) == nil else { return false }
     let taken = checker.globalFunctions(symbol).filter {
       checker.info($0).scope.part == nil && program[$0].parameters.count == 2 && program[$0].parameters[0].type == left
     }

@@ -277,12 +277,14 @@ extension BodyChecker {
     if case .nominal(let id, let arguments) = a {
       // Of a type without such an operator for two of its values, a literal may be of another type.
       if a != b, arguments.isEmpty, ownOperator(symbol, of: id, isPrefix: false) == nil { return nil }
+      if a != b, !arguments.isEmpty, !program[id].isCatalogue, !addsItself(symbol, a) { return nil }
       if a != b, unifier.isUnbound(b), unifier.literal(of: b).map({ unifier.accepts($0, a) }) ?? false {
         guard unifier.unify(a, b) else { return nil }
       } else if a != b {
         return nil
       }
-    } else if case .nominal = b, let literal = unifier.literal(of: a), unifier.accepts(literal, b) {
+    } else if case .nominal(let id, _) = b, let literal = unifier.literal(of: a), unifier.accepts(literal, b) {
+      if !program[id].isCatalogue, !addsItself(symbol, b) { return nil }
       guard unifier.unify(a, b) else { return nil }
       operandType = b
     } else {
@@ -292,6 +294,15 @@ extension BodyChecker {
       let function = ownOperator(symbol, of: id, isPrefix: false)
     else { return nil }
     return operatorCall(function, left, right, at: range)
+  }
+
+  /// Whether a type of the program declares an operator for two of its values, so that a literal beside one is another: not in `0.5 * price`.
+  func addsItself(_ symbol: String, _ type: Type) -> Bool {
+    operatorCandidates(symbol, [type], isPrefix: false).contains { candidate in
+      guard case .function(let id) = candidate.target, program[id].parameters.count == 2 else { return false }
+      let types = program[id].parameters.map { nominal(of: $0.type) ?? nominal(of: type) }
+      return types.allSatisfy { $0 == nominal(of: type) }
+    }
   }
 
   /// An operator call of a function that is not generic.

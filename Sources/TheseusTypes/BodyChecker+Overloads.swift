@@ -208,6 +208,10 @@ extension BodyChecker {
       guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
     }
     guard unifier.solvePending(), variadicsAreKnown(opened, bindings) else { return nil }
+    if isGuessed(opened) {
+      score.disfavored += 1
+      score.unknowns += 1
+    }
     score.nonDefaultLiterals += unifier.decidedOtherwise(literals)
     if let expected, !unifier.isUnbound(expected), expected != .unknown, expected != .void {
       let result = TypedExpression(.tuple([]), type: opened.result, range: .synthesized)
@@ -233,6 +237,15 @@ extension BodyChecker {
     }
     score.forcedUnwraps += 1
     return coerce(retyped(result, wrapped), to: expected, score: &score) != nil
+  }
+
+  /// Whether nothing says that an operator's operand, of an associated type, conforms to the protocol that declares the operator.
+  private func isGuessed(_ opened: Opened) -> Bool {
+    guard opened.candidate.selfType == nil, case .function(let id) = opened.candidate.target,
+      let owner = checker.info(id).requirementOf ?? checker.info(id).extensionOf,
+      let own = opened.substitution[checker.info(owner).selfParameter].map(unifier.resolve), case .associated = own
+    else { return false }
+    return checker.conforms(own, to: owner, in: scope) == nil
   }
 
   /// Whether something says what the generic types of variadic parameters are; no existential is opened for them.
