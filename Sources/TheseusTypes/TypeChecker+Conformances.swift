@@ -383,12 +383,19 @@ extension TypeChecker {
         guard case .associated(.parameter(info.selfParameter), _, name) = type,
           let found = associatedType(other, of: owner, in: generic),
           let result = associatedType(member, of: inner, in: found),
-          !result.contains({ if case .associated = $0 { true } else { false } })
+          !result.contains({ isOfOthers($0, than: program[id].generics) })
         else { continue }
         return result
       }
     }
     return nil
+  }
+
+  /// Whether a type is associated with something else than the generic parameters of a type: `A.Element` is what it is in `Pairs<A>`.
+  private func isOfOthers(_ type: Type, than generics: [GenericParameter]) -> Bool {
+    guard case .associated(let base, _, _) = type else { return false }
+    if case .parameter(let parameter) = base { return !generics.contains(parameter) }
+    return isOfOthers(base, than: generics)
   }
 
   private func defaultAssociatedType(_ name: String, of protocolID: ProtocolID, _ id: NominalID, _ generic: Type)
