@@ -80,7 +80,7 @@ extension BodyChecker {
     switch expression.kind {
     case .closure, .keyPath, .implicitMember: true
     case .name(let name, _, _): name.isOperatorName
-    case .call(let callee, _): isImplicitlyRooted(callee)
+    case .call(let callee, _): isImplicitlyRooted(callee) || lateCalls.contains(expression.range)
     case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
     case .array, .dictionary, .ternary: hasImplicitMembers(expression)
     default: false

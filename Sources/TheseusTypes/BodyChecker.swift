@@ -155,6 +155,8 @@ final class BodyChecker {
   var attributedClosures: Set<SourceRange> = []
   /// Closures that are called where they stand, with the type that is wanted of the call, if it says what is returned.
   var calledClosures: [SourceRange: Type?] = [:]
+  /// The calls of numbers that wait as arguments for what the others say: `sqrt(4)` in `areEqual(width, sqrt(4))` of a `Float`.
+  var lateCalls: Set<SourceRange> = []
   /// Places where `Self`, the class of the instance or a metatype of it, is read.
   var dynamicSelves: Set<SourceRange> = []
   /// What was checked in other ways in vain.

@@ -40,8 +40,10 @@ extension Catalogue {
       static func < (a: Self, b: Self) -> Bool { a.distance(to: b) > 0 }
       static func == (a: Self, b: Self) -> Bool { a.distance(to: b) == 0 }
     }
-    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Stride == Int, Magnitude: BinaryInteger {
+    protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable where Stride == Int, Magnitude: BinaryInteger, Words.Element == UInt {
+      associatedtype Words: RandomAccessCollection = [UInt]
       static var isSigned: Bool { get }
+      var words: Words { get }
       init<T: BinaryInteger>(_ source: T)
       init<T: BinaryFloatingPoint>(_ source: T)
       init<T: BinaryInteger>(truncatingIfNeeded source: T)
