@@ -4,9 +4,18 @@ extension BodyChecker {
   /// What a function of a class that returns `Self` gives for a receiver of a subclass; nil for other functions.
   func selfResult(of id: FunctionID, _ receiver: Receiver) -> Type? {
     guard checker.info(id).returnsSelf, let declaring = program[id].nominal, program[declaring].kind == .class,
-      let type = instanceType(of: receiver), let own = nominal(of: type), own != declaring
+      let type = instanceType(of: receiver), isOther(type, than: declaring)
     else { return nil }
     return checker.wrapped(program[id].result) == nil ? type : checker.optional(type)
+  }
+
+  /// Whether a type is a subclass, or a generic parameter that stands for one.
+  private func isOther(_ type: Type, than declaring: NominalID) -> Bool {
+    switch type {
+    case .nominal(let id, _): id != declaring
+    case .parameter, .associated: true
+    default: false
+    }
   }
 
   private func instanceType(of receiver: Receiver) -> Type? {

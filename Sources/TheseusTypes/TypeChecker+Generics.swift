@@ -171,7 +171,9 @@ extension TypeChecker {
 
   /// What a requirement in scope says that a type is the same as.
   func sameType(as type: Type, in scope: DeclarationScope) -> Type? {
-    for case .same(let left, let right) in scope.allRequirements {
+    for case .same(let first, let second) in scope.allRequirements {
+      // `where Unit == Unit.Product`: what is made of a type becomes the type, which would never end the other way.
+      let (left, right) = first != second && second.contains { $0 == first } ? (second, first) : (first, second)
       if matches(left, type), right != type { return right }
       if matches(right, type), left != type, isConcreteEnough(left) { return left }
     }

@@ -337,6 +337,7 @@ extension TypeChecker {
     // What is written decides; an `==` may stand outside the type too.
     let isWritten =
       isGivenByProtocol(member, name == "Decodable" ? "from" : nil, info)
+      || name == "Hashable" && !ownMembers("hashValue", of: info).isEmpty
       || ownMembers(member, of: info).contains { item in
         guard case .function(let id) = item else { return false }
         return name != "Decodable" || program[id].labels == ["from"]

@@ -98,7 +98,17 @@ extension Catalogue {
       }
       var debugDescription: String { "(" + String(describing: origin.x) + ", " + String(describing: origin.y) + ", " + String(describing: size.width) + ", " + String(describing: size.height) + ")" }
     }
-    struct NSError: Error, CustomStringConvertible {
+    struct NSError: Error, CustomStringConvertible, Hashable {
+      static func == (a: NSError, b: NSError) -> Bool {
+        a.domain == b.domain && a.code == b.code && a.userInfo.count == b.userInfo.count
+          && a.userInfo.allSatisfy { key, value in
+            guard let other = b.userInfo[key] else { return false }
+            if let value = value as? AnyHashable, let other = other as? AnyHashable { return value == other }
+            return false
+          }
+      }
+      func isEqual(_ object: Any?) -> Bool { (object as? NSError).map { $0 == self } ?? false }
+      func hash(into hasher: inout Hasher) { hasher.combine(domain); hasher.combine(code) }
       let domain: String
       let code: Int
       let userInfo: [String: Any]
