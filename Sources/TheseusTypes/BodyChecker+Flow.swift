@@ -39,7 +39,7 @@ extension BodyChecker {
     initialization.visit(statements)
     let exclusivity = ExclusivityChecker(self)
     exclusivity.visit(statements)
-    for finding in captureFindings(statements) + effects.findings + initialization.findings + guardFindings()
+    for finding in captureFindings(statements) + effects.findings + initialization.findings + guardFindings(statements)
       + overlapFindings() + escapes(statements, of: id, info) + exclusivity.findings
     {
       report(finding.id, finding.message, at: finding.range)

@@ -9,6 +9,9 @@ extension BodyChecker {
     guard isCertain, self.isCertain(type), checker.wrapped(type) ?? type != .void, type != checker.type("Never"),
       !leaves(statements)
     else { return }
+    let known = KnownConditions(self)
+    known.visit(statements)
+    guard !leaves(statements, known) else { return }
     report(
       "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'", at: range)
   }
@@ -22,9 +25,12 @@ extension BodyChecker {
     openGuards.insert(range)
   }
 
-  /// What is wrong with `guard` statements.
-  func guardFindings() -> [Finding] {
-    openGuards.map { range in
+  /// What is wrong with the `guard` statements of finished statements.
+  func guardFindings(_ statements: [TypedStatement]) -> [Finding] {
+    if openGuards.isEmpty { return [] }
+    let known = KnownConditions(self)
+    known.visit(statements)
+    return openGuards.subtracting(known.idleGuards).map { range in
       Finding(
         id: "guard-falls-through",
         message: "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
@@ -38,30 +44,30 @@ extension BodyChecker {
   }
 
   /// Whether control never reaches the end of a list.
-  func leaves(_ statements: [TypedStatement]) -> Bool { statements.contains { leaves($0) } }
+  func leaves(_ statements: [TypedStatement]) -> Bool { leaves(statements, KnownConditions(self)) }
 
-  private func leaves(_ statement: TypedStatement) -> Bool {
+  private func leaves(_ statements: [TypedStatement], _ known: KnownConditions) -> Bool {
+    statements.contains { leaves($0, known) }
+  }
+
+  private func leaves(_ statement: TypedStatement, _ known: KnownConditions) -> Bool {
     switch statement.kind {
     case .return, .throw, .break, .continue, .fallthrough: return true
     case .expression(let value): return neverReturns(value)
     case .if(let conditions, let then, let other):
-      if case .expression(let test)? = conditions.first, conditions.count == 1, case .boolean(let holds) = test.kind {
-        return leaves(holds ? then : other)
-      }
-      return leaves(then) && leaves(other)
-    case .switch(_, _, let cases, let label):
-      return cases.allSatisfy { leaves($0.body) && !breaks($0.body, label) }
-    case .while(let conditions, let body, let label):
-      if case .expression(let test)? = conditions.first, conditions.count == 1, case .boolean(true) = test.kind {
-        return !breaks(body, label)
-      }
-      return false
+      if let holds = known.holds(conditions) { return leaves(holds ? then : other, known) }
+      return leaves(then, known) && leaves(other, known)
+    case .guard(let conditions, _): return known.holds(conditions) == false
+    case .switch(_, let subject, let cases, let label):
+      if let taken = known.taken(cases, by: subject) { return leaves(taken.body, known) && !breaks(taken.body, label) }
+      return cases.allSatisfy { leaves($0.body, known) && !breaks($0.body, label) }
+    case .while(let conditions, let body, let label): return known.holds(conditions) == true && !breaks(body, label)
     case .do(let body, let catches, let label):
-      return leaves(body) && catches.allSatisfy { leaves($0.body) } && !breaks(body, label)
-    case .block(let body): return leaves(body)
+      return leaves(body, known) && catches.allSatisfy { leaves($0.body, known) } && !breaks(body, label)
+    case .block(let body): return leaves(body, known)
     case .repeatWhile(let body, let test, let label):
-      let isEndless = if case .boolean(true) = test.kind { true } else { false }
-      return (isEndless || leaves(body)) && !breaks(body, label)
+      let isEndless = known.holds([.expression(test)]) == true
+      return (isEndless || leaves(body, known)) && !breaks(body, label)
     default: return false
     }
   }
