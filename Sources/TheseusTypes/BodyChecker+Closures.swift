@@ -33,7 +33,7 @@ extension BodyChecker {
       let (parameters, types, setup) = closureParameters(closure, context)
       let written = closure.result.map { checker.resolve($0, in: scope) }
       let result = written ?? context?.result ?? calledClosures[closure.range, default: nil] ?? unifier.fresh()
-      let writtenThrown = closure.thrown.map { checker.resolve($0, in: scope) }
+      let writtenThrown = closure.thrown.map { checker.resolveThrown($0, in: scope) }
       let thrown = writtenThrown ?? context?.thrown
       var body = setup + closureBody(closure, in: context, result: result, thrown: thrown, builder: builder)
       if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }

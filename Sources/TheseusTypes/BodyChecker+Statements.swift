@@ -161,7 +161,7 @@ extension BodyChecker {
       return [TypedStatement(.fallthrough, range: range)]
     case .throw(let value):
       let thrown = infer(value, expected: declaredThrown ?? anyError)
-      noteThrown(unifier.resolve(thrown.type), at: value.range)
+      noteThrow(of: unifier.resolve(thrown.type), at: value.range)
       return [TypedStatement(.throw(converted(thrown, to: anyError, as: .thrown)), range: range)]
     case .defer(let body):
       return [TypedStatement(.defer(checkBlock(body)), range: range)]
@@ -450,6 +450,6 @@ extension BodyChecker {
   }
 
   private func writtenThrown(_ function: FunctionDeclaration, in scope: DeclarationScope) -> Type? {
-    if case .type(let reference)? = function.thrown { checker.resolve(reference, in: scope) } else { nil }
+    if case .type(let reference)? = function.thrown { checker.resolveThrown(reference, in: scope) } else { nil }
   }
 }

@@ -55,6 +55,16 @@ extension BodyChecker {
   func noteThrown(_ type: Type?, at range: SourceRange) {
     let thrown = type ?? anyError
     if let last = thrownTypes.indices.last { thrownTypes[last].found.insert(thrown) }
+    judgeThrown(thrown, at: range)
+  }
+
+  /// Notes the value of a `throw` statement, which any `catch` takes for `any Error` unless the type is written there.
+  func noteThrow(of thrown: Type, at range: SourceRange) {
+    if let last = thrownTypes.indices.last { thrownTypes[last].found.insert(anyError) }
+    judgeThrown(thrown, at: range)
+  }
+
+  private func judgeThrown(_ thrown: Type, at range: SourceRange) {
     let declared = thrownTypes.last.map { $0.declared } ?? frames.last?.thrown
     guard let declared, case .nominal = unifier.resolve(declared) else { return }
     let (have, want) = (unifier.zonk(thrown), unifier.zonk(declared))

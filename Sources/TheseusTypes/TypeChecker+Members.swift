@@ -180,7 +180,7 @@ extension TypeChecker {
     resolveParameters(function.parameters, into: &signature, scope: scope)
     typed.result = resultType(function, of: id, scope: scope, outer: outer)
     if case .closures? = function.thrown { info.isRethrowing = true }
-    if case .type(let reference)? = function.thrown { info.thrown = resolve(reference, in: scope) }
+    if case .type(let reference)? = function.thrown { info.thrown = resolveThrown(reference, in: scope) }
     signature.requirements += inferredRequirements(
       signature, result: typed.result, besides: scope.requirements + signature.requirements)
     info.requirements = scope.requirements + (block?.requirements ?? []) + signature.requirements

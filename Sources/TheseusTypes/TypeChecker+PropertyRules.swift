@@ -4,7 +4,11 @@ extension TypeChecker {
   /// Reports properties that are not written as properties can be.
   func checkProperties(_ members: [Declaration]) {
     for member in members {
+      if case .function(let function) = member.kind, case .subscript(let accessors) = function.kind {
+        checkHasGetter(accessors, of: "subscript", at: member.nameRange)
+      }
       guard case .variable(let variable) = member.kind else { continue }
+      checkForm(variable, at: member.nameRange)
       let isStatic = member.has("static") || member.has("class")
       if variable.isConstant, !isStored(variable) {
         report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
@@ -95,7 +99,7 @@ extension TypeChecker {
   }
 
   private func checkComputed(_ variable: VariableDeclaration, at range: SourceRange) {
-    guard let accessors = variable.accessors, !isStored(variable) else { return }
+    guard variable.accessors != nil, !isStored(variable) else { return }
     if variable.initialValue != nil {
       report("computed-with-value", "variable with getter/setter cannot have an initial value", at: range)
     }
@@ -103,9 +107,22 @@ extension TypeChecker {
       report("missing-type", "computed property must have an explicit type", at: range)
       report("missing-type", "type annotation missing in pattern", at: range)
     }
-    if accessors.setter != nil, !accessors.hasGetter, accessors.getter == nil {
-      report("setter-without-getter", "variable with a setter must also have a getter", at: range)
-    }
+  }
+
+  /// Reports a variable with a setter alone, and one of some type that nothing says: `let shape: some Shape`.
+  func checkForm(_ variable: VariableDeclaration, at range: SourceRange) {
+    if let accessors = variable.accessors { checkHasGetter(accessors, of: "variable", at: range) }
+    guard isStored(variable), variable.initialValue == nil, case .some? = variable.type?.kind else { return }
+    report(
+      "opaque-without-value",
+      "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
+      at: range)
+  }
+
+  /// Reports accessors with a setter alone.
+  func checkHasGetter(_ accessors: Accessors, of word: String, at range: SourceRange) {
+    guard accessors.setter != nil, !accessors.hasGetter, accessors.getter == nil else { return }
+    report("setter-without-getter", "\(word) with a setter must also have a getter", at: range)
   }
 
   /// Reports raw values that two cases of an enum have.

@@ -6,6 +6,7 @@ extension TypeChecker {
     checkRedeclarations(across: declarations)
     checkWrapperAttributes(declarations, in: scope)
     for declaration in declarations {
+      checkAccess(declaration, in: scope)
       switch declaration.kind {
       case .nominal(let nominal):
         switch scope.types[nominal.name] ?? localType(nominal.name, declaration) {
@@ -26,6 +27,7 @@ extension TypeChecker {
         }
       case .typeAlias(let alias) where alias.generics.parameters.isEmpty && !alias.isAssociatedType:
         if let target = alias.target { _ = resolve(target, in: scope) }
+      case .variable(let variable): checkForm(variable, at: declaration.nameRange)
       default: continue
       }
     }
@@ -64,6 +66,7 @@ extension TypeChecker {
     checkNestedProtocols(info)
     checkAttributeRequirements(info)
     checkWrapperAttributes(info.declaration.members, in: info.scope)
+    checkAccess(info)
   }
 
   /// Reports operators that do not say that they belong to the type.
@@ -108,7 +111,7 @@ extension TypeChecker {
   }
 
   /// The names of members that stand in the learner's text, in its order.
-  private func writtenNames(_ table: MemberTable) -> [String] {
+  func writtenNames(_ table: MemberTable) -> [String] {
     let places = table.sources.compactMap { name, sources in
       sources.lazy.compactMap(self.writtenPlace).first.map { (name: name, place: $0) }
     }

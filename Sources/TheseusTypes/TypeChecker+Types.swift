@@ -31,7 +31,7 @@ extension TypeChecker {
       return .function(
         FunctionType(
           parameters: resolved, result: resolve(result, in: scope, some: some), isAsync: isAsync,
-          isThrowing: isThrowing, thrown: thrown.map { resolve($0, in: scope, some: some) }))
+          isThrowing: isThrowing, thrown: thrown.map { resolveThrown($0, in: scope, some: some) }))
     case .some(let constraint):
       let (protocols, superclass, requirements) = resolveConstraint(constraint, in: scope)
       if let some { return some(protocols, requirements) }
@@ -48,6 +48,19 @@ extension TypeChecker {
     case .inferred:
       return .unknown
     }
+  }
+
+  /// The type that `throws(E)` names, which must be one of errors.
+  func resolveThrown(_ reference: TypeReference, in scope: DeclarationScope, some: OpaqueHandler? = nil) -> Type {
+    let thrown = resolve(reference, in: scope, some: some)
+    if scope.part == nil, case .nominal = thrown, thrown != type("Never"), let error = protocolID(named: "Error"),
+      conforms(thrown, to: error) == false
+    {
+      report(
+        "thrown-type", "thrown type '\(describe(thrown))' does not conform to the 'Error' protocol", at: reference.range
+      )
+    }
+    return thrown
   }
 
   private func functionParameter(

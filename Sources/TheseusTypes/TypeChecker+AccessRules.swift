@@ -1,0 +1,188 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports members of a type that more can use than what their types name.
+  func checkAccess(_ info: NominalInfo) {
+    guard hasSecrets else { return }
+    for name in writtenNames(info) {
+      for member in ownMembers(name, of: info) { checkAccess(member, of: info) }
+    }
+    checkSuperclassAccess(info)
+  }
+
+  /// Reports a declaration of the file that more can use than what its type names.
+  func checkAccess(_ declaration: Declaration, in scope: DeclarationScope) {
+    guard scope === fileScope, hasSecrets else { return }
+    let use = AccessUse(declaration, owner: nil, or: .module)
+    switch declaration.kind {
+    case .function(let function):
+      for id in functions[function.name] ?? [] where program[id].range == declaration.nameRange {
+        checkAccess(of: id, use, word: "function")
+      }
+    case .variable(let variable):
+      for property in boundNames(variable.pattern).compactMap({ globals[$0] }) {
+        checkAccess(of: property, use, word: variable.isConstant ? "constant" : "variable")
+      }
+    default: return
+    }
+  }
+
+  /// Whether a type of the program says who may use it.
+  private var hasSecrets: Bool {
+    func says(_ modifiers: [String]) -> Bool { modifiers.contains { AccessLevel($0, isNested: false) != nil } }
+    return nominalInfos.contains { $0.scope.part == nil && says($0.modifiers) }
+      || protocolInfos.contains { $0.scope.part == nil && says($0.modifiers) }
+  }
+
+  private func checkAccess(_ member: Member, of info: NominalInfo) {
+    let level = min(accessLevel(of: info.id), .module)
+    switch member {
+    case .property(let property) where property.block?.part == nil && property.extensionOf == nil:
+      // What a wrapper adds has the access of what it wraps.
+      guard property.name.first != "_" || property.wrapper == nil, property.name.first != "$" else { return }
+      let use = AccessUse(property.declaration, owner: info.id, or: level)
+      guard property.block?.isMain == true || use.isWritten else { return }
+      property.name == "subscript"
+        ? checkSubscriptAccess(of: property, use) : checkAccess(of: property, use, word: "property")
+    case .function(let id) where self.info(id).scope.part == nil && self.info(id).declarationRange != nil:
+      let function = self.info(id)
+      let use = AccessUse(function.modifiers, owner: info.id, or: level, at: program[id].range)
+      // What an extension says of the access to its members is not kept.
+      guard info.declaration.members.contains(where: { $0.nameRange == program[id].range }) || use.isWritten else {
+        return
+      }
+      checkAccess(of: id, use, word: program[id].kind == .initializer ? "initializer" : "method")
+    case .enumCase(let id, let index):
+      let item = program[id].cases[index]
+      guard level == .module,
+        let secret = item.payload.lazy.compactMap({ self.secret(in: $0.type, below: level) }).first
+      else { return }
+      report("access", "enum case in an internal enum uses \(secret.words) type", at: item.range)
+    default: return
+    }
+  }
+
+  private func checkAccess(of property: Property, _ use: AccessUse, word: String) {
+    guard case .variable(let variable) = property.declaration.kind else { return }
+    if case .some? = variable.type?.kind { return }
+    let type = type(of: property)
+    guard let secret = secret(in: type, below: use.level) else { return }
+    let inferred = variable.type == nil ? " '\(describe(type))'" : ""
+    report(
+      "access", "\(word) \(use.demand(secret)) because its type\(inferred) uses \(secret.words) type", at: use.range)
+  }
+
+  private func checkSubscriptAccess(of property: Property, _ use: AccessUse) {
+    if let secret = property.parameters.lazy.compactMap({ self.secret(in: $0.type, below: use.level) }).first {
+      report("access", "subscript \(use.demand(secret)) because its index uses \(secret.words) type", at: use.range)
+    } else if let secret = property.type.flatMap({ secret(in: $0, below: use.level) }) {
+      report(
+        "access", "subscript \(use.demand(secret)) because its element type uses \(secret.words) type", at: use.range)
+    }
+  }
+
+  private func checkAccess(of id: FunctionID, _ use: AccessUse, word: String) {
+    let function = program[id]
+    if let secret = function.parameters.lazy.compactMap({ self.secret(in: $0.type, below: use.level) }).first {
+      report("access", "\(word) \(use.demand(secret)) because its parameter uses \(secret.words) type", at: use.range)
+    } else if function.kind != .initializer, let secret = secret(in: function.result, below: use.level) {
+      report("access", "\(word) \(use.demand(secret)) because its result uses \(secret.words) type", at: use.range)
+    }
+  }
+
+  private func checkSuperclassAccess(_ info: NominalInfo) {
+    guard info.declaration.kind == .class, case .nominal(let parent, _)? = superclass(of: info.id),
+      let secret = secret(in: .nominal(parent, []), below: accessLevel(of: info.id))
+    else { return }
+    let use = AccessUse(info.modifiers, owner: enclosing(info.id), or: .module, at: program[info.id].range)
+    report("access", "class \(use.demand(secret)) because its superclass is \(secret.word)", at: use.range)
+  }
+
+  /// What a type names that fewer can use than a level says.
+  private func secret(in type: Type, below level: AccessLevel) -> AccessSecret? {
+    var found: AccessSecret?
+    _ = type.contains { part in
+      switch part {
+      case .nominal(let id, _) where !program[id].isCatalogue && info(id).scope.part == nil:
+        let own = accessLevel(of: id)
+        if own < level, found.map({ own < $0.level }) ?? true {
+          found = AccessSecret(level: own, word: accessWord(of: id))
+        }
+      case .existential(let protocols, _):
+        for id in protocols where info(id).scope.part == nil {
+          guard let word = info(id).modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) else { continue }
+          if AccessLevel.file < level, found == nil { found = AccessSecret(level: .file, word: word) }
+        }
+      default: break
+      }
+      return false
+    }
+    return found
+  }
+
+  /// Who may use a type of the program.
+  private func accessLevel(of id: NominalID) -> AccessLevel {
+    let parent = enclosing(id)
+    let own = info(id).modifiers.lazy.compactMap { AccessLevel($0, isNested: parent != nil) }.first
+    guard let parent else { return own ?? .module }
+    return min(own ?? .module, accessLevel(of: parent))
+  }
+
+  /// The modifier that decides who may use a type.
+  private func accessWord(of id: NominalID) -> String {
+    let level = accessLevel(of: id)
+    let own = info(id).modifiers.first { AccessLevel($0, isNested: enclosing(id) != nil) == level }
+    return own ?? enclosing(id).map { accessWord(of: $0) } ?? "internal"
+  }
+
+  /// The type of the program that a type is declared in.
+  private func enclosing(_ id: NominalID) -> NominalID? {
+    guard let dot = program[id].qualifiedName.lastIndex(of: ".") else { return nil }
+    let name = program[id].qualifiedName[..<dot]
+    return nominalInfos.first { $0.scope.part == nil && program[$0.id].qualifiedName == name }?.id
+  }
+}
+
+/// What a declaration names although fewer can use it.
+struct AccessSecret {
+  /// Who may use it.
+  var level: AccessLevel
+  /// Its modifier.
+  var word: String
+  /// The modifier with its article.
+  var words: String { (word == "internal" ? "an " : "a ") + word }
+}
+
+/// A declaration whose access is compared with that of what it names.
+struct AccessUse {
+  /// Who may use it.
+  var level: AccessLevel
+  /// The modifier that says so.
+  var written: String?
+  /// Whether it is a member.
+  var isMember: Bool
+  /// Where it stands.
+  var range: SourceRange
+
+  /// Whether a modifier says who may use it.
+  var isWritten: Bool { written != nil }
+
+  /// Reads the modifiers of a declaration that may be a member; without any, a level holds.
+  init(_ modifiers: [String], owner: NominalID?, or level: AccessLevel, at range: SourceRange) {
+    isMember = owner != nil
+    written = modifiers.first { AccessLevel($0, isNested: owner != nil) != nil }
+    self.level = written.flatMap { AccessLevel($0, isNested: owner != nil) } ?? level
+    self.range = range
+  }
+
+  init(_ declaration: Declaration, owner: NominalID?, or level: AccessLevel) {
+    self.init(declaration.modifiers, owner: owner, or: level, at: declaration.nameRange)
+  }
+
+  /// What Swift demands of it because of a secret.
+  func demand(_ secret: AccessSecret) -> String {
+    if let written { return "cannot be declared \(written)" }
+    if !isMember { return "must be declared private or fileprivate" }
+    return secret.level == .type ? "must be declared private" : "must be declared fileprivate"
+  }
+}
