@@ -136,16 +136,16 @@ extension BodyChecker {
     return true
   }
 
-  /// Whether all members of an `any P` or a generic parameter are known: those of the learner's own protocols.
+  /// Whether all members of an `any P` or a generic parameter are known: those of the learner's own protocols and of those that the
+  /// catalogue lists whole.
   private func isFullyListedAbstractly(_ type: Type) -> Bool {
-    let protocols: [ProtocolID]
     switch type {
-    case .existential(let own, let superclass) where superclass.isEmpty: protocols = own
+    case .existential(let protocols, let superclass) where superclass.isEmpty:
+      protocols.allSatisfy { isFullyListed($0) }
     case .parameter where checker.classBound(of: type, in: scope) == nil:
-      protocols = checker.protocols(of: type, in: scope).map(\.0)
-    default: return false
+      checker.protocols(of: type, in: scope).allSatisfy { isFullyListed($0.0) }
+    default: false
     }
-    return protocols.contains { checker.info($0).scope.part == nil } && protocols.allSatisfy { isFullyListed($0) }
   }
 
   /// Whether a name is of what a collection holds and not of itself, or of collections and not of a number.
