@@ -43,7 +43,8 @@ struct ParsedText {
 
   // The default nesting level of a debug build is 20, less than real view code has.
   private static func parse(_ text: String) -> SourceFileSyntax {
-    var parser = Parser(text, maximumNestingLevel: 256)
+    // As the compiler reads without options: what Swift 6 refuses of attributes is a warning.
+    var parser = Parser(text, maximumNestingLevel: 256, swiftVersion: .v5)
     return SourceFileSyntax.parse(from: &parser)
   }
 }

@@ -1,6 +1,28 @@
 import TheseusProgram
 
 extension BodyChecker {
+  /// Checks what `if let` binds.
+  ///
+  /// A ternary of literals is an optional here: each of them becomes one by itself, as the compiler has it.
+  func boundValue(_ value: Expression, expected: Type?) -> TypedExpression {
+    let start = snapshot()
+    let first = unifier.count
+    let typed = settled(infer(value, expected: expected))
+    guard case .ternary(_, let branch, let other) = value.kind, isLiteral(branch), isLiteral(other) else { return typed }
+    unifier.settleLiterals(from: first)
+    let type = unifier.zonk(unifier.resolve(typed.type))
+    guard isCertain(type), checker.wrapped(type) == nil else { return typed }
+    rollback(to: start)
+    return settled(infer(value, expected: checker.optional(type)))
+  }
+
+  private func isLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .string, .boolean: true
+    default: isNumber(expression) || isCollectionLiteral(expression)
+    }
+  }
+
   /// Applies arguments to one candidate where a result may be wanted.
   ///
   /// Where an optional is wanted of a generic result, that is the optional or what it wraps, whichever the closures and

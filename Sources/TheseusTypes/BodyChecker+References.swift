@@ -13,10 +13,11 @@ extension BodyChecker {
 
   /// Notes that a name which nothing declares stands for a value.
   ///
-  /// A type of another file is called or asked for a member; what stands alone is none.
+  /// A type of another file is called, asked for a member or written with `.self` behind it; what stands alone is none.
   private func noteMissingValue(_ expression: Expression, _ resolution: Resolution) {
     guard case .opaque(nil, let name) = resolution, case .name(name, _, _) = expression.kind,
-      name.allSatisfy(\.isLetter), name.dropFirst().first?.isLowercase == true
+      name.allSatisfy(\.isLetter), name.dropFirst().first?.isLowercase == true,
+      Int(expression.range.end - expression.range.start) == name.utf8.count
     else { return }
     let problem = Diagnostic(
       id: "unknown-name", severity: .error, message: "cannot find '\(name)' in scope", range: expression.range)

@@ -340,7 +340,7 @@ extension BodyChecker {
     -> TypedCondition
   {
     let written = reference.map { checker.resolve($0, in: scope) }
-    let typed = settled(infer(value, expected: written.map { checker.optional($0) }))
+    let typed = boundValue(value, expected: written.map { checker.optional($0) })
     let type = unifier.resolve(typed.type)
     var inner = Type.unknown
     if let wrapped = checker.wrapped(type) {

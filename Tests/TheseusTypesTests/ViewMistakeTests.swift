@@ -330,6 +330,8 @@ import Testing
     Mistake("struct A { @ViewBuilder func rows() -> some View { Text(\"a\"); Text(\"b\") } }", nil),
     Mistake(
       "struct A { var unknown: Elsewhere = .first }", "Theseus does not know 'Elsewhere' yet"),
+    Mistake(
+      "struct A { @Environment(Elsewhere.self) var unknown }", "Theseus does not know 'Elsewhere' yet"),
     Mistake("struct A { @AppStorage var n = 3 }", "missing argument for parameter #2 in call"),
     Mistake(
       "struct P {}; struct A { @AppStorage(\"p\") var p = P() }", "no exact matches in call to initializer"),
