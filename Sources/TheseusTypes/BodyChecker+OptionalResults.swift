@@ -6,10 +6,10 @@ extension BodyChecker {
   /// A ternary of literals is an optional here: each of them becomes one by itself, as the compiler has it.
   func boundValue(_ value: Expression, expected: Type?) -> TypedExpression {
     let start = snapshot()
-    let first = unifier.count
+    let count = unifier.count
     let typed = settled(infer(value, expected: expected))
-    guard case .ternary(_, let branch, let other) = value.kind, isLiteral(branch), isLiteral(other) else { return typed }
-    unifier.settleLiterals(from: first)
+    guard case .ternary(_, let first, let other) = value.kind, isLiteral(first), isLiteral(other) else { return typed }
+    unifier.settleLiterals(from: count)
     let type = unifier.zonk(unifier.resolve(typed.type))
     guard isCertain(type), checker.wrapped(type) == nil else { return typed }
     rollback(to: start)
@@ -122,12 +122,13 @@ extension BodyChecker {
     return inferred([:])
   }
 
-  /// What the optionals wrap that calls among the arguments give, by the places of these.
+  /// What the optionals wrap that calls among the arguments give, by the places of these, where that is decided: what is open is so only
+  /// until the calls are checked again.
   private func wrappedResults(_ arguments: [Argument], _ values: [TypedExpression?]) -> [Int: Type] {
     var wrapped: [Int: Type] = [:]
     for (index, value) in values.enumerated() {
       guard case .call = arguments[index].value.kind, let value, let type = checker.wrapped(unifier.zonk(value.type)),
-        type.isFullyKnown
+        type.isFullyKnown, !type.contains({ if case .variable = $0 { true } else { false } })
       else { continue }
       wrapped[index] = type
     }

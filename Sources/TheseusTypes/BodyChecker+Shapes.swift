@@ -12,7 +12,7 @@ extension BodyChecker {
       if segments.count <= 1, case .text(let text)? = segments.first, text.count == 1 { isCharacter = true }
       return literalFits(isCharacter ? .character : .string, type, &score)
     case .boolean: return literalFits(bool, type, &score)
-    case .nil: return nilFits(type)
+    case .nil: return nilFits(type, &score)
     case .array(let elements):
       return collectionFits(type, ["Array", "Set"], "ExpressibleByArrayLiteral", &score)
         && elementsFit(elements, type, &score)
@@ -25,7 +25,9 @@ extension BodyChecker {
     case .call(let callee, _) where isImplicitlyRooted(callee): return chainFits(callee, type, &score)
     case .member where isImplicitlyRooted(expression): return chainFits(expression, type, &score)
     case .ternary(_, let first, let second):
-      return partFits(first, type, &score) && partFits(second, type, &score)
+      // A nil is judged beside what the other branch is.
+      let parts = first.kind == .nil ? [second, first] : [first, second]
+      return parts.allSatisfy { partFits($0, type, &score) }
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where name.isOperatorName: return functionFits(type)
     case .member(_, "init", _, _, _): return functionFits(type)
@@ -76,11 +78,15 @@ extension BodyChecker {
     return coerce(TypedExpression(.tuple([]), type: own, range: .synthesized), to: type, score: &score) != nil
   }
 
-  private func nilFits(_ type: Type) -> Bool {
+  private func nilFits(_ type: Type, _ score: inout ConversionScore) -> Bool {
     if checker.wrapped(type) != nil { return true }
     guard case .variable = type, unifier.literal(of: type) == nil else { return false }
-    let optional = checker.optional(.unknown)
-    return unifier.bounds(of: type).allSatisfy { checker.conforms(optional, to: $0, in: scope) != false }
+    // Beside a value that was found to be of a type it makes an optional of that: `isOn ? Tap() : nil`.
+    let given = unifier.resolve(type)
+    if checker.wrapped(given) != nil { return true }
+    if !unifier.isUnbound(given) { score.optionals += 1 }
+    let optional = checker.optional(unifier.isUnbound(given) ? .unknown : given)
+    return unifier.givenBounds(of: type).allSatisfy { checker.conforms(optional, to: $0, in: scope) != false }
   }
 
   private func collectionFits(_ type: Type, _ names: [String], _ literal: String, _ score: inout ConversionScore)

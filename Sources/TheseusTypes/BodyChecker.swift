@@ -286,6 +286,8 @@ final class BodyChecker {
   /// Goes back.
   func rollback(to snapshot: Snapshot) {
     unifier.rollback(to: snapshot.mark)
+    // A type that is kept beyond names no variable that is gone.
+    if !refused.isEmpty { refused = refused.filter { unifier.has(allVariablesOf: $0.value) } }
     locals.removeLast(locals.count - snapshot.locals)
     checker.diagnostics.removeLast(checker.diagnostics.count - snapshot.diagnostics)
     labelCount = snapshot.labels

@@ -60,8 +60,11 @@ extension TypeChecker {
       } ?? false
     guard !isOwn else { return result + inheritedByOverriding(info) + besideConvenience(info) }
     if kind == .structure, info.scope.part == nil || !info.stored.isEmpty {
-      let memberwise = memberwise(info)
+      let settable = settable(info)
+      let plain = settable.filter { !keepsValue($0) }
+      let memberwise = memberwise(info, plain)
       result.append(.function(memberwise))
+      if plain.count < settable.count { result.append(.function(self.memberwise(info, settable))) }
       if kind == .structure, let empty = withoutArguments(memberwise, info) { result.append(.function(empty)) }
     } else if kind == .class || kind == .actor, superclass(of: info.id) == nil {
       result.append(.function(defaultInitializer(info)))
@@ -186,14 +189,25 @@ extension TypeChecker {
     return id
   }
 
-  private func memberwise(_ info: NominalInfo) -> FunctionID {
-    let settable = info.stored.filter { property in
+  /// The properties that a memberwise initializer may take.
+  private func settable(_ info: NominalInfo) -> [Property] {
+    info.stored.filter { property in
       if let variable = property.variable { settle(property, variable, info: info) }
       guard let variable = property.variable else { return false }
       if variable.isConstant, variable.initialValue != nil { return false }
       if property.wrapper != nil { return takesArgument(property) }
       return true
     }
+  }
+
+  /// Whether a wrapper of the library evaluates its property's default value later (`@StateObject`): where no other is given, the wrapper
+  /// is as equal to others as its declaration says.
+  private func keepsValue(_ property: Property) -> Bool {
+    guard let use = property.wrapper, property.variable?.initialValue != nil else { return false }
+    return info(use.nominal).scope.part != nil && evaluatesLater(use)
+  }
+
+  private func memberwise(_ info: NominalInfo, _ settable: [Property]) -> FunctionID {
     let parameters = settable.map { property -> (label: String?, name: String, type: FunctionType.Parameter) in
       let name = property.sourceName
       let builder = builder(of: property.declaration.attributes, in: info.scope)
@@ -235,8 +249,10 @@ extension TypeChecker {
     let labels = found.compactMap { item -> String?? in
       if case .function(let id) = item.member { program[id].labels.first ?? nil } else { nil }
     }
-    // A default value that a wrapper of the library evaluates later stays with the wrapper (`@StateObject`).
-    if evaluatesLater(use), variable.initialValue != nil, info(use.nominal).scope.part != nil { return false }
+    let isHidden = property.declaration.has("private") || property.declaration.has("fileprivate")
+    // What has a value of its own and can't be seen from outside is left to it.
+    if isHidden, variable.initialValue != nil || beginsEmpty(property, use) { return false }
+    if beginsEmpty(property, use) { return true }
     if labels.contains("wrappedValue") { return true }
     return variable.initialValue == nil && !labels.isEmpty && wrapperInitialValue(property, use) == nil
   }
@@ -253,18 +269,22 @@ extension TypeChecker {
   private func memberwiseType(_ property: Property) -> Type {
     let storage = type(of: property)
     guard let use = property.wrapper, case .nominal = storage, !beginsEmpty(property, use) else { return storage }
-    let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
-    let takesValue = findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
-      if case .function(let function) = item.member { program[function].labels.first == "wrappedValue" } else { false }
-    }
-    guard takesValue, let last = wrappedTypes(use, of: storage).last else { return storage }
+    guard takesValue(use), let last = wrappedTypes(use, of: storage).last else { return storage }
     return last
   }
 
-  /// Whether a wrapped property without a value begins as what the wrapper of the program is when it is made from nothing.
+  /// Whether a wrapped property without a value begins as what the wrapper is when it is made from nothing: one of the program, or one
+  /// that can't be made from a value.
   private func beginsEmpty(_ property: Property, _ use: WrapperUse) -> Bool {
     property.variable?.initialValue == nil && use.inner.isEmpty && use.attribute.arguments == nil
-      && info(use.nominal).scope.part == nil && hasEmptyInitializer(use, in: property.scope)
+      && (info(use.nominal).scope.part == nil || !takesValue(use)) && hasEmptyInitializer(use, in: property.scope)
+  }
+
+  private func takesValue(_ use: WrapperUse) -> Bool {
+    let generic = Type.nominal(use.nominal, program[use.nominal].generics.map { .parameter($0) })
+    return findMembers("init", of: generic, isStatic: true, in: nil).contains { item in
+      if case .function(let function) = item.member { program[function].labels.first == "wrappedValue" } else { false }
+    }
   }
 
   /// What a memberwise parameter is when it is not given.

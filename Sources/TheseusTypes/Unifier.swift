@@ -82,6 +82,11 @@ final class Unifier {
     unmet = mark.unmet
   }
 
+  /// Whether all variables in a type are there, as those are not that were made before something was taken back.
+  func has(allVariablesOf type: Type) -> Bool {
+    !type.contains { if case .variable(let index) = $0 { index >= bindings.count } else { false } }
+  }
+
   // MARK: Reading
 
   /// The type with its outermost variable followed and associated types resolved.
@@ -127,6 +132,16 @@ final class Unifier {
   /// What an unbound variable must conform to.
   func bounds(of type: Type) -> [ProtocolID] {
     if case .variable(let index) = resolve(type) { bounds[index] } else { [] }
+  }
+
+  /// The protocols that a variable must conform to, whether or not it is bound to a type that does.
+  func givenBounds(of type: Type) -> [ProtocolID] {
+    var current = type
+    while case .variable(let index) = current {
+      guard let next = bindings[index], case .variable = next else { return bounds[index] }
+      current = next
+    }
+    return []
   }
 
   /// Whether a type is an unbound variable.

@@ -107,6 +107,10 @@ extension TypeChecker {
     guard let near = nearestLibraryType(to: attribute.name),
       case .nominal(let id)? = lookupType(near, in: fileScope), info(id).has(attribute: "propertyWrapper")
     else {
+      // What makes the delegate of an app is SwiftUI's, and not in the catalogue.
+      if attribute.name.hasSuffix("DelegateAdaptor") {
+        return reportUnsupported("@" + attribute.name, at: attribute.range)
+      }
       let problem = Diagnostic(
         id: "unknown-attribute", severity: .error, message: "unknown attribute '\(attribute.name)'",
         range: attribute.range)

@@ -228,6 +228,19 @@ import Testing
     Mistake("Text(\"a\").titleStyle()", "Theseus does not know '.titleStyle' yet"),
   ]
 
+  /// Forms that SwiftUI has, by its documentation.
+  static let forms = [
+    "List($notes, id: \\.self, editActions: [.move, .delete]) { $word in Text(word) }",
+    "List { }.onScrollPhaseChange { _, _, context in print(context.geometry.contentSize, context.velocity as Any) }",
+    "Toggle(\"a\", sources: [$isOn], isOn: \\.self)",
+    "Toggle(\"a\", systemImage: \"b\", sources: [$isOn], isOn: \\.self)",
+    "Text(\"a\").gesture(isOn ? TapGesture().onEnded { } : nil)",
+    "Text(\"a\").toolbar { Group { ToolbarItem { Text(\"b\") }; ToolbarItem { Text(\"c\") } } }",
+    "Text(\"a\").onTapGesture { position.scrollTo(x: 1); position.scrollTo(x: 1, y: 2) }",
+    "Text(\"a\").opacity(0.5.interpolated(towards: 1, amount: 0.25))",
+    "Owned(model: Shared(), isFocused: _isFocused, title: \"a\"); Owned(title: \"a\")",
+  ].map { Mistake($0, nil) }
+
   static let statements = [
     Mistake("count = 3", "type '()' cannot conform to 'View'"),
     Mistake("print(\"a\")", "type '()' cannot conform to 'View'"),
@@ -241,15 +254,24 @@ import Testing
     Mistake("Text(\"a\").bold.italic()", "method 'bold' was used as a property; add () to call it"),
   ]
 
-  @Test(arguments: bindings + actions + data + conformances + closures + labels + names + statements) func isNamed(
-    _ mistake: Mistake
-  ) {
+  @Test(arguments: bindings + actions + data + conformances + closures + labels + names + forms + statements)
+  func isNamed(_ mistake: Mistake) {
     let source = """
       import SwiftUI
       struct Plain { var name = "a" }
       struct Named: Identifiable { let id: String }
       class Model { var n = 1 }
+      class Shared: ObservableObject { @Published var n = 1 }
+      struct Owned: View {
+        @StateObject var model = Shared()
+        @FocusState var isFocused: Bool
+        let title: String
+        var body: some View { Text(title) }
+      }
       struct V: View {
+        @State private var notes = ["a"]
+        @State private var position = ScrollPosition(idType: Int.self)
+        @FocusState private var isFocused: Bool
         @State private var isOn = false
         @State private var name = ""
         @State private var count = 0
@@ -332,6 +354,10 @@ import Testing
       "struct A { var unknown: Elsewhere = .first }", "Theseus does not know 'Elsewhere' yet"),
     Mistake(
       "struct A { @Environment(Elsewhere.self) var unknown }", "Theseus does not know 'Elsewhere' yet"),
+    Mistake(
+      "struct A { @UIApplicationDelegateAdaptor(Elsewhere.self) var delegate }",
+      "Theseus does not know '@UIApplicationDelegateAdaptor' yet"),
+    Mistake("struct A: Hashable { var image: UIImage? }", nil),
     Mistake("struct A { @AppStorage var n = 3 }", "missing argument for parameter #2 in call"),
     Mistake(
       "struct P {}; struct A { @AppStorage(\"p\") var p = P() }", "no exact matches in call to initializer"),
@@ -360,6 +386,20 @@ import Testing
       $0.split(separator: ": ", maxSplits: 1).last.map(String.init)
     }
     #expect(messages == (mistake.problem.map { [$0] } ?? []))
+  }
+
+  /// What is open in a call that is checked twice is open the second time too.
+  @Test func checksCallsOfWhatIsNotKnownAgain() {
+    let source = """
+      import SwiftUI
+      struct A: View {
+        let model: Elsewhere
+        var body: some View { Picker("Sort", selection: Binding(model.$order)) { Text("a") } }
+      }
+      """
+    let problems = Checked(source).problems
+    #expect(problems.contains { $0.hasSuffix("Theseus does not know 'Elsewhere' yet") })
+    #expect(!problems.contains { $0.contains("error") })
   }
 
   /// What names something that is not there is a part of a program, whose other files may declare more.

@@ -178,12 +178,14 @@ extension ViewGraph {
       && (ViewGraph.controlNames.contains(shape.name)
         || shape.lazyKind == .list && shape.index(of: "selection") != nil)
     let isGesture = shape.isModifier && ViewGraph.gestureModifiers.contains(shape.name)
-    guard isControl || shape.isModifier && isTouched(shape) else { return nil }
+    let kind = isGesture ? GestureUse(record.argument(1), shapes).kind : shape.name
+    // A gesture that is nil recognizes nothing.
+    guard isControl || shape.isModifier && isTouched(shape), !kind.isEmpty else { return nil }
     var surroundings = surroundings
     surroundings.obstacle = surroundings.obstacle ?? (isEnabled(part.scope) ? nil : .disabled)
     if !isControl { surroundings.obstacle = surroundings.obstacle ?? obstacle(ofGesture: part, surroundings) }
     return ScreenControl(
-      kind: isGesture ? GestureUse(record.argument(1), shapes).kind : shape.name,
+      kind: kind,
       name: surroundings.label ?? name(of: part), surroundings: surroundings, scope: part.scope,
       value: shownValue(record, shape), record: record, shape: shape, part: part)
   }

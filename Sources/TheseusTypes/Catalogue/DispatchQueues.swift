@@ -74,6 +74,7 @@ extension Catalogue {
       func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) { _work.add(after: deadline._time - _now(), isBarrier: flags.contains(.barrier), work) }
       @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _work.add(after: deadline._time - _now(), isBarrier: item._isBarrier) { item.perform() } }
       @_symbol("DispatchQueue.asyncAfter(wall)") func asyncAfter(wallDeadline: DispatchWallTime, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) { _work.add(after: wallDeadline._time - _now(), isBarrier: flags.contains(.barrier), work) }
+      @_symbol("DispatchQueue.asyncAfter(wallItem)") func asyncAfter(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) { _work.add(after: wallDeadline._time - _now(), isBarrier: item._isBarrier) { item.perform() } }
       func sync<T>(execute work: () throws -> T) rethrows -> T { try sync(flags: [], execute: work) }
       @_symbol("DispatchQueue.sync(flags)") func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T {
         if _isMainThread { return try _work.performOnMainThread(work) }

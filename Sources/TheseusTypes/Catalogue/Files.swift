@@ -67,6 +67,7 @@ extension Catalogue {
         static let userDomainMask = FileManager.SearchPathDomainMask(rawValue: 1)
         static let allDomainsMask = FileManager.SearchPathDomainMask(rawValue: 0x0ffff)
       }
+      func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
       func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] {
         switch directory {
         case .documentDirectory: [URL.documentsDirectory]

@@ -85,10 +85,14 @@ extension Catalogue {
     extension Toggle where Label == Text {
       init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>)
       @_symbol("Toggle.init(_:isOn:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>)
+      init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      @_symbol("Toggle.init(_:sources:isOn:)@string") @_disfavoredOverload init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
     }
     extension Toggle where Label == _TitleAndIconLabel {
       init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
       @_symbol("Toggle.init(_:systemImage:isOn:)@string") @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>)
+      init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
+      @_symbol("Toggle.init(_:systemImage:sources:isOn:)@string") @_disfavoredOverload init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>)
     }
     extension Toggle where Label == ToggleStyleConfiguration.Label {
       init(_ configuration: ToggleStyleConfiguration) { self.init(isOn: configuration.$isOn) { configuration.label } }

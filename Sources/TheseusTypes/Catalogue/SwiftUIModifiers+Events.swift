@@ -50,6 +50,7 @@ extension Catalogue {
       @_symbol("View.onGeometryChange(for:of:action:)@tTVoid") func onGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void) -> some View
       func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View
       func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
+      @_symbol("View.onScrollPhaseChange(_:)@context") func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View
       func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
       func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View
       func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>
@@ -57,6 +58,9 @@ extension Catalogue {
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
       func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View
       func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> ModifiedContent<Self, AddGestureModifier<T>>
+      @_symbol("View.gesture(_:including:)@optional") func gesture<T: Gesture>(_ gesture: T?, including mask: GestureMask = .all) -> some View
+      @_symbol("View.highPriorityGesture(_:including:)@optional") func highPriorityGesture<T: Gesture>(_ gesture: T?, including mask: GestureMask = .all) -> some View
+      @_symbol("View.simultaneousGesture(_:including:)@optional") func simultaneousGesture<T: Gesture>(_ gesture: T?, including mask: GestureMask = .all) -> some View
       func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View
       func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
       func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
@@ -227,6 +231,10 @@ extension Catalogue {
       var containerSize: CGSize
       var visibleRect: CGRect { get }
       var bounds: CGRect { get }
+    }
+    struct ScrollPhaseChangeContext {
+      var geometry: ScrollGeometry { get }
+      var velocity: CGVector? { get }
     }
     enum ScrollPhase: Equatable {
       case idle, tracking, interacting, decelerating, animating

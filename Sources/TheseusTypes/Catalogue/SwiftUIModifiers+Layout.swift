@@ -181,6 +181,9 @@ extension Catalogue {
       init(id: some Hashable)
       @_native mutating func scrollTo(edge: Edge)
       @_native mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil)
+      @_native mutating func scrollTo(point: CGPoint)
+      @_native mutating func scrollTo(x: CGFloat, y: CGFloat)
+      @_native mutating func scrollTo(x: CGFloat)
       @_native mutating func scrollTo(y: CGFloat)
     }
     struct ScrollTransitionConfiguration {

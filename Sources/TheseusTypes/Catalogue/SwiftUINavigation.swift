@@ -189,6 +189,10 @@ extension Catalogue {
     extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
       typealias Body = Never
     }
+    extension Group: ToolbarContent where Content: ToolbarContent {
+      typealias Body = Never
+      @_symbol("Group.init(content:)@toolbar") init(@ToolbarContentBuilder content: () -> Content)
+    }
     struct _TupleToolbarContent<Content>: ToolbarContent {
       typealias Body = Never
     }

@@ -141,7 +141,7 @@ extension Catalogue {
       var name: String
       init(name: String, bundle: Bundle) { self.name = name }
     }
-    struct UIImage: Equatable {
+    struct UIImage: Hashable {
       init?(named name: String)
       init?(systemName name: String)
       init?(data: Data)

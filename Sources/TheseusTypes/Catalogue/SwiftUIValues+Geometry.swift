@@ -198,6 +198,11 @@ extension Catalogue {
       mutating func scale(by rhs: Double)
       var magnitudeSquared: Double { get }
     }
+    extension VectorArithmetic {
+      func scaled(by rhs: Double) -> Self { var result = self; result.scale(by: rhs); return result }
+      mutating func interpolate(towards other: Self, amount: Double) { self += (other - self).scaled(by: amount) }
+      func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
+    }
     extension Double: VectorArithmetic {
       mutating func scale(by rhs: Double) { self *= rhs }
       var magnitudeSquared: Double { self * self }

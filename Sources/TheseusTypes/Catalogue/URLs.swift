@@ -126,6 +126,7 @@ extension Catalogue {
       }
       var string: String? { _urlComposed([scheme, percentEncodedUser, percentEncodedPassword, percentEncodedHost, port.map { String($0) }, percentEncodedPath, percentEncodedQuery, percentEncodedFragment]) }
       var url: URL? { string.flatMap { URL(string: $0) } }
+      func url(relativeTo base: URL?) -> URL? { string.flatMap { URL(string: $0, relativeTo: base) } }
       var description: String { string ?? "" }
     }
     func _urlParts(_ text: String) -> [String?]?
