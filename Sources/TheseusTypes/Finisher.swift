@@ -10,10 +10,15 @@ struct Finisher {
   init(_ body: BodyChecker) { self.body = body }
 
   /// A final type: no variables, opaque results replaced by what is behind them.
-  func type(_ type: Type) -> Type {
-    unifier.decided(type).mapped { part in
-      guard case .opaque(let id, _, let arguments) = part else { return nil }
-      return checker.underlyingType(of: id, arguments: arguments.map { self.type($0) })
+  func type(_ type: Type) -> Type { underlying(unifier.decided(type)) }
+
+  private func underlying(_ type: Type) -> Type {
+    type.mapped { part in
+      guard case .opaque(let id, let constraints, let arguments) = part else { return nil }
+      let found = arguments.map { underlying($0) }
+      // Its parts are done, so that it is not gone through again where nothing is behind it.
+      return checker.underlyingType(of: id, arguments: found)
+        ?? .opaque(id, constraints: constraints, arguments: found)
     }
   }
 

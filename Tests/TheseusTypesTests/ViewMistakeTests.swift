@@ -388,6 +388,22 @@ import Testing
     #expect(messages == (mistake.problem.map { [$0] } ?? []))
   }
 
+  /// Each modifier more is as much work as the last one, also where nothing is known of what it gives but that it is a view.
+  @Test(.timeLimit(.minutes(1))) func checksLongChainsOfModifiers() {
+    let sheet = ".sheet(item: $shown) { item in NavigationStack { Text(item.id).toolbar { Button(\"b\") {} } } }\n"
+    let source = """
+      import SwiftUI
+      struct Item: Identifiable { let id: String }
+      struct A: View {
+        @State private var shown: Item?
+        var body: some View { Text("a")
+      \(String(repeating: sheet, count: 40))
+        }
+      }
+      """
+    #expect(Checked(source).problems == [])
+  }
+
   /// What is open in a call that is checked twice is open the second time too.
   @Test func checksCallsOfWhatIsNotKnownAgain() {
     let source = """
