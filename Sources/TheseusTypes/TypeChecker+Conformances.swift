@@ -144,7 +144,9 @@ extension TypeChecker {
         if asksOfExistential(conformance.requirements, substitution) { return false }
         return satisfies(conformance.requirements, substitution, in: scope)
       }
-      return isMarker(id)
+      if isMarker(id) { return true }
+      // A class of another framework may conform to anything, as `NSManagedObject` does to `Hashable`.
+      return !program[nominal].isCatalogue && inheritsUnknown(nominal) ? nil : false
     case .parameter, .associated, .opaque:
       for (known, _) in protocols(of: type, in: scope) where ancestors(of: known).contains(id) { return true }
       if let bound = classBound(of: type, in: scope) { return conforms(bound, to: id, in: scope) }

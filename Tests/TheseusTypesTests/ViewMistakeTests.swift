@@ -404,6 +404,28 @@ import Testing
     #expect(Checked(source).problems == [])
   }
 
+  /// What inherits from what is not known may conform to anything.
+  @Test func takesSubclassesOfOtherFrameworksForWhatTheyMayBe() {
+    let source = """
+      import CoreData
+      import SwiftUI
+      class Candy: NSManagedObject { @NSManaged var name: String }
+      class Country: NSManagedObject {
+        @NSManaged var candy: NSSet?
+        var sorted: [Candy] { (candy as? Set<Candy> ?? []).sorted { $0.name < $1.name } }
+      }
+      struct Order: Hashable { let candy: Candy; let counts: [Candy: Int] }
+      struct A: View {
+        let candies: [Candy]
+        var body: some View { ForEach(candies, id: \\.self) { Text($0.name) } }
+      }
+      struct Plain {}
+      let plain: Set<Plain> = []
+      """
+    let problems = Checked(source).problems.filter { $0.contains("conform") }
+    #expect(problems.count == 1 && problems[0].hasSuffix("type 'Plain' does not conform to protocol 'Hashable'"))
+  }
+
   /// What is open in a call that is checked twice is open the second time too.
   @Test func checksCallsOfWhatIsNotKnownAgain() {
     let source = """
