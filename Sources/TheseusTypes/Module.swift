@@ -15,7 +15,7 @@ enum Module {
     DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags
     """,
     "Foundation": """
-    BlockOperation Bundle ByteCountFormatter CGFloat CGPoint CGRect CGSize CGVector CharacterSet DateFormatter \
+    BlockOperation Bundle ByteCountFormatter CGFloat CGPoint CGRect CGRectEdge CGSize CGVector CharacterSet DateFormatter \
     DateIntervalFormatter Dimension Formatter ISO8601DateFormatter IndexSet JSONSerialization ListFormatter \
     Measurement NSArray NSCache NSCalendar NSCharacterSet NSCondition NSCountedSet NSData NSDate NSDateComponents \
     NSDateInterval NSDecimalNumber NSDictionary NSEnumerationOptions NSEnumerator NSError NSIndexPath NSIndexSet NSLocale \

@@ -1,3 +1,5 @@
+import Foundation
+
 extension NativeTable {
   /// What stops a program.
   mutating func addFailures() {
@@ -23,6 +25,10 @@ extension NativeTable {
     native("_errorDomain(_:)") { arguments in
       let type = arguments.interpreter.dynamicType(of: arguments[0])
       return .string(arguments.interpreter.describe(type, qualified: true))
+    }
+    native("_failureReason(_:_:)") { arguments in
+      let error = NSError(domain: try arguments.string(0), code: try arguments.int(1))
+      return arguments.value(error.localizedFailureReason)
     }
     native("_errorCode(_:)") { .int($0.interpreter.errorCode(of: $0[0])) }
   }

@@ -19,6 +19,7 @@ extension Catalogue {
       struct Code: RawRepresentable, Hashable {
         var rawValue: Int
         init(rawValue: Int) { self.rawValue = rawValue }
+        static func ~= (code: CocoaError.Code, error: any Error) -> Bool { (error as? CocoaError)?.code == code }
         static let fileNoSuchFile = CocoaError.Code(rawValue: 4)
         static let fileReadNoSuchFile = CocoaError.Code(rawValue: 260)
         static let fileReadCorruptFile = CocoaError.Code(rawValue: 259)

@@ -117,7 +117,7 @@ extension Catalogue {
       if let coding = error as? any _CodingError { return "The operation could not be completed. " + coding._problem }
       let bridged = NSError(_of: error)
       if let text = bridged.userInfo["NSLocalizedDescription"] as? String { return text }
-      return "The operation could not be completed. (" + bridged.domain + " error " + String(bridged.code) + ".)"
+      return "The operation could not be completed. " + (bridged.localizedFailureReason ?? "(" + bridged.domain + " error " + String(bridged.code) + ".)")
     }
     func _errorDomain(_ error: any Error) -> String
     func _errorCode(_ error: any Error) -> Int

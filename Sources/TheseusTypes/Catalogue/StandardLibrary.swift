@@ -49,6 +49,8 @@ extension Catalogue {
     decimals,
     measurements,
     foundationValues,
+    rectangles,
+    foundationErrors,
     nsNumbers,
     nsStrings,
     nsArrays,
