@@ -41,6 +41,13 @@ extension NativeTable {
       }
       return .bool(try arguments.set(of: 0).contains(scalar))
     }
+    native("CharacterSet._hasMember(_:)") { arguments in
+      .bool(try arguments.set(of: 0).hasMember(inPlane: UInt8(truncatingIfNeeded: try arguments.int(1))))
+    }
+    native("CharacterSet._bitmap()") { try $0.value(bytes: try $0.set(of: 0).bitmapRepresentation) }
+    native("_characterSet(bitmap)") { arguments in
+      arguments.value(CharacterSet(bitmapRepresentation: Data(try arguments.bytes(0))))
+    }
     native("CharacterSet.inverted.get") { $0.value(try $0.set(of: 0).inverted) }
     native("CharacterSet.union(_:)") { $0.value(try $0.set(of: 0).union(try $0.set(of: 1))) }
     native("CharacterSet.intersection(_:)") { $0.value(try $0.set(of: 0).intersection(try $0.set(of: 1))) }

@@ -11,6 +11,12 @@ extension NativeTable {
     native("_decimal(_:_:_:)") { arguments in
       .string(try decimal(try arguments.string(0), try arguments.string(1), try arguments.string(2)))
     }
+    native("_decimalCalculation(_:_:_:_:)") { arguments in
+      let mode = NSDecimalNumber.RoundingMode(rawValue: UInt(truncatingIfNeeded: arguments[3].integerBits ?? 0))
+      let (value, error) = calculated(
+        try arguments.string(0), number(try arguments.string(1)), try arguments.string(2), mode ?? .plain)
+      return arguments.value(["\(value)", "\(error.rawValue)"])
+    }
     native("_formatDecimal(_:_:_:)") { arguments in
       let options = NumberOptions(try arguments.string(1), try arguments.string(2))
       return .string(options.format(number(try arguments.string(0))))
@@ -29,9 +35,17 @@ private func decimal(_ operation: String, _ first: String, _ second: String) thr
   case "*": return "\(a * b)"
   case "/": return "\(a / b)"
   case "<": return "\(a < b)"
+  case "<=": return "\(a.isLessThanOrEqualTo(b))"
+  case "ordered": return "\(a.isTotallyOrdered(belowOrEqualTo: b))"
   case "pow": return "\(pow(a, Int(second) ?? 1))"
   case "exponent": return "\(a.exponent)"
   case "significand": return "\(a.significand)"
+  case "ulp": return "\(a.ulp)"
+  case "nextUp": return "\(a.nextUp)"
+  case "nextDown": return "\(a.nextDown)"
+  case "isNormal": return "\(a.isNormal)"
+  case "isSubnormal": return "\(a.isSubnormal)"
+  case "isCanonical": return "\(a.isCanonical)"
   case "greatest": return "\(Decimal.greatestFiniteMagnitude)"
   case "least": return "\(Decimal.leastNonzeroMagnitude)"
   default:
@@ -40,4 +54,21 @@ private func decimal(_ operation: String, _ first: String, _ second: String) thr
     NSDecimalRound(&result, &value, Int(second) ?? 0, mode)
     return "\(result)"
   }
+}
+
+/// What a calculation with a rule of rounding gives, and what went wrong in it.
+private func calculated(
+  _ operation: String, _ first: Decimal, _ second: String, _ mode: NSDecimalNumber.RoundingMode
+) -> (Decimal, NSDecimalNumber.CalculationError) {
+  var (result, a, b) = (Decimal(), first, number(second))
+  let error =
+    switch operation {
+    case "+": NSDecimalAdd(&result, &a, &b, mode)
+    case "-": NSDecimalSubtract(&result, &a, &b, mode)
+    case "*": NSDecimalMultiply(&result, &a, &b, mode)
+    case "/": NSDecimalDivide(&result, &a, &b, mode)
+    case "power": NSDecimalPower(&result, &a, Int(second) ?? 1, mode)
+    default: NSDecimalMultiplyByPowerOf10(&result, &a, Int16(second) ?? 0, mode)
+    }
+  return (result, error)
 }

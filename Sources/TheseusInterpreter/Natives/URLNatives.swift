@@ -10,7 +10,13 @@ extension NativeTable {
       arguments.value(
         URL(string: try arguments.string(0), relativeTo: URL(string: try arguments.string(1)))?.absoluteString)
     }
-    native("_fileURL(_:)") { .string(URL(filePath: try $0.string(0), directoryHint: .notDirectory).absoluteString) }
+    native("_fileURL(_:_:)") { arguments in
+      let hint = directoryHint(try arguments.string(1))
+      return .string(URL(filePath: try arguments.string(0), directoryHint: hint).absoluteString)
+    }
+    native("_urlHasInvalidCharacters(_:)") { arguments in
+      .bool(URL(string: try arguments.string(0), encodingInvalidCharacters: false) == nil)
+    }
     native("_urlPart(_:_:)") { arguments in
       guard let url = URL(string: try arguments.string(0)) else { return .none }
       return arguments.value(part(try arguments.string(1), of: url))
@@ -28,10 +34,12 @@ extension NativeTable {
       arguments.value(try composed(try arguments.array(0).elements.map { $0.unwrapped?.asString }, arguments))
     }
     native("_urlPathComponents(_:)") { $0.value(URL(string: try $0.string(0))?.pathComponents ?? []) }
-    native("_urlChanged(_:_:_:)") { arguments in
+    native("_urlChanged(_:_:_:_:)") { arguments in
       let text = try arguments.string(0)
-      guard let url = URL(string: text) else { return .string(text) }
-      return .string(changed(url, try arguments.string(1), try arguments.string(2)).absoluteString)
+      let base = arguments[1].unwrapped?.asString.flatMap { URL(string: $0) }
+      guard let url = URL(string: text, relativeTo: base) else { return arguments.value([text, text, nil] as [String?]) }
+      let result = changed(url, try arguments.string(2), try arguments.string(3))
+      return arguments.value([result.absoluteString, result.relativeString, result.baseURL?.absoluteString])
     }
   }
 }
@@ -54,12 +62,23 @@ private func part(_ name: String, of url: URL) -> String? {
 }
 
 private func changed(_ url: URL, _ change: String, _ text: String) -> URL {
-  switch change {
-  case "append": url.appending(path: text, directoryHint: .notDirectory)
+  let parts = change.split(separator: ":").map(String.init)
+  return switch parts[0] {
+  case "path": url.appending(path: text, directoryHint: directoryHint(parts[1]))
+  case "component": url.appending(component: text, directoryHint: directoryHint(parts[1]))
   case "extension": url.appendingPathExtension(text)
   case "standardize": url.standardized
   case "deleteLast": url.deletingLastPathComponent()
   default: url.deletingPathExtension()
+  }
+}
+
+/// No file is looked at: as there are none, a path is a folder's where it ends like one.
+private func directoryHint(_ name: String) -> URL.DirectoryHint {
+  switch name {
+  case "isDirectory": .isDirectory
+  case "notDirectory": .notDirectory
+  default: .inferFromPath
   }
 }
 

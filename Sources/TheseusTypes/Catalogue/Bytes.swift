@@ -17,12 +17,16 @@ extension Catalogue {
       init(count: Int) { self.init(Array(repeating: 0, count: count)) }
       init(capacity: Int) { self.init() }
       init(repeating byte: UInt8, count: Int) { self.init(Array(repeating: byte, count: count)) }
-      init?(base64Encoded text: String) {
-        guard let bytes = _base64Bytes(text) else { return nil }
+      typealias Base64EncodingOptions = NSData.Base64EncodingOptions
+      typealias Base64DecodingOptions = NSData.Base64DecodingOptions
+      typealias SearchOptions = NSData.SearchOptions
+      init?(base64Encoded text: String, options: Data.Base64DecodingOptions = []) {
+        guard let bytes = _base64Bytes(text, options.rawValue) else { return nil }
         self.init(bytes)
       }
-      func base64EncodedString() -> String { _base64(_bytes) }
-      func base64EncodedData() -> Data { Data(_base64(_bytes)._utf8) }
+      @_symbol("Data.init(base64Data)") init?(base64Encoded data: Data, options: Data.Base64DecodingOptions = []) { self.init(base64Encoded: String(decoding: data, as: UTF8.self), options: options) }
+      func base64EncodedString(options: Data.Base64EncodingOptions = []) -> String { _base64(_bytes, options.rawValue) }
+      func base64EncodedData(options: Data.Base64EncodingOptions = []) -> Data { Data(base64EncodedString(options: options)._utf8) }
       var endIndex: Int { startIndex + _bytes.count }
       var count: Int {
         get { _bytes.count }
@@ -55,8 +59,26 @@ extension Catalogue {
       func subdata(in range: Range<Int>) -> Data { Data(self[range]._bytes) }
       mutating func append(_ byte: UInt8) { _bytes.append(byte) }
       @_symbol("Data.append(data)") mutating func append(_ other: Data) { _bytes.append(contentsOf: other._bytes) }
+      @_symbol("Data.append(pointer)") mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) { for i in 0..<count { _bytes.append(bytes[i]) } }
+      @_symbol("Data.append(buffer)") mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { _bytes.append(contentsOf: bytes) }
+      mutating func resetBytes(in range: some RangeExpression<Int>) {
+        let bounds = range.relative(to: self)
+        if bounds.upperBound > endIndex { count = bounds.upperBound - startIndex }
+        for i in bounds { self[i] = 0 }
+      }
+      func copyBytes(to pointer: UnsafeMutablePointer<UInt8>, count: Int) { for i in 0..<Swift.min(count, self.count) { pointer[i] = _bytes[i] } }
+      @_symbol("Data.copyBytes(from)") func copyBytes(to pointer: UnsafeMutablePointer<UInt8>, from range: Range<Int>) {
+        let part = _checked(range)
+        for i in part { pointer[i - part.lowerBound] = _bytes[i] }
+      }
+      func enumerateBytes(_ block: (UnsafeBufferPointer<UInt8>, Int, inout Bool) -> Void) {
+        var stop = false
+        _bytes.withUnsafeBufferPointer { block($0, 0, &stop) }
+      }
       mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 { _bytes.append(contentsOf: elements) }
       mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == UInt8 { _bytes.replaceSubrange(_checked(range), with: elements) }
+      @_symbol("Data.replaceSubrange(expression)") mutating func replaceSubrange<R: RangeExpression, C: Collection>(_ range: R, with elements: C) where R.Bound == Int, C.Element == UInt8 { replaceSubrange(range.relative(to: self), with: elements) }
+      @_symbol("Data.removeSubrange(expression)") mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Int { replaceSubrange(range.relative(to: self), with: []) }
       @discardableResult mutating func removeFirst() -> UInt8 {
         if isEmpty { _trap("Can't remove items from an empty collection") }
         startIndex += 1
@@ -67,12 +89,34 @@ extension Catalogue {
         _bytes.removeLast(k)
       }
       func filter(_ isIncluded: (UInt8) throws -> Bool) rethrows -> Data { Data(try _bytes.filter(isIncluded)) }
-      func firstRange(of data: Data) -> Range<Int>? {
-        if data.count > count { return nil }
-        for i in 0...(count - data.count) { if _bytes._copy(i, i + data.count) == data._bytes { return (startIndex + i)..<(startIndex + i + data.count) } }
-        return nil
+      func firstRange(of other: some Collection<UInt8>) -> Range<Int>? { _place(of: other, startIndex, endIndex, false) }
+      func lastRange(of other: some Collection<UInt8>) -> Range<Int>? { _place(of: other, startIndex, endIndex, true) }
+      @_symbol("Data.firstRange(in)") func firstRange(of other: some Collection<UInt8>, in range: some RangeExpression<Int>) -> Range<Int>? {
+        let bounds = range.relative(to: self)
+        return _place(of: other, bounds.lowerBound, bounds.upperBound, false)
       }
-      func range(of data: Data) -> Range<Int>? { firstRange(of: data) }
+      @_symbol("Data.lastRange(in)") func lastRange(of other: some Collection<UInt8>, in range: some RangeExpression<Int>) -> Range<Int>? {
+        let bounds = range.relative(to: self)
+        return _place(of: other, bounds.lowerBound, bounds.upperBound, true)
+      }
+      func range(of other: Data, options: Data.SearchOptions = [], in range: Range<Int>? = nil) -> Range<Int>? {
+        let isBackwards = options.contains(.backwards)
+        var start = range?.lowerBound ?? startIndex
+        var end = range?.upperBound ?? endIndex
+        if options.contains(.anchored) {
+          if isBackwards { start = Swift.max(start, end - other.count) } else { end = Swift.min(end, start + other.count) }
+        }
+        return _place(of: other, start, end, isBackwards)
+      }
+      func _place(of other: some Collection<UInt8>, _ start: Int, _ end: Int, _ isBackwards: Bool) -> Range<Int>? {
+        let bytes = Array(other)
+        let last = end - bytes.count
+        if bytes.isEmpty || last < start { return nil }
+        let part = _checked(Range(uncheckedBounds: (lower: start, upper: end)))
+        guard let offset = _offset(of: bytes, in: _bytes._copy(part.lowerBound, part.upperBound), isBackwards) else { return nil }
+        return (start + offset)..<(start + offset + bytes.count)
+      }
+      func advanced(by amount: Int) -> Data { Data(self[(startIndex + amount)...]._bytes) }
       func makeIterator() -> _ArrayIterator<UInt8> { _bytes.makeIterator() }
       static func == (a: Data, b: Data) -> Bool { a._bytes == b._bytes }
       func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
@@ -80,11 +124,12 @@ extension Catalogue {
       var debugDescription: String { description }
       func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(base64EncodedString()) }
       init(from decoder: any Decoder) throws {
-        guard let bytes = _base64Bytes(try decoder.singleValueContainer().decode(String.self)) else { throw DecodingError._corrupted("Encountered Data is not valid Base64.", decoder.codingPath) }
+        guard let bytes = _base64Bytes(try decoder.singleValueContainer().decode(String.self), 0) else { throw DecodingError._corrupted("Encountered Data is not valid Base64.", decoder.codingPath) }
         self.init(bytes)
       }
     }
-    func _base64(_ bytes: [UInt8]) -> String
-    func _base64Bytes(_ text: String) -> [UInt8]?
+    func _base64(_ bytes: [UInt8], _ options: UInt) -> String
+    func _base64Bytes(_ text: String, _ options: UInt) -> [UInt8]?
+    func _offset(of bytes: [UInt8], in other: [UInt8], _ isBackwards: Bool) -> Int?
     """#
 }

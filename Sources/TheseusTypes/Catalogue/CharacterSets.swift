@@ -22,9 +22,17 @@ extension Catalogue {
       func isSuperset(of other: CharacterSet) -> Bool
       func isSubset(of other: CharacterSet) -> Bool { other.isSuperset(of: self) }
       func isDisjoint(with other: CharacterSet) -> Bool { intersection(other) == CharacterSet() }
+      func isStrictSubset(of other: CharacterSet) -> Bool { self != other && isSubset(of: other) }
+      func isStrictSuperset(of other: CharacterSet) -> Bool { other.isStrictSubset(of: self) }
       var isEmpty: Bool { self == CharacterSet() }
+      func hasMember(inPlane plane: UInt8) -> Bool { _hasMember(Int(plane)) }
+      func _hasMember(_ plane: Int) -> Bool
+      func _bitmap() -> [UInt8]
+      var bitmapRepresentation: Data { Data(_bitmap()) }
+      init(bitmapRepresentation data: Data) { self = _characterSet(bitmap: data._bytes) }
       mutating func formUnion(_ other: CharacterSet) { self = union(other) }
       mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+      mutating func formSymmetricDifference(_ other: CharacterSet) { self = symmetricDifference(other) }
       mutating func subtract(_ other: CharacterSet) { self = subtracting(other) }
       mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }
       @_symbol("CharacterSet.insert(range)") mutating func insert(charactersIn range: ClosedRange<Unicode.Scalar>) { self = union(CharacterSet(charactersIn: range)) }
@@ -32,10 +40,14 @@ extension Catalogue {
       @_symbol("CharacterSet.remove(range)") mutating func remove(charactersIn range: ClosedRange<Unicode.Scalar>) { self = subtracting(CharacterSet(charactersIn: range)) }
       @_symbol("CharacterSet.remove(halfOpen)") mutating func remove(charactersIn range: Range<Unicode.Scalar>) { self = subtracting(CharacterSet(charactersIn: range)) }
       mutating func remove(charactersIn text: String) { self = subtracting(CharacterSet(charactersIn: text)) }
+      // As in Foundation of swift.org, which says of every scalar that it was not there.
       @discardableResult mutating func insert(_ scalar: Unicode.Scalar) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar) {
-        let isNew = !contains(scalar)
         self = union([scalar])
-        return (inserted: isNew, memberAfterInsert: scalar)
+        return (inserted: true, memberAfterInsert: scalar)
+      }
+      @discardableResult mutating func update(with scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        insert(scalar)
+        return scalar
       }
       @discardableResult mutating func remove(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         let isMember = contains(scalar)
@@ -47,6 +59,7 @@ extension Catalogue {
     }
     func _characterSet(_ name: String) -> CharacterSet
     @_symbol("_characterSet(scalars)") func _characterSet(scalars: [UInt32]) -> CharacterSet
+    @_symbol("_characterSet(bitmap)") func _characterSet(bitmap: [UInt8]) -> CharacterSet
     extension CharacterSet {
 
     """#

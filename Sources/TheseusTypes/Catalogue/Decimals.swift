@@ -28,10 +28,26 @@ extension Catalogue {
       static var nan: Decimal { Decimal(_text: "NaN") }
       static var greatestFiniteMagnitude: Decimal { Decimal(_text: _decimal("greatest", "", "")) }
       static var leastNonzeroMagnitude: Decimal { Decimal(_text: _decimal("least", "", "")) }
+      static var leastNormalMagnitude: Decimal { leastNonzeroMagnitude }
+      static var leastFiniteMagnitude: Decimal { -greatestFiniteMagnitude }
+      static var quietNaN: Decimal { nan }
+      static var radix: Int { 10 }
+      func _is(_ name: String) -> Bool { _decimal(name, _text, "") == "true" }
+      var ulp: Decimal { Decimal(_text: _decimal("ulp", _text, "")) }
+      var nextUp: Decimal { Decimal(_text: _decimal("nextUp", _text, "")) }
+      var nextDown: Decimal { Decimal(_text: _decimal("nextDown", _text, "")) }
+      var isNormal: Bool { _is("isNormal") }
+      var isSubnormal: Bool { _is("isSubnormal") }
+      var isCanonical: Bool { _is("isCanonical") }
+      var isFinite: Bool { !isNaN }
+      var isInfinite: Bool { false }
+      var isSignaling: Bool { false }
+      var isSignalingNaN: Bool { false }
+      var floatingPointClass: FloatingPointClassification { isNaN ? .quietNaN : isZero ? .positiveZero : isSignMinus ? .negativeNormal : .positiveNormal }
       var _double: Double { Double(_text) ?? .nan }
       var isZero: Bool { _text == "0" }
       var isNaN: Bool { _text == "NaN" }
-      var isSignMinus: Bool { _text.hasPrefix("-") }
+      var isSignMinus: Bool { isNaN || _text.hasPrefix("-") }
       var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
       var magnitude: Decimal { isSignMinus ? -self : self }
       var exponent: Int { Int(_decimal("exponent", _text, "")) ?? 0 }
@@ -52,6 +68,8 @@ extension Catalogue {
       func advanced(by n: Decimal) -> Decimal { self + n }
       func isLess(than other: Decimal) -> Bool { self < other }
       func isEqual(to other: Decimal) -> Bool { self == other }
+      func isLessThanOrEqualTo(_ other: Decimal) -> Bool { _decimal("<=", _text, other._text) == "true" }
+      func isTotallyOrdered(belowOrEqualTo other: Decimal) -> Bool { _decimal("ordered", _text, other._text) == "true" }
       func hash(into hasher: inout Hasher) { hasher.combine(_text) }
       var description: String { _text }
       func _rounded(_ scale: Int, _ mode: NSDecimalNumber.RoundingMode) -> Decimal { Decimal(_text: _decimal("round:" + String(mode.rawValue), _text, String(scale))) }
@@ -102,29 +120,5 @@ extension Catalogue {
     func _formatDecimal(_ value: String, _ kind: String, _ options: String) -> String
     @_symbol("pow(decimal)") func pow(_ x: Decimal, _ y: Int) -> Decimal { Decimal(_text: _decimal("pow", x._text, String(y))) }
     func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) { result = number._rounded(scale, mode) }
-    class NSDecimalNumber: NSNumber {
-      enum RoundingMode: UInt, Sendable {
-        case plain = 0, down = 1, up = 2, bankers = 3
-      }
-      let _decimal: Decimal
-      init(decimal: Decimal) { _decimal = decimal; super.init(value: decimal._double) }
-      override var decimalValue: Decimal { _decimal }
-      @_symbol("NSDecimalNumber.init(text)") convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
-      @_symbol("NSDecimalNumber.init(double)") convenience override init(value: Double) { self.init(decimal: Decimal(value)) }
-      @_symbol("NSDecimalNumber.init(int)") convenience override init(value: Int) { self.init(decimal: Decimal(value)) }
-      static var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
-      static var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
-      static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }
-      func adding(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue + other.decimalValue) }
-      func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue - other.decimalValue) }
-      func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue * other.decimalValue) }
-      func dividing(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue / other.decimalValue) }
-      func raising(toPower power: Int) -> NSDecimalNumber { NSDecimalNumber(decimal: pow(decimalValue, power)) }
-      override func compare(_ other: NSNumber) -> ComparisonResult {
-        guard let other = other as? NSDecimalNumber else { return super.compare(other) }
-        return decimalValue == other.decimalValue ? .orderedSame : decimalValue < other.decimalValue ? .orderedAscending : .orderedDescending
-      }
-      override var description: String { decimalValue.description }
-    }
     """#
 }

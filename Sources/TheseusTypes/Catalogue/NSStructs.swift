@@ -32,7 +32,7 @@ extension Catalogue {
       init(data: Data) { _value = data; super.init() }
       convenience init(bytes: [UInt8], length: Int) { self.init(data: Data(Array(bytes.prefix(length)))) }
       convenience init?(base64Encoded text: String, options: NSData.Base64DecodingOptions = []) {
-        guard let data = Data(base64Encoded: text) else { return nil }
+        guard let data = Data(base64Encoded: text, options: options) else { return nil }
         self.init(data: data)
       }
       struct Base64DecodingOptions: OptionSet, Sendable {
@@ -43,11 +43,21 @@ extension Catalogue {
       struct Base64EncodingOptions: OptionSet, Sendable {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
+        static let lineLength64Characters: NSData.Base64EncodingOptions = NSData.Base64EncodingOptions(rawValue: 1)
+        static let lineLength76Characters: NSData.Base64EncodingOptions = NSData.Base64EncodingOptions(rawValue: 2)
+        static let endLineWithCarriageReturn: NSData.Base64EncodingOptions = NSData.Base64EncodingOptions(rawValue: 16)
+        static let endLineWithLineFeed: NSData.Base64EncodingOptions = NSData.Base64EncodingOptions(rawValue: 32)
+      }
+      struct SearchOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let backwards: NSData.SearchOptions = NSData.SearchOptions(rawValue: 1)
+        static let anchored: NSData.SearchOptions = NSData.SearchOptions(rawValue: 2)
       }
       var length: Int { _value.count }
       var count: Int { _value.count }
       func subdata(with range: NSRange) -> Data { _value.subdata(in: range.lowerBound..<range.upperBound) }
-      func base64EncodedString(options: NSData.Base64EncodingOptions = []) -> String { _value.base64EncodedString() }
+      func base64EncodedString(options: NSData.Base64EncodingOptions = []) -> String { _value.base64EncodedString(options: options) }
       func isEqual(to other: Data) -> Bool { _value == other }
       func copy(with zone: NSZone? = nil) -> Any { self }
       func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableData(data: _value) }

@@ -107,69 +107,6 @@ extension Catalogue {
     extension Set: Decodable where Element: Decodable {
       init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
     }
-    struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, CustomStringConvertible, Sendable {
-      typealias Element = Int
-      typealias Index = Int
-      typealias ArrayLiteralElement = Int
-      typealias SubSequence = Slice<IndexSet>
-      typealias Indices = DefaultIndices<IndexSet>
-      typealias Iterator = _ArrayIterator<Int>
-      var _sorted: [Int]
-      init() { _sorted = [] }
-      init(integer: Int) { _sorted = [integer] }
-      init(integersIn range: Range<Int>) { _sorted = Array(range) }
-      @_symbol("IndexSet.init(closedRange)") init(integersIn range: ClosedRange<Int>) { _sorted = Array(range) }
-      init(arrayLiteral elements: Int...) { _sorted = Array(Set(elements)).sorted() }
-      init<S: Sequence>(_ elements: S) where S.Element == Int { _sorted = Array(Set(elements)).sorted() }
-      var startIndex: Int { 0 }
-      var endIndex: Int { _sorted.count }
-      var count: Int { _sorted.count }
-      var isEmpty: Bool { _sorted.isEmpty }
-      var first: Int? { _sorted.first }
-      var last: Int? { _sorted.last }
-      subscript(position: Int) -> Int { _sorted[position] }
-      func index(after i: Int) -> Int { i + 1 }
-      func index(before i: Int) -> Int { i - 1 }
-      func makeIterator() -> _ArrayIterator<Int> { _sorted.makeIterator() }
-      func contains(_ integer: Int) -> Bool { _sorted.contains(integer) }
-      @discardableResult mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
-        if contains(integer) { return (inserted: false, memberAfterInsert: integer) }
-        _sorted.append(integer)
-        _sorted.sort()
-        return (inserted: true, memberAfterInsert: integer)
-      }
-      mutating func insert(integersIn range: Range<Int>) { for i in range { insert(i) } }
-      @discardableResult mutating func remove(_ integer: Int) -> Int? {
-        if !contains(integer) { return nil }
-        _sorted.removeAll { $0 == integer }
-        return integer
-      }
-      func union(_ other: IndexSet) -> IndexSet { IndexSet(_sorted + other._sorted) }
-      func intersection(_ other: IndexSet) -> IndexSet { IndexSet(_sorted.filter { other.contains($0) }) }
-      func symmetricDifference(_ other: IndexSet) -> IndexSet { IndexSet(_sorted.filter { !other.contains($0) } + other._sorted.filter { !contains($0) }) }
-      mutating func formUnion(_ other: IndexSet) { self = union(other) }
-      static func == (a: IndexSet, b: IndexSet) -> Bool { a._sorted == b._sorted }
-      func hash(into hasher: inout Hasher) { hasher.combine(_sorted) }
-      var description: String { String(count) + " indexes" }
-    }
-    extension IndexSet: Codable {
-      enum _Key: String, CodingKey {
-        case indexes
-      }
-      func encode(to encoder: any Encoder) throws {
-        var runs: [Range<Int>] = []
-        for index in _sorted {
-          if let last = runs.last, last.upperBound == index { runs[runs.count - 1] = last.lowerBound..<(index + 1) } else { runs.append(index..<(index + 1)) }
-        }
-        var container = encoder.container(keyedBy: _Key.self)
-        try container.encode(runs.map { ["location": $0.lowerBound, "length": $0.count] }, forKey: .indexes)
-      }
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: _Key.self)
-        let runs = try container.decode([[String: Int]].self, forKey: .indexes)
-        self.init(runs.flatMap { (run: [String: Int]) -> [Int] in Array(0..<(run["length"] ?? 0)).map { $0 + (run["location"] ?? 0) } })
-      }
-    }
     struct IndexPath: RandomAccessCollection, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByArrayLiteral {
       typealias Element = Int
       typealias Index = Int

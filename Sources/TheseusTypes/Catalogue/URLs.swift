@@ -15,8 +15,18 @@ extension Catalogue {
         relativeString = text
         _baseString = text == absolute ? nil : base?.absoluteString
       }
-      init(fileURLWithPath path: String) { self.init(_absolute: _fileURL(path)) }
-      init(filePath path: String) { self.init(_absolute: _fileURL(path)) }
+      init?(string: String, encodingInvalidCharacters: Bool) {
+        if !encodingInvalidCharacters && _urlHasInvalidCharacters(string) { return nil }
+        self.init(string: string)
+      }
+      init?(dataRepresentation: Data, relativeTo base: URL?, isAbsolute: Bool = false) {
+        guard let text = String(data: dataRepresentation, encoding: .utf8), let url = URL(string: text, relativeTo: base) else { return nil }
+        self = isAbsolute ? url.absoluteURL : url
+      }
+      init(fileURLWithPath path: String) { self.init(_absolute: _fileURL(path, "inferFromPath")) }
+      init(fileURLWithPath path: String, isDirectory: Bool) { self.init(_absolute: _fileURL(path, isDirectory ? "isDirectory" : "notDirectory")) }
+      init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath) { self.init(_absolute: _fileURL(path, directoryHint.rawValue)) }
+      init(_absolute: String, relative: String, base: String?) { absoluteString = _absolute; relativeString = relative; _baseString = base }
       init(_absolute text: String) { absoluteString = text; relativeString = text; _baseString = nil }
       var absoluteURL: URL { URL(_absolute: absoluteString) }
       var baseURL: URL? { _baseString.map { URL(_absolute: $0) } }
@@ -38,26 +48,44 @@ extension Catalogue {
       var isFileURL: Bool { scheme == "file" }
       var relativePath: String { URL(string: relativeString)?.path ?? "" }
       var password: String? { _part("password") }
-      var standardized: URL { URL(_absolute: _urlChanged(absoluteString, "standardize", "")) }
       var hasDirectoryPath: Bool { path(percentEncoded: true).hasSuffix("/") }
-      func appendingPathComponent(_ component: String) -> URL { URL(_absolute: _urlChanged(absoluteString, "append", component)) }
-      func appending(path: String) -> URL { URL(_absolute: _urlChanged(absoluteString, "append", path)) }
-      func appending(component: String) -> URL { URL(_absolute: _urlChanged(absoluteString, "append", component)) }
+      enum DirectoryHint: String, Hashable, Sendable {
+        case isDirectory, notDirectory, checkFileSystem, inferFromPath
+      }
+      func _changed(_ change: String, _ text: String = "") -> URL {
+        let parts = _urlChanged(relativeString, _baseString, change, text)
+        return URL(_absolute: parts[0]!, relative: parts[1]!, base: parts[2])
+      }
+      var standardized: URL { _changed("standardize") }
+      var standardizedFileURL: URL { isFileURL ? standardized : self }
+      func appendingPathComponent(_ component: String) -> URL { _changed("path:inferFromPath", component) }
+      func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL { _changed(isDirectory ? "path:isDirectory" : "path:notDirectory", component) }
+      func appending(path: String, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL { _changed("path:" + directoryHint.rawValue, path) }
+      func appending(component: String, directoryHint: URL.DirectoryHint = .inferFromPath) -> URL { _changed("component:" + directoryHint.rawValue, component) }
+      func appending(components: String..., directoryHint: URL.DirectoryHint = .inferFromPath) -> URL { _appending(components, directoryHint) }
+      func _appending(_ components: [String], _ directoryHint: URL.DirectoryHint) -> URL {
+        guard let last = components.last else { return self }
+        return components.dropLast().reduce(self) { $0.appending(component: $1, directoryHint: .isDirectory) }.appending(component: last, directoryHint: directoryHint)
+      }
       func appending(queryItems: [URLQueryItem]) -> URL {
         guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return self }
         parts.queryItems = (parts.queryItems ?? []) + queryItems
         return parts.url ?? self
       }
+      func appendingPathExtension(_ text: String) -> URL { _changed("extension", text) }
+      func deletingLastPathComponent() -> URL { _changed("deleteLast") }
+      func deletingPathExtension() -> URL { _changed("deleteExtension") }
       mutating func append(queryItems: [URLQueryItem]) { self = appending(queryItems: queryItems) }
-      mutating func append(path: String) { self = appending(path: path) }
-      mutating func append(component: String) { self = appending(component: component) }
+      mutating func append(path: String, directoryHint: URL.DirectoryHint = .inferFromPath) { self = appending(path: path, directoryHint: directoryHint) }
+      mutating func append(component: String, directoryHint: URL.DirectoryHint = .inferFromPath) { self = appending(component: component, directoryHint: directoryHint) }
+      mutating func append(components: String..., directoryHint: URL.DirectoryHint = .inferFromPath) { self = _appending(components, directoryHint) }
       mutating func appendPathComponent(_ component: String) { self = appendingPathComponent(component) }
+      mutating func appendPathComponent(_ component: String, isDirectory: Bool) { self = appendingPathComponent(component, isDirectory: isDirectory) }
       mutating func appendPathExtension(_ text: String) { self = appendingPathExtension(text) }
       mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
       mutating func deletePathExtension() { self = deletingPathExtension() }
-      func appendingPathExtension(_ text: String) -> URL { URL(_absolute: _urlChanged(absoluteString, "extension", text)) }
-      func deletingLastPathComponent() -> URL { URL(_absolute: _urlChanged(absoluteString, "deleteLast", "")) }
-      func deletingPathExtension() -> URL { URL(_absolute: _urlChanged(absoluteString, "deleteExtension", "")) }
+      mutating func standardize() { self = standardized }
+      var dataRepresentation: Data { Data(relativeString._utf8) }
       static func == (a: URL, b: URL) -> Bool { a.relativeString == b.relativeString && a._baseString == b._baseString }
       func hash(into hasher: inout Hasher) { hasher.combine(absoluteString) }
       var description: String { _baseString.map { relativeString + " -- " + $0 } ?? absoluteString }
@@ -71,10 +99,11 @@ extension Catalogue {
     }
     func _validURL(_ text: String) -> String?
     func _relativeURL(_ text: String, _ base: String) -> String?
-    func _fileURL(_ path: String) -> String
+    func _fileURL(_ path: String, _ hint: String) -> String
+    func _urlHasInvalidCharacters(_ text: String) -> Bool
     func _urlPart(_ url: String, _ name: String) -> String?
     func _urlPathComponents(_ url: String) -> [String]
-    func _urlChanged(_ url: String, _ change: String, _ text: String) -> String
+    func _urlChanged(_ url: String, _ base: String?, _ change: String, _ text: String) -> [String?]
     struct URLQueryItem: Hashable, CustomStringConvertible, Codable, Sendable {
       var name: String
       var value: String?
