@@ -11,20 +11,22 @@ enum Module {
     Subscriptions
     """,
     "Dispatch": """
-    DispatchGroup DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchTime \
+    DispatchGroup DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchSpecificKey DispatchTime \
     DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags
     """,
     "Foundation": """
     BlockOperation Bundle ByteCountFormatter CGFloat CGPoint CGRect CGRectEdge CGSize CGVector CharacterSet DateFormatter \
     DateIntervalFormatter Dimension Formatter ISO8601DateFormatter IndexSet JSONSerialization ListFormatter \
     Measurement NSArray NSCache NSCalendar NSCharacterSet NSCondition NSCountedSet NSData NSDate NSDateComponents \
-    NSDateInterval NSDecimalNumber NSDictionary NSEnumerationOptions NSEnumerator NSError NSIndexPath NSIndexSet NSLocale \
+    NSDateInterval NSDecimalNumber NSDecimalNumberHandler NSDictionary NSEnumerationOptions NSEnumerator NSError NSIndexPath NSIndexSet NSLocale \
     NSLock NSMutableArray NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet \
     NSMutableString NSNotification NSNull NSNumber NSObject NSOrderedSet NSPredicate NSRecursiveLock NSRegularExpression \
     NSSet NSSortOptions NSString NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSURLQueryItem NSUUID NSValue \
     Notification NumberFormatter ObjCBool Operation OperationQueue QualityOfService RunLoop Scanner \
     StringTransform Thread Timer URLError __NSCFBoolean __SwiftValue Unit UnitAngle UnitArea UnitConverter UnitConverterLinear UnitDuration \
     UnitEnergy UnitFrequency UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed \
+    UnitAcceleration UnitConcentrationMass UnitDispersion UnitElectricCharge \
+    UnitElectricCurrent UnitElectricPotentialDifference UnitElectricResistance UnitFuelEfficiency UnitIlluminance \
     UnitTemperature UnitVolume UserDefaults _NSRange
     """,
     "FoundationEssentials": """

@@ -12,21 +12,25 @@ private let componentNames: [String: Calendar.Component] = [
   "dayOfYear": .dayOfYear,
 ]
 
-extension Arguments {
-  /// The calendar that the first argument describes: identifier, time zone, first weekday, days in the first week.
-  func calendar() throws -> Calendar {
-    let parts = try string(0).split(separator: ";").map(String.init)
+extension Calendar {
+  /// Makes the calendar that a text describes: identifier, time zone, first weekday, days in the first week.
+  init(spec: String) {
+    let parts = spec.split(separator: ";").map(String.init)
     let identifiers: [String: Calendar.Identifier] = [
       "gregorian": .gregorian, "iso8601": .iso8601, "buddhist": .buddhist, "chinese": .chinese, "coptic": .coptic,
       "hebrew": .hebrew, "indian": .indian, "islamic": .islamic, "japanese": .japanese, "persian": .persian,
     ]
-    var calendar = Calendar(identifier: identifiers[parts[0]] ?? .gregorian)
-    calendar.locale = Locale(identifier: "en_US")
-    calendar.timeZone = TimeZone(identifier: parts[1] == "UTC" ? "GMT" : parts[1]) ?? .gmt
-    calendar.firstWeekday = Int(parts[2]) ?? 1
-    calendar.minimumDaysInFirstWeek = Int(parts[3]) ?? 1
-    return calendar
+    self.init(identifier: identifiers[parts[0]] ?? .gregorian)
+    locale = Locale(identifier: "en_US")
+    timeZone = TimeZone(identifier: parts[1] == "UTC" ? "GMT" : parts[1]) ?? .gmt
+    firstWeekday = Int(parts[2]) ?? 1
+    minimumDaysInFirstWeek = Int(parts[3]) ?? 1
   }
+}
+
+extension Arguments {
+  /// The calendar that the first argument describes.
+  func calendar() throws -> Calendar { Calendar(spec: try string(0)) }
 
   /// The component whose name is an argument.
   func component(_ index: Int) throws -> Calendar.Component {

@@ -39,6 +39,8 @@ extension NativeTable {
         DateFormatter.dateFormat(fromTemplate: try arguments.string(0), options: 0, locale: locale) ?? "")
     }
     native("_formatDates(_:_:_:_:_:)") { .string(try $0.intervalText()) }
+    addDateFormatters()
+    addDateIntervals()
     addISO8601Fields()
     addTimeZones()
   }
@@ -127,11 +129,6 @@ private func formatter(_ spec: String, zone: String, locale: String) -> DateForm
   let parts = spec.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
   switch parts[0] {
   case "pattern": formatter.dateFormat = parts[1]
-  case "symbols":
-    let symbols = parts[1].split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
-    formatter.amSymbol = symbols[0]
-    formatter.pmSymbol = symbols[1]
-    formatter.dateFormat = symbols[2]
   default:
     let styles = parts[1].split(separator: ":").compactMap { UInt($0) }
     formatter.dateStyle = DateFormatter.Style(rawValue: styles[0]) ?? .none

@@ -39,6 +39,7 @@ extension NativeTable {
     table.addLocales()
     table.addNumberFormats()
     table.addDecimals()
+    table.addTextParts()
     table.addURLs()
     table.addData()
     table.addCoding()

@@ -11,13 +11,20 @@ extension NativeTable {
       let options = NumberOptions(try arguments.string(1), try arguments.string(2))
       return .string(options.format(try arguments.double(0)))
     }
-    native("_formatNumber(_:_:)") { arguments in
-      let number = NSNumber(value: try arguments.double(0))
-      return .string(NumberFormatter(describedBy: try arguments.strings(1)).string(from: number) ?? "")
+    native("_formatNumber(_:_:_:)") { arguments in
+      let text = try arguments.string(1)
+      let isDecimal = try arguments.string(0) == "decimal"
+      let number = isDecimal ? NSDecimalNumber(string: text) : NSNumber(formatted: text)
+      return arguments.value(NumberFormatter(describedBy: try arguments.strings(2)).string(from: number))
+    }
+    native("_numberFormatterProperty(_:_:)") { arguments in
+      let formatter = NumberFormatter(describedBy: try arguments.strings(0))
+      return arguments.value(formatter.describedProperty(try arguments.string(1)))
     }
     native("_parseFormatted(_:_:)") { arguments in
-      arguments.value(
-        NumberFormatter(describedBy: try arguments.strings(1)).number(from: try arguments.string(0))?.doubleValue)
+      let formatter = NumberFormatter(describedBy: try arguments.strings(1))
+      guard let number = formatter.number(from: try arguments.string(0)) else { return .none }
+      return .string((number is NSDecimalNumber ? "decimal:" : "") + number.stringValue)
     }
     native("_parseStyled(_:_:_:)") { arguments in
       let options = NumberOptions(try arguments.string(1), try arguments.string(2))

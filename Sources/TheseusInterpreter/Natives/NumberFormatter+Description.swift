@@ -1,56 +1,139 @@
 import Foundation
 
 extension NumberFormatter {
-  /// Makes a formatter of the texts in which the catalogue's own describes itself: its style, then `name=value`.
+  /// Makes a formatter of the texts in which the catalogue's own describes itself: `name=value`, in the order in which they were set.
   convenience init(describedBy texts: [String]) {
     self.init()
-    var options: [String: String] = [:]
-    for option in texts.dropFirst() where !option.isEmpty {
-      let pair = option.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      options[pair[0]] = pair[1]
-    }
-    locale = Locale(identifier: options["locale"] ?? "en_US")
-    if let style = UInt(texts[0]).flatMap({ NumberFormatter.Style(rawValue: $0) }) { numberStyle = style }
-    set(texts: options)
-    set(numbers: options)
-    let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
-    if let index = options["roundingMode"].flatMap({ Int($0) }), modes.indices.contains(index) {
-      roundingMode = modes[index]
+    for text in texts {
+      let pair = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      set(pair[0], pair[1])
     }
   }
 
-  private func set(texts options: [String: String]) {
-    if let value = options["currencyCode"] { currencyCode = value }
-    if let value = options["currencySymbol"] { currencySymbol = value }
-    if let value = options["groupingSeparator"] { groupingSeparator = value }
-    if let value = options["decimalSeparator"] { decimalSeparator = value }
-    if let value = options["positiveFormat"] { positiveFormat = value }
-    if let value = options["negativeFormat"] { negativeFormat = value }
-    if let value = options["positivePrefix"] { positivePrefix = value }
-    if let value = options["negativePrefix"] { negativePrefix = value }
-    if let value = options["positiveSuffix"] { positiveSuffix = value }
-    if let value = options["negativeSuffix"] { negativeSuffix = value }
-    if let value = options["minusSign"] { minusSign = value }
-    if let value = options["plusSign"] { plusSign = value }
-    if let value = options["percentSymbol"] { percentSymbol = value }
-    if let value = options["notANumberSymbol"] { notANumberSymbol = value }
-    if let value = options["zeroSymbol"] { zeroSymbol = value }
-    if let value = options["paddingCharacter"] { paddingCharacter = value }
-    if let value = options["usesGroupingSeparator"] { usesGroupingSeparator = value == "true" }
-    if let value = options["usesSignificantDigits"] { usesSignificantDigits = value == "true" }
-    if let value = options["alwaysShowsDecimalSeparator"] { alwaysShowsDecimalSeparator = value == "true" }
+  private func set(_ name: String, _ value: String) {
+    if let path = Self.text(name) { return self[keyPath: path] = value }
+    if let path = Self.symbol(name) { return self[keyPath: path] = value }
+    if let path = Self.isOn(name) { return self[keyPath: path] = value == "true" }
+    if let path = Self.number(name) { return self[keyPath: path] = NSNumber(formatted: value) }
+    guard let whole = Int(value) else {
+      if name == "locale" { locale = Locale(identifier: value) }
+      return
+    }
+    if let path = Self.count(name) { return self[keyPath: path] = whole }
+    switch name {
+    case "numberStyle": numberStyle = NumberFormatter.Style(rawValue: UInt(whole)) ?? .none
+    case "roundingMode": roundingMode = NumberFormatter.RoundingMode(rawValue: UInt(whole)) ?? .halfEven
+    default: paddingPosition = NumberFormatter.PadPosition(rawValue: UInt(whole)) ?? .beforePrefix
+    }
   }
 
-  private func set(numbers options: [String: String]) {
-    if let value = options["minimumFractionDigits"].flatMap({ Int($0) }) { minimumFractionDigits = value }
-    if let value = options["maximumFractionDigits"].flatMap({ Int($0) }) { maximumFractionDigits = value }
-    if let value = options["minimumIntegerDigits"].flatMap({ Int($0) }) { minimumIntegerDigits = value }
-    if let value = options["maximumIntegerDigits"].flatMap({ Int($0) }) { maximumIntegerDigits = value }
-    if let value = options["minimumSignificantDigits"].flatMap({ Int($0) }) { minimumSignificantDigits = value }
-    if let value = options["maximumSignificantDigits"].flatMap({ Int($0) }) { maximumSignificantDigits = value }
-    if let value = options["groupingSize"].flatMap({ Int($0) }) { groupingSize = value }
-    if let value = options["formatWidth"].flatMap({ Int($0) }) { formatWidth = value }
-    if let value = options["multiplier"].flatMap({ Double($0) }) { multiplier = NSNumber(value: value) }
-    if let value = options["roundingIncrement"].flatMap({ Double($0) }) { roundingIncrement = NSNumber(value: value) }
+  /// The value of a property as text.
+  func describedProperty(_ name: String) -> String? {
+    if let path = Self.text(name) { return self[keyPath: path] }
+    if let path = Self.symbol(name) { return self[keyPath: path] }
+    if let path = Self.isOn(name) { return "\(self[keyPath: path])" }
+    if let path = Self.number(name) { return self[keyPath: path]?.stringValue }
+    if let path = Self.count(name) { return "\(self[keyPath: path])" }
+    switch name {
+    case "numberStyle": return "\(numberStyle.rawValue)"
+    case "roundingMode": return "\(roundingMode.rawValue)"
+    default: return "\(paddingPosition.rawValue)"
+    }
+  }
+
+  /// Properties that are a text or nothing.
+  private static func text(_ name: String) -> ReferenceWritableKeyPath<NumberFormatter, String?>? {
+    switch name {
+    case "groupingSeparator": \.groupingSeparator
+    case "decimalSeparator": \.decimalSeparator
+    case "currencyCode": \.currencyCode
+    case "currencySymbol": \.currencySymbol
+    case "internationalCurrencySymbol": \.internationalCurrencySymbol
+    case "percentSymbol": \.percentSymbol
+    case "perMillSymbol": \.perMillSymbol
+    case "minusSign": \.minusSign
+    case "plusSign": \.plusSign
+    case "exponentSymbol": \.exponentSymbol
+    case "currencyDecimalSeparator": \.currencyDecimalSeparator
+    case "currencyGroupingSeparator": \.currencyGroupingSeparator
+    case "thousandSeparator": \.thousandSeparator
+    case "notANumberSymbol": \.notANumberSymbol
+    case "positivePrefix": \.positivePrefix
+    case "positiveSuffix": \.positiveSuffix
+    case "negativePrefix": \.negativePrefix
+    case "negativeSuffix": \.negativeSuffix
+    case "positiveFormat": \.positiveFormat
+    case "negativeFormat": \.negativeFormat
+    case "paddingCharacter": \.paddingCharacter
+    case "zeroSymbol": \.zeroSymbol
+    default: nil
+    }
+  }
+
+  /// Properties that are a text.
+  private static func symbol(_ name: String) -> ReferenceWritableKeyPath<NumberFormatter, String>? {
+    switch name {
+    case "positiveInfinitySymbol": \.positiveInfinitySymbol
+    case "negativeInfinitySymbol": \.negativeInfinitySymbol
+    case "nilSymbol": \.nilSymbol
+    case "format": \.format
+    default: nil
+    }
+  }
+
+  /// Properties that are a number.
+  private static func count(_ name: String) -> ReferenceWritableKeyPath<NumberFormatter, Int>? {
+    switch name {
+    case "minimumFractionDigits": \.minimumFractionDigits
+    case "maximumFractionDigits": \.maximumFractionDigits
+    case "minimumIntegerDigits": \.minimumIntegerDigits
+    case "maximumIntegerDigits": \.maximumIntegerDigits
+    case "minimumSignificantDigits": \.minimumSignificantDigits
+    case "maximumSignificantDigits": \.maximumSignificantDigits
+    case "groupingSize": \.groupingSize
+    case "secondaryGroupingSize": \.secondaryGroupingSize
+    case "formatWidth": \.formatWidth
+    default: nil
+    }
+  }
+
+  /// Properties that are on or off.
+  private static func isOn(_ name: String) -> ReferenceWritableKeyPath<NumberFormatter, Bool>? {
+    switch name {
+    case "usesGroupingSeparator": \.usesGroupingSeparator
+    case "usesSignificantDigits": \.usesSignificantDigits
+    case "alwaysShowsDecimalSeparator": \.alwaysShowsDecimalSeparator
+    case "allowsFloats": \.allowsFloats
+    case "isLenient": \.isLenient
+    case "generatesDecimalNumbers": \.generatesDecimalNumbers
+    case "isPartialStringValidationEnabled": \.isPartialStringValidationEnabled
+    case "hasThousandSeparators": \.hasThousandSeparators
+    case "localizesFormat": \.localizesFormat
+    default: nil
+    }
+  }
+
+  /// Properties that are a number as an object or nothing.
+  private static func number(_ name: String) -> ReferenceWritableKeyPath<NumberFormatter, NSNumber?>? {
+    switch name {
+    case "multiplier": \.multiplier
+    case "roundingIncrement": \.roundingIncrement
+    case "minimum": \.minimum
+    case "maximum": \.maximum
+    default: nil
+    }
+  }
+}
+
+extension NSNumber {
+  /// The number that a text of one stands for: whole if it is.
+  convenience init(formatted text: String) {
+    if let whole = Int(text) {
+      self.init(value: whole)
+    } else if let whole = UInt64(text) {
+      self.init(value: whole)
+    } else {
+      self.init(value: Double(text) ?? 0)
+    }
   }
 }

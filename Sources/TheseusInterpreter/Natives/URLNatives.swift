@@ -37,7 +37,9 @@ extension NativeTable {
     native("_urlChanged(_:_:_:_:)") { arguments in
       let text = try arguments.string(0)
       let base = arguments[1].unwrapped?.asString.flatMap { URL(string: $0) }
-      guard let url = URL(string: text, relativeTo: base) else { return arguments.value([text, text, nil] as [String?]) }
+      guard let url = URL(string: text, relativeTo: base) else {
+        return arguments.value([text, text, nil] as [String?])
+      }
       let result = changed(url, try arguments.string(2), try arguments.string(3))
       return arguments.value([result.absoluteString, result.relativeString, result.baseURL?.absoluteString])
     }

@@ -8,46 +8,60 @@ extension Catalogue {
       enum Style: Int, Sendable {
         case none = 0, short = 1, medium = 2, long = 3, full = 4
       }
-      var dateFormat: String! = ""
-      var _dateStyle: DateFormatter.Style = .none
-      var _timeStyle: DateFormatter.Style = .none
-      var dateStyle: DateFormatter.Style { get { _dateStyle } set { _dateStyle = newValue; dateFormat = "" } }
-      var timeStyle: DateFormatter.Style { get { _timeStyle } set { _timeStyle = newValue; dateFormat = "" } }
-      var locale: Locale! = Locale.current
-      var timeZone: TimeZone! = TimeZone.current
-      var calendar: Calendar! = Calendar.current
+      var _settings: [[String]] = []
+      var _locale: Locale = Locale.current
+      var _timeZone: TimeZone = TimeZone.current
+      var _calendar: Calendar = Calendar.current
+      var locale: Locale! { get { _locale } set { _locale = newValue ?? .current } }
+      var timeZone: TimeZone! { get { _timeZone } set { _timeZone = newValue ?? .current } }
+      var calendar: Calendar! { get { _calendar } set { _calendar = newValue ?? .current } }
       var doesRelativeDateFormatting: Bool = false
-      var isLenient: Bool = false
-      var amSymbol: String! = nil
-      var pmSymbol: String! = nil
+      var generatesCalendarDates: Bool = false
       override init() { super.init() }
-      var _spec: String {
-        if let dateFormat, dateFormat != "" { return "pattern:" + dateFormat }
-        return "styles:" + String(dateStyle.rawValue) + ":" + String(timeStyle.rawValue)
+      var _spec: [[String]] { [["calendar", _calendar._spec], ["locale", _locale.identifier], ["timeZone", _timeZone.identifier]] + _settings }
+      func _read(_ name: String) -> [String] { _dateFormatterProperty(_spec, name) }
+      func _write(_ name: String, _ values: [String]?) {
+        _settings.removeAll { $0[0] == name }
+        if let values { _settings.append([name] + values) }
       }
-      func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _datePattern(template, locale.identifier) }
+      func _style(_ name: String) -> DateFormatter.Style { Int(_read(name)[0]).flatMap { DateFormatter.Style(rawValue: $0) } ?? .none }
+      func _date(_ name: String) -> Date? { _read(name).first.flatMap { Double($0) }.map { Date(timeIntervalSinceReferenceDate: $0) } }
+      func _write(_ name: String, _ date: Date?) { _write(name, date.map { [String($0.timeIntervalSinceReferenceDate)] }) }
+      var dateFormat: String! { get { _read("dateFormat").first } set { _write("dateFormat", newValue.map { [$0] }) } }
+      var dateStyle: DateFormatter.Style { get { _style("dateStyle") } set { _write("dateStyle", [String(newValue.rawValue)]) } }
+      var timeStyle: DateFormatter.Style { get { _style("timeStyle") } set { _write("timeStyle", [String(newValue.rawValue)]) } }
+      var isLenient: Bool { get { _read("isLenient") == ["true"] } set { _write("isLenient", [String(newValue)]) } }
+      var twoDigitStartDate: Date? { get { _date("twoDigitStartDate") } set { _write("twoDigitStartDate", newValue) } }
+      var defaultDate: Date? { get { _date("defaultDate") } set { _write("defaultDate", newValue) } }
+      var gregorianStartDate: Date? { get { _date("gregorianStartDate") } set { _write("gregorianStartDate", newValue) } }
+      var amSymbol: String { get { _read("amSymbol")[0] } set { _write("amSymbol", [newValue]) } }
+      var pmSymbol: String { get { _read("pmSymbol")[0] } set { _write("pmSymbol", [newValue]) } }
+      var monthSymbols: [String] { get { _read("monthSymbols") } set { _write("monthSymbols", newValue) } }
+      var shortMonthSymbols: [String] { get { _read("shortMonthSymbols") } set { _write("shortMonthSymbols", newValue) } }
+      var veryShortMonthSymbols: [String] { get { _read("veryShortMonthSymbols") } set { _write("veryShortMonthSymbols", newValue) } }
+      var standaloneMonthSymbols: [String] { get { _read("standaloneMonthSymbols") } set { _write("standaloneMonthSymbols", newValue) } }
+      var shortStandaloneMonthSymbols: [String] { get { _read("shortStandaloneMonthSymbols") } set { _write("shortStandaloneMonthSymbols", newValue) } }
+      var veryShortStandaloneMonthSymbols: [String] { get { _read("veryShortStandaloneMonthSymbols") } set { _write("veryShortStandaloneMonthSymbols", newValue) } }
+      var weekdaySymbols: [String] { get { _read("weekdaySymbols") } set { _write("weekdaySymbols", newValue) } }
+      var shortWeekdaySymbols: [String] { get { _read("shortWeekdaySymbols") } set { _write("shortWeekdaySymbols", newValue) } }
+      var veryShortWeekdaySymbols: [String] { get { _read("veryShortWeekdaySymbols") } set { _write("veryShortWeekdaySymbols", newValue) } }
+      var standaloneWeekdaySymbols: [String] { get { _read("standaloneWeekdaySymbols") } set { _write("standaloneWeekdaySymbols", newValue) } }
+      var shortStandaloneWeekdaySymbols: [String] { get { _read("shortStandaloneWeekdaySymbols") } set { _write("shortStandaloneWeekdaySymbols", newValue) } }
+      var veryShortStandaloneWeekdaySymbols: [String] { get { _read("veryShortStandaloneWeekdaySymbols") } set { _write("veryShortStandaloneWeekdaySymbols", newValue) } }
+      var quarterSymbols: [String] { get { _read("quarterSymbols") } set { _write("quarterSymbols", newValue) } }
+      var shortQuarterSymbols: [String] { get { _read("shortQuarterSymbols") } set { _write("shortQuarterSymbols", newValue) } }
+      var standaloneQuarterSymbols: [String] { get { _read("standaloneQuarterSymbols") } set { _write("standaloneQuarterSymbols", newValue) } }
+      var shortStandaloneQuarterSymbols: [String] { get { _read("shortStandaloneQuarterSymbols") } set { _write("shortStandaloneQuarterSymbols", newValue) } }
+      var eraSymbols: [String] { get { _read("eraSymbols") } set { _write("eraSymbols", newValue) } }
+      var longEraSymbols: [String] { get { _read("longEraSymbols") } set { _write("longEraSymbols", newValue) } }
+      func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _datePattern(template, _locale.identifier) }
       static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? { _datePattern(template, (locale ?? .current).identifier) }
       func string(from date: Date) -> String {
         if doesRelativeDateFormatting { _unsupported("DateFormatter.doesRelativeDateFormatting") }
-        if amSymbol != nil || pmSymbol != nil { return _formatDateZoned(date.timeIntervalSinceReferenceDate, "symbols:" + (amSymbol ?? "AM") + ";" + (pmSymbol ?? "PM") + ";" + (dateFormat ?? ""), timeZone.identifier, locale.identifier) }
-        return _formatDateZoned(date.timeIntervalSinceReferenceDate, _spec, timeZone.identifier, locale.identifier)
+        return _formatDateWith(_spec, date.timeIntervalSinceReferenceDate)
       }
-      func date(from string: String) -> Date? { _parseDateZoned(string, _spec, timeZone.identifier, locale.identifier).map { Date(timeIntervalSinceReferenceDate: $0) } }
-      var monthSymbols: [String]! { _calendarSymbols("monthSymbols", locale.identifier) }
-      var shortMonthSymbols: [String]! { _calendarSymbols("shortMonthSymbols", locale.identifier) }
-      var veryShortMonthSymbols: [String]! { _calendarSymbols("veryShortMonthSymbols", locale.identifier) }
-      var standaloneMonthSymbols: [String]! { _calendarSymbols("standaloneMonthSymbols", locale.identifier) }
-      var shortStandaloneMonthSymbols: [String]! { _calendarSymbols("shortStandaloneMonthSymbols", locale.identifier) }
-      var veryShortStandaloneMonthSymbols: [String]! { _calendarSymbols("veryShortStandaloneMonthSymbols", locale.identifier) }
-      var weekdaySymbols: [String]! { _calendarSymbols("weekdaySymbols", locale.identifier) }
-      var shortWeekdaySymbols: [String]! { _calendarSymbols("shortWeekdaySymbols", locale.identifier) }
-      var veryShortWeekdaySymbols: [String]! { _calendarSymbols("veryShortWeekdaySymbols", locale.identifier) }
-      var standaloneWeekdaySymbols: [String]! { _calendarSymbols("standaloneWeekdaySymbols", locale.identifier) }
-      var shortStandaloneWeekdaySymbols: [String]! { _calendarSymbols("shortStandaloneWeekdaySymbols", locale.identifier) }
-      var veryShortStandaloneWeekdaySymbols: [String]! { _calendarSymbols("veryShortStandaloneWeekdaySymbols", locale.identifier) }
-      var quarterSymbols: [String]! { _calendarSymbols("quarterSymbols", locale.identifier) }
-      var shortQuarterSymbols: [String]! { _calendarSymbols("shortQuarterSymbols", locale.identifier) }
-      var eraSymbols: [String]! { _calendarSymbols("eraSymbols", locale.identifier) }
+      func string(for value: Any?) -> String? { (value as? Date).map { string(from: $0) } }
+      func date(from string: String) -> Date? { _parseDateWith(_spec, string).map { Date(timeIntervalSinceReferenceDate: $0) } }
       static func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String { _formatDate(date.timeIntervalSinceReferenceDate, "styles:" + String(dateStyle.rawValue) + ":" + String(timeStyle.rawValue)) }
     }
     class DateIntervalFormatter: Formatter {
@@ -61,6 +75,9 @@ extension Catalogue {
       func string(from start: Date, to end: Date) -> String { _formatDates(start.timeIntervalSinceReferenceDate, end.timeIntervalSinceReferenceDate, String(dateStyle.rawValue) + ":" + String(timeStyle.rawValue) + ":" + dateTemplate, timeZone.identifier, locale.identifier) }
       @_symbol("DateIntervalFormatter.string(interval)") func string(from interval: DateInterval) -> String? { string(from: interval.start, to: interval.end) }
     }
+    func _formatDateWith(_ spec: [[String]], _ seconds: Double) -> String
+    func _parseDateWith(_ spec: [[String]], _ text: String) -> Double?
+    func _dateFormatterProperty(_ spec: [[String]], _ name: String) -> [String]
     func _datePattern(_ template: String, _ locale: String) -> String
     func _formatDates(_ start: Double, _ end: Double, _ style: String, _ zone: String, _ locale: String) -> String
     func _formatDateZoned(_ seconds: Double, _ style: String, _ zone: String, _ locale: String) -> String

@@ -97,6 +97,8 @@ extension Catalogue {
         func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.sign(strategy: strategy)) }
         func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.notation(notation)) }
         func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.presentation(presentation)) }
+        func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.decimalSeparator(strategy: strategy)) }
+        func scale(_ scale: Double) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.scale(scale)) }
         func locale(_ locale: Locale) -> Decimal.FormatStyle { Decimal.FormatStyle(_style: _style.locale(locale)) }
         func format(_ value: Decimal) -> String { _formatDecimal(value._text, _style._kind, _style._options) }
         var parseStrategy: Decimal.FormatStyle { self }

@@ -61,15 +61,19 @@ extension Catalogue {
       static func == (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._time == b._time }
       static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._time < b._time }
     }
-    struct DispatchQoS: Sendable {
-      enum QoSClass: Sendable {
+    struct DispatchQoS: Equatable, Sendable {
+      enum QoSClass: Hashable, Sendable {
         case background, utility, `default`, userInitiated, userInteractive, unspecified
       }
-      static let background: DispatchQoS = DispatchQoS()
-      static let utility: DispatchQoS = DispatchQoS()
-      static let `default`: DispatchQoS = DispatchQoS()
-      static let userInitiated: DispatchQoS = DispatchQoS()
-      static let userInteractive: DispatchQoS = DispatchQoS()
+      let qosClass: DispatchQoS.QoSClass
+      let relativePriority: Int
+      init(qosClass: DispatchQoS.QoSClass, relativePriority: Int) { self.qosClass = qosClass; self.relativePriority = relativePriority }
+      static let background: DispatchQoS = DispatchQoS(qosClass: .background, relativePriority: 0)
+      static let utility: DispatchQoS = DispatchQoS(qosClass: .utility, relativePriority: 0)
+      static let `default`: DispatchQoS = DispatchQoS(qosClass: .default, relativePriority: 0)
+      static let userInitiated: DispatchQoS = DispatchQoS(qosClass: .userInitiated, relativePriority: 0)
+      static let userInteractive: DispatchQoS = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
+      static let unspecified: DispatchQoS = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
     }
     class RunLoop: Scheduler {
       var _isMainThread: Bool { true }

@@ -35,7 +35,7 @@ extension Catalogue {
       func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _wait(until: timeout._time, "DispatchWorkItem.wait(timeout:)") }
       func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult { _wait(until: wallTimeout._time, "DispatchWorkItem.wait(wallTimeout:)") }
       func _wait(until time: Double, _ name: String) -> DispatchTimeoutResult { _isDone || _line.wait(until: time, name) ? .success : .timedOut }
-      func notify(queue: DispatchQueue, execute work: @escaping () -> Void) { if _isDone { queue.async(execute: work) } else { _waiting.append((queue, work)) } }
+      func notify(qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping () -> Void) { if _isDone { queue.async(execute: work) } else { _waiting.append((queue, work)) } }
     }
     class DispatchQueue: Scheduler {
       struct Attributes: OptionSet, Sendable {
@@ -48,19 +48,21 @@ extension Catalogue {
       let _isMainThread: Bool
       let _isSerial: Bool
       let _work: _QueuedWork
+      let qos: DispatchQoS
       enum AutoreleaseFrequency: Hashable, Sendable {
         case inherit, workItem, never
       }
       init(label: String, qos: DispatchQoS = .default, attributes: DispatchQueue.Attributes = [], autoreleaseFrequency: DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil) {
         self.label = label
+        self.qos = qos
         _isMainThread = false
         _isSerial = !attributes.contains(.concurrent)
         _work = _QueuedWork(isSerial: _isSerial, isOnMainThread: false)
       }
-      init(_main label: String) { self.label = label; _isMainThread = true; _isSerial = true; _work = _QueuedWork(isSerial: true, isOnMainThread: true) }
-      init(_global label: String) { self.label = label; _isMainThread = false; _isSerial = false; _work = _QueuedWork(isSerial: false, isOnMainThread: false) }
+      init(_main label: String) { self.label = label; qos = .userInteractive; _isMainThread = true; _isSerial = true; _work = _QueuedWork(isSerial: true, isOnMainThread: true) }
+      init(_global label: String, qos: DispatchQoS) { self.label = label; self.qos = qos; _isMainThread = false; _isSerial = false; _work = _QueuedWork(isSerial: false, isOnMainThread: false) }
       static let main: DispatchQueue = DispatchQueue(_main: "com.apple.main-thread")
-      static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(_global: "com.apple.root.default-qos") }
+      static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(_global: "com.apple.root.default-qos", qos: DispatchQoS(qosClass: qos, relativePriority: 0)) }
       func async(execute work: @escaping () -> Void) { _work.add(work) }
       @_symbol("DispatchQueue.async(options)") func async(group: DispatchGroup? = nil, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
         group?.enter()
@@ -73,6 +75,7 @@ extension Catalogue {
       @_symbol("DispatchQueue.async(groupItem)") func async(group: DispatchGroup, execute item: DispatchWorkItem) { async(group: group, flags: item._isBarrier ? .barrier : []) { item.perform() } }
       func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) { _work.add(after: deadline._time - _now(), isBarrier: flags.contains(.barrier), work) }
       @_symbol("DispatchQueue.asyncAfter(item)") func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { _work.add(after: deadline._time - _now(), isBarrier: item._isBarrier) { item.perform() } }
+      @_symbol("DispatchQueue.asyncAfter(wallItem)") func asyncAfter(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) { _work.add(after: wallDeadline._time - _now(), isBarrier: item._isBarrier) { item.perform() } }
       @_symbol("DispatchQueue.asyncAfter(wall)") func asyncAfter(wallDeadline: DispatchWallTime, qos: DispatchQoS = .default, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) { _work.add(after: wallDeadline._time - _now(), isBarrier: flags.contains(.barrier), work) }
       @_symbol("DispatchQueue.asyncAfter(wallItem)") func asyncAfter(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) { _work.add(after: wallDeadline._time - _now(), isBarrier: item._isBarrier) { item.perform() } }
       func sync<T>(execute work: () throws -> T) rethrows -> T { try sync(flags: [], execute: work) }
@@ -83,6 +86,12 @@ extension Catalogue {
         return try work()
       }
       @_symbol("DispatchQueue.sync(item)") func sync(execute item: DispatchWorkItem) { sync(flags: item._isBarrier ? .barrier : []) { item.perform() } }
+      func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
+        key._entries.removeAll { $0.queue === self }
+        if let value { key._entries.append((queue: self, value: value)) }
+      }
+      func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { key._entries.first { $0.queue === self }?.value }
+      static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { key._entries.first { $0.queue._isCurrent }?.value }
       var _isCurrent: Bool { _isMainThread ? _isOnMainThread() : _work.isOwn }
       func activate() { }
       static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
@@ -97,6 +106,10 @@ extension Catalogue {
         }
         if rest > 0 { _ = line.wait(until: .infinity, "DispatchQueue.concurrentPerform(iterations:execute:)") }
       }
+    }
+    final class DispatchSpecificKey<T> {
+      var _entries: [(queue: DispatchQueue, value: T)] = []
+      init() { }
     }
     enum DispatchPredicate {
       case onQueue(DispatchQueue)

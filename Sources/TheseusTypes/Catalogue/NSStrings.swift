@@ -140,18 +140,6 @@ extension Catalogue {
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String { _text.padding(toLength: length, withPad: pad, startingAt: index) }
       func commonPrefix(with text: String, options: String.CompareOptions = []) -> String { _text.commonPrefix(with: text, options: options) }
       func data(using encoding: UInt) -> Data? { _text.data(using: String.Encoding(rawValue: encoding)) }
-      func lineRange(for range: NSRange) -> NSRange { NSRange(_lines(in: _range(range)), in: _text) }
-      func _lines(in range: Range<String.Index>) -> Range<String.Index> {
-        var start = range.lowerBound
-        var end = range.upperBound
-        while start > _text.startIndex, !_text[_text.index(before: start)].isNewline { start = _text.index(before: start) }
-        if end > range.lowerBound, _text[_text.index(before: end)].isNewline { return start..<end }
-        while end < _text.endIndex {
-          end = _text.index(after: end)
-          if _text[_text.index(before: end)].isNewline { break }
-        }
-        return start..<end
-      }
       static func path(withComponents components: [String]) -> String { components.dropFirst().reduce(components.first ?? "") { NSString(string: $0).appendingPathComponent($1) } }
       func components(separatedBy text: String) -> [String] { _text.components(separatedBy: text) }
       func trimmingCharacters(in set: CharacterSet) -> String { _text.trimmingCharacters(in: set) }
@@ -159,18 +147,12 @@ extension Catalogue {
       var uppercased: String { _text.uppercased() }
       var lowercased: String { _text.lowercased() }
       var capitalized: String { _text.capitalized }
-      var doubleValue: Double { Double(_numberPrefix) ?? 0 }
-      var floatValue: Float { Float(_numberPrefix) ?? 0 }
-      var integerValue: Int { Int(_integerPrefix) ?? 0 }
-      var intValue: Int32 { Int32(_integerPrefix) ?? 0 }
-      var boolValue: Bool { "YyTt123456789".contains(_trimmedFront.drop { $0 == "+" || $0 == "-" || $0 == "0" }.first ?? " ") }
-      var _trimmedFront: Substring { _text.drop { $0.isWhitespace } }
-      var _integerPrefix: String {
-        let text = _trimmedFront
-        let sign = text.first == "-" ? "-" : ""
-        return sign + text.dropFirst(text.first == "-" || text.first == "+" ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
-      }
-      var _numberPrefix: String { _text.firstMatch(of: _regexLiteral("\\s*([+-]?[0-9]*\\.?[0-9]*(?:[eE][+-]?[0-9]+)?)") as Regex<(Substring, Substring)>).map { String($0.output.1) } ?? "" }
+      var doubleValue: Double { _textNumber(_text) }
+      var floatValue: Float { Float(_textNumber(_text)) }
+      var integerValue: Int { _textInteger(_text) }
+      var longLongValue: Int64 { Int64(_textInteger(_text)) }
+      var intValue: Int32 { Int32(Swift.max(-2147483648, Swift.min(2147483647, _textInteger(_text)))) }
+      var boolValue: Bool { _textFlag(_text) }
       var _withoutSlashes: String {
         var text = _text
         while text.count > 1, text.hasSuffix("/") { text.removeLast() }

@@ -8,66 +8,101 @@ extension Catalogue {
       enum RoundingMode: Int, Sendable {
         case ceiling = 0, floor = 1, down = 2, up = 3, halfEven = 4, halfDown = 5, halfUp = 6
       }
-      var numberStyle: NumberFormatter.Style = .none
-      var minimumFractionDigits: Int! = nil
-      var maximumFractionDigits: Int! = nil
-      var minimumIntegerDigits: Int! = nil
+      enum PadPosition: Int, Sendable {
+        case beforePrefix = 0, afterPrefix = 1, beforeSuffix = 2, afterSuffix = 3
+      }
+      var _settings: [String] = []
       var locale: Locale! = Locale.current
-      var currencyCode: String! = nil
-      var currencySymbol: String! = nil
-      var groupingSeparator: String! = nil
-      var decimalSeparator: String! = nil
-      var usesGroupingSeparator: Bool! = nil
-      var roundingMode: NumberFormatter.RoundingMode! = nil
-      var positivePrefix: String! = nil
-      var zeroSymbol: String? = nil
-      var negativePrefix: String! = nil
-      var positiveSuffix: String! = nil
-      var negativeSuffix: String! = nil
-      var positiveFormat: String! = nil
-      var negativeFormat: String! = nil
-      var format: String { get { positiveFormat ?? "" } set { positiveFormat = newValue } }
-      var minusSign: String! = nil
-      var plusSign: String! = nil
-      var percentSymbol: String! = nil
-      var nilSymbol: String = ""
-      var notANumberSymbol: String! = nil
-      var maximumIntegerDigits: Int! = nil
-      var minimumSignificantDigits: Int! = nil
-      var maximumSignificantDigits: Int! = nil
-      var usesSignificantDigits: Bool! = nil
-      var groupingSize: Int! = nil
-      var multiplier: NSNumber? = nil
-      var paddingCharacter: String! = nil
-      var formatWidth: Int! = nil
-      var roundingIncrement: NSNumber! = nil
-      var alwaysShowsDecimalSeparator: Bool! = nil
-      var allowsFloats: Bool = true
-      var isLenient: Bool = false
-      var generatesDecimalNumbers: Bool = false
-      var minimum: NSNumber? = nil
-      var maximum: NSNumber? = nil
+      var _spec: [String] { ["locale=" + locale.identifier] + _settings }
+      func _read(_ name: String) -> String? { _numberFormatterProperty(_spec, name) }
+      func _write(_ name: String, _ value: Any?) {
+        _settings.removeAll { $0.hasPrefix(name + "=") }
+        if let value { _settings.append(name + "=" + String(describing: value)) }
+      }
+      func _number(_ name: String) -> Int { _read(name).flatMap { Int($0) } ?? 0 }
+      var numberStyle: NumberFormatter.Style { get { NumberFormatter.Style(rawValue: _number("numberStyle")) ?? .none } set { _write("numberStyle", newValue.rawValue) } }
+      var roundingMode: NumberFormatter.RoundingMode { get { NumberFormatter.RoundingMode(rawValue: _number("roundingMode")) ?? .halfEven } set { _write("roundingMode", newValue.rawValue) } }
+      var paddingPosition: NumberFormatter.PadPosition { get { NumberFormatter.PadPosition(rawValue: _number("paddingPosition")) ?? .beforePrefix } set { _write("paddingPosition", newValue.rawValue) } }
+      var groupingSeparator: String! { get { _read("groupingSeparator") } set { _write("groupingSeparator", newValue) } }
+      var decimalSeparator: String! { get { _read("decimalSeparator") } set { _write("decimalSeparator", newValue) } }
+      var currencyCode: String! { get { _read("currencyCode") } set { _write("currencyCode", newValue) } }
+      var currencySymbol: String! { get { _read("currencySymbol") } set { _write("currencySymbol", newValue) } }
+      var internationalCurrencySymbol: String! { get { _read("internationalCurrencySymbol") } set { _write("internationalCurrencySymbol", newValue) } }
+      var percentSymbol: String! { get { _read("percentSymbol") } set { _write("percentSymbol", newValue) } }
+      var perMillSymbol: String! { get { _read("perMillSymbol") } set { _write("perMillSymbol", newValue) } }
+      var minusSign: String! { get { _read("minusSign") } set { _write("minusSign", newValue) } }
+      var plusSign: String! { get { _read("plusSign") } set { _write("plusSign", newValue) } }
+      var exponentSymbol: String! { get { _read("exponentSymbol") } set { _write("exponentSymbol", newValue) } }
+      var currencyDecimalSeparator: String! { get { _read("currencyDecimalSeparator") } set { _write("currencyDecimalSeparator", newValue) } }
+      var currencyGroupingSeparator: String! { get { _read("currencyGroupingSeparator") } set { _write("currencyGroupingSeparator", newValue) } }
+      var thousandSeparator: String! { get { _read("thousandSeparator") } set { _write("thousandSeparator", newValue) } }
+      var notANumberSymbol: String! { get { _read("notANumberSymbol") } set { _write("notANumberSymbol", newValue) } }
+      var positivePrefix: String! { get { _read("positivePrefix") } set { _write("positivePrefix", newValue) } }
+      var positiveSuffix: String! { get { _read("positiveSuffix") } set { _write("positiveSuffix", newValue) } }
+      var negativePrefix: String! { get { _read("negativePrefix") } set { _write("negativePrefix", newValue) } }
+      var negativeSuffix: String! { get { _read("negativeSuffix") } set { _write("negativeSuffix", newValue) } }
+      var positiveFormat: String! { get { _read("positiveFormat") } set { _write("positiveFormat", newValue) } }
+      var negativeFormat: String! { get { _read("negativeFormat") } set { _write("negativeFormat", newValue) } }
+      var paddingCharacter: String! { get { _read("paddingCharacter") } set { _write("paddingCharacter", newValue) } }
+      var positiveInfinitySymbol: String { get { _read("positiveInfinitySymbol") ?? "" } set { _write("positiveInfinitySymbol", newValue) } }
+      var negativeInfinitySymbol: String { get { _read("negativeInfinitySymbol") ?? "" } set { _write("negativeInfinitySymbol", newValue) } }
+      var nilSymbol: String { get { _read("nilSymbol") ?? "" } set { _write("nilSymbol", newValue) } }
+      var format: String { get { _read("format") ?? "" } set { _write("format", newValue) } }
+      var zeroSymbol: String? { get { _read("zeroSymbol") } set { _write("zeroSymbol", newValue) } }
+      var minimumFractionDigits: Int { get { _number("minimumFractionDigits") } set { _write("minimumFractionDigits", newValue) } }
+      var maximumFractionDigits: Int { get { _number("maximumFractionDigits") } set { _write("maximumFractionDigits", newValue) } }
+      var minimumIntegerDigits: Int { get { _number("minimumIntegerDigits") } set { _write("minimumIntegerDigits", newValue) } }
+      var maximumIntegerDigits: Int { get { _number("maximumIntegerDigits") } set { _write("maximumIntegerDigits", newValue) } }
+      var minimumSignificantDigits: Int { get { _number("minimumSignificantDigits") } set { _write("minimumSignificantDigits", newValue) } }
+      var maximumSignificantDigits: Int { get { _number("maximumSignificantDigits") } set { _write("maximumSignificantDigits", newValue) } }
+      var groupingSize: Int { get { _number("groupingSize") } set { _write("groupingSize", newValue) } }
+      var secondaryGroupingSize: Int { get { _number("secondaryGroupingSize") } set { _write("secondaryGroupingSize", newValue) } }
+      var formatWidth: Int { get { _number("formatWidth") } set { _write("formatWidth", newValue) } }
+      var usesGroupingSeparator: Bool { get { _read("usesGroupingSeparator") == "true" } set { _write("usesGroupingSeparator", newValue) } }
+      var usesSignificantDigits: Bool { get { _read("usesSignificantDigits") == "true" } set { _write("usesSignificantDigits", newValue) } }
+      var alwaysShowsDecimalSeparator: Bool { get { _read("alwaysShowsDecimalSeparator") == "true" } set { _write("alwaysShowsDecimalSeparator", newValue) } }
+      var allowsFloats: Bool { get { _read("allowsFloats") == "true" } set { _write("allowsFloats", newValue) } }
+      var isLenient: Bool { get { _read("isLenient") == "true" } set { _write("isLenient", newValue) } }
+      var generatesDecimalNumbers: Bool { get { _read("generatesDecimalNumbers") == "true" } set { _write("generatesDecimalNumbers", newValue) } }
+      var isPartialStringValidationEnabled: Bool { get { _read("isPartialStringValidationEnabled") == "true" } set { _write("isPartialStringValidationEnabled", newValue) } }
+      var hasThousandSeparators: Bool { get { _read("hasThousandSeparators") == "true" } set { _write("hasThousandSeparators", newValue) } }
+      var localizesFormat: Bool { get { _read("localizesFormat") == "true" } set { _write("localizesFormat", newValue) } }
+      func _numberObject(_ name: String) -> NSNumber? {
+        guard let text = _read(name) else { return nil }
+        if let whole = Int(text) { return NSNumber(value: whole) }
+        return Double(text).map { NSNumber(value: $0) }
+      }
+      var multiplier: NSNumber? { get { _numberObject("multiplier") } set { _write("multiplier", newValue) } }
+      var roundingIncrement: NSNumber! { get { _numberObject("roundingIncrement") } set { _write("roundingIncrement", newValue) } }
+      var minimum: NSNumber? { get { _numberObject("minimum") } set { _write("minimum", newValue) } }
+      var maximum: NSNumber? { get { _numberObject("maximum") } set { _write("maximum", newValue) } }
       static func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String {
         let formatter = NumberFormatter()
         formatter.numberStyle = style
         return formatter.string(from: number) ?? ""
       }
       override init() { super.init() }
-      func _option(_ name: String, _ value: Any?) -> String { value.map { name + "=" + String(describing: $0) } ?? "" }
-      var _spec: [String] { [String(numberStyle.rawValue), _option("minimumFractionDigits", minimumFractionDigits), _option("maximumFractionDigits", maximumFractionDigits), _option("minimumIntegerDigits", minimumIntegerDigits), _option("locale", locale?.identifier), _option("currencyCode", currencyCode), _option("currencySymbol", currencySymbol), _option("groupingSeparator", groupingSeparator), _option("decimalSeparator", decimalSeparator), _option("usesGroupingSeparator", usesGroupingSeparator), _option("roundingMode", roundingMode?.rawValue), _option("positivePrefix", positivePrefix), _option("zeroSymbol", zeroSymbol), _option("negativePrefix", negativePrefix), _option("positiveSuffix", positiveSuffix), _option("negativeSuffix", negativeSuffix), _option("positiveFormat", positiveFormat), _option("negativeFormat", negativeFormat), _option("minusSign", minusSign), _option("plusSign", plusSign), _option("percentSymbol", percentSymbol), _option("notANumberSymbol", notANumberSymbol), _option("maximumIntegerDigits", maximumIntegerDigits), _option("minimumSignificantDigits", minimumSignificantDigits), _option("maximumSignificantDigits", maximumSignificantDigits), _option("usesSignificantDigits", usesSignificantDigits), _option("groupingSize", groupingSize), _option("paddingCharacter", paddingCharacter), _option("formatWidth", formatWidth), _option("alwaysShowsDecimalSeparator", alwaysShowsDecimalSeparator), _option("multiplier", multiplier?.doubleValue), _option("roundingIncrement", roundingIncrement?.doubleValue)] }
-      func string(from number: NSNumber) -> String? { _formatNumber(number.doubleValue, _spec) }
+      func string(from number: NSNumber) -> String? {
+        if let decimal = number as? NSDecimalNumber { return _formatNumber("decimal", decimal.decimalValue.description, _spec) }
+        let text = String(describing: number._scalar)
+        return _formatNumber("number", number._scalar is any BinaryInteger ? text : String(number.doubleValue), _spec)
+      }
       func string(for value: Any?) -> String? {
-        if let number = value as? Int { return _formatNumber(Double(number), _spec) }
-        if let number = value as? Double { return _formatNumber(number, _spec) }
+        guard let value else { return nil }
+        if let number = value as? Decimal { return _formatNumber("decimal", number.description, _spec) }
         if let number = value as? NSNumber { return string(from: number) }
-        if let number = value as? Decimal { return _formatNumber(number._double, _spec) }
-        if let number = value as? Float { return _formatNumber(Double(number), _spec) }
         return nil
       }
-      func number(from string: String) -> NSNumber? { _parseFormatted(string, _spec).map { NSNumber(value: $0) } }
+      func number(from string: String) -> NSNumber? {
+        guard let found = _parseFormatted(string, _spec) else { return nil }
+        if found.hasPrefix("decimal:") { return NSDecimalNumber(string: String(found.dropFirst(8))) }
+        if let whole = Int(found) { return NSNumber(value: whole) }
+        return Double(found).map { NSNumber(value: $0) }
+      }
     }
-    func _formatNumber(_ value: Double, _ spec: [String]) -> String
-    func _parseFormatted(_ text: String, _ spec: [String]) -> Double?
+    func _numberFormatterProperty(_ spec: [String], _ name: String) -> String?
+    func _formatNumber(_ kind: String, _ value: String, _ spec: [String]) -> String?
+    func _parseFormatted(_ text: String, _ spec: [String]) -> String?
     class ByteCountFormatter: Formatter {
       enum CountStyle: Int, Sendable {
         case file = 0, memory = 1, decimal = 2, binary = 3

@@ -21,6 +21,7 @@ extension Catalogue {
       var _queue: OperationQueue? = nil
       var _isScheduled: Bool = false
       override init() { }
+      var isAsynchronous: Bool { false }
       var isReady: Bool { dependencies.allSatisfy { $0.isFinished } }
       func main() { }
       func start() {
@@ -46,6 +47,7 @@ extension Catalogue {
       var _blocks: [() -> Void]
       override init() { _blocks = []; super.init() }
       init(block: @Sendable @escaping () -> Void) { _blocks = [block]; super.init() }
+      var executionBlocks: [() -> Void] { _blocks }
       func addExecutionBlock(_ block: @Sendable @escaping () -> Void) { _blocks.append(block) }
       override func main() { for block in _blocks { block() } }
     }
@@ -74,6 +76,9 @@ extension Catalogue {
       }
       static let defaultMaxConcurrentOperationCount: Int = -1
       static let main: OperationQueue = OperationQueue(_isMainThread: true)
+      static var _active: [(thread: Int, queue: OperationQueue)] = []
+      static var current: OperationQueue? { _isOnMainThread() ? main : _active.last { $0.thread == _threadNumber() }?.queue }
+      var underlyingQueue: DispatchQueue? = nil
       var name: String? {
         get { _name ?? _unsupported("OperationQueue.name of a queue without a name, which is an address") }
         set { _name = newValue }
@@ -108,7 +113,9 @@ extension Catalogue {
           next._isScheduled = true
           _runningCount += 1
           _ = _schedule(0.0, onMain: _isMainThread) {
+            OperationQueue._active.append((thread: _threadNumber(), queue: self))
             next.start()
+            OperationQueue._active.removeAll { $0.thread == _threadNumber() && $0.queue === self }
             self._runningCount -= 1
             self.operations.removeAll { $0 === next }
             self._startReady()

@@ -147,11 +147,10 @@ extension Catalogue {
       func cString(using encoding: String.Encoding) -> [CChar]? { _encoded(encoding.rawValue, false).map { bytes in bytes.map { CChar(bitPattern: $0) } + [0] } }
       func withCString<R>(_ body: ([CChar]) throws -> R) rethrows -> R { try body(utf8CString) }
       var utf8CString: [CChar] { _utf8.map { CChar(bitPattern: $0) } + [0] }
-      func maximumLengthOfBytes(using encoding: String.Encoding) -> Int { encoding == .utf8 ? utf16.count * 3 : (encoding == .utf16 ? utf16.count * 2 : utf16.count) }
       func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { _encoded(encoding.rawValue, allowLossyConversion).map { Data($0) } }
       func _encoded(_ encoding: UInt, _ isLossy: Bool) -> [UInt8]?
       func canBeConverted(to encoding: String.Encoding) -> Bool { _encoded(encoding.rawValue, false) != nil }
-      func lengthOfBytes(using encoding: String.Encoding) -> Int { _encoded(encoding.rawValue, false)?.count ?? 0 }
+      func lengthOfBytes(using encoding: String.Encoding) -> Int { _whole().lengthOfBytes(using: encoding.rawValue) }
       func lexicographicallyPrecedes(_ other: String) -> Bool { _text(self) < other }
       func enumerateLines(_ body: (String, inout Bool) -> Void) {
         var stop = false

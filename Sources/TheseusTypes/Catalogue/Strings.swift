@@ -97,7 +97,7 @@ extension Catalogue {
         var description: String { String(_text) }
         var debugDescription: String { "StringUnicodeScalarView(" + description.debugDescription + ")" }
       }
-      struct Encoding: Hashable, RawRepresentable, Sendable {
+      struct Encoding: Hashable, RawRepresentable, CustomStringConvertible, Sendable {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
         static let ascii: String.Encoding = String.Encoding(rawValue: 1)
@@ -109,6 +109,21 @@ extension Catalogue {
         static let utf16BigEndian: String.Encoding = String.Encoding(rawValue: 0x90000100)
         static let utf16LittleEndian: String.Encoding = String.Encoding(rawValue: 0x94000100)
         static let utf32: String.Encoding = String.Encoding(rawValue: 0x8C000100)
+        static let isoLatin2: String.Encoding = String.Encoding(rawValue: 9)
+        static let utf32LittleEndian: String.Encoding = String.Encoding(rawValue: 2617245952)
+        static let utf32BigEndian: String.Encoding = String.Encoding(rawValue: 2550137088)
+        static let macOSRoman: String.Encoding = String.Encoding(rawValue: 30)
+        static let nonLossyASCII: String.Encoding = String.Encoding(rawValue: 7)
+        static let shiftJIS: String.Encoding = String.Encoding(rawValue: 8)
+        static let nextstep: String.Encoding = String.Encoding(rawValue: 2)
+        static let iso2022JP: String.Encoding = String.Encoding(rawValue: 21)
+        static let japaneseEUC: String.Encoding = String.Encoding(rawValue: 3)
+        static let symbol: String.Encoding = String.Encoding(rawValue: 6)
+        static let windowsCP1250: String.Encoding = String.Encoding(rawValue: 15)
+        static let windowsCP1251: String.Encoding = String.Encoding(rawValue: 11)
+        static let windowsCP1253: String.Encoding = String.Encoding(rawValue: 13)
+        static let windowsCP1254: String.Encoding = String.Encoding(rawValue: 14)
+        var description: String { _encodingName(rawValue) }
       }
       struct CompareOptions: OptionSet, Sendable {
         let rawValue: UInt
