@@ -40,6 +40,7 @@ extension NativeTable {
     table.addNumberFormats()
     table.addDecimals()
     table.addTextParts()
+    table.addScanners()
     table.addURLs()
     table.addData()
     table.addCoding()

@@ -29,6 +29,7 @@ extension Catalogue {
         case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
       }
       func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String? { _timeZoneText(identifier, 0, style.rawValue, locale?.identifier ?? "en_US") }
+      static var abbreviationDictionary: [String: String] { Dictionary(uniqueKeysWithValues: Locale._list("timeZoneAbbreviations").map { text in text.split(separator: "=").map { String($0) } }.map { ($0[0], $0[1]) }) }
       static var knownTimeZoneIdentifiers: [String] { _knownTimeZones() }
       var debugDescription: String { description }
     }
@@ -53,7 +54,7 @@ extension Catalogue {
     func _timeZoneText(_ identifier: String, _ date: Double, _ what: String, _ locale: String) -> String?
     func _knownTimeZones() -> [String]
     func _secondsFromGMT(_ identifier: String, _ date: Double) -> Int
-    struct Locale: Hashable, CustomStringConvertible, Codable, Sendable {
+    struct Locale: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
       let identifier: String
       init(identifier: String) { self.identifier = identifier }
       static var current: Locale { Locale(identifier: "en_US") }
@@ -63,6 +64,23 @@ extension Catalogue {
       func _text(_ what: String, _ code: String = "") -> String? { _localeText(identifier, what, code) }
       var languageCode: String? { _text("languageCode") }
       var regionCode: String? { _text("regionCode") }
+      var scriptCode: String? { _text("scriptCode") }
+      var variantCode: String? { _text("variantCode") }
+      var collationIdentifier: String? { _text("collationIdentifier") }
+      var collatorIdentifier: String? { _text("collatorIdentifier") }
+      var quotationBeginDelimiter: String? { _text("quotationBegin") }
+      var quotationEndDelimiter: String? { _text("quotationEnd") }
+      var alternateQuotationBeginDelimiter: String? { _text("alternateQuotationBegin") }
+      var alternateQuotationEndDelimiter: String? { _text("alternateQuotationEnd") }
+      var numberingSystem: Locale.NumberingSystem { Locale.NumberingSystem(_text("numberingSystem") ?? "latn") }
+      var collation: Locale.Collation { Locale.Collation(_text("collation") ?? "standard") }
+      var variant: Locale.Variant? { _text("variant").map { Locale.Variant($0) } }
+      var subdivision: Locale.Subdivision? { _text("subdivision").map { Locale.Subdivision($0) } }
+      var timeZone: TimeZone? { _text("timeZone").flatMap { TimeZone(identifier: $0) } }
+      enum IdentifierType: String, Sendable {
+        case icu, bcp47, cldr
+      }
+      func identifier(_ type: Locale.IdentifierType) -> String { _text("identifier:" + type.rawValue) ?? identifier }
       var currencySymbol: String? { _text("currencySymbol") }
       var currencyCode: String? { _text("currencyCode") }
       var decimalSeparator: String? { _text("decimalSeparator") }
@@ -75,11 +93,33 @@ extension Catalogue {
       func localizedString(forIdentifier code: String) -> String? { _text("nameOfIdentifier", code) }
       func localizedString(forLanguageCode code: String) -> String? { _text("nameOfLanguage", code) }
       func localizedString(forRegionCode code: String) -> String? { _text("nameOfRegion", code) }
+      func localizedString(forScriptCode code: String) -> String? { _text("nameOfScript", code) }
+      func localizedString(forVariantCode code: String) -> String? { _text("nameOfVariant", code) }
+      func localizedString(forCollationIdentifier code: String) -> String? { _text("nameOfCollation", code) }
+      func localizedString(forCollatorIdentifier code: String) -> String? { _text("nameOfCollator", code) }
+      func localizedString(for calendar: Calendar.Identifier) -> String? { _text("nameOfCalendar", calendar.rawValue) }
+      static func canonicalIdentifier(from text: String) -> String { _localeText("", "canonicalIdentifier", text) ?? text }
+      static func canonicalLanguageIdentifier(from text: String) -> String { _localeText("", "canonicalLanguageIdentifier", text) ?? text }
+      static func windowsLocaleCode(fromIdentifier text: String) -> Int? { _localeText("", "windowsCode", text).flatMap { Int($0) } }
+      static func identifier(fromWindowsLocaleCode code: Int) -> String? { _localeText("", "windowsIdentifier", String(code)) }
+      static func _list(_ what: String) -> [String] { (_localeText("", what, "") ?? "").split(separator: " ").map { String($0) } }
+      static var availableIdentifiers: [String] { _list("availableIdentifiers") }
+      static var isoLanguageCodes: [String] { _list("isoLanguageCodes") }
+      static var isoRegionCodes: [String] { _list("isoRegionCodes") }
+      static var isoCurrencyCodes: [String] { _list("isoCurrencyCodes") }
+      static var commonISOCurrencyCodes: [String] { _list("commonISOCurrencyCodes") }
+      enum LanguageDirection: UInt, Hashable, Sendable {
+        case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop
+        init(_name: String?) { self = Locale.LanguageDirection(rawValue: UInt(_name ?? "") ?? 0) ?? .unknown }
+      }
+      static func characterDirection(forLanguage code: String) -> Locale.LanguageDirection { Locale.LanguageDirection(_name: _localeText("", "characterDirection", code)) }
+      static func lineDirection(forLanguage code: String) -> Locale.LanguageDirection { Locale.LanguageDirection(_name: _localeText("", "lineDirection", code)) }
       func localizedString(forCurrencyCode code: String) -> String? { _text("nameOfCurrency", code) }
       var language: Locale.Language { Locale.Language(identifier: identifier) }
       var region: Locale.Region? { regionCode.map { Locale.Region($0) } }
       var currency: Locale.Currency? { currencyCode.map { Locale.Currency($0) } }
       var description: String { identifier + " (fixed " + identifier + ")" }
+      var debugDescription: String { description }
       static var preferredLanguages: [String] { ["en-US"] }
       enum Weekday: String, CaseIterable, Hashable, Sendable {
         case sunday, monday, tuesday, wednesday, thursday, friday, saturday
@@ -122,11 +162,44 @@ extension Catalogue {
         init(identifier: String) { _identifier = identifier }
         var languageCode: Locale.LanguageCode? { _localeText(_identifier, "languageCode", "").map { Locale.LanguageCode($0) } }
         var region: Locale.Region? { _localeText(_identifier, "regionCode", "").map { Locale.Region($0) } }
+        var script: Locale.Script? { _localeText(_identifier, "script", "").map { Locale.Script($0) } }
+        var characterDirection: Locale.LanguageDirection { Locale.LanguageDirection(_name: _localeText("", "characterDirection", _identifier)) }
+        var lineLayoutDirection: Locale.LanguageDirection { Locale.LanguageDirection(_name: _localeText("", "lineDirection", _identifier)) }
         var minimalIdentifier: String { _localeText(_identifier, "minimalIdentifier", "") ?? _identifier }
       }
       struct Components: Hashable, Sendable {
         var languageComponents: Locale.Language
         init(identifier: String) { languageComponents = Locale.Language(identifier: identifier) }
+      }
+      struct Script: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { identifier = value }
+        var debugDescription: String { identifier }
+      }
+      struct NumberingSystem: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { identifier = value }
+        var debugDescription: String { identifier }
+      }
+      struct Collation: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { identifier = value }
+        var debugDescription: String { identifier }
+      }
+      struct Variant: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { identifier = value }
+        var debugDescription: String { identifier }
+      }
+      struct Subdivision: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        let identifier: String
+        init(_ identifier: String) { self.identifier = identifier }
+        init(stringLiteral value: String) { identifier = value }
+        var debugDescription: String { identifier }
       }
       struct Currency: Hashable, Sendable, CustomDebugStringConvertible {
         let identifier: String

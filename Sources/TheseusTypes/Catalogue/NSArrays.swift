@@ -100,9 +100,10 @@ extension Catalogue {
       func enumerateObjects(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) { enumerateObjects(options: [], using: block) }
       @_symbol("NSArray.enumerateObjects(options)") func enumerateObjects(options: NSEnumerationOptions = [], using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) { _visit(Array(0..<count), options) { block(object(at: $0), $0, $1) } }
       @_symbol("NSArray.enumerateObjects(at)") func enumerateObjects(at indices: IndexSet, options: NSEnumerationOptions = [], using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) { _visit(Array(indices), options) { block(object(at: $0), $0, $1) } }
-      func indexOfObject(passingTest test: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Bool) -> Int {
+      func indexOfObject(passingTest test: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Bool) -> Int { indexOfObject(options: [], passingTest: test) }
+      @_symbol("NSArray.indexOfObject(options)") func indexOfObject(options: NSEnumerationOptions, passingTest test: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Bool) -> Int {
         var found = NSNotFound
-        enumerateObjects { object, index, stop in
+        enumerateObjects(options: options) { object, index, stop in
           if test(object, index, stop) {
             found = index
             stop.pointee = true
@@ -110,11 +111,13 @@ extension Catalogue {
         }
         return found
       }
-      func indexesOfObjects(passingTest test: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Bool) -> IndexSet {
+      func indexesOfObjects(passingTest test: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Bool) -> IndexSet { indexesOfObjects(options: [], passingTest: test) }
+      @_symbol("NSArray.indexesOfObjects(options)") func indexesOfObjects(options: NSEnumerationOptions, passingTest test: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Bool) -> IndexSet {
         var found = IndexSet()
-        enumerateObjects { object, index, stop in if test(object, index, stop) { found.insert(index) } }
+        enumerateObjects(options: options) { object, index, stop in if test(object, index, stop) { found.insert(index) } }
         return found
       }
+      func pathsMatchingExtensions(_ extensions: [String]) -> [String] { _objects.compactMap { $0 as? String }.filter { extensions.contains(NSString(string: $0).pathExtension) } }
       func objectEnumerator() -> NSEnumerator { NSEnumerator(_all: _objects) }
       func reverseObjectEnumerator() -> NSEnumerator { NSEnumerator(_all: _objects.reversed()) }
       struct Iterator: IteratorProtocol {
@@ -168,6 +171,11 @@ extension Catalogue {
         let index = index(of: object)
         if index != NSNotFound { removeObject(at: index) }
       }
+      @_symbol("NSMutableArray.remove(range)") func remove(_ object: Any, in range: NSRange) {
+        let index = index(of: object, in: range)
+        if index != NSNotFound { removeObject(at: range.location + index) }
+      }
+      func replaceObjects(at indices: IndexSet, with objects: [Any]) { for (object, index) in zip(objects, indices) { replaceObject(at: index, with: object) } }
       func removeObject(identicalTo object: Any) {
         let index = indexOfObjectIdentical(to: object)
         if index != NSNotFound { removeObject(at: index) }

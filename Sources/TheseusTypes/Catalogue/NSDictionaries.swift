@@ -45,6 +45,7 @@ extension Catalogue {
         let pairs = _pairs
         _visit(Array(pairs.indices), []) { block(pairs[$0].key, pairs[$0].value, $1) }
       }
+      @_symbol("NSDictionary.keysOfEntries(options)") func keysOfEntries(options: NSEnumerationOptions = [], passingTest test: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Bool) -> Set<AnyHashable> { keysOfEntries(passingTest: test) }
       func keysOfEntries(passingTest test: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Bool) -> Set<AnyHashable> {
         var found: Set<AnyHashable> = []
         enumerateKeysAndObjects { key, value, stop in if test(key, value, stop) { found.insert(key as! AnyHashable) } }

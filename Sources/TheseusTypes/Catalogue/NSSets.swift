@@ -28,6 +28,8 @@ extension Catalogue {
       func adding(_ object: Any) -> Set<AnyHashable> { addingObjects(from: [object]) }
       func addingObjects(from other: [Any]) -> Set<AnyHashable> { Set((allObjects + other).map { $0 as! AnyHashable }) }
       @_symbol("NSSet.addingObjects(set)") func addingObjects(from other: Set<AnyHashable>) -> Set<AnyHashable> { addingObjects(from: Array(other)) }
+      @_symbol("NSSet.enumerateObjects(options)") func enumerateObjects(options: NSEnumerationOptions = [], using block: (Any, UnsafeMutablePointer<ObjCBool>) -> Void) { enumerateObjects(block) }
+      @_symbol("NSSet.objects(options)") func objects(options: NSEnumerationOptions = [], passingTest test: (Any, UnsafeMutablePointer<ObjCBool>) -> Bool) -> Set<AnyHashable> { objects(passingTest: test) }
       func enumerateObjects(_ block: (Any, UnsafeMutablePointer<ObjCBool>) -> Void) {
         let objects = allObjects
         _visit(Array(objects.indices), []) { block(objects[$0], $1) }

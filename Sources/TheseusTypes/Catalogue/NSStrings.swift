@@ -197,9 +197,17 @@ extension Catalogue {
       }
     }
     class NSTextCheckingResult: NSObject {
+      struct CheckingType: OptionSet, Sendable {
+        let rawValue: UInt64
+        init(rawValue: UInt64) { self.rawValue = rawValue }
+        static let regularExpression: NSTextCheckingResult.CheckingType = NSTextCheckingResult.CheckingType(rawValue: 1024)
+      }
       let _ranges: [NSRange]
       let _names: [String]
-      init(_ranges: [NSRange], _names: [String]) { self._ranges = _ranges; self._names = _names; super.init() }
+      let regularExpression: NSRegularExpression?
+      init(_ranges: [NSRange], _names: [String], _expression: NSRegularExpression?) { self._ranges = _ranges; self._names = _names; regularExpression = _expression; super.init() }
+      var resultType: NSTextCheckingResult.CheckingType { .regularExpression }
+      func adjustingRanges(offset: Int) -> NSTextCheckingResult { NSTextCheckingResult(_ranges: _ranges.map { $0.location == NSNotFound ? $0 : NSRange(location: $0.location + offset, length: $0.length) }, _names: _names, _expression: regularExpression) }
       var range: NSRange { _ranges[0] }
       var numberOfRanges: Int { _ranges.count }
       func range(at index: Int) -> NSRange { _ranges[index] }
@@ -239,7 +247,7 @@ extension Catalogue {
       func matches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
         let names = _groupNames(pattern)
         return _expressionMatches(pattern, self.options.rawValue, text, options.rawValue, [range.location, range.length]).map { numbers in
-          NSTextCheckingResult(_ranges: stride(from: 0, to: numbers.count, by: 2).map { NSRange(location: numbers[$0], length: numbers[$0 + 1]) }, _names: names)
+          NSTextCheckingResult(_ranges: stride(from: 0, to: numbers.count, by: 2).map { NSRange(location: numbers[$0], length: numbers[$0 + 1]) }, _names: names, _expression: self)
         }
       }
       func firstMatch(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? { matches(in: text, options: options, range: range).first }
@@ -250,6 +258,28 @@ extension Catalogue {
         _visit(Array(found.indices), []) { block(found[$0], [], $1) }
       }
       func stringByReplacingMatches(in text: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate template: String) -> String { _expressionReplaced(pattern, self.options.rawValue, text, options.rawValue, [range.location, range.length], template) }
+      @discardableResult func replaceMatches(in text: NSMutableString, options: NSRegularExpression.MatchingOptions = [], range: NSRange, withTemplate template: String) -> Int {
+        let count = numberOfMatches(in: text._text, options: options, range: range)
+        text.setString(stringByReplacingMatches(in: text._text, options: options, range: range, withTemplate: template))
+        return count
+      }
+      func replacementString(for result: NSTextCheckingResult, in text: String, offset: Int, template: String) -> String { _replacement(template, result._ranges.map { range in range.location == NSNotFound ? "" : NSString(string: text).substring(with: NSRange(location: range.location + offset, length: range.length)) }) }
+      func _replacement(_ template: String, _ groups: [String]) -> String {
+        if groups.count > 10 { _unsupported("NSRegularExpression.replacementString(for:in:offset:template:) of more than nine groups") }
+        var result = ""
+        var rest = Substring(template)
+        while let character = rest.popFirst() {
+          if character == "\\" {
+            if let escaped = rest.popFirst() { result.append(escaped) }
+          } else if character == "$", let digit = rest.first, digit.isASCII, let number = digit.wholeNumberValue {
+            rest.removeFirst()
+            result += number < groups.count ? groups[number] : ""
+          } else {
+            result.append(character)
+          }
+        }
+        return result
+      }
       static func escapedPattern(for text: String) -> String { _escapedPattern(text) }
       static func escapedTemplate(for text: String) -> String { text.map { $0 == "\\" || $0 == "$" ? "\\" + String($0) : String($0) }.joined() }
     }

@@ -24,36 +24,29 @@ extension Catalogue {
         return String(string[start..<end])
       }
       var isAtEnd: Bool { _afterSkipping() == string.endIndex }
-      func _number(_ hasFraction: Bool) -> (text: String, end: String.Index)? {
+      enum NumberRepresentation: String, Sendable {
+        case decimal, hexadecimal
+      }
+      func _number(_ kind: String, _ representation: Scanner.NumberRepresentation = .decimal) -> String? {
         let start = _afterSkipping()
-        var index = start
-        if index < string.endIndex, string[index] == "-" || string[index] == "+" { index = string.index(after: index) }
-        let digits = index
-        index = _end(from: digits) { $0.isASCII && $0.isNumber }
-        var count = string.distance(from: digits, to: index)
-        if hasFraction, index < string.endIndex, string[index] == "." {
-          let end = _end(from: string.index(after: index)) { $0.isASCII && $0.isNumber }
-          count += string.distance(from: index, to: end) - 1
-          if count > 0 { index = end }
-        }
-        if count == 0 { return nil }
-        if hasFraction, index < string.endIndex, string[index] == "e" || string[index] == "E" {
-          var exponent = string.index(after: index)
-          if exponent < string.endIndex, string[exponent] == "-" || string[exponent] == "+" { exponent = string.index(after: exponent) }
-          let end = _end(from: exponent) { $0.isASCII && $0.isNumber }
-          if end > exponent { index = end }
-        }
-        return (String(string[start..<index]), index)
+        let found = _scanNumber(String(string[start...].prefix(1000)), kind, representation == .hexadecimal)
+        if found.isEmpty { return nil }
+        currentIndex = string.index(start, offsetBy: Int(found[1]) ?? 0)
+        return found[0]
       }
-      func scanInt() -> Int? {
-        guard let (text, end) = _number(false) else { return nil }
-        currentIndex = end
-        return Int(text) ?? (text.hasPrefix("-") ? Int.min : Int.max)
-      }
-      func scanDouble() -> Double? {
-        guard let (text, end) = _number(true) else { return nil }
-        currentIndex = end
-        return Double(text.hasSuffix(".") ? text + "0" : text)
+      func scanInt(representation: Scanner.NumberRepresentation = .decimal) -> Int? { _number("int", representation).flatMap { Int($0) } }
+      func scanInt32(representation: Scanner.NumberRepresentation = .decimal) -> Int32? { _number("int32", representation).flatMap { Int32($0) } }
+      func scanInt64(representation: Scanner.NumberRepresentation = .decimal) -> Int64? { _number("int64", representation).flatMap { Int64($0) } }
+      func scanUInt64(representation: Scanner.NumberRepresentation = .decimal) -> UInt64? { _number("uint64", representation).flatMap { UInt64($0) } }
+      func scanDouble(representation: Scanner.NumberRepresentation = .decimal) -> Double? { _number("double", representation).flatMap { Double($0) } }
+      func scanFloat(representation: Scanner.NumberRepresentation = .decimal) -> Float? { _number("float", representation).flatMap { Float($0) } }
+      func scanDecimal() -> Decimal? { _number("decimal").map { Decimal(_text: $0) } }
+      var scanLocation: Int { get { currentIndex.utf16Offset(in: string) } set { currentIndex = String.Index(utf16Offset: newValue, in: string) } }
+      var locale: Any? = nil
+      static func localizedScanner(with text: String) -> Any {
+        let scanner = Scanner(string: text)
+        scanner.locale = Locale.current
+        return scanner
       }
       func scanCharacter() -> Character? {
         let start = _afterSkipping()
@@ -86,5 +79,6 @@ extension Catalogue {
         return _taken(start, _end(from: start) { !_holds(set, $0) })
       }
     }
+    func _scanNumber(_ text: String, _ kind: String, _ isHexadecimal: Bool) -> [String]
     """#
 }

@@ -55,6 +55,7 @@ extension Catalogue {
     units,
     foundationValues,
     rectangles,
+    personNames,
     foundationErrors,
     nsNumbers,
     nsStrings,

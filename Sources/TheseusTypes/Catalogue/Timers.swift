@@ -8,6 +8,7 @@ extension Catalogue {
     }
     class Timer: NSObject {
       let timeInterval: Double
+      var userInfo: Any? { nil }
       var isValid: Bool
       var tolerance: Double
       let _repeats: Bool

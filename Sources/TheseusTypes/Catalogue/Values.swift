@@ -91,6 +91,7 @@ extension Catalogue {
     }
     class NSCache<KeyType, ObjectType>: NSObject {
       var name: String = ""
+      var evictsObjectsWithDiscardedContent: Bool = false
       var totalCostLimit: Int = 0
       var countLimit: Int = 0
       var _entries: [(key: KeyType, object: ObjectType)] = []
