@@ -23,6 +23,11 @@ private let localeTexts: [String: @Sendable (Locale, String) -> String?] = [
   "hourCycle": { locale, _ in "\(locale.hourCycle)" },
   "firstDayOfWeek": { locale, _ in "\(locale.firstDayOfWeek)" },
   "calendar": { locale, _ in "\(locale.calendar.identifier)" },
+  "week": { locale, _ in
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    return "\(calendar.firstWeekday) \(calendar.minimumDaysInFirstWeek)"
+  },
   "scriptCode": { locale, _ in locale.scriptCode },
   "script": { locale, _ in locale.language.script?.identifier },
   "variantCode": { locale, _ in locale.variantCode },

@@ -16,6 +16,10 @@ extension NativeTable {
     native("_formatString(_:_:)") { arguments in
       .string(try formatted(try arguments.string(0), try arguments.array(1).elements, arguments))
     }
+    native("_formatString(_:_:_:)") { arguments in
+      let locale = Locale(identifier: try arguments.string(2))
+      return .string(try formatted(try arguments.string(0), try arguments.array(1).elements, arguments, locale: locale))
+    }
     native("DefaultStringInterpolation.appendInterpolation(_:specifier:)") { arguments in
       .string(try formatted(try arguments.string(1), [arguments[0]], arguments))
     }
@@ -27,7 +31,9 @@ extension NativeTable {
 }
 
 /// A format with its arguments put in; each argument is passed as the type that its specifier reads.
-private func formatted(_ format: String, _ values: [Value], _ arguments: Arguments) throws -> String {
+private func formatted(
+  _ format: String, _ values: [Value], _ arguments: Arguments, locale: Locale? = nil
+) throws -> String {
   var remaining = values[...]
   var variadic: [any CVarArg] = []
   for specifier in specifiers(in: format) {
@@ -37,11 +43,7 @@ private func formatted(_ format: String, _ values: [Value], _ arguments: Argumen
     }
     variadic.append(try argument(value, specifier.conversion, arguments))
   }
-  return unsafeFreeFormat(format, variadic)
-}
-
-private func unsafeFreeFormat(_ format: String, _ variadic: [any CVarArg]) -> String {
-  String(format: format, arguments: variadic)
+  return String(format: format, locale: locale, arguments: variadic)
 }
 
 private struct Specifier {

@@ -39,17 +39,29 @@ extension Catalogue {
         case forward, backward
       }
       let identifier: Calendar.Identifier
-      var locale: Locale?
+      var _locale: Locale = Locale(identifier: "")
       var timeZone: TimeZone
-      var firstWeekday: Int
-      var minimumDaysInFirstWeek: Int
+      // What the language's customs are, and what the program wants instead.
+      var _customaryWeek: [Int]
+      var _firstWeekday: Int?
+      var _minimumDays: Int?
       init(identifier: Calendar.Identifier) {
         self.identifier = identifier
-        locale = nil
         timeZone = TimeZone.current
-        firstWeekday = identifier == .iso8601 ? 2 : 1
-        minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
+        _customaryWeek = identifier == .iso8601 ? [2, 4] : [1, 1]
       }
+      var locale: Locale? {
+        get { _locale }
+        set {
+          guard let newValue else { return }
+          _locale = newValue
+          if identifier != .iso8601 { _customaryWeek = newValue._week }
+        }
+      }
+      var firstWeekday: Int { get { _firstWeekday ?? _customaryWeek[0] } set { _firstWeekday = newValue } }
+      var minimumDaysInFirstWeek: Int { get { _minimumDays ?? _customaryWeek[1] } set { _minimumDays = newValue } }
+      static func == (a: Calendar, b: Calendar) -> Bool { a._spec == b._spec && a._locale == b._locale }
+      func hash(into hasher: inout Hasher) { hasher.combine(_spec) }
       static var current: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.locale = .current
@@ -194,6 +206,30 @@ extension Catalogue {
       var pmSymbol: String { _symbols("pmSymbol")[0] }
       var description: String { identifier.rawValue + " (" + identifier.rawValue + ") locale: " + (locale?.identifier ?? "") + " time zone: " + timeZone.description + " firstWeekday: " + String(firstWeekday) + " minDaysInFirstWeek: " + String(minimumDaysInFirstWeek) }
       var debugDescription: String { description }
+    }
+    extension Calendar: Codable {
+      enum _Key: String, CodingKey {
+        case current, identifier, locale, timeZone, firstWeekday, minimumDaysInFirstWeek
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _Key.self)
+        try container.encode(0, forKey: .current)
+        try container.encode(identifier.rawValue, forKey: .identifier)
+        try container.encode(locale ?? Locale(identifier: ""), forKey: .locale)
+        try container.encode(timeZone, forKey: .timeZone)
+        try container.encode(firstWeekday, forKey: .firstWeekday)
+        try container.encode(minimumDaysInFirstWeek, forKey: .minimumDaysInFirstWeek)
+      }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _Key.self)
+        let name = try container.decode(String.self, forKey: .identifier)
+        guard let identifier = Calendar.Identifier(rawValue: name) else { throw DecodingError._corrupted("Unknown calendar identifier " + name, decoder.codingPath) }
+        self.init(identifier: identifier)
+        locale = try container.decode(Locale.self, forKey: .locale)
+        timeZone = try container.decode(TimeZone.self, forKey: .timeZone)
+        firstWeekday = try container.decode(Int.self, forKey: .firstWeekday)
+        minimumDaysInFirstWeek = try container.decode(Int.self, forKey: .minimumDaysInFirstWeek)
+      }
     }
     func _calendarComponent(_ calendar: String, _ component: String, _ date: Double) -> Int
     func _calendarComponents(_ calendar: String, _ components: [String], _ date: Double) -> [Int?]

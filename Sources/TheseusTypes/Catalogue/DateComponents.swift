@@ -142,8 +142,8 @@ extension Catalogue {
         case calendar, timeZone, isLeapMonth, isRepeatedDay, era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear
       }
       func encode(to encoder: any Encoder) throws {
-        if _calendar != nil { _trap("Theseus does not encode the calendar of date components yet") }
         var container = encoder.container(keyedBy: _Key.self)
+        try container.encodeIfPresent(_calendar, forKey: .calendar)
         try container.encodeIfPresent(_timeZone, forKey: .timeZone)
         try container.encodeIfPresent(era, forKey: .era)
         try container.encodeIfPresent(year, forKey: .year)
@@ -165,8 +165,8 @@ extension Catalogue {
       }
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: _Key.self)
-        if container.contains(.calendar) { _trap("Theseus does not decode the calendar of date components yet") }
         self.init()
+        _calendar = try container.decodeIfPresent(Calendar.self, forKey: .calendar)
         _timeZone = try container.decodeIfPresent(TimeZone.self, forKey: .timeZone)
         era = try container.decodeIfPresent(Int.self, forKey: .era)
         year = try container.decodeIfPresent(Int.self, forKey: .year)

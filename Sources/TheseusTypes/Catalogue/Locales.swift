@@ -62,6 +62,7 @@ extension Catalogue {
       init(languageCode: Locale.LanguageCode? = nil, script: String? = nil, languageRegion: Locale.Region? = nil) { identifier = (languageCode?.identifier ?? "") + (languageRegion.map { "_" + $0.identifier } ?? "") }
       init(components: Locale.Components) { self.init(languageCode: components.languageComponents.languageCode, languageRegion: components.languageComponents.region) }
       func _text(_ what: String, _ code: String = "") -> String? { _localeText(identifier, what, code) }
+      var _week: [Int] { identifier == "en_US" ? [1, 1] : (_text("week") ?? "1 1").split(separator: " ").map { Int($0) ?? 1 } }
       var languageCode: String? { _text("languageCode") }
       var regionCode: String? { _text("regionCode") }
       var scriptCode: String? { _text("scriptCode") }
@@ -206,6 +207,17 @@ extension Catalogue {
         init(_ identifier: String) { self.identifier = identifier }
         var debugDescription: String { identifier }
       }
+    }
+    extension Locale {
+      enum _Key: String, CodingKey {
+        case current, identifier
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _Key.self)
+        try container.encode(0, forKey: .current)
+        try container.encode(identifier, forKey: .identifier)
+      }
+      init(from decoder: any Decoder) throws { self.init(identifier: try decoder.container(keyedBy: _Key.self).decode(String.self, forKey: .identifier)) }
     }
     func _localeText(_ locale: String, _ what: String, _ code: String) -> String?
     """#

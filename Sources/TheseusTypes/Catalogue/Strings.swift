@@ -180,7 +180,8 @@ extension Catalogue {
       init(stringLiteral value: String) { self = value }
       @_symbol("String.init(format)") init(format: String, _ arguments: Any...)
       @_symbol("String.init(formatArguments)") init(format: String, arguments: [Any])
-      @_symbol("String.init(formatLocale)") init(format: String, locale: Locale?, _ arguments: Any...) { self = _formatString(format, arguments) }
+      @_symbol("String.init(formatLocale)") init(format: String, locale: Locale?, _ arguments: Any...) { self.init(format: format, locale: locale, arguments: arguments) }
+      @_symbol("String.init(formatLocaleArguments)") init(format: String, locale: Locale?, arguments: [Any]) { self = locale.map { _formatString(format, arguments, $0.identifier) } ?? _formatString(format, arguments) }
       @_symbol("String.init(localized)") init(localized: String.LocalizationValue, comment: String = "") { self = localized._text }
       @_symbol("String.init(localizedString)") init(localized: String, comment: String = "") { self = localized }
       init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _string(utf8: bytes) }
@@ -200,7 +201,7 @@ extension Catalogue {
         self = E._string(units)
       }
       init(utf16CodeUnits units: [UInt16], count: Int) { self = _string(utf16: Array(units.prefix(count))) }
-      static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { _formatString(format, arguments) }
+      static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String { _formatString(format, arguments, Locale.current.identifier) }
       static func == (a: String, b: String) -> Bool
       static func != (a: String, b: String) -> Bool
       static func < (a: String, b: String) -> Bool
@@ -295,6 +296,7 @@ extension Catalogue {
     func _validString(utf8: [UInt8]) -> String?
     func _decodedString(_ bytes: [UInt8], _ encoding: UInt) -> String?
     func _formatString(_ format: String, _ arguments: [Any]) -> String
+    @_symbol("_formatString(_:_:_:)") func _formatString(_ format: String, _ arguments: [Any], _ locale: String) -> String
     func _utf8Offset(_ text: String, _ offset: Int) -> Int
     func _isBoundary(_ text: Substring, _ index: String.Index) -> Bool
     func _utf16Unit(_ text: Substring, _ index: String.Index) -> UInt16

@@ -104,13 +104,14 @@ extension Catalogue {
     func _urlPart(_ url: String, _ name: String) -> String?
     func _urlPathComponents(_ url: String) -> [String]
     func _urlChanged(_ url: String, _ base: String?, _ change: String, _ text: String) -> [String?]
-    struct URLQueryItem: Hashable, CustomStringConvertible, Codable, Sendable {
+    struct URLQueryItem: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
       var name: String
       var value: String?
       init(name: String, value: String?) { self.name = name; self.value = value }
       var description: String { value.map { name + "=" + $0 } ?? name }
+      var debugDescription: String { description }
     }
-    struct URLComponents: Hashable, CustomStringConvertible, Sendable {
+    struct URLComponents: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
       var scheme: String?
       var percentEncodedUser: String?
       var percentEncodedPassword: String?
@@ -157,6 +158,55 @@ extension Catalogue {
       var url: URL? { string.flatMap { URL(string: $0) } }
       func url(relativeTo base: URL?) -> URL? { string.flatMap { URL(string: $0, relativeTo: base) } }
       var description: String { string ?? "" }
+      var debugDescription: String { description }
+      var encodedHost: String? { get { percentEncodedHost } set { percentEncodedHost = newValue } }
+      func _range(_ part: String?, after start: Int) -> Range<String.Index>? {
+        guard let part, let string else { return nil }
+        let lower = string.index(string.startIndex, offsetBy: start)
+        return lower..<string.index(lower, offsetBy: part.count)
+      }
+      // Where a part begins: each is as long as what stands in the text, which has no characters but ASCII's.
+      var _userStart: Int { (scheme.map { $0.count + 1 } ?? 0) + (percentEncodedHost == nil ? 0 : 2) }
+      var _hostStart: Int { _userStart + (percentEncodedUser.map { $0.count + 1 } ?? 0) + (percentEncodedPassword.map { $0.count + 1 } ?? 0) }
+      var _portStart: Int { _hostStart + (percentEncodedHost.map { $0.count } ?? 0) + 1 }
+      var _pathStart: Int { _portStart - 1 + (port.map { String($0).count + 1 } ?? 0) }
+      var _queryStart: Int { _pathStart + percentEncodedPath.count + 1 }
+      var rangeOfScheme: Range<String.Index>? { _range(scheme, after: 0) }
+      var rangeOfUser: Range<String.Index>? { _range(percentEncodedUser, after: _userStart) }
+      var rangeOfPassword: Range<String.Index>? { _range(percentEncodedPassword, after: _userStart + (percentEncodedUser.map { $0.count + 1 } ?? 0)) }
+      var rangeOfHost: Range<String.Index>? { _range(percentEncodedHost, after: _hostStart) }
+      var rangeOfPort: Range<String.Index>? { _range(port.map { String($0) }, after: _portStart) }
+      var rangeOfPath: Range<String.Index>? { _range(percentEncodedPath, after: _pathStart) }
+      var rangeOfQuery: Range<String.Index>? { _range(percentEncodedQuery, after: _queryStart) }
+      var rangeOfFragment: Range<String.Index>? { _range(percentEncodedFragment, after: _queryStart + (percentEncodedQuery.map { $0.count + 1 } ?? 0)) }
+    }
+    extension URLComponents: Codable {
+      enum _Key: String, CodingKey {
+        case scheme, user, password, host, port, path, query, fragment
+      }
+      func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _Key.self)
+        try container.encodeIfPresent(scheme, forKey: .scheme)
+        try container.encodeIfPresent(user, forKey: .user)
+        try container.encodeIfPresent(password, forKey: .password)
+        try container.encodeIfPresent(host, forKey: .host)
+        try container.encodeIfPresent(port, forKey: .port)
+        try container.encode(path, forKey: .path)
+        try container.encodeIfPresent(query, forKey: .query)
+        try container.encodeIfPresent(fragment, forKey: .fragment)
+      }
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _Key.self)
+        self.init()
+        scheme = try container.decodeIfPresent(String.self, forKey: .scheme)
+        user = try container.decodeIfPresent(String.self, forKey: .user)
+        password = try container.decodeIfPresent(String.self, forKey: .password)
+        host = try container.decodeIfPresent(String.self, forKey: .host)
+        port = try container.decodeIfPresent(Int.self, forKey: .port)
+        path = try container.decode(String.self, forKey: .path)
+        query = try container.decodeIfPresent(String.self, forKey: .query)
+        fragment = try container.decodeIfPresent(String.self, forKey: .fragment)
+      }
     }
     func _urlParts(_ text: String) -> [String?]?
     func _urlEncoded(_ text: String, _ part: String) -> String
