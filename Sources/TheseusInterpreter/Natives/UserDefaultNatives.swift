@@ -10,6 +10,7 @@ extension NativeTable {
   /// `UserDefaults`.
   mutating func addUserDefaults() {
     native("_userDefault(_:)") { $0.interpreter.userDefaults.values[try $0.string(0)] ?? .none }
+    native("_userDefaultKeys()") { $0.value($0.interpreter.userDefaults.values.keys.sorted()) }
     native("_setUserDefault(_:_:)") { arguments in
       let key = try arguments.string(0)
       arguments.interpreter.userDefaults.values[key] = arguments[1].unwrapped

@@ -79,8 +79,8 @@ extension Catalogue {
       var _isMainThread: Bool { true }
       struct Mode: Hashable, Sendable {
         let rawValue: String
-        static let common: RunLoop.Mode = RunLoop.Mode(rawValue: "common")
-        static let `default`: RunLoop.Mode = RunLoop.Mode(rawValue: "default")
+        static let common: RunLoop.Mode = RunLoop.Mode(rawValue: "kCFRunLoopCommonModes")
+        static let `default`: RunLoop.Mode = RunLoop.Mode(rawValue: "kCFRunLoopDefaultMode")
         static let tracking: RunLoop.Mode = RunLoop.Mode(rawValue: "tracking")
       }
       init() { }
@@ -88,6 +88,7 @@ extension Catalogue {
       static let current: RunLoop = RunLoop()
       func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._start() }
       func perform(_ block: @escaping () -> Void) { _ = _schedule(0.0, block) }
+      func perform(inModes modes: [RunLoop.Mode], block: @escaping () -> Void) { perform(block) }
       func run(until limit: Date) {
         if !_isOnMainThread() { _unsupported("RunLoop.run(until:) off the main thread") }
         _advance(limit.timeIntervalSinceNow)
@@ -215,8 +216,26 @@ extension Catalogue {
       func dictionary(forKey key: String) -> [String: Any]? { _userDefault(key) as? [String: Any] }
       func url(forKey key: String) -> URL? { _userDefault(key) as? URL }
       func register(defaults: [String: Any]) { for pair in defaults { if _userDefault(pair.key) == nil { _setUserDefault(pair.key, pair.value) } } }
-      func synchronize() -> Bool { true }
+      @discardableResult func synchronize() -> Bool { true }
+      static let globalDomain: String = "NSGlobalDomain"
+      static let argumentDomain: String = "NSArgumentDomain"
+      static let registrationDomain: String = "NSRegistrationDomain"
+      static let didChangeNotification: Notification.Name = Notification.Name("NSUserDefaultsDidChangeNotification")
+      var _volatileDomains: [String: [String: Any]] = [:]
+      var volatileDomainNames: [String] { [UserDefaults.argumentDomain, UserDefaults.registrationDomain] + _volatileDomains.keys.sorted() }
+      func volatileDomain(forName name: String) -> [String: Any] { _volatileDomains[name] ?? [:] }
+      func setVolatileDomain(_ domain: [String: Any], forName name: String) { _volatileDomains[name] = domain }
+      func removeVolatileDomain(forName name: String) { _volatileDomains[name] = nil }
+      func objectIsForced(forKey key: String) -> Bool { false }
+      func dictionaryRepresentation() -> [String: Any] {
+        var result: [String: Any] = [:]
+        for key in _userDefaultKeys() { result[key] = _userDefault(key) }
+        return result
+      }
+      // All that is stored is the program's own domain.
+      func removePersistentDomain(forName name: String) { for key in _userDefaultKeys() { _setUserDefault(key, nil) } }
     }
+    func _userDefaultKeys() -> [String]
     func _userDefault(_ key: String) -> Any?
     func _setUserDefault(_ key: String, _ value: Any?)
     class Bundle: NSObject {
