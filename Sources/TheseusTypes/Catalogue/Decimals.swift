@@ -103,7 +103,7 @@ extension Catalogue {
         func format(_ value: Decimal) -> String { _formatDecimal(value._text, _style._kind, _style._options) }
         var parseStrategy: Decimal.FormatStyle { self }
         func parse(_ value: String) throws -> Decimal {
-          guard let text = _parseStyled(value, _style._kind, _style._options) else { throw _parseFailure(value, "12,345") }
+          guard let text = _parseStyled(value, _style._kind, _style._options) else { throw _numberFailure(value, "\"" + format(3.14) + "\" or \"" + format(-12345) + "\"") }
           return Decimal(_text: text)
         }
       }

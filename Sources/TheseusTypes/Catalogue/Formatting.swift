@@ -18,6 +18,7 @@ extension Catalogue {
       var parseStrategy: Strategy { get }
     }
     func _parseFailure(_ text: String, _ example: String) -> any Error { NSError(domain: "NSCocoaErrorDomain", code: 2048, userInfo: ["NSDebugDescription": "Cannot parse " + text + ". String should adhere to the preferred format of the locale, such as " + example + "."]) }
+    func _numberFailure(_ text: String, _ example: String) -> any Error { NSError(domain: "NSCocoaErrorDomain", code: 2048, userInfo: ["NSDebugDescription": "Cannot parse " + text + ". String should adhere to the specified format, such as " + example]) }
     func _parseStyled(_ text: String, _ kind: String, _ options: String) -> String?
     func _formatInteger(_ value: Int, _ kind: String, _ options: String) -> String
     func _formatDouble(_ value: Double, _ kind: String, _ options: String) -> String
@@ -99,7 +100,7 @@ extension Catalogue {
       typealias Configuration = CurrencyFormatStyleConfiguration
       var parseStrategy: IntegerFormatStyle<Value> { self }
       func parse(_ value: String) throws -> Value {
-        guard let text = _parseStyled(value, _kind, _options), let number = Int(text) else { throw _parseFailure(value, _kind == "percent" ? "12,345%" : "12,345") }
+        guard let text = _parseStyled(value, _kind, _options), let number = Int(text) else { throw _numberFailure(value, _formatInteger(123, _kind, _options)) }
         return Value(number)
       }
       func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> IntegerFormatStyle<Value> { _adding("presentation:" + presentation._name + ":") }
@@ -145,7 +146,7 @@ extension Catalogue {
       typealias Configuration = CurrencyFormatStyleConfiguration
       var parseStrategy: FloatingPointFormatStyle<Value> { self }
       func parse(_ value: String) throws -> Value {
-        guard let text = _parseStyled(value, _kind, _options), let number = Double(text) else { throw _parseFailure(value, _kind == "percent" ? "12,345%" : "12,345") }
+        guard let text = _parseStyled(value, _kind, _options), let number = Double(text) else { throw _numberFailure(value, _formatDouble(3.14, _kind, _options)) }
         return Value(number)
       }
       func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> FloatingPointFormatStyle<Value> { _adding("presentation:" + presentation._name + ":") }
