@@ -204,9 +204,28 @@ extension BodyChecker {
     let nearest = types.max { zip($0, defaults).count(where: ==) < zip($1, defaults).count(where: ==) }
     if let nearest {
       _ = unifier.unify(left, nearest[0]) && unifier.unify(right, nearest[1])
-    } else if !own.isEmpty {
+    } else if own.contains(where: { program[$0].parameters[0].type == program[$0].parameters[1].type }) {
       _ = unifier.unify(left, right)
+      requireOfOperands(left, own)
     }
+  }
+
+  /// Lets literals be what generic operators of two equal types ask of them, unless one takes their default: `1 ≈ 2` of numbers with fractions.
+  private func requireOfOperands(_ type: Type, _ operators: [FunctionID]) {
+    let required = operators.compactMap { function -> [ProtocolID]? in
+      guard case .parameter(let parameter)? = program[function].parameters.first?.type,
+        program[function].parameters.allSatisfy({ $0.type == .parameter(parameter) })
+      else { return nil }
+      return checker.info(function).requirements.compactMap { requirement in
+        if case .conforms(.parameter(parameter), let id) = requirement { id } else { nil }
+      }
+    }
+    let usual = unifier.tentative(type)
+    guard required.count == operators.count,
+      !required.contains(where: { $0.allSatisfy { checker.conforms(usual, to: $0, in: scope) != false } }),
+      let wanted = required.first
+    else { return }
+    for id in wanted { _ = unifier.require(type, conformsTo: id) }
   }
 
   /// Arguments that stand for checked operands.

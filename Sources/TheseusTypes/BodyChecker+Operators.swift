@@ -229,7 +229,18 @@ extension BodyChecker {
       if let result = rangeOperator(symbol, left, right, at: range) { return result }
     }
     if decidesLiterals(left, a, right, b, at: range) { settleLiterals(a, b, for: symbol, expected: expected) }
-    return overloaded(symbol, settled(left), settled(right), expected: nil, at: range, range)
+    let isPart = candidatesTakeParts(symbol)
+    return overloaded(symbol, isPart ? left : settled(left), settled(right), expected: nil, at: range, range)
+  }
+
+  /// Whether the operators of a name, all the program's own, take on their left a part of what they take on their right: `"x" ∈ "xyz"`.
+  private func candidatesTakeParts(_ symbol: String) -> Bool {
+    let functions = checker.globalFunctions(symbol)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard case .associated? = program[function].parameters.first?.type else { return false }
+        return checker.info(function).scope.part == nil && program[function].parameters.count == 2
+      }
   }
 
   /// Whether an operator of the program's own decides what open operands are, as in `[1, 2].map { $0 ** 2 }`.

@@ -198,8 +198,11 @@ extension BodyChecker {
     let uses = order(of: opened, bindings)
     bindShared(uses, arguments, inferred)
     var certainArguments = 0
-    // What `.name` may be is said by the other arguments, wherever they stand.
-    for (index, parameter) in uses where !isImplicitlyRooted(arguments[index].value) {
+    // What `.name` may be is said by the other arguments, wherever they stand; so is what a literal is beside a part of another type.
+    let named = uses.filter { !isImplicitlyRooted(arguments[$0.index].value) }
+    for (index, parameter) in named.filter({ !isOpenPart($0.parameter, inferred[$0.index]) })
+      + named.filter({ isOpenPart($0.parameter, inferred[$0.index]) })
+    {
       let upcasts = score.collectionUpcasts
       guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
       if inferred[index] != nil, !parameter.isVariadic, score.collectionUpcasts == upcasts { certainArguments += 1 }
@@ -237,6 +240,14 @@ extension BodyChecker {
     }
     score.forcedUnwraps += 1
     return coerce(retyped(result, wrapped), to: expected, score: &score) != nil
+  }
+
+  /// Whether a literal stands for a part of a type that other arguments decide: `"x" ∈ letters` for `S.Element` and `S`.
+  private func isOpenPart(_ parameter: FunctionType.Parameter, _ value: TypedExpression?) -> Bool {
+    guard let value, unifier.literal(of: value.type) != nil, case .associated = unifier.resolve(parameter.type) else {
+      return false
+    }
+    return true
   }
 
   /// Whether nothing says that an operator's operand, of an associated type, conforms to the protocol that declares the operator.

@@ -17,6 +17,8 @@ extension Catalogue {
       var isZero: Bool { get }
       var sign: FloatingPointSign { get }
       var ulp: Self { get }
+      var nextUp: Self { get }
+      var nextDown: Self { get }
       func rounded(_ rule: FloatingPointRoundingRule) -> Self
       func rounded() -> Self
       mutating func round(_ rule: FloatingPointRoundingRule)
