@@ -401,7 +401,7 @@ extension BodyChecker {
   }
 
   private static let listedForms: Set<String> = [
-    "append(_:)", "append(contentsOf:)", "joined()", "joined(separator:)", "insert(contentsOf:at:)",
+    "append(_:)", "append(contentsOf:)", "joined()", "joined(separator:)", "insert(contentsOf:at:)", "init(repeating:count:)", "random(in:)",
   ]
 
   // MARK: Without a signature

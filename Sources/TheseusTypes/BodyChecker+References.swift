@@ -8,7 +8,28 @@ extension BodyChecker {
     defer { isCalling = wasCalling }
     let resolution = resolve(expression, expected: expected)
     noteMissingValue(expression, resolution)
+    if case .type = resolution, isBareType(expression), !wantsInstance(expected) {
+      report(
+        "type-as-value", "expected member name or initializer call after type name", at: expression.range,
+        explanation: "A type is no value. '()' behind it makes an instance, and '.self' means the type itself.")
+      return unknown(expression.range)
+    }
     return value(of: resolution, expected: expected, at: expression.range)
+  }
+
+  /// Whether the name of a type stands for a value without `.self`, which belongs to the range of the expression alone.
+  private func isBareType(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name, _, _): expression.range.end - expression.range.start == name.utf8.count
+    case .member(_, let name, _, _, let nameRange):
+      expression.range.end == nameRange.end && !["Type", "Protocol"].contains(name)
+    default: false
+    }
+  }
+
+  /// Whether a context says that an instance is wanted, which a type is not whatever stands behind it.
+  private func wantsInstance(_ expected: Type?) -> Bool {
+    if case .nominal? = expected.map({ unifier.resolve($0) }) { true } else { false }
   }
 
   /// Notes that a name which nothing declares stands for a value.
