@@ -41,6 +41,9 @@ extension ViewGraph {
     for (name, value) in other.evaluator.interpreter.userDefaults.values {
       evaluator.interpreter.userDefaults.values[name] = transfer.value(value)
     }
+    for (name, value) in other.evaluator.interpreter.userDefaults.registered {
+      evaluator.interpreter.userDefaults.registered[name] = transfer.value(value)
+    }
     for entry in other.systemEnvironment.entries {
       // What the program declares as default may be what was edited.
       guard let type = other.environmentKeys.first(where: { $0.value == entry.key })?.key,

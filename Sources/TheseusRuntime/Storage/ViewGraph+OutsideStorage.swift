@@ -50,7 +50,7 @@ extension ViewGraph {
   private func storedValue(under key: StorageKey, like initial: Value) throws -> Value? {
     switch key {
     case .app(let name):
-      guard let raw = evaluator.interpreter.userDefaults.values[name] else { return nil }
+      guard let raw = evaluator.interpreter.userDefaults[name] else { return nil }
       return try evaluator.value(ofRaw: raw, like: initial)
     case .scene: return try sceneValues[key].flatMap { try evaluator.value(ofRaw: $0, like: initial) }
     }

@@ -93,6 +93,22 @@ extension Catalogue {
         return Self(elements)
       }
     }
+    extension RangeReplaceableCollection where Element: Equatable {
+      @_disfavoredOverload func replacing<C: Collection, R: Collection>(_ other: C, with replacement: R, maxReplacements: Int = Int.max) -> Self where C.Element == Element, R.Element == Element { replacing(other, with: replacement, subrange: startIndex..<endIndex, maxReplacements: maxReplacements) }
+      @_disfavoredOverload func replacing<C: Collection, R: Collection>(_ other: C, with replacement: R, subrange: Range<Index>, maxReplacements: Int = Int.max) -> Self where C.Element == Element, R.Element == Element {
+        var result = Self()
+        result.append(contentsOf: self[startIndex..<subrange.lowerBound])
+        var start = subrange.lowerBound
+        for range in self[subrange].ranges(of: other).prefix(maxReplacements) {
+          result.append(contentsOf: self[start..<range.lowerBound])
+          result.append(contentsOf: replacement)
+          start = range.upperBound
+        }
+        result.append(contentsOf: self[start..<endIndex])
+        return result
+      }
+      @_disfavoredOverload mutating func replace<C: Collection, R: Collection>(_ other: C, with replacement: R, maxReplacements: Int = Int.max) where C.Element == Element, R.Element == Element { self = replacing(other, with: replacement, maxReplacements: maxReplacements) }
+    }
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
       @discardableResult mutating func removeLast() -> Element {
         if isEmpty { _trap("Can't remove last element from an empty collection") }

@@ -166,6 +166,17 @@ extension Catalogue {
           i = index(after: i)
         }
       }
+      @_disfavoredOverload @_symbol("Collection.split(collection)") func split<C: Collection>(separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true) -> [SubSequence] where C.Element == Element {
+        var parts: [SubSequence] = []
+        var start = startIndex
+        for range in ranges(of: separator) {
+          if parts.count == maxSplits { break }
+          if start != range.lowerBound || !omittingEmptySubsequences { parts.append(_subsequence(start, range.lowerBound)) }
+          start = range.upperBound
+        }
+        if start != endIndex || !omittingEmptySubsequences { parts.append(_subsequence(start, endIndex)) }
+        return parts
+      }
       func trimmingPrefix<S: Sequence>(_ prefix: S) -> SubSequence where S.Element == Element { _subsequence(_end(of: Array(prefix), from: startIndex) ?? startIndex, endIndex) }
       func _end(of wanted: [Element], from start: Index) -> Index? {
         var i = start

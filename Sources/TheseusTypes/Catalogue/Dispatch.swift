@@ -215,7 +215,7 @@ extension Catalogue {
       func stringArray(forKey key: String) -> [String]? { _userDefault(key) as? [String] }
       func dictionary(forKey key: String) -> [String: Any]? { _userDefault(key) as? [String: Any] }
       func url(forKey key: String) -> URL? { _userDefault(key) as? URL }
-      func register(defaults: [String: Any]) { for pair in defaults { if _userDefault(pair.key) == nil { _setUserDefault(pair.key, pair.value) } } }
+      func register(defaults: [String: Any]) { for pair in defaults { _registerDefault(pair.key, pair.value) } }
       @discardableResult func synchronize() -> Bool { true }
       static let globalDomain: String = "NSGlobalDomain"
       static let argumentDomain: String = "NSArgumentDomain"
@@ -229,13 +229,15 @@ extension Catalogue {
       func objectIsForced(forKey key: String) -> Bool { false }
       func dictionaryRepresentation() -> [String: Any] {
         var result: [String: Any] = [:]
-        for key in _userDefaultKeys() { result[key] = _userDefault(key) }
+        for key in _registeredDefaultKeys() + _userDefaultKeys() { result[key] = _userDefault(key) }
         return result
       }
       // All that is stored is the program's own domain.
       func removePersistentDomain(forName name: String) { for key in _userDefaultKeys() { _setUserDefault(key, nil) } }
     }
     func _userDefaultKeys() -> [String]
+    func _registeredDefaultKeys() -> [String]
+    func _registerDefault(_ key: String, _ value: Any)
     func _userDefault(_ key: String) -> Any?
     func _setUserDefault(_ key: String, _ value: Any?)
     class Bundle: NSObject {
