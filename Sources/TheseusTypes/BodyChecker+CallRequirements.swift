@@ -16,7 +16,11 @@ extension BodyChecker {
     }
     let ofResult = requirementsOfResult(opened)
     let start = snapshot()
-    if reportOtherTypes(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range) { return }
+    if reportOtherTypes(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
+      || reportOtherElements(requirements, opened, at: range)
+    {
+      return
+    }
     for requirement in requirements + ofResult {
       guard case .conforms(let subject, let id) = requirement else { continue }
       let type = given(subject, opened, bindings, values)
@@ -186,6 +190,30 @@ extension BodyChecker {
       report(
         "missing-conformance",
         "\(describeDemand(opened, .parameter(parameter))) requires the types '\(checker.describe(type))' and '\(checker.describe(other))' be equivalent",
+        at: range)
+      return true
+    }
+    return false
+  }
+
+  /// Reports a text or another value whose elements are always of one type, where others are wanted; false if there is no such.
+  private func reportOtherElements(_ requirements: [Requirement], _ opened: Opened, at range: SourceRange) -> Bool {
+    for case .same(.associated(.parameter(let parameter), let id, let name), let wanted) in requirements {
+      let base = unifier.decided(checker.substitute(.parameter(parameter), opened.substitution))
+      // What another argument consists of may be of other types yet: only what is written here is certain.
+      guard case .nominal = wanted, case .nominal(_, let arguments) = base, arguments.isEmpty, isBuiltinValue(base)
+      else { continue }
+      // A literal is what it is without a context, which its elements do not say yet.
+      let type = checker.substitute(.associated(.parameter(parameter), id, name), [parameter: base])
+      guard case .nominal = type, type != wanted, isCertain(type), wanted.isConcrete, isCertain(wanted) else {
+        continue
+      }
+      // Swift remembers under which name a text declares what it consists of.
+      let own = checker.describe(type)
+      let given = base == checker.type("String") ? "'\(checker.describe(base)).\(name)' (aka '\(own)')" : "'\(own)'"
+      report(
+        "missing-conformance",
+        "\(describeDemand(opened, .parameter(parameter))) requires the types \(given) and '\(checker.describe(wanted))' be equivalent",
         at: range)
       return true
     }
