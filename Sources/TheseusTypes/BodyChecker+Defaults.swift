@@ -19,6 +19,15 @@ extension BodyChecker {
     return TypedExpression(.sequence(statements, call), type: call.type, range: range)
   }
 
+  /// What a default argument is checked against: of a generic parameter of the function itself, any type that this may stand for, as the
+  /// value says which one: `shape: some Shape = .rect`.
+  func openedDefault(_ type: Type) -> Type {
+    guard type.isOfFunction else { return type }
+    let open = unifier.fresh()
+    for (id, _) in checker.protocols(of: type, in: scope) { _ = unifier.require(open, conformsTo: id) }
+    return open
+  }
+
   /// Whether a default argument that runs code stands before a written one that does.
   private func hasLateDefault(_ bindings: [Binding], _ arguments: [TypedExpression]) -> Bool {
     guard let first = bindings.indices.first(where: { bindings[$0] == .defaulted && runsCode(arguments[$0]) }) else {
@@ -44,5 +53,13 @@ extension BodyChecker {
     case .closure: false
     default: expression.operands.contains { runsCode($0) }
     }
+  }
+}
+
+extension Type {
+  /// Whether it is a generic parameter of a function.
+  var isOfFunction: Bool {
+    guard case .parameter(let parameter) = self, case .function = parameter.owner else { return false }
+    return true
   }
 }

@@ -43,7 +43,7 @@ extension TypeChecker {
     case .value(let expression, let type):
       statements = checker.checkValue(expression, type, id, as: .initialValue)
     case .defaultArgument(let expression, let type):
-      statements = checker.checkValue(expression, type, id, as: .defaultValue)
+      statements = checker.checkValue(expression, type.map { checker.openedDefault($0) }, id, as: .defaultValue)
     case .wrapperStorage(let use):
       statements = checker.checkWrapperStorage(use, id)
     case .synthesized(let body):

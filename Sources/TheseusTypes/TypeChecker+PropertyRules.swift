@@ -187,11 +187,12 @@ extension TypeChecker {
     }
   }
 
-  /// Reports stored properties of an extension; of an `@Entry` the macro makes accessors.
+  /// Reports stored properties of an extension; of an `@Entry` the macro makes accessors, and what observes an overridden property stores
+  /// nothing.
   func checkExtensionProperties(_ members: [Declaration]) {
     for member in members {
       guard case .variable(let variable) = member.kind, isStored(variable), !member.has("static"), !member.has("class"),
-        member.attribute("Entry") == nil, !isManaged(member)
+        member.attribute("Entry") == nil, !isManaged(member), !member.has("override")
       else { continue }
       report("stored-in-extension", "extensions must not contain stored properties", at: member.nameRange)
     }

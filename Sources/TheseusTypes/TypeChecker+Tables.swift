@@ -173,8 +173,8 @@ extension TypeChecker {
     let result = add(
       TypedFunction(
         name: "default argument of \(function.name)", symbol: "\(function.symbol)#\(index)", kind: .initialValue,
-        implementation: .body, selfKind: .none, generics: function.generics, result: isGeneric ? .unknown : type,
-        range: function.range),
+        implementation: .body, selfKind: .none, generics: function.generics,
+        result: isGeneric || type.isOfFunction ? .unknown : type, range: function.range),
       source: .defaultArgument(value, isGeneric ? nil : type), scope: scope)
     info.defaults[index] = result
     if scope.part == nil { ownFunctions.append(result) }
