@@ -27,6 +27,7 @@ extension BodyChecker {
       return closureArgument(closure, parameter)
     }
     if let pointer = pointerArgument(argument.value, inferred, as: parameter.type) { return pointer }
+    if inferred != nil, reportTypeAlone(argument.value, as: parameter.type) { return unknown(argument.value.range) }
     let value = inferred ?? infer(argument.value, expected: parameter.type)
     if reportPassedInout(value, parameter.type) { return unknown(value.range) }
     if parameter.isVariadic, reportArray(value, asVariadic: parameter.type) { return unknown(value.range) }

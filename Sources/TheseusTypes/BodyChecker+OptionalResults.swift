@@ -106,7 +106,7 @@ extension BodyChecker {
   func inferredArguments(_ arguments: [Argument], of candidates: [Candidate]) -> [TypedExpression?] {
     func inferred(_ wanted: [Int: Type]) -> [TypedExpression?] {
       arguments.enumerated().map { index, argument in
-        needsTrial(argument.value) ? nil : infer(argument.value, expected: wanted[index])
+        needsTrial(argument.value) ? nil : bareType(argument.value) ?? infer(argument.value, expected: wanted[index])
       }
     }
     let start = snapshot()

@@ -9,9 +9,7 @@ extension BodyChecker {
     let resolution = resolve(expression, expected: expected)
     noteMissingValue(expression, resolution)
     if case .type = resolution, isBareType(expression), !wantsInstance(expected) {
-      report(
-        "type-as-value", "expected member name or initializer call after type name", at: expression.range,
-        explanation: "A type is no value. '()' behind it makes an instance, and '.self' means the type itself.")
+      reportTypeAsValue(at: expression.range)
       return unknown(expression.range)
     }
     return value(of: resolution, expected: expected, at: expression.range)
@@ -27,9 +25,38 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a context says that an instance is wanted, which a type is not whatever stands behind it.
+  /// The type that an argument names alone, of which the parameter says whether its instance is wanted; nil of other arguments.
+  func bareType(_ expression: Expression) -> TypedExpression? {
+    guard case .name(let name, _, _) = expression.kind, name.first?.isUppercase == true, isBareType(expression) else {
+      return nil
+    }
+    let start = snapshot()
+    let resolution = resolve(expression, expected: nil)
+    guard case .type = resolution else {
+      rollback(to: start)
+      return nil
+    }
+    return value(of: resolution, expected: nil, at: expression.range)
+  }
+
+  /// Reports an argument that is a type alone where something of any type may stand; false if it is something else.
+  func reportTypeAlone(_ expression: Expression, as wanted: Type) -> Bool {
+    guard !wantsInstance(wanted), bareType(expression) != nil else { return false }
+    reportTypeAsValue(at: expression.range)
+    return true
+  }
+
+  private func reportTypeAsValue(at range: SourceRange) {
+    report(
+      "type-as-value", "expected member name or initializer call after type name", at: range,
+      explanation: "A type is no value. '()' behind it makes an instance, and '.self' means the type itself.")
+  }
+
+  /// Whether a context says that an instance is wanted, or what conforms to a protocol, which a type is not whatever stands behind it.
   private func wantsInstance(_ expected: Type?) -> Bool {
-    if case .nominal? = expected.map({ unifier.resolve($0) }) { true } else { false }
+    guard let expected = expected.map({ unifier.resolve($0) }) else { return false }
+    if case .nominal = expected { return true }
+    return !unifier.bounds(of: expected).isEmpty
   }
 
   /// Notes that a name which nothing declares stands for a value.
