@@ -44,6 +44,10 @@ extension BodyChecker {
     let a = unifier.resolve(left.type)
     let b = unifier.resolve(right.type)
     let candidates = operatorCandidates(symbol, [a, b], isPrefix: false)
+    if isTextBesideArray(a, b), !candidates.contains(where: { isOwn($0) }) {
+      _ = unifier.unify(left.type, unifier.decided(left.type))
+      return overloaded(symbol, left, settled(right), expected: expected, at: range, operatorRange)
+    }
     let operands = [left, right]
     if let best = bestOperator(candidates, operands, expected: expected) {
       return applyOperator(best, operands, at: range)
@@ -68,6 +72,18 @@ extension BodyChecker {
     }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
+  }
+
+  /// Whether a text stands beside an array, to which only its characters can be added, and one of the two is a literal that the other
+  /// does not decide.
+  private func isTextBesideArray(_ left: Type, _ right: Type) -> Bool {
+    let text = checker.type("String")
+    guard case .nominal(let id, let arguments) = left, id == checker.known("Array"), let element = arguments.first,
+      unifier.resolve(unifier.tentative(right)) == text
+    else { return false }
+    guard unifier.isUnbound(unifier.resolve(element)) else { return unifier.isUnbound(right) }
+    let literal = unifier.resolve(unifier.tentative(element))
+    return !unifier.isUnbound(literal) && (unifier.isUnbound(right) || literal != text)
   }
 
   /// `Double` and `CGFloat` in one operation: one side is converted.

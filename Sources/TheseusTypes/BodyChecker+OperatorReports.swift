@@ -88,6 +88,34 @@ extension BodyChecker {
     if case .existential(let protocols, _) = type { !protocols.isEmpty } else { false }
   }
 
+  /// Reports `+=` of what an array does not add: a text, which consists of characters, other elements, or one element; false for
+  /// all else.
+  private func reportAddition(
+    _ symbol: String, to array: Type, of added: Type, at range: SourceRange, _ rightRange: SourceRange
+  ) -> Bool {
+    guard symbol == "+=", case .nominal(let id, let arguments) = array, id == checker.known("Array"),
+      let element = arguments.first.map({ checker.describe($0) })
+    else { return false }
+    if added == checker.type("String") {
+      report(
+        "type-mismatch",
+        "operator function '+=' requires the types '\(element)' and 'String.Element' (aka 'Character') be equivalent",
+        at: range,
+        explanation: "'+=' adds the elements of a sequence, and those of a text are its characters; 'append' adds one element.")
+    } else if nominal(of: added) == id {
+      report(
+        "operator-mismatch",
+        "binary operator '+=' cannot be applied to operands of type '\(checker.describe(array))' and '\(checker.describe(added))'",
+        at: range)
+    } else {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(added))' to expected argument type 'Array<\(element)>'",
+        at: rightRange, explanation: "'+=' adds the elements of a sequence; 'append' adds one element.")
+    }
+    return true
+  }
+
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
     _ rightRange: SourceRange
@@ -107,11 +135,20 @@ extension BodyChecker {
       return
     }
     let isAssignment = symbol.hasSuffix("=") && !Self.comparisons.contains(symbol)
+    if isAssignment, reportAddition(symbol, to: x, of: y, at: operatorRange, rightRange) { return }
     if isAssignment, x != y, !candidates.isEmpty {
       report(
         "type-mismatch",
         "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
         at: rightRange)
+      return
+    }
+    if symbol == "+", x == checker.type("Array", checker.type("String")), y == checker.type("String") {
+      report(
+        "operator-mismatch",
+        "'+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings",
+        at: operatorRange,
+        explanation: "'+' joins sequences, and a text is one of characters. Put the text in brackets, or call 'append'.")
       return
     }
     if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {

@@ -26,8 +26,11 @@ extension BodyChecker {
     case .dynamicSubscript(let base, let arguments):
       return .dynamicSubscript(unknownPlace(of: base, at: range), arguments)
     case .applyKeyPath(let base, let path):
-      if case .nominal(let id, _) = unifier.resolve(path.type), program[id].name == "ReferenceWritableKeyPath" {
-        return .keyPath(.value(base), path)
+      let kind = nominal(of: unifier.resolve(path.type)).map { program[$0].name }
+      if kind == "ReferenceWritableKeyPath" { return .keyPath(.value(base), path) }
+      if kind == "KeyPath" {
+        reportImmutable("read-only", readOnlyPath(path), at: range)
+        return .discard
       }
       return .keyPath(place(of: base, at: range), path)
     case .inout(let place):
@@ -155,6 +158,11 @@ extension BodyChecker {
     case .global(let id): return program[id].isConstant && !unassignedGlobals.contains(id) ? program[id].name : nil
     default: return nil
     }
+  }
+
+  private func readOnlyPath(_ path: TypedExpression) -> String {
+    guard case .local(let local) = path.kind else { return "key path is read-only" }
+    return "'\(locals[Int(local.index)].name)' is a read-only key path"
   }
 
   /// The place of a computed property or subscript from the call of its getter.

@@ -47,7 +47,7 @@ extension BodyChecker {
   func assignment(to target: TypedExpression) -> PlaceUse {
     switch target.kind {
     case .field, .tupleElement, .dynamicMember: return .assignedProperty
-    case .dynamicSubscript: return .assignedElement
+    case .dynamicSubscript, .applyKeyPath: return .assignedElement
     case .global(let id):
       let properties = checker.globalProperties
       let isMember = properties.indices.contains(Int(id.index)) && properties[Int(id.index)].table != nil
