@@ -101,7 +101,8 @@ extension BodyChecker {
         "type-mismatch",
         "operator function '+=' requires the types '\(element)' and 'String.Element' (aka 'Character') be equivalent",
         at: range,
-        explanation: "'+=' adds the elements of a sequence, and those of a text are its characters; 'append' adds one element.")
+        explanation:
+          "'+=' adds the elements of a sequence, and those of a text are its characters; 'append' adds one element.")
     } else if nominal(of: added) == id {
       report(
         "operator-mismatch",
@@ -148,7 +149,8 @@ extension BodyChecker {
         "operator-mismatch",
         "'+' is unavailable: Operator '+' cannot be used to append a String to a sequence of strings",
         at: operatorRange,
-        explanation: "'+' joins sequences, and a text is one of characters. Put the text in brackets, or call 'append'.")
+        explanation: "'+' joins sequences, and a text is one of characters. Put the text in brackets, or call 'append'."
+      )
       return
     }
     if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {
