@@ -401,7 +401,8 @@ extension BodyChecker {
   }
 
   private static let listedForms: Set<String> = [
-    "append(_:)", "append(contentsOf:)", "joined()", "joined(separator:)", "insert(contentsOf:at:)", "init(repeating:count:)", "random(in:)",
+    "append(_:)", "append(contentsOf:)", "joined()", "joined(separator:)", "insert(contentsOf:at:)",
+    "init(repeating:count:)", "random(in:)",
   ]
 
   // MARK: Without a signature

@@ -59,6 +59,10 @@ extension BodyChecker {
     // What an optional wraps may be a literal's type, which nothing else decides any more.
     let x = checker.wrapped(a) == nil ? unifier.zonk(unifier.tentative(a)) : unifier.decided(a)
     let y = checker.wrapped(b) == nil ? unifier.zonk(unifier.tentative(b)) : unifier.decided(b)
+    if Self.comparisons.contains(symbol), areOtherTuples(a, b) {
+      reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: operatorRange, right.range)
+      return TypedExpression(.dynamicOperator(symbol, operands), type: bool, range: range)
+    }
     let isUncertain = x == .unknown || y == .unknown || !isCertain(x) || !isCertain(y)
     if isUncertain {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
@@ -72,6 +76,32 @@ extension BodyChecker {
     }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
+  }
+
+  /// Whether two tuples certainly have no comparison: by their lengths, by elements that are tuples again, or by such of which neither
+  /// can be of the other's type.
+  private func areOtherTuples(_ left: Type, _ right: Type) -> Bool {
+    guard case .tuple(let own) = left, case .tuple(let other) = right, !own.isEmpty, !other.isEmpty else {
+      return false
+    }
+    guard own.count == other.count else { return true }
+    return zip(own, other).contains { areOtherElements(unifier.resolve($0.type), unifier.resolve($1.type)) }
+  }
+
+  private func areOtherElements(_ left: Type, _ right: Type) -> Bool {
+    if case .tuple = left { return true }
+    let (x, y) = (unifier.decided(left), unifier.decided(right))
+    guard isCertain(x), isCertain(y), isBuiltinValue(x), isBuiltinValue(y), checker.wrapped(x) == nil,
+      checker.wrapped(y) == nil
+    else { return false }
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return !unifier.unify(left, right) && !isDoublePair(x, y)
+  }
+
+  private func isDoublePair(_ left: Type, _ right: Type) -> Bool {
+    guard let left = nominal(of: left), let right = nominal(of: right) else { return false }
+    return isDoublePair(left, right)
   }
 
   /// Whether a text stands beside an array, to which only its characters can be added, and one of the two is a literal that the other

@@ -84,6 +84,10 @@ extension BodyChecker {
 
   private func isRange(_ symbol: String) -> Bool { symbol == "..." || symbol == "..<" }
 
+  private func isTuple(_ type: Type) -> Bool {
+    if case .tuple = type { true } else { false }
+  }
+
   func isExistential(_ type: Type) -> Bool {
     if case .existential(let protocols, _) = type { !protocols.isEmpty } else { false }
   }
@@ -156,7 +160,7 @@ extension BodyChecker {
     if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {
       return
     }
-    if x == y, isNominalOrParameter(x) || isExistential(x) {
+    if x == y, isNominalOrParameter(x) || isExistential(x) || isTuple(x) {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)
       {
