@@ -26,9 +26,9 @@ extension TypeChecker {
         break
       }
     }
+    declareGuarded(text.statements)
     checkDeclarations(text.declarations, in: fileScope)
     checkRedeclarations(text.declarations)
-    declareGuarded(text.statements)
     if isScript {
       declareMain(text.statements)
     } else if !entry.isEmpty {

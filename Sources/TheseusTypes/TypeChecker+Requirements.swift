@@ -355,7 +355,7 @@ extension TypeChecker {
     {
       return []
     }
-    complete()
+    completeTypes()
     let types =
       program[info.id].fields.map { ($0.name, $0.type) }
       + program[info.id].cases.flatMap { enumCase in enumCase.payload.map { (enumCase.name, $0.type) } }

@@ -3,6 +3,16 @@ import TheseusProgram
 extension TypeChecker {
   /// Puts fields, cases and requirements of all types in use into the public tables.
   func complete() {
+    completeTypes()
+    while let id = incompleteGlobals.popLast() {
+      let property = globalProperties[Int(id.index)]
+      program.globals[Int(id.index)].type = type(of: property)
+    }
+    if !incomplete.isEmpty { complete() }
+  }
+
+  /// Completes types alone: what a variable at the top level is may depend on code before it, which is not checked yet.
+  func completeTypes() {
     while let id = incomplete.popLast() {
       let info = info(id)
       guard !info.isComplete else { continue }
@@ -12,12 +22,8 @@ extension TypeChecker {
       _ = conformances(of: id)
       _ = ownMembers("deinit", of: info)
     }
-    while let id = incompleteGlobals.popLast() {
-      let property = globalProperties[Int(id.index)]
-      program.globals[Int(id.index)].type = type(of: property)
-    }
     for info in protocolInfos where !info.isComplete { completeRequirements(info) }
-    if !incomplete.isEmpty { complete() }
+    if !incomplete.isEmpty { completeTypes() }
   }
 
   private func completeRequirements(_ info: ProtocolInfo) {

@@ -88,7 +88,7 @@ extension TypeChecker {
 
   /// Reports a value type that contains itself, which would have no end.
   func checkRecursion(_ info: NominalInfo) {
-    complete()
+    completeTypes()
     let isEnum = info.declaration.kind == .enumeration
     guard isEnum || info.declaration.kind == .structure, !info.modifiers.contains("indirect") else { return }
     let members = info.declaration.members
