@@ -21,6 +21,9 @@ extension TypeChecker {
         noteOverloadedForm(function.name)
         operatorCache = [:]
       case .variable(let variable):
+        if declaration.has("lazy") {
+          report("lazy-global", "'lazy' cannot be used on an already-lazy global", at: declaration.nameRange)
+        }
         declareGlobal(variable, declaration, isScript: isScript)
       default:
         break
