@@ -50,7 +50,7 @@ extension BodyChecker {
   private func reportPassedInout(_ value: TypedExpression, _ wanted: Type) -> Bool {
     guard case .inout = value.kind else { return false }
     let type = unifier.zonk(wanted)
-    guard isCertain(type), !checker.describe(checker.wrapped(type) ?? type).contains("Pointer") else { return false }
+    guard isCertain(type), !isPointer(type) else { return false }
     report(
       "needless-ampersand",
       "'&' used with non-inout argument of type '\(checker.describe(unifier.decided(value.type)))'",

@@ -94,9 +94,7 @@ extension BodyChecker {
     guard isCertain(x), isCertain(y), isBuiltinValue(x), isBuiltinValue(y), checker.wrapped(x) == nil,
       checker.wrapped(y) == nil
     else { return false }
-    let mark = unifier.mark()
-    defer { unifier.rollback(to: mark) }
-    return !unifier.unify(left, right) && !isDoublePair(x, y)
+    return !canBeOne(left, right) && !isDoublePair(x, y)
   }
 
   private func isDoublePair(_ left: Type, _ right: Type) -> Bool {

@@ -36,8 +36,8 @@ extension BodyChecker {
       return false
     }
     let type = unifier.decided(value.type)
-    let isList = elements(of: type).map { isOne($0, element) }
-    if case .inout = value.kind { return isOne(type, element) || isList ?? false }
+    let isList = elements(of: type).map { canBeOne($0, element) }
+    if case .inout = value.kind { return canBeOne(type, element) || isList ?? false }
     return !isMutable && (isList ?? (type == checker.type("String") && isByte(element)))
   }
 
@@ -75,7 +75,8 @@ extension BodyChecker {
     [checker.type("Int8"), checker.type("UInt8")].contains(unifier.resolve(type))
   }
 
-  private func isOne(_ type: Type, _ other: Type) -> Bool {
+  /// Whether two types can be one, which stay as they are.
+  func canBeOne(_ type: Type, _ other: Type) -> Bool {
     let mark = unifier.mark()
     defer { unifier.rollback(to: mark) }
     return unifier.unify(type, other)
@@ -88,8 +89,8 @@ extension BodyChecker {
     let type = unifier.decided(value.type)
     let pointer = isMutable ? "_mutablePointer" : "_pointer"
     if case .inoutReference(let pointed) = expression.kind {
-      let isList = !isOne(type, element)
-      guard !isList || elements(of: type).map({ isOne($0, element) }) ?? false else { return nil }
+      let isList = !canBeOne(type, element)
+      guard !isList || elements(of: type).map({ canBeOne($0, element) }) ?? false else { return nil }
       var setup: [TypedStatement] = []
       let found = found(infer(pointed), &setup)
       let memory = calling(isList ? "_memoryOfElements" : "_memory", found, at: range)
@@ -102,7 +103,7 @@ extension BodyChecker {
       return calling(pointer, read(local, at: range), at: range)
     }
     if isMutable { return nil }
-    if let own = elements(of: type), isOne(own, element) { return calling("_pointerToElements", value, at: range) }
+    if let own = elements(of: type), canBeOne(own, element) { return calling("_pointerToElements", value, at: range) }
     if type == checker.type("String"), isByte(element) {
       return calling(
         unifier.resolve(element) == checker.type("Int8") ? "_pointerToCharacters" : "_pointerToBytes", value, at: range)
