@@ -31,7 +31,7 @@ enum Module {
     """,
     "FoundationEssentials": """
     Calendar CocoaError ComparableComparator ComparisonResult Data Date DateComponents DateInterval Decimal \
-    FileManager IndexPath JSONDecoder JSONEncoder Locale NotificationCenter PersonNameComponents Predicate SortOrder TimeZone URL \
+    FileManager IndexPath JSONDecoder JSONEncoder Locale NotificationCenter PersonNameComponents POSIXError Predicate SortOrder TimeZone URL \
     URLComponents URLQueryItem UUID
     """,
     "FoundationInternationalization": """
@@ -40,6 +40,9 @@ enum Module {
     """,
     "FoundationNetworking": """
     HTTPURLResponse URLRequest URLResponse URLSession URLSessionDataTask
+    """,
+    "Glibc": """
+    POSIXErrorCode
     """,
     "Observation": """
     ObservationRegistrar

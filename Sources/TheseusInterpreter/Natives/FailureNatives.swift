@@ -30,15 +30,13 @@ extension NativeTable {
       let error = NSError(domain: try arguments.string(0), code: try arguments.int(1))
       return arguments.value(error.localizedFailureReason)
     }
-    native("_errorCode(_:)") { .int($0.interpreter.errorCode(of: $0[0])) }
+    native("_caseNumber(_:)") { .int($0.interpreter.caseNumber(of: $0[0])) }
   }
 }
 
 extension Interpreter {
-  /// The code that an error has in Foundation: the raw value of a case that is an integer, the number of a case, else 1.
-  ///
-  /// Cases with a payload are numbered before those without one.
-  fileprivate func errorCode(of value: Value) -> Int {
+  /// The number that a case has among the cases of its type, those with a payload before those without one; else 1.
+  fileprivate func caseNumber(of value: Value) -> Int {
     let tag: Int
     switch value {
     case .enumeration(_, let own): tag = Int(own)
@@ -47,7 +45,6 @@ extension Interpreter {
     }
     guard let id = types[dynamicType(of: value)].nominal else { return tag }
     let cases = program[id].cases
-    if case .integer(let raw)? = cases[tag].rawValue?.kind { return raw }
     let hasPayload = !cases[tag].payload.isEmpty
     let before = cases[..<tag].count { !$0.payload.isEmpty == hasPayload }
     return hasPayload ? before : before + cases.count { !$0.payload.isEmpty }

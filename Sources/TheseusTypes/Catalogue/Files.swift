@@ -2,30 +2,6 @@ extension Catalogue {
   /// Files, of which there are none: reading one fails as if it were not there, and what is written is lost, which is said once.
   static let files = #"""
     func _noFiles()
-    func _lastComponent(_ path: String) -> String { URL(fileURLWithPath: path).lastPathComponent }
-    struct CocoaError: CustomNSError, LocalizedError, Hashable {
-      static var errorDomain: String { "NSCocoaErrorDomain" }
-      var errorCode: Int { code.rawValue }
-      var code: CocoaError.Code
-      var _description: String?
-      init(_ code: CocoaError.Code) { self.code = code }
-      init(_unread path: String) { code = .fileReadNoSuchFile; _description = "The file “\(_lastComponent(path))” couldn’t be opened because there is no such file." }
-      init(_unremoved path: String) { code = .fileNoSuchFile; _description = "“\(_lastComponent(path))” couldn’t be removed." }
-      var errorDescription: String? { _description }
-      static let fileNoSuchFile = CocoaError.Code.fileNoSuchFile
-      static let fileReadNoSuchFile = CocoaError.Code.fileReadNoSuchFile
-      static let fileReadCorruptFile = CocoaError.Code.fileReadCorruptFile
-      static let fileWriteUnknown = CocoaError.Code.fileWriteUnknown
-      struct Code: RawRepresentable, Hashable {
-        var rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static func ~= (code: CocoaError.Code, error: any Error) -> Bool { (error as? CocoaError)?.code == code }
-        static let fileNoSuchFile = CocoaError.Code(rawValue: 4)
-        static let fileReadNoSuchFile = CocoaError.Code(rawValue: 260)
-        static let fileReadCorruptFile = CocoaError.Code(rawValue: 259)
-        static let fileWriteUnknown = CocoaError.Code(rawValue: 512)
-      }
-    }
     extension Data {
       struct ReadingOptions: OptionSet {
         var rawValue: UInt
@@ -41,12 +17,12 @@ extension Catalogue {
         static let withoutOverwriting = Data.WritingOptions(rawValue: 2)
         static let completeFileProtection = Data.WritingOptions(rawValue: 0x20000000)
       }
-      init(contentsOf url: URL, options: Data.ReadingOptions = []) throws { self.init(); _noFiles(); throw CocoaError(_unread: url.path) }
+      init(contentsOf url: URL, options: Data.ReadingOptions = []) throws { self.init(); _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: url.path) }
       func write(to url: URL, options: Data.WritingOptions = []) throws { _noFiles() }
     }
     extension String {
-      init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws { self.init(); _noFiles(); throw CocoaError(_unread: url.path) }
-      init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws { self.init(); _noFiles(); throw CocoaError(_unread: path) }
+      init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws { self.init(); _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: url.path) }
+      init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws { self.init(); _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: path) }
       func write(to url: URL, atomically: Bool, encoding: String.Encoding) throws { _noFiles() }
       func write(toFile path: String, atomically: Bool, encoding: String.Encoding) throws { _noFiles() }
     }
@@ -83,10 +59,10 @@ extension Catalogue {
       func contents(atPath path: String) -> Data? { _noFiles(); return nil }
       func createFile(atPath path: String, contents data: Data?, attributes: Any? = nil) -> Bool { _noFiles(); return true }
       func createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: Any? = nil) throws { _noFiles() }
-      func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: Any?, options: Any? = nil) throws -> [URL] { _noFiles(); throw CocoaError(_unread: url.path) }
-      func contentsOfDirectory(atPath path: String) throws -> [String] { _noFiles(); throw CocoaError(_unread: path) }
-      func removeItem(at url: URL) throws { _noFiles(); throw CocoaError(_unremoved: url.path) }
-      func removeItem(atPath path: String) throws { _noFiles(); throw CocoaError(_unremoved: path) }
+      func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: Any?, options: Any? = nil) throws -> [URL] { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: url.path) }
+      func contentsOfDirectory(atPath path: String) throws -> [String] { _noFiles(); throw CocoaError(.fileReadNoSuchFile, _path: path) }
+      func removeItem(at url: URL) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: url.path) }
+      func removeItem(atPath path: String) throws { _noFiles(); throw CocoaError(.fileNoSuchFile, _path: path) }
     }
     """#
 }

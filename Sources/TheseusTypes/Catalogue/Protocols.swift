@@ -120,7 +120,11 @@ extension Catalogue {
       return "The operation could not be completed. " + (bridged.localizedFailureReason ?? "(" + bridged.domain + " error " + String(bridged.code) + ".)")
     }
     func _errorDomain(_ error: any Error) -> String
-    func _errorCode(_ error: any Error) -> Int
+    func _errorCode(_ error: any Error) -> Int {
+      if let raw = (error as? any RawRepresentable)?.rawValue as? any BinaryInteger { return Int(raw) }
+      return _caseNumber(error)
+    }
+    func _caseNumber(_ error: any Error) -> Int
     protocol CaseIterable {
       associatedtype AllCases: Collection = [Self]
       static var allCases: AllCases { get }

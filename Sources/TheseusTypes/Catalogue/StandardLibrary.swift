@@ -57,6 +57,8 @@ extension Catalogue {
     rectangles,
     personNames,
     foundationErrors,
+    cocoaErrors,
+    systemErrors,
     nsNumbers,
     nsStrings,
     nsStringParts,
