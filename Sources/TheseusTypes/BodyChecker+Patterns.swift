@@ -199,7 +199,7 @@ extension BodyChecker {
     var pattern = infer(expression, expected: rangeContext(expression, of: type) ?? type)
     let kind = unifier.resolve(pattern.type)
     if case .nominal(let id, let bounds) = kind, isRange(id), bounds.allSatisfy({ unifier.unify($0, type) }) {
-      return .test(subject: subject, contains(pattern, value, at: range))
+      return .test(subject: subject, comparisons(of: value, with: pattern) ?? contains(pattern, value, at: range))
     }
     // Values that are equal match; only another `~=` needs a call of its own.
     let equality = checker.protocolID(named: "Equatable")
@@ -229,47 +229,6 @@ extension BodyChecker {
       pattern = fitting
     }
     return .test(subject: subject, apply("==", pattern, value, expected: bool, at: range, range))
-  }
-
-  /// The range that `.low ... .high`, `...(.high)` or `(.low)...` is to be.
-  private func rangeContext(_ expression: Expression, of bound: Type) -> Type? {
-    switch expression.kind {
-    case .binary(let left, "...", _, let right) where needsContext(left) && needsContext(right):
-      checker.type("ClosedRange", bound)
-    case .binary(let left, "..<", _, let right) where needsContext(left) && needsContext(right):
-      checker.type("Range", bound)
-    case .prefix("...", _, let operand) where needsContext(operand): checker.type("PartialRangeThrough", bound)
-    case .prefix("..<", _, let operand) where needsContext(operand): checker.type("PartialRangeUpTo", bound)
-    case .postfix(let operand, "...", _) where needsContext(operand): checker.type("PartialRangeFrom", bound)
-    default: nil
-    }
-  }
-
-  /// The bound of a range that is expected.
-  func bound(ofRange expected: Type?) -> Type? {
-    guard let expected, case .nominal(let id, let arguments) = innermost(expected), isRange(id) else { return nil }
-    return arguments.first
-  }
-
-  private func isRange(_ id: NominalID) -> Bool {
-    ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"].contains(program[id].name)
-      && program[id].isCatalogue
-  }
-
-  private func contains(_ range: TypedExpression, _ value: TypedExpression, at place: SourceRange) -> TypedExpression {
-    if let bound = nominalArguments(unifier.resolve(range.type)).first { _ = unifier.unify(bound, value.type) }
-    guard case .candidates(let candidates, _)? = resolveInstance("contains", of: range, labels: nil, at: place),
-      let best = bestOperator(
-        candidates.filter { candidate in
-          if case .function(let id) = candidate.target { program[id].labels == [nil] } else { false }
-        }, [value], expected: nil)
-    else {
-      return TypedExpression(
-        .dynamicCall(range, "contains", [DynamicArgument(label: nil, value: value)]), type: bool, range: place)
-    }
-    let opened = open(best)
-    let argument = opened.parameters.first.map { converted(value, to: $0.type, as: .argument) } ?? value
-    return makeCall(opened, arguments: [argument], at: place)
   }
 
   // MARK: Switch
