@@ -5,6 +5,10 @@ import TheseusTypes
 public protocol Host: AnyObject {
   /// Takes text that `print` made, terminator included.
   func write(_ text: String)
+  /// Takes text for the standard error; a console shows it as it shows what is printed.
+  func writeError(_ text: String)
+  /// The next line of the standard input with its end, or nil at the end of the input.
+  func nextInputLine() -> String?
   /// A random number; equal seeds give equal sequences.
   func nextRandom() -> UInt64
   /// Called every few thousand steps on calls and back edges: throws a trap when a budget is used up or the user interrupted.
@@ -42,6 +46,10 @@ public protocol Host: AnyObject {
 }
 
 extension Host {
+  /// Prints it.
+  public func writeError(_ text: String) { write(text) }
+  /// Nobody types anything.
+  public func nextInputLine() -> String? { nil }
   /// Follows no class.
   public func followsLifetime(of nominal: NominalID) -> Bool { false }
   /// Ignores it.

@@ -50,6 +50,10 @@ public struct Script {
   public var isInterrupted: @Sendable () -> Bool = { false }
   /// How much memory it may take.
   public var memory = MemoryBudget()
+  /// Gives the next line of the standard input with its end, or nil at the end of the input.
+  public var nextInputLine: () -> String? = { nil }
+  /// Takes what it writes to the standard error.
+  public var writeError: (String) -> Void = { _ in }
 
   /// Makes a script of a text.
   public init(_ text: String, name: String) { file = SourceFile(name: name, text: text) }
@@ -74,7 +78,7 @@ public struct Script {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)
     }
     let budget = Budget(limit: limits.steps, memory: memory, isInterrupted: isInterrupted)
-    let host = ScriptHost(outputLimit: limits.output, seed: seed, budget: budget, write: write)
+    let host = ScriptHost(self, budget: budget, write: write)
     var status: Int32?
     let failure = execute(checker, host, exit: &status)
     return Outcome(
@@ -134,22 +138,34 @@ private final class ScriptHost: Host {
   private(set) var output = ""
   private var outputSize = 0
   private var budget: Budget
-  private let outputLimit: Int
+  private let script: Script
   private var random: SeededGenerator
   private let forward: (String) -> Void
 
-  init(outputLimit: Int, seed: UInt64, budget: Budget, write: @escaping (String) -> Void) {
-    self.outputLimit = outputLimit
+  private var outputLimit: Int { script.limits.output }
+
+  init(_ script: Script, budget: Budget, write: @escaping (String) -> Void) {
+    self.script = script
     self.budget = budget
-    random = SeededGenerator(seed: seed)
+    random = SeededGenerator(seed: script.seed)
     forward = write
   }
 
   func write(_ text: String) {
-    outputSize += text.utf8.count
-    guard outputSize <= outputLimit else { return }
+    guard hasRoom(for: text) else { return }
     output += text
     forward(text)
+  }
+
+  func writeError(_ text: String) {
+    if hasRoom(for: text) { script.writeError(text) }
+  }
+
+  func nextInputLine() -> String? { script.nextInputLine() }
+
+  private func hasRoom(for text: String) -> Bool {
+    outputSize += text.utf8.count
+    return outputSize <= outputLimit
   }
 
   /// Throws if more was printed than is kept.

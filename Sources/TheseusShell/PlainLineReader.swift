@@ -28,7 +28,7 @@ public final class PlainLineReader: LineEditor {
   public func readLine(prompt: Prompt) -> LineReading {
     promptOutput?.write(prompt.text)
     while true {
-      if let line = takeLine() { return .line(line) }
+      if let line = takeLine() { return .line(withoutEnd(line)) }
       if isAtEnd { return takeRest() }
       guard fill() else {
         theseus_interrupt_clear()
@@ -36,6 +36,18 @@ public final class PlainLineReader: LineEditor {
         promptOutput?.write("\n")
         return .interrupted
       }
+    }
+  }
+
+  /// The next line with its end; nil at the end of the input, or when Ctrl-C ended the wait.
+  public func nextLine() -> String? {
+    while true {
+      if let line = takeLine() { return String(decoding: line, as: UTF8.self) }
+      if isAtEnd {
+        guard case .line(let rest) = takeRest() else { return nil }
+        return rest
+      }
+      guard fill() else { return nil }
     }
   }
 
@@ -67,17 +79,21 @@ public final class PlainLineReader: LineEditor {
     }
   }
 
-  private func takeLine() -> String? {
+  private func takeLine() -> ArraySlice<UInt8>? {
     guard let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = buffer.count
       return nil
     }
-    var line = buffer[start..<newline]
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    let text = String(decoding: line, as: UTF8.self)
+    let line = buffer[start...newline]
     start = newline + 1
     searched = start
-    return text
+    return line
+  }
+
+  private func withoutEnd(_ line: ArraySlice<UInt8>) -> String {
+    var line = line.dropLast()
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
   }
 
   private func takeRest() -> LineReading {

@@ -12,7 +12,7 @@ struct Eval: TheseusCommand {
     abstract: "Run a plain Swift script: its print output and nothing else.",
     discussion: """
       Shows what the part of Theseus that runs Swift makes of a script without views. '-' reads the script from \
-      standard input. The status is 3 after a trap or an uncaught error, and what the program gives to `exit`.
+      standard input; else that is what the script reads. The status is 3 after a trap or an uncaught error, and what the program gives to `exit`.
       """)
 
   @ArgumentParser.Argument(help: ArgumentHelp("The script.", valueName: "file"))
@@ -32,6 +32,9 @@ struct Eval: TheseusCommand {
     if let date = world.startDate { script.start(at: date.timeIntervalSince1970) }
     script.isInterrupted = { Interruption.isRequested }
     script.memory = MemoryBudget { ResidentMemory.bytes }
+    let input = PlainLineReader()
+    script.nextInputLine = { input.nextLine() }
+    script.writeError = { console.errors.write($0) }
     let outcome = script.run { console.output.write($0) }
     let text = DiagnosticRenderer().render(outcome.diagnostics, in: outcome.files)
     if !outcome.diagnostics.isEmpty { console.errors.write(PlainFormatter().format(text)) }

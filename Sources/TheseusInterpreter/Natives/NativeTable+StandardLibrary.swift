@@ -28,6 +28,7 @@ extension NativeTable {
     table.addHashing()
     table.addReferences()
     table.addPrinting()
+    table.addStreams()
     table.addKeyPaths()
     table.addFailures()
     table.addTasks()

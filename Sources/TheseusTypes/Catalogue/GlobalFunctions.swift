@@ -33,7 +33,6 @@ extension Catalogue {
       static var arguments: [String] { ["main"] }
       static var argc: Int32 { Int32(arguments.count) }
     }
-    func readLine(strippingNewline: Bool = true) -> String? { nil }
     @_symbol("fatalError(_:)") func fatalError(_ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0) -> Never
     @_symbol("preconditionFailure(_:)") func preconditionFailure(_ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0) -> Never
     @_symbol("assertionFailure(_:)") func assertionFailure(_ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0)
@@ -98,7 +97,7 @@ extension Catalogue {
     let RAND_MAX: Int32 = 2147483647
     func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
     func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound) }
-    func NSLog(_ format: String, _ arguments: Any...) { }
+    func NSLog(_ format: String, _ arguments: any CVarArg...) { _writeError(String(format: format, arguments: arguments) + "\n") }
     class AnyKeyPath: Hashable {
       static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool { _isEqual(a, b) }
       func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }

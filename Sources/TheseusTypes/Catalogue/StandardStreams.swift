@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// The streams of the C library and Foundation's handles of them: what is written to the standard output is printed, input ends at once.
+  /// The streams of the C library and Foundation's handles of them.
   static let standardStreams = #"""
     struct _CStream {
       let _descriptor: Int32
@@ -16,7 +16,7 @@ extension Catalogue {
     func setlinebuf(_ stream: _CStream) { }
     @discardableResult func setvbuf(_ stream: _CStream, _ buffer: UnsafeMutablePointer<CChar>?, _ mode: Int32, _ size: Int) -> Int32 { 0 }
     @discardableResult func fputs(_ text: String, _ stream: _CStream) -> Int32 {
-      if stream._descriptor == 1 { print(text, terminator: "") }
+      _write(text, stream._descriptor)
       return 1
     }
     @discardableResult func puts(_ text: String) -> Int32 {
@@ -27,8 +27,33 @@ extension Catalogue {
       print(String(decoding: [UInt8(truncatingIfNeeded: character)], as: UTF8.self), terminator: "")
       return character
     }
-    func getchar() -> Int32 { EOF }
-    func perror(_ text: String) { }
+    func getchar() -> Int32 { _Input.read(1).first.map { Int32($0) } ?? EOF }
+    func readLine(strippingNewline: Bool = true) -> String? {
+      guard let line = _Input.line() else { return nil }
+      return strippingNewline && line.last?.isNewline == true ? String(line.dropLast()) : line
+    }
+    func _writeError(_ text: String)
+    func _nextInputLine() -> String?
+    func _write(_ text: String, _ descriptor: Int32) {
+      switch descriptor {
+      case 1: print(text, terminator: "")
+      case 2: _writeError(text)
+      default: break
+      }
+    }
+    enum _Input {
+      static var rest: [UInt8] = []
+      static func line() -> String? {
+        if rest.isEmpty { return _nextInputLine() }
+        defer { rest = [] }
+        return String(decoding: rest, as: UTF8.self)
+      }
+      static func read(_ count: Int) -> [UInt8] {
+        while rest.count < count, let line = _nextInputLine() { rest += Array(line.utf8) }
+        defer { rest.removeFirst(min(count, rest.count)) }
+        return Array(rest.prefix(count))
+      }
+    }
     class FileHandle: NSObject {
       let fileDescriptor: Int32
       init(fileDescriptor: Int32) { self.fileDescriptor = fileDescriptor; super.init() }
@@ -36,13 +61,16 @@ extension Catalogue {
       static let standardOutput: FileHandle = FileHandle(fileDescriptor: 1)
       static let standardError: FileHandle = FileHandle(fileDescriptor: 2)
       static let nullDevice: FileHandle = FileHandle(fileDescriptor: -1)
-      func write(_ data: Data) { if fileDescriptor == 1 { print(String(decoding: data, as: UTF8.self), terminator: "") } }
+      func write(_ data: Data) { _write(String(decoding: data, as: UTF8.self), fileDescriptor) }
       func write(contentsOf data: Data) throws { write(data) }
-      var availableData: Data { Data() }
-      func readDataToEndOfFile() -> Data { Data() }
-      func readToEnd() throws -> Data? { nil }
-      func readData(ofLength length: Int) -> Data { Data() }
-      func read(upToCount count: Int) throws -> Data? { nil }
+      var availableData: Data { fileDescriptor == 0 ? Data((_Input.line() ?? "").utf8) : Data() }
+      func readDataToEndOfFile() -> Data { readData(ofLength: Int.max) }
+      func readToEnd() throws -> Data? { try read(upToCount: Int.max) }
+      func readData(ofLength length: Int) -> Data { fileDescriptor == 0 ? Data(_Input.read(length)) : Data() }
+      func read(upToCount count: Int) throws -> Data? {
+        let data = readData(ofLength: count)
+        return data.isEmpty ? nil : data
+      }
       func synchronizeFile() { }
       func synchronize() throws { }
       func closeFile() { }
