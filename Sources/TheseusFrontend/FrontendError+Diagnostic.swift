@@ -20,6 +20,7 @@ extension FrontendError {
     case .memberWithoutBase: "member-without-base"
     case .misplacedAsync: "misplaced-async"
     case .nestedBinding, .repeatedLet: "nested-binding"
+    case .misplacedBranches: "misplaced-branches"
     }
   }
 
@@ -43,6 +44,8 @@ extension FrontendError {
     case .misplacedAsync: "'async' must be written after the parameter list of a function"
     case .nestedBinding(let keyword): "'\(keyword)' cannot appear nested inside another 'var' or 'let' pattern"
     case .repeatedLet: "'let' pattern cannot appear nested in an already immutable context"
+    case .misplacedBranches(let keyword):
+      "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"
     }
   }
 
@@ -54,6 +57,7 @@ extension FrontendError {
       "At the prompt each line runs by itself, so this one does not continue the line before it. "
         + "Write both on one line, or put them between ':{' and ':}'."
     case .misplacedAsync: "Swift writes what a function does behind its parameters: 'func load() async'."
+    case .misplacedBranches: "Give the value to a constant first, and use that here."
     default: nil
     }
   }

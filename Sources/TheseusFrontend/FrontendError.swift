@@ -24,4 +24,6 @@ enum FrontendError: Error, Equatable {
   case nestedBinding(String)
   /// `for let item in list`.
   case repeatedLet
+  /// `show(if flag { 1 } else { 2 })`: an `if` or `switch` that gives its value to something else than Swift lets it.
+  case misplacedBranches(String)
 }

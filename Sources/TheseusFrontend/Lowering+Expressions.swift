@@ -40,8 +40,12 @@ extension Lowering {
     case .declReferenceExpr(let node): return reference(node)
     case .superExpr: return .name("super", genericArguments: [], labels: nil)
     case .closureExpr(let node): return .closure(closure(node))
-    case .ifExpr(let node): return .ifValue(ifStatement(node))
-    case .switchExpr(let node): return .switchValue(switchStatement(node))
+    case .ifExpr(let node):
+      checkPlace(ofBranches: node, keyword: node.ifKeyword)
+      return .ifValue(ifStatement(node))
+    case .switchExpr(let node):
+      checkPlace(ofBranches: node, keyword: node.switchKeyword)
+      return .switchValue(switchStatement(node))
     case .keyPathExpr(let node): return keyPath(node)
     case .macroExpansionExpr(let node): return macro(node)
     case .typeExpr(let node): return .type(type(node.type))

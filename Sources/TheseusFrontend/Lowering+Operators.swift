@@ -13,6 +13,8 @@ extension Lowering {
       // An unknown group makes everything unordered; it is reported where it is named.
       let isUnknown = errors.contains { if case .missingGroup = $0 { true } else { false } }
       if !isUnknown { errors.forEach(report) }
+      foldedSequences.append(sequence)
+      defer { foldedSequences.removeLast() }
       return lower(folded)
     }
   }

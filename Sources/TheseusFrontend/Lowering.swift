@@ -24,6 +24,8 @@ final class Lowering {
   private var treeStart = 0
   /// For each closure around, the highest `$n` seen plus one.
   var anonymousParameterCounts: [Int] = []
+  /// The sequences around whose folded trees are at hand.
+  var foldedSequences: [SequenceExprSyntax] = []
 
   /// Makes the context of one text.
   init(file: Int32, offsets: OffsetMap, operators: Operators) {

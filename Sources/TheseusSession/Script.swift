@@ -67,12 +67,10 @@ public struct Script {
     var files = SourceFiles()
     let id = files.add(file)
     let (program, problems) = Frontend.lower(file, as: id)
-    if problems.contains(where: { $0.severity == .error }) {
-      return Outcome(output: "", diagnostics: problems, status: 1, files: files)
-    }
     let checker = TypeChecker.withCatalogue()
     checker.files = files
     checker.isExecutable = true
+    checker.isFaulty = problems.contains { $0.severity == .error }
     let found = problems + checker.check(program)
     if found.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)

@@ -13,7 +13,7 @@ extension BodyChecker {
   /// Checks the finished statements of a function of the program for effects that are not marked or not handled, and for uses of what
   /// has no value yet.
   func checkFlow(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) {
-    guard info.scope.part == nil, !checker.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    guard info.scope.part == nil else { return }
     let frame: EffectFrame
     switch info.source {
     case .none, .synthesized: return
@@ -35,15 +35,20 @@ extension BodyChecker {
     default: break
     }
     effects.visit(statements)
+    let isRight = !checker.diagnostics.contains { $0.severity == .error }
+    for finding in isRight ? effects.findings + pathFindings(statements, of: id, info) : effects.findings {
+      report(finding.id, finding.message, at: finding.range)
+    }
+  }
+
+  /// What is wrong on some way through statements whose names and types are right.
+  private func pathFindings(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) -> [Finding] {
     let initialization = InitializationChecker(self, instance)
     initialization.visit(statements)
     let exclusivity = ExclusivityChecker(self)
     exclusivity.visit(statements)
-    for finding in captureFindings(statements) + effects.findings + initialization.findings + guardFindings(statements)
-      + overlapFindings() + escapes(statements, of: id, info) + exclusivity.findings
-    {
-      report(finding.id, finding.message, at: finding.range)
-    }
+    return captureFindings(statements) + initialization.findings + guardFindings(statements) + overlapFindings()
+      + escapes(statements, of: id, info) + exclusivity.findings
   }
 
   private func captureFindings(_ statements: [TypedStatement]) -> [Finding] {

@@ -76,6 +76,8 @@ public final class TypeChecker: CheckedProgram {
   public var files = SourceFiles()
   /// Whether texts are main files of executables: their variables get their values in order even where nothing but declarations stands.
   public var isExecutable = false
+  /// Whether something is wrong with the texts that is found before their names are looked up.
+  public var isFaulty = false
   /// Whether the text imports nothing, so that every type that it names is its own or the standard library's.
   var importsNothing = false
   /// Whether the text imports a module of which nothing is in the catalogue, so that any name may be that module's.
@@ -137,7 +139,7 @@ public final class TypeChecker: CheckedProgram {
     committed += diagnostics
     diagnostics = []
     var seen: Set<Diagnostic> = []
-    return judged(committed[start...]).filter { seen.insert($0).inserted }.sorted {
+    return withoutUntimely(judged(committed[start...])).filter { seen.insert($0).inserted }.sorted {
       ($0.range?.start ?? 0) < ($1.range?.start ?? 0)
     }
   }

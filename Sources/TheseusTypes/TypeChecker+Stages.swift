@@ -1,0 +1,16 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// The mistakes that the compiler looks for only once all names and types of a program are right.
+  private static let lateMistakes: Set<String> = [
+    "aliased-arguments", "escaping-inout", "guard-falls-through", "incomplete-initializer", "literal-overflow",
+    "missing-delegation", "missing-return", "missing-super-call", "overlapping-accesses", "two-values",
+    "use-before-initialization",
+  ]
+
+  /// Diagnostics without those for which the compiler does not come to look, as something else is wrong.
+  func withoutUntimely(_ found: [Diagnostic]) -> [Diagnostic] {
+    let isWrong = isFaulty || found.contains { $0.severity == .error && !Self.lateMistakes.contains($0.id) }
+    return isWrong ? found.filter { !Self.lateMistakes.contains($0.id) } : found
+  }
+}
