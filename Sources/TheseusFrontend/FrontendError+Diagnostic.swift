@@ -21,6 +21,7 @@ extension FrontendError {
     case .misplacedAsync: "misplaced-async"
     case .nestedBinding, .repeatedLet: "nested-binding"
     case .misplacedBranches: "misplaced-branches"
+    case .misplacedAmpersand: "misplaced-ampersand"
     }
   }
 
@@ -44,6 +45,7 @@ extension FrontendError {
     case .misplacedAsync: "'async' must be written after the parameter list of a function"
     case .nestedBinding(let keyword): "'\(keyword)' cannot appear nested inside another 'var' or 'let' pattern"
     case .repeatedLet: "'let' pattern cannot appear nested in an already immutable context"
+    case .misplacedAmpersand: "'&' may only be used to pass an argument to inout parameter"
     case .misplacedBranches(let keyword):
       "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"
     }
@@ -57,6 +59,8 @@ extension FrontendError {
       "At the prompt each line runs by itself, so this one does not continue the line before it. "
         + "Write both on one line, or put them between ':{' and ':}'."
     case .misplacedAsync: "Swift writes what a function does behind its parameters: 'func load() async'."
+    case .misplacedAmpersand:
+      "Swift has no addresses of variables. '&' says that a function may change the variable that it is given."
     case .misplacedBranches: "Give the value to a constant first, and use that here."
     default: nil
     }

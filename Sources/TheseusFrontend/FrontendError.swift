@@ -26,4 +26,6 @@ enum FrontendError: Error, Equatable {
   case repeatedLet
   /// `show(if flag { 1 } else { 2 })`: an `if` or `switch` that gives its value to something else than Swift lets it.
   case misplacedBranches(String)
+  /// `let y = &x`: an `&` that stands before no argument.
+  case misplacedAmpersand
 }

@@ -58,7 +58,7 @@ extension Lowering {
     switch node.as(ExprSyntaxEnum.self) {
     case .awaitExpr(let node): return .await(expression(node.expression))
     case .tryExpr(let node): return .try(expression(node.expression), tryKind(node.questionOrExclamationMark))
-    case .inOutExpr(let node): return .inoutReference(expression(node.expression))
+    case .inOutExpr(let node): return inoutReference(node)
     case .prefixOperatorExpr(let node): return prefix(node)
     case .infixOperatorExpr(let node): return infix(node)
     case .ternaryExpr(let node):

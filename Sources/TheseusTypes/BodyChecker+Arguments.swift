@@ -46,18 +46,6 @@ extension BodyChecker {
       at: range)
   }
 
-  /// Reports `&x` where a value is wanted; false if a pointer may be, or if it is something else.
-  private func reportPassedInout(_ value: TypedExpression, _ wanted: Type) -> Bool {
-    guard case .inout = value.kind else { return false }
-    let type = unifier.zonk(wanted)
-    guard isCertain(type), !isPointer(type) else { return false }
-    report(
-      "needless-ampersand",
-      "'&' used with non-inout argument of type '\(checker.describe(unifier.decided(value.type)))'",
-      at: value.range)
-    return true
-  }
-
   /// Reports an array that is given where its elements are wanted; false if something else is given.
   private func reportArray(_ value: TypedExpression, asVariadic element: Type) -> Bool {
     guard case .nominal(let id, let arguments) = unifier.resolve(value.type), id == checker.known("Array"),

@@ -12,6 +12,7 @@ extension BodyChecker {
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression {
+    if let refused = refusedAmpersands([left, right], of: symbol, at: range) { return refused }
     switch symbol {
     case "&&", "||":
       if checker.overloadedForms.contains(symbol),

@@ -1,0 +1,50 @@
+import TheseusProgram
+
+/// `&` before what is not passed `inout`.
+extension BodyChecker {
+  /// Reports operands with an `&`, which operators take without; nil if there is none.
+  func refusedAmpersands(_ operands: [Expression], of symbol: String, at range: SourceRange) -> TypedExpression? {
+    guard operands.contains(where: { isPassed($0) }) else { return nil }
+    let values = operands.map { settled(infer(inner($0))) }
+    let candidates = operatorCandidates(symbol, values.map { unifier.resolve($0.type) }, isPrefix: false)
+    for (index, operand) in operands.enumerated() where isPassed(operand) {
+      if candidates.contains(where: { open($0).parameters.dropFirst(index).first?.isInout == true }) {
+        report(
+          "misplaced-ampersand", "'&' may only be used to pass an argument to inout parameter", at: operand.range)
+      } else {
+        reportNeedlessAmpersand(before: values[index].type, at: operand.range)
+      }
+    }
+    return unknown(range)
+  }
+
+  /// Reports an `&` before what an interpolation shows; false if there is none.
+  func reportAmpersand(inInterpolated value: Expression) -> Bool {
+    guard isPassed(value) else { return false }
+    reportNeedlessAmpersand(before: infer(inner(value)).type, at: value.range)
+    return true
+  }
+
+  /// Reports `&x` where a value is wanted; false if a pointer may be, or if it is something else.
+  func reportPassedInout(_ value: TypedExpression, _ wanted: Type) -> Bool {
+    guard case .inout = value.kind else { return false }
+    let type = unifier.zonk(wanted)
+    guard isCertain(type), !isPointer(type) else { return false }
+    reportNeedlessAmpersand(before: value.type, at: value.range)
+    return true
+  }
+
+  private func reportNeedlessAmpersand(before type: Type, at range: SourceRange) {
+    report(
+      "needless-ampersand",
+      "'&' used with non-inout argument of type '\(checker.describe(unifier.decided(type)))'", at: range)
+  }
+
+  private func isPassed(_ expression: Expression) -> Bool {
+    if case .inoutReference = expression.kind { true } else { false }
+  }
+
+  private func inner(_ expression: Expression) -> Expression {
+    if case .inoutReference(let value) = expression.kind { value } else { expression }
+  }
+}
