@@ -57,8 +57,7 @@ final class CaptureAnalysis {
 
   private func walk(_ handle: (TypedWalker.Event) -> Void) {
     withoutActuallyEscaping(handle) { handle in
-      let walker = TypedWalker(handle)
-      for statement in body.statements { walker.visit(statement) }
+      TypedWalker(handle).visit(body.statements)
     }
   }
 

@@ -3,9 +3,10 @@ import TheseusTypes
 
 extension Compiler {
   func statements(_ list: [TypedStatement]) {
-    for (index, statement) in list.enumerated() {
+    let ordered = LocalFunctionOrder.order(list)
+    for (index, statement) in ordered.enumerated() {
       if case .defer(let body) = statement.kind {
-        deferStatement(body, then: Array(list[(index + 1)...]))
+        deferStatement(body, then: Array(ordered[(index + 1)...]))
         return
       }
       compile(statement)

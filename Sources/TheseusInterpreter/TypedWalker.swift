@@ -18,6 +18,8 @@ final class TypedWalker: TypedVisitor {
 
   init(_ handle: @escaping (Event) -> Void) { self.handle = handle }
 
+  override func visit(_ statements: [TypedStatement]) { super.visit(LocalFunctionOrder.order(statements)) }
+
   override func declare(_ local: LocalID) { handle(.declare(local)) }
 
   override func use(_ local: LocalID) { handle(.use(local)) }

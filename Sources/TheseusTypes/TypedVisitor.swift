@@ -12,7 +12,7 @@ open class TypedVisitor {
   open func use(_ local: LocalID) {}
 
   /// Visits statements in their order.
-  public final func visit(_ statements: [TypedStatement]) {
+  open func visit(_ statements: [TypedStatement]) {
     for statement in statements { visit(statement) }
   }
 
