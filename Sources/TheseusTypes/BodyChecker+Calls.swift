@@ -478,6 +478,7 @@ extension BodyChecker {
     // `Int.init` has many types; the parameter says which is meant.
     case .member(_, let name, _, _, _): return name == "init" || isImplicitlyRooted(expression)
     case .ternary(_, let first, let second): return needsTrial(first) || needsTrial(second)
+    case .tuple: return needsContext(expression)
     // What stands beside `.name` may say what that is: `ratio / .value(2)`.
     case .binary(let left, _, _, let right):
       return isImplicitlyRooted(left) && needsTrial(right) || isImplicitlyRooted(right) && needsTrial(left)

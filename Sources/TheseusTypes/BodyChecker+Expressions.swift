@@ -91,7 +91,7 @@ extension BodyChecker {
 
   private func inferTuple(_ elements: [Argument], expected: Type?, at range: SourceRange) -> TypedExpression {
     var wanted: [Type?] = elements.map { _ in nil }
-    let target = expected.map { checker.wrapped($0).map { unifier.resolve($0) } ?? $0 }
+    let target = expected.map { unifier.resolve($0) }.map { checker.wrapped($0).map { unifier.resolve($0) } ?? $0 }
     if case .tuple(let types)? = target, types.count == elements.count {
       wanted = types.map { unifier.resolve($0.type) }
     }

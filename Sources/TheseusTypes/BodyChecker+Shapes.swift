@@ -28,6 +28,7 @@ extension BodyChecker {
       // A nil is judged beside what the other branch is.
       let parts = first.kind == .nil ? [second, first] : [first, second]
       return parts.allSatisfy { partFits($0, type, &score) }
+    case .tuple(let elements): return tupleFits(elements, type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where name.isOperatorName: return functionFits(type)
     case .member(_, "init", _, _, _): return functionFits(type)
@@ -140,6 +141,17 @@ extension BodyChecker {
     return elements.prefix(8).allSatisfy { item in
       if case .name = item.kind { return partFits(item, unifier.resolve(element), &score) }
       return hasShape(item, of: unifier.resolve(element), &score)
+    }
+  }
+
+  /// Whether a tuple, of elements that need their context, fits a type.
+  private func tupleFits(_ elements: [Argument], _ type: Type, _ score: inout ConversionScore) -> Bool {
+    switch innermost(type) {
+    case .tuple(let wanted):
+      wanted.count == elements.count
+        && zip(elements, wanted).allSatisfy { partFits($0.value, unifier.resolve($1.type), &score) }
+    case .nominal, .function, .metatype: false
+    default: true
     }
   }
 
