@@ -340,7 +340,12 @@ extension BodyChecker {
     -> TypedCondition
   {
     let written = reference.map { checker.resolve($0, in: scope) }
-    let typed = boundValue(value, expected: written.map { checker.optional($0) })
+    let expected = written.map { checker.optional($0) }
+    var typed = boundValue(value, expected: expected)
+    // `if let x: Int? = y` takes one layer off what `y` is as an `Int??`.
+    if let written, checker.wrapped(unifier.resolve(written)) != nil, let expected {
+      typed = converted(typed, to: expected, as: .initialValue)
+    }
     let type = unifier.resolve(typed.type)
     var inner = Type.unknown
     if let wrapped = checker.wrapped(type) {
