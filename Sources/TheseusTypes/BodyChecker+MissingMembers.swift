@@ -298,8 +298,8 @@ extension BodyChecker {
     return counts.flatMap { count in candidates.filter { requirementCount($0) == count } }
   }
 
-  /// Whether a type, or a protocol that it satisfies, is marked with `@dynamicMemberLookup`.
-  private func looksUpMembers(_ type: Type) -> Bool {
+  /// Whether a type, a superclass, or a protocol that it satisfies, is marked with `@dynamicMemberLookup`.
+  func looksUpMembers(_ type: Type) -> Bool {
     func isMarked(_ id: ProtocolID) -> Bool {
       checker.ancestors(of: id).contains { ancestor in
         checker.info(ancestor).attributes.contains { $0.name == "dynamicMemberLookup" }
@@ -308,7 +308,8 @@ extension BodyChecker {
     switch type {
     case .nominal(let id, _):
       return checker.info(id).has(attribute: "dynamicMemberLookup")
-        || !program[id].isCatalogue && checker.conformances(of: id).keys.contains { isMarked($0) }
+        || checker.conformances(of: id).keys.contains { isMarked($0) }
+        || checker.superclass(of: id).map { looksUpMembers($0) } ?? false
     case .parameter, .associated, .opaque, .existential:
       return checker.protocols(of: type, in: scope).contains { isMarked($0.0) }
     default: return false

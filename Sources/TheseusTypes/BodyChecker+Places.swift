@@ -322,9 +322,7 @@ extension BodyChecker {
   private func dynamicSubscript(
     _ receiver: Receiver, _ own: [Candidate], _ arguments: [Argument], at range: SourceRange
   ) -> TypedExpression? {
-    guard case .value(let base, _) = receiver, let id = nominal(of: unifier.resolve(base.type)),
-      checker.info(id).has(attribute: "dynamicMemberLookup")
-    else { return nil }
+    guard case .value(let base, _) = receiver, looksUpMembers(unifier.resolve(base.type)) else { return nil }
     let snapshot = snapshot()
     let inferred = arguments.map { needsTrial($0.value) ? nil : infer($0.value) }
     let fits = !rank(own, arguments, inferred: inferred, expected: nil).isEmpty
