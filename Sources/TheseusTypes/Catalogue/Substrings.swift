@@ -13,6 +13,7 @@ extension Catalogue {
       typealias UnicodeScalarView = Slice<String.UnicodeScalarView>
       init() { self.init("") }
       init(_ text: String)
+      @_symbol("Substring.init(scalars)") init(_ content: UnicodeScalarView) { self = content.base._text[content.startIndex..<content.endIndex] }
       init(stringLiteral value: String) { self.init(value) }
       static func == (a: Substring, b: Substring) -> Bool
       static func < (a: Substring, b: Substring) -> Bool
