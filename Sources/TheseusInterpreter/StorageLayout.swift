@@ -110,6 +110,7 @@ extension Interpreter {
       case "ArraySlice": return StorageLayout(size: 32, alignment: 8, spare: 0x7FFF_FFFF)
       case "UUID": return StorageLayout(size: 16, alignment: 1, spare: 0)
       case "Date": return .number(8)
+      case "Index" where nominal.qualifiedName == "String.Index": return .number(8)
       case "CGPoint", "CGSize", "_NSRange": return StorageLayout(size: 16, alignment: 8, spare: 0)
       case "CGRect": return StorageLayout(size: 32, alignment: 8, spare: 0)
       default: return nil

@@ -72,7 +72,7 @@ extension NativeTable {
       if case .none = arguments[3] { range = nil } else { range = try arguments.range(3, in: text) }
       let found = text.rangeOfCharacter(
         from: try arguments.set(of: 1), options: arguments.compareOptions(2), range: range)
-      return found.map { arguments.value($0, in: text) } ?? .none
+      return found.map { arguments.value($0) } ?? .none
     }
     native("StringProtocol.addingPercentEncoding(withAllowedCharacters:)") { arguments in
       arguments.value(arguments.text(0).addingPercentEncoding(withAllowedCharacters: try arguments.set(of: 1)))

@@ -59,7 +59,7 @@ extension NativeTable {
       let index = arguments.interpreter.types.token(named: "String.Index")
       let range = arguments.interpreter.optionalType(of: arguments.interpreter.types.token(named: "Range", [index]))
       let found = try arguments.interpreter.values(matches) { match in
-        arguments.array(match.map { $0.map { arguments.value($0, in: text) } ?? .none }, of: range)
+        arguments.array(match.map { $0.map { arguments.value($0) } ?? .none }, of: range)
       }
       return arguments.array(found, of: arguments.interpreter.arrayType(of: range))
     }

@@ -17,8 +17,8 @@ extension NativeTable {
     slice("isEmpty.get") { text, _ in .bool(text.isEmpty) }
     slice("first.get") { text, _ in text.first.map { .character($0) } ?? .none }
     slice("last.get") { text, _ in text.last.map { .character($0) } ?? .none }
-    slice("startIndex.get") { text, arguments in arguments.value(text.startIndex, in: text) }
-    slice("endIndex.get") { text, arguments in arguments.value(text.endIndex, in: text) }
+    slice("startIndex.get") { text, arguments in arguments.value(text.startIndex) }
+    slice("endIndex.get") { text, arguments in arguments.value(text.endIndex) }
     slice("_characters.get") { text, arguments in
       arguments.array(
         try arguments.interpreter.values(text) { .character($0) }, of: arguments.interpreter.characterType)
@@ -46,7 +46,7 @@ extension NativeTable {
       guard let index = text.index(try arguments.index(1, in: text), offsetBy: distance, limitedBy: limit) else {
         throw arguments.trap("String index is out of bounds")
       }
-      return arguments.value(index, in: text)
+      return arguments.value(index)
     }
     native("StringProtocol.index(_:offsetBy:limitedBy:)") { arguments in
       let text = try arguments.slice(0)
@@ -54,7 +54,7 @@ extension NativeTable {
       let limit = try arguments.index(3, in: text)
       let start = try arguments.index(1, in: text)
       guard let index = text.index(start, offsetBy: distance, limitedBy: limit) else { return .none }
-      return arguments.value(index, in: text)
+      return arguments.value(index)
     }
     native("StringProtocol.distance(from:to:)") { arguments in
       let text = try arguments.slice(0)
@@ -62,12 +62,12 @@ extension NativeTable {
     }
     native("StringProtocol._firstIndex(of:)") { arguments in
       let text = try arguments.slice(0)
-      return try arguments.firstIndex(of: arguments.character(1), in: text).map { arguments.value($0, in: text) }
+      return try arguments.firstIndex(of: arguments.character(1), in: text).map { arguments.value($0) }
         ?? .none
     }
     native("StringProtocol.lastIndex(of:)") { arguments in
       let text = try arguments.slice(0)
-      return text.lastIndex(of: try arguments.character(1)).map { arguments.value($0, in: text) } ?? .none
+      return text.lastIndex(of: try arguments.character(1)).map { arguments.value($0) } ?? .none
     }
     native("_isBoundary(_:_:)") { arguments in
       let text = try arguments.slice(0)
@@ -92,7 +92,7 @@ extension NativeTable {
       guard let index = text.unicodeScalars.index(start, offsetBy: distance, limitedBy: limit) else {
         throw arguments.trap("String index is out of bounds")
       }
-      return arguments.value(index, in: text)
+      return arguments.value(index)
     }
     native("_scalarDistance(_:_:_:)") { arguments in
       let text = try arguments.slice(0)
@@ -116,25 +116,12 @@ extension NativeTable {
       guard let index = text.utf16.index(start, offsetBy: distance, limitedBy: limit) else {
         throw arguments.trap("String index is out of bounds")
       }
-      return arguments.value(unit: index, in: text)
+      return arguments.value(index)
     }
     native("_utf16Distance(_:_:_:)") { arguments in
       let text = try arguments.slice(0)
       let (start, end) = (try arguments.unitIndex(1, in: text), try arguments.unitIndex(2, in: text))
       return .int(text.utf16.distance(from: start, to: end))
-    }
-    native("_utf8Offset(_:_:)") { arguments in
-      let utf16 = try arguments.string(0).utf16
-      guard let index = utf16.index(utf16.startIndex, offsetBy: try arguments.int(1), limitedBy: utf16.endIndex) else {
-        throw arguments.trap("String index is out of bounds")
-      }
-      return .int(byteOffset(ofUnit: index, in: try arguments.string(0)))
-    }
-    native("_utf16Offset(_:_:)") { arguments in
-      let text = try arguments.string(0)
-      let offset = try arguments.int(1)
-      guard offset >= 0, offset <= text.utf8.count else { throw arguments.trap("String index is out of bounds") }
-      return .int(text.utf16.distance(from: text.startIndex, to: unitIndex(at: offset, in: text)))
     }
   }
 
@@ -167,14 +154,9 @@ extension Arguments {
   /// A `String.Index` argument as a place in UTF-16.
   fileprivate func unitIndex(_ position: Int, in text: Substring) throws -> String.Index {
     let index = try index(position, in: text)
+    if index.form == .any { return index }
     return TheseusInterpreter.unitIndex(
       at: text.base.utf8.distance(from: text.base.startIndex, to: index), in: text.base)
-  }
-
-  /// A place in UTF-16 as a value of type `String.Index`.
-  fileprivate func value(unit index: String.Index, in text: Substring) -> Value {
-    let offset = byteOffset(ofUnit: index, in: text.base)
-    return .structure(Aggregate.make(type: interpreter.types.token(named: "String.Index"), [.int(offset)]))
   }
 
   /// The first place of a character.
@@ -191,12 +173,6 @@ extension Arguments {
 private func rangeSubscript(_ arguments: Arguments) throws -> Value {
   let text = try arguments.slice(0)
   return arguments.value(text[try arguments.range(1, in: text)])
-}
-
-/// Where a place in UTF-16 stands in UTF-8; behind the first unit of a pair it stands one byte inside the scalar.
-private func byteOffset(ofUnit index: String.Index, in text: String) -> Int {
-  if index.samePosition(in: text.unicodeScalars) != nil { return text.utf8.distance(from: text.startIndex, to: index) }
-  return text.utf8.distance(from: text.startIndex, to: text.utf16.index(before: index)) + 1
 }
 
 /// The place in UTF-16 that an offset in UTF-8 stands for, which may be inside a scalar.

@@ -108,10 +108,14 @@ extension NativeTable {
       return .string(text.replacingOccurrences(of: target, with: replacement, options: options, range: range))
     }
     native("StringProtocol.range(of)") { arguments in
+      try arguments.searched().map { arguments.value($0.countedInUnits(of: try arguments.slice(0).base)) } ?? .none
+    }
+    native("StringProtocol.firstRange(text)") { arguments in
       let text = try arguments.slice(0)
-      var search = TextSearch(for: arguments.text(1), in: text, arguments.interpreter)
-      guard let range = text.isLong ? try search.next() : text.range(of: arguments.text(1)) else { return .none }
-      return arguments.value(range, in: text)
+      guard let range = try arguments.searched() else { return .none }
+      let utf8 = text.base.utf8
+      let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound.byteOffset)
+      return arguments.value(lower..<utf8.index(utf8.startIndex, offsetBy: range.upperBound.byteOffset))
     }
     native("StringProtocol._range(_:_:_:)") { arguments in
       let text = try arguments.slice(0)
@@ -123,10 +127,10 @@ extension NativeTable {
         }
         let start = text.utf16.index(text.startIndex, offsetBy: match.range.location)
         let end = text.utf16.index(start, offsetBy: match.range.length)
-        return arguments.value(start..<end, in: text)
+        return arguments.value(start..<end)
       }
       guard let found = text.range(of: pattern, options: options, range: range) else { return .none }
-      return arguments.value(found, in: text)
+      return arguments.value(found)
     }
     native("StringProtocol.removingPercentEncoding.get") { $0.value($0.text(0).removingPercentEncoding) }
   }
@@ -170,7 +174,25 @@ extension NativeTable {
   }
 }
 
+extension Range<String.Index> {
+  /// The same places as Foundation names them, which counts units of UTF-16.
+  fileprivate func countedInUnits(of text: String) -> Range<String.Index> {
+    let utf16 = text.utf16
+    func unit(_ index: String.Index) -> String.Index {
+      utf16.index(utf16.startIndex, offsetBy: utf16.distance(from: utf16.startIndex, to: index))
+    }
+    return unit(lowerBound)..<unit(upperBound)
+  }
+}
+
 extension Arguments {
+  /// The first place in a text where another one stands.
+  fileprivate func searched() throws -> Range<String.Index>? {
+    let text = try slice(0)
+    var search = TextSearch(for: self.text(1), in: text, interpreter)
+    return text.isLong ? try search.next() : text.range(of: self.text(1))
+  }
+
   /// The options of a comparison, by their raw value.
   func compareOptions(_ index: Int) -> String.CompareOptions {
     String.CompareOptions(rawValue: UInt(bitPattern: self[index].integerBits ?? 0))

@@ -70,18 +70,17 @@ extension Arguments {
     return array(slices.map { .native(SubstringValue($0, type: type)) }, of: type)
   }
 
-  /// A `String.Index` of a text, kept as its distance in UTF-8 from the start of the base string.
-  func value(_ index: String.Index, in text: Substring) -> Value {
-    let offset = text.base.utf8.distance(from: text.base.startIndex, to: index)
-    return .structure(Aggregate.make(type: interpreter.types.token(named: "String.Index"), [.int(offset)]))
+  /// A `String.Index`, kept as its distance in UTF-8 from the start of the base string and what it counts.
+  func value(_ index: String.Index) -> Value {
+    let fields: [Value] = [.int(index.byteOffset), .int(index.form.rawValue)]
+    return .structure(Aggregate.make(type: interpreter.types.token(named: "String.Index"), fields))
   }
 
   /// A `Range<String.Index>`.
-  func value(_ range: Range<String.Index>, in text: Substring) -> Value {
+  func value(_ range: Range<String.Index>) -> Value {
     let index = interpreter.types.token(named: "String.Index")
     let type = interpreter.types.token(named: "Range", [index])
-    return .structure(
-      Aggregate.make(type: type, [value(range.lowerBound, in: text), value(range.upperBound, in: text)]))
+    return .structure(Aggregate.make(type: type, [value(range.lowerBound), value(range.upperBound)]))
   }
 
   /// A `String.Index` argument; out of bounds it is a trap.
@@ -106,10 +105,14 @@ extension Arguments {
   }
 
   private func index(_ value: Value, in text: Substring) throws -> String.Index? {
-    guard case .structure(let box) = value, box.count == 1, case .int(let offset) = box[0] else { return nil }
+    guard case .structure(let box) = value, box.count == 2, case .int(let offset) = box[0],
+      case .int(let form) = box[1]
+    else { return nil }
     let utf8 = text.base.utf8
     guard offset >= 0, offset <= utf8.count else { throw trap("String index is out of bounds") }
-    let index = utf8.index(utf8.startIndex, offsetBy: offset)
+    let index =
+      form == String.Index.Form.any.rawValue
+      ? String.Index(anyOffset: offset) : utf8.index(utf8.startIndex, offsetBy: offset)
     guard index >= text.startIndex, index <= text.endIndex else { throw trap("String index is out of bounds") }
     return index
   }

@@ -88,6 +88,10 @@ extension Catalogue {
       func capitalized(with locale: Locale?) -> String { _cased(String(self), "capital", locale?.identifier ?? "en_001") }
       func _whole() -> NSString { NSString(string: String(self)) }
       func _place(_ range: NSRange) -> Range<String.Index> { String.Index(utf16Offset: range.location, in: self)..<String.Index(utf16Offset: range.location + range.length, in: self) }
+      func _bytes(_ range: Range<String.Index>) -> Range<String.Index> {
+        func place(_ index: String.Index) -> String.Index { index == startIndex ? startIndex : String.Index(_offset: index._offset) }
+        return place(range.lowerBound)..<place(range.upperBound)
+      }
       func _offsets<R: RangeExpression>(_ range: R) -> NSRange where R.Bound == String.Index { NSRange(range, in: self) }
       func enumerateSubstrings<R: RangeExpression>(in range: R, options: String.EnumerationOptions = [], _ body: (String?, Range<String.Index>, Range<String.Index>, inout Bool) -> Void) where R.Bound == String.Index {
         let offsets = _offsets(range)
@@ -99,8 +103,8 @@ extension Catalogue {
           if stop { return }
         }
       }
-      func lineRange<R: RangeExpression>(for range: R) -> Range<String.Index> where R.Bound == String.Index { _place(_whole().lineRange(for: _offsets(range))) }
-      func paragraphRange<R: RangeExpression>(for range: R) -> Range<String.Index> where R.Bound == String.Index { _place(_whole().paragraphRange(for: _offsets(range))) }
+      func lineRange<R: RangeExpression>(for range: R) -> Range<String.Index> where R.Bound == String.Index { _bytes(_place(_whole().lineRange(for: _offsets(range)))) }
+      func paragraphRange<R: RangeExpression>(for range: R) -> Range<String.Index> where R.Bound == String.Index { _bytes(_place(_whole().paragraphRange(for: _offsets(range)))) }
       func rangeOfComposedCharacterSequence(at index: String.Index) -> Range<String.Index> { _place(_whole().rangeOfComposedCharacterSequence(at: index.utf16Offset(in: self))) }
       func rangeOfComposedCharacterSequences<R: RangeExpression>(for range: R) -> Range<String.Index> where R.Bound == String.Index { _place(_whole().rangeOfComposedCharacterSequences(for: _offsets(range))) }
       func localizedStandardRange<T: StringProtocol>(of text: T) -> Range<String.Index>? { range(of: text, options: [.caseInsensitive, .diacriticInsensitive], locale: .current) }

@@ -10,7 +10,7 @@ extension Catalogue {
       var last: Character? { get }
       var startIndex: String.Index { get }
       var endIndex: String.Index { get }
-      var utf8: String.UTF8View { String.UTF8View(_elements: _utf8, _base: startIndex._offset) }
+      var utf8: String.UTF8View { String.UTF8View(_elements: _utf8, startIndex: startIndex, endIndex: endIndex) }
       var utf16: String.UTF16View { String.UTF16View(_text: self[...]) }
       var unicodeScalars: String.UnicodeScalarView { String.UnicodeScalarView(_text: self[...]) }
       var _utf8: [UInt8] { get }
@@ -111,9 +111,9 @@ extension Catalogue {
         return result + _text(self[start..<endIndex])
       }
       @_symbol("StringProtocol.range(of)") func range<T: StringProtocol>(of text: T) -> Range<String.Index>?
-      @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions, range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue, range) }
+      @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue, range) }
       func _range(_ text: String, _ options: UInt, _ range: Range<String.Index>?) -> Range<String.Index>?
-      func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>? { range(of: text) }
+      @_symbol("StringProtocol.firstRange(text)") func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>?
       @_symbol("StringProtocol.trimmingPrefix(text)") func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> Substring { starts(with: prefix) ? self[index(startIndex, offsetBy: prefix.count)..<endIndex] : self[startIndex..<endIndex] }
       var capitalized: String { get }
       var localizedCapitalized: String { capitalized }

@@ -9,9 +9,10 @@ extension Catalogue {
       typealias Indices = DefaultIndices<String>
       struct Index: Hashable, Comparable, CustomDebugStringConvertible, Sendable {
         var _offset: Int
-        init(_offset: Int) { self._offset = _offset }
-        init<S: StringProtocol>(utf16Offset offset: Int, in text: S) { _offset = _utf8Offset(_text(text), offset) }
-        init(encodedOffset offset: Int) { _offset = offset }
+        var _form: Int
+        init(_offset: Int) { self._offset = _offset; _form = 0 }
+        init<S: StringProtocol>(utf16Offset offset: Int, in text: S) { self = _utf16Index(text[...], text.startIndex, offset) }
+        init(encodedOffset offset: Int) { _offset = offset; _form = 3 }
         var encodedOffset: Int { _offset }
         init?<S: StringProtocol>(_ index: String.Index, within text: S) {
           guard _isBoundary(text[...], index) else { return nil }
@@ -21,11 +22,11 @@ extension Catalogue {
         @_symbol("String.Index.samePosition(in:)@utf8") func samePosition(in view: String.UTF8View) -> String.Index? { self }
         @_symbol("String.Index.samePosition(in:)@utf16") func samePosition(in view: String.UTF16View) -> String.Index? { self }
         @_symbol("String.Index.samePosition(in:)@scalars") func samePosition(in view: String.UnicodeScalarView) -> String.Index? { _scalarIndex(view._text, self, 0) == self ? self : nil }
-        func utf16Offset<S: StringProtocol>(in text: S) -> Int { _utf16Offset(_text(text), _offset) }
+        func utf16Offset<S: StringProtocol>(in text: S) -> Int { _utf16Distance(text[...], text.startIndex, self) }
         static func == (a: Index, b: Index) -> Bool { a._offset == b._offset }
         static func < (a: Index, b: Index) -> Bool { a._offset < b._offset }
         func hash(into hasher: inout Hasher) { hasher.combine(_offset) }
-        var debugDescription: String { _offset == 0 ? "0[any]" : String(_offset) + "[utf8]" }
+        var debugDescription: String { _form == 2 ? String(_offset - 1) + "[utf8]+1" : String(_offset) + (_form == 0 ? "[utf8]" : _form == 1 ? "[any]" : "[unknown]") }
       }
       typealias Iterator = _ArrayIterator<Character>
       struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
@@ -35,9 +36,9 @@ extension Catalogue {
         typealias Indices = DefaultIndices<String.UTF8View>
         typealias Iterator = _ArrayIterator<UInt8>
         var _elements: [UInt8]
-        var _base: Int
-        var startIndex: String.Index { String.Index(_offset: _base) }
-        var endIndex: String.Index { String.Index(_offset: _base + _elements.count) }
+        var startIndex: String.Index
+        var endIndex: String.Index
+        var _base: Int { startIndex._offset }
         var count: Int { _elements.count }
         subscript(position: String.Index) -> UInt8 { _elements[_checkedTextPosition(position._offset - _base, _elements.count)] }
         func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
@@ -297,7 +298,6 @@ extension Catalogue {
     func _decodedString(_ bytes: [UInt8], _ encoding: UInt) -> String?
     func _formatString(_ format: String, _ arguments: [Any]) -> String
     @_symbol("_formatString(_:_:_:)") func _formatString(_ format: String, _ arguments: [Any], _ locale: String) -> String
-    func _utf8Offset(_ text: String, _ offset: Int) -> Int
     func _isBoundary(_ text: Substring, _ index: String.Index) -> Bool
     func _utf16Unit(_ text: Substring, _ index: String.Index) -> UInt16
     func _utf16Index(_ text: Substring, _ index: String.Index, _ distance: Int) -> String.Index
@@ -305,7 +305,6 @@ extension Catalogue {
     func _scalar(_ text: Substring, _ index: String.Index) -> UInt32
     func _scalarIndex(_ text: Substring, _ index: String.Index, _ distance: Int) -> String.Index
     func _scalarDistance(_ text: Substring, _ start: String.Index, _ end: String.Index) -> Int
-    func _utf16Offset(_ text: String, _ offset: Int) -> Int
     func NSLocalizedString(_ key: String, comment: String) -> String { key }
     """#
 }
