@@ -23,6 +23,7 @@ extension Catalogue {
     rangeReplaceableCollections,
     collectionWrappers,
     collectionDifferences,
+    editSearch,
     sortComparators,
     lazySequences,
     arrays,
