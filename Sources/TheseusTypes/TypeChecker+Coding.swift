@@ -23,16 +23,10 @@ extension TypeChecker {
   /// `init(from:)` of a `Decodable` type that does not write its own.
   func synthesizeDecoding(_ info: NominalInfo) -> [Member] {
     guard info.scope.part == nil, conformsToKnown(info, "Decodable"), !declares("init", "from", info) else { return [] }
+    if let raw = codedRawType(of: info) { return made(rawDecoding(of: raw, info), "init", info) }
     let container = "let c = try decoder.container(keyedBy: \(keyType(info)))"
     let body: String
-    if let raw = codedRawType(of: info) {
-      let name = describe(raw, qualified: false)
-      let type = program[info.id].name
-      body =
-        "let raw = try decoder.singleValueContainer().decode(\(name).self); "
-        + "guard let value = Self(rawValue: raw) else { throw DecodingError._corrupted(\"Cannot initialize \(type) "
-        + "from invalid \(name) value \\(raw)\", decoder.codingPath) }; self = value"
-    } else if info.declaration.kind == .enumeration {
+    if info.declaration.kind == .enumeration {
       let cases = enumCases(info).map { "if c.contains(\(key($0.name, info))) { \(decoding($0, info)); return }" }
       let keys = enumCases(info).map { key($0.name, info) }.joined(separator: ", ")
       let failure = "throw DecodingError._wrongNumberOfKeys(Self.self, c.codingPath)"
@@ -47,6 +41,18 @@ extension TypeChecker {
     }
     let modifier = info.declaration.kind == .class ? "required " : ""
     return made("\(modifier)init(from decoder: any Decoder) throws { \(body) }", "init", info)
+  }
+
+  /// `init(from:)` of a type whose values are decoded as the raw values that stand for them.
+  private func rawDecoding(of raw: Type, _ info: NominalInfo) -> String {
+    let name = describe(raw, qualified: false)
+    let text = "\"Cannot initialize \(program[info.id].name) from invalid \(name) value \\(raw)\""
+    let start =
+      "init(from decoder: any Decoder) throws { let raw = try decoder.singleValueContainer().decode(\(name).self); "
+      + "guard let value = Self(rawValue: raw) else { throw DecodingError._corrupted(\(text), decoder.codingPath) }; "
+    // An object cannot become another one: it is made once more.
+    return info.declaration.kind == .class
+      ? "required convenience \(start)_ = value; self.init(rawValue: raw)! }" : start + "self = value }"
   }
 
   /// `CodingKeys` of a type that declares none, and writes only one of `encode(to:)` and `init(from:)`, or neither.
@@ -105,7 +111,7 @@ extension TypeChecker {
   /// The type of the raw values that stand for the values of a type in what is coded.
   private func codedRawType(of info: NominalInfo) -> Type? {
     if let raw = rawType(of: info) { return raw }
-    guard info.declaration.kind != .class, conformsToKnown(info, "RawRepresentable") else { return nil }
+    guard conformsToKnown(info, "RawRepresentable") else { return nil }
     for case .property(let property) in ownMembers("rawValue", of: info) where !property.isStatic {
       guard case .nominal(let id, _) = type(of: property), Self.codedRawTypes.contains(program[id].name) else {
         continue
