@@ -61,8 +61,9 @@ extension BodyChecker {
     _ = unifier.solvePending()
     checkRequirements(opened, bindings, values, at: range, calleeRange)
     checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
+    let arrays = arraysPassedOn(values, arguments, opened, bindings)
     let complete = zip(opened.parameters.indices, bindings).map { position, binding in
-      self.value(for: binding, at: position, opened, values, range)
+      arrays[position] ?? self.value(for: binding, at: position, opened, values, range)
     }
     return pointing(callWithDefaultsLast(opened, bindings, complete, at: range), since: places)
   }
