@@ -10,7 +10,7 @@ extension BodyChecker {
       !leaves(statements)
     else { return }
     let known = KnownConditions(self)
-    known.visit(statements)
+    known.follow(statements)
     guard !leaves(statements, known) else { return }
     report(
       "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'", at: range)
@@ -29,7 +29,7 @@ extension BodyChecker {
   func guardFindings(_ statements: [TypedStatement]) -> [Finding] {
     if openGuards.isEmpty { return [] }
     let known = KnownConditions(self)
-    known.visit(statements)
+    known.follow(statements)
     return openGuards.subtracting(known.idleGuards).map { range in
       Finding(
         id: "guard-falls-through",
@@ -63,7 +63,8 @@ extension BodyChecker {
       return cases.allSatisfy { leaves($0.body, known) && !breaks($0.body, label) }
     case .while(let conditions, let body, let label): return known.holds(conditions) == true && !breaks(body, label)
     case .do(let body, let catches, let label):
-      return leaves(body, known) && catches.allSatisfy { leaves($0.body, known) } && !breaks(body, label)
+      let caught = quietLabels.contains(label) ? [] : catches
+      return leaves(body, known) && caught.allSatisfy { leaves($0.body, known) } && !breaks(body, label)
     case .block(let body): return leaves(body, known)
     case .repeatWhile(let body, let test, let label):
       let isEndless = known.holds([.expression(test)]) == true

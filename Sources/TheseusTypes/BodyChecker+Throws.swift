@@ -42,6 +42,7 @@ extension BodyChecker {
         return TypedCatch(error: local, items: items, body: checkBlock(clause.body))
       }
     }
+    if found.isEmpty, !EffectMark.try.stands(in: body) { quietLabels.insert(id) }
     return TypedStatement(.do(body: typed, catches: clauses, label: id), range: range)
   }
 

@@ -98,6 +98,8 @@ final class BodyChecker {
   var frames: [Frame] = []
   var labels: [JumpTarget] = []
   var labelCount = 0
+  /// The `do` statements in which nothing is thrown, whose `catch` clauses never run.
+  var quietLabels: Set<Int> = []
   /// How many `if` and `do` statements of the function are around.
   var conditionalDepth = 0
   /// `self`, where there is one.

@@ -175,19 +175,27 @@ final class InitializationChecker {
       visit(condition)
       if index == 0 { failed = state }
     }
+    // Of what only a literal decides, one part is not compiled at all.
+    let literal = literal(conditions)
+    if literal == false { state.isDead = true }
     then()
     let after = state
     state = failed
+    if literal == true { state.isDead = true }
     other()
     state = after.joined(state)
+  }
+
+  private func literal(_ conditions: [TypedCondition]) -> Bool? {
+    guard conditions.count == 1, case .expression(let test)? = conditions.first, case .boolean(let holds) = test.kind
+    else { return nil }
+    return holds
   }
 
   private func visitWhile(_ conditions: [TypedCondition], _ body: [TypedStatement], _ label: Int) {
     for condition in conditions { visit(condition) }
     var after = state
-    if case .expression(let test)? = conditions.first, conditions.count == 1, case .boolean(true) = test.kind {
-      after.isDead = true
-    }
+    if literal(conditions) == true { after.isDead = true }
     visit(body)
     leave(label, joining: after)
   }
@@ -217,7 +225,7 @@ final class InitializationChecker {
     var caught = before
     caught.possible.formUnion(thrownPossible)
     thrownPossible = outerPossible
-    for clause in catches {
+    for clause in catches where !body.quietLabels.contains(label) {
       state = caught
       visit(clause.body)
       after = after.joined(state)
