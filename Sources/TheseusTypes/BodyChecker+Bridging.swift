@@ -6,8 +6,12 @@ extension BodyChecker {
   func bridged(_ value: Expression, to target: Type, at range: SourceRange) -> TypedExpression? {
     guard isBridgeable(target) else { return nil }
     if let id = nominal(of: target), program[id].name == "NSError" { return bridgedError(value, at: range) }
+    let start = snapshot()
     let source = unifier.tentative(infer(value).type)
-    guard isBridge(source, to: target) else { return nil }
+    guard isBridge(source, to: target) else {
+      rollback(to: start)
+      return nil
+    }
     let value = settled(infer(value))
     return TypedExpression(.forcedCast(value, target), type: target, range: range)
   }

@@ -315,7 +315,7 @@ extension BodyChecker {
     let wanted = unifier.resolve(result)
     let mark = unifier.count
     if wanted == .void {
-      let value = settled(infer(expression, expected: nil))
+      let value = settled(infer(expression, expected: isCall(expression) ? .void : nil))
       unifier.settleLiterals(from: mark)
       return [TypedStatement(.expression(value), range: expression.range)]
     }

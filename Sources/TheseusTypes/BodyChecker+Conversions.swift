@@ -3,9 +3,12 @@ import TheseusProgram
 /// What it costs to make arguments fit, in Swift's order of importance; smaller is better.
 struct ConversionScore: Comparable {
   var disfavored = 0
+  /// Results that are dropped, where another overload gives none.
+  var droppedResults = 0
   /// Values of `A!` that must be there, where another overload takes the optional.
   var forcedUnwraps = 0
   var functionConversions = 0
+  /// Conversions of numbers; one to `CGFloat` counts for several to `Double`.
   var numberConversions = 0
   var nonDefaultLiterals = 0
   var optionals = 0
@@ -19,9 +22,8 @@ struct ConversionScore: Comparable {
 
   private var weights: [Int] {
     [
-      disfavored, forcedUnwraps, functionConversions, numberConversions, nonDefaultLiterals, collectionUpcasts,
-      optionals, erasures,
-      upcasts, unknowns,
+      disfavored, droppedResults, forcedUnwraps, functionConversions, numberConversions, nonDefaultLiterals,
+      collectionUpcasts, optionals, erasures, upcasts, unknowns,
     ]
   }
 
@@ -212,7 +214,7 @@ extension BodyChecker {
       return id == checker.known("AnyHashable") ? hashable(expression, to: target, &score) : nil
     }
     if isDoublePair(own, id) {
-      score.numberConversions += 1
+      score.numberConversions += id == checker.known("CGFloat") ? 5 : 1
       return TypedExpression(.convertNumber(expression), type: target, range: expression.range)
     }
     if program[own].kind == .class,

@@ -53,7 +53,7 @@ extension BodyChecker {
       return applyOperator(best, operands, at: range)
     }
     if let widened = widen(symbol, left, a, right, b, expected: expected, at: range, operatorRange) { return widened }
-    if symbol == "+", let (left, right) = ofOneCollection(left, a, right, b) {
+    if symbol == "+", let (left, right) = ofOneCollection(left, right, expected) {
       return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
     }
     // What an optional wraps may be a literal's type, which nothing else decides any more.
@@ -128,20 +128,6 @@ extension BodyChecker {
     let first = converted(left, to: target, as: .argument)
     let second = converted(right, to: target, as: .argument)
     return apply(symbol, first, second, expected: expected, at: range, operatorRange)
-  }
-
-  /// Two collections of which one can be of the type of the other, whose elements hold more: `texts + things` of an `[Any]`.
-  private func ofOneCollection(
-    _ left: TypedExpression, _ a: Type, _ right: TypedExpression, _ b: Type
-  ) -> (TypedExpression, TypedExpression)? {
-    guard a != b, let id = nominal(of: a), id == nominal(of: b), isCovariant(id) else { return nil }
-    let start = snapshot()
-    var score = ConversionScore()
-    if let wider = coerce(left, to: b, score: &score) { return (wider, right) }
-    rollback(to: start)
-    if let wider = coerce(right, to: a, score: &score) { return (left, wider) }
-    rollback(to: start)
-    return nil
   }
 
   /// The operator functions that operands of some types can mean.

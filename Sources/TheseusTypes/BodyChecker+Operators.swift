@@ -59,9 +59,12 @@ extension BodyChecker {
     }
     let start = snapshot()
     let result = applied()
-    guard hasErrors(since: start), isCall(left) || isCall(right) else { return result }
+    let isSum = symbol == "+" && isCollectionLiteral(right)
+    guard hasErrors(since: start), isCall(left) || isCall(right) || isSum else { return result }
     let other = { () -> TypedExpression? in
-      let (first, second) = self.inferCalledOperands(left, right, hint: hint)
+      // Elements of another class than those before them say themselves of which: `cats + [Dog()]`.
+      let (first, second) =
+        isSum ? (self.infer(left), self.infer(right)) : self.inferCalledOperands(left, right, hint: hint)
       let value = self.apply(symbol, first, second, expected: expected, at: range, operatorRange)
       if !self.hasErrors(since: start) { return value }
       self.rollback(to: start)

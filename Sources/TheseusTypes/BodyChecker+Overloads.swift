@@ -216,6 +216,7 @@ extension BodyChecker {
       score.unknowns += 1
     }
     score.nonDefaultLiterals += unifier.decidedOtherwise(literals)
+    if expected == .void, unifier.resolve(opened.result) != .void { score.droppedResults += 1 }
     if let expected, !unifier.isUnbound(expected), expected != .unknown, expected != .void {
       let result = TypedExpression(.tuple([]), type: opened.result, range: .synthesized)
       var conversion = ConversionScore()
@@ -293,7 +294,12 @@ extension BodyChecker {
     guard isPassedAsWanted(argument, parameter) else { return false }
     var type = parameter.type
     if parameter.isAutoclosure, case .function(let function) = unifier.resolve(type) { type = function.result }
-    if let inferred { return coerce(inferred, to: type, score: &score) != nil || canPoint(inferred, type) }
+    if let inferred {
+      let conversions = score.numberConversions
+      guard coerce(inferred, to: type, score: &score) != nil else { return canPoint(inferred, type) }
+      // What is changed in its place is not converted.
+      return !parameter.isInout || score.numberConversions == conversions
+    }
     return hasShape(argument.value, of: unifier.resolve(type), &score)
   }
 }

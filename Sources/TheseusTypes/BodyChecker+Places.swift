@@ -342,9 +342,17 @@ extension BodyChecker {
     if let found = dynamicSubscript(receiver, candidates, arguments, at: range) { return found }
     if candidates.isEmpty { return nil }
     let usable = settable(candidates, arguments, at: range)
-    var wanted: Type?
-    if usable.count > 1, let expected, case .nominal = innermost(expected) { wanted = expected }
+    let wanted = usable.count > 1 ? expected.flatMap { tellsResult($0) ? $0 : nil } : nil
     return choose(usable, arguments, expected: wanted, name: "subscript", at: range, range)
+  }
+
+  /// Whether a type that is wanted says which of several subscripts is meant.
+  private func tellsResult(_ wanted: Type) -> Bool {
+    switch innermost(wanted) {
+    case .nominal, .function: true
+    case .tuple(let elements): !elements.isEmpty
+    default: false
+    }
   }
 }
 
