@@ -30,6 +30,7 @@ extension Catalogue {
       }
     }
     func withUnsafeBytes<T, R>(of value: T, _ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: _bytes(of: value))) }
+    @_symbol("withUnsafeBytes(inout)") func withUnsafeBytes<T, R>(of value: inout T, _ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try body(UnsafeRawBufferPointer(_bytes: _bytes(of: value))) }
     class UnsafeMutableRawBufferPointer: RandomAccessCollection, MutableCollection {
       typealias Element = UInt8
       typealias Index = Int

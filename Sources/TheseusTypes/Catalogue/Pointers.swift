@@ -172,6 +172,7 @@ extension Catalogue {
       return try body(UnsafeMutablePointer<T>(_memory: memory, _offset: 0))
     }
     func withUnsafePointer<T, R>(to value: T, _ body: (UnsafePointer<T>) throws -> R) rethrows -> R { try body(UnsafePointer<T>(_memory: _PointerMemory<T>([value]), _offset: 0)) }
+    @_symbol("withUnsafePointer(inout)") func withUnsafePointer<T, R>(to value: inout T, _ body: (UnsafePointer<T>) throws -> R) rethrows -> R { try body(UnsafePointer<T>(_memory: _PointerMemory<T>([value]), _offset: 0)) }
     func withUnsafeTemporaryAllocation<T, R>(of type: T.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<T>) throws -> R) rethrows -> R { try body(UnsafeMutableBufferPointer<T>.allocate(capacity: capacity)) }
     func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
     func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
