@@ -35,18 +35,19 @@ extension TypeChecker {
   }
 
   private func checkAccess(_ member: Member, of info: NominalInfo) {
-    let level = min(accessLevel(of: info.id), .module)
+    let around = accessLevel(of: info.id)
+    let level = min(around, .module)
     switch member {
     case .property(let property) where property.block?.part == nil && property.extensionOf == nil:
       // What a wrapper adds has the access of what it wraps.
       guard property.name.first != "_" || property.wrapper == nil, property.name.first != "$" else { return }
-      let use = AccessUse(property.declaration, owner: info.id, or: level)
+      let use = AccessUse(property.declaration, owner: info.id, or: level).inside(around)
       guard property.block?.isMain == true || use.isWritten else { return }
       property.name == "subscript"
         ? checkSubscriptAccess(of: property, use) : checkAccess(of: property, use, word: "property")
     case .function(let id) where self.info(id).scope.part == nil && self.info(id).declarationRange != nil:
       let function = self.info(id)
-      let use = AccessUse(function.modifiers, owner: info.id, or: level, at: program[id].range)
+      let use = AccessUse(function.modifiers, owner: info.id, or: level, at: program[id].range).inside(around)
       // What an extension says of the access to its members is not kept.
       guard info.declaration.members.contains(where: { $0.nameRange == program[id].range }) || use.isWritten else {
         return
@@ -177,6 +178,13 @@ struct AccessUse {
 
   init(_ declaration: Declaration, owner: NominalID?, or level: AccessLevel) {
     self.init(declaration.modifiers, owner: owner, or: level, at: declaration.nameRange)
+  }
+
+  /// The same in a type that some may use: nobody else can use its members, whatever their modifiers say.
+  func inside(_ around: AccessLevel) -> AccessUse {
+    var result = self
+    result.level = min(level, around)
+    return result
   }
 
   /// What Swift demands of it because of a secret.
