@@ -133,14 +133,16 @@ extension TypeChecker {
   }
 
   /// `init()` of a struct whose stored properties all have initial values, where the memberwise initializer is not enough: protocols can
-  /// require it, and `var (width, height) = (1, 2)` gives that one no defaults.
+  /// require it, it stands before what extensions declare with defaults, and `var (width, height) = (1, 2)` gives that one no defaults.
   private func withoutArguments(_ memberwise: FunctionID, _ info: NominalInfo) -> FunctionID? {
     let count = program[memberwise].parameters.count
     guard info.scope.part == nil, count > 0 else { return nil }
     if info.stored.contains(where: { $0.variable?.isDestructured == true }) {
       guard info.stored.allSatisfy({ $0.variable?.initialValue != nil }) else { return nil }
     } else {
-      guard requiresEmptyInitializer(info), defaultFlags(of: memberwise).allSatisfy({ $0 }) else { return nil }
+      guard info.sources["init"] != nil || requiresEmptyInitializer(info),
+        defaultFlags(of: memberwise).allSatisfy({ $0 })
+      else { return nil }
     }
     return synthesizedFunction(
       "init()", symbol: "init()", kind: .initializer, selfKind: .none, info: info, parameters: [],
