@@ -347,7 +347,7 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], expected: Type?, name: String, at range: SourceRange,
     _ calleeRange: SourceRange
   ) -> TypedExpression {
-    let matching = matching(candidates, arguments)
+    let matching = unshadowed(matching(candidates, arguments))
     if matching.isEmpty {
       let outer = outerFunctions(candidates, name: name, calleeRange)
       guard outer.isEmpty else {
@@ -381,7 +381,7 @@ extension BodyChecker {
   }
 
   /// The candidates whose labels fit.
-  private func matching(_ candidates: [Candidate], _ arguments: [Argument]) -> [Candidate] {
+  func matching(_ candidates: [Candidate], _ arguments: [Argument]) -> [Candidate] {
     let shape = CallShape(of: arguments)
     return candidates.filter { candidate in
       guard mayFit(candidate, shape) else { return false }

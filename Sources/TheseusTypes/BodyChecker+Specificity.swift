@@ -53,6 +53,35 @@ extension BodyChecker {
     return order
   }
 
+  /// The candidates without those members of protocols that a type's own member stands before, for it takes the same.
+  func unshadowed(_ candidates: [Candidate]) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    let isShared = candidates.map(isOfProtocol)
+    guard isShared.contains(true), isShared.contains(false) else { return candidates }
+    let parameters = candidates.map { candidate -> [FunctionType.Parameter]? in
+      let mark = unifier.mark()
+      defer { unifier.rollback(to: mark) }
+      let opened = open(candidate)
+      return opened.isPossible ? opened.parameters.map(zonked) : nil
+    }
+    let own = zip(isShared, parameters).compactMap { isShared, parameters in isShared ? nil : parameters }
+    return candidates.indices.filter { index in
+      guard isShared[index], let parameters = parameters[index] else { return true }
+      return !own.contains(parameters)
+    }.map { candidates[$0] }
+  }
+
+  private func isOfProtocol(_ candidate: Candidate) -> Bool {
+    guard candidate.selfType != nil, case .function(let id) = candidate.target else { return false }
+    return checker.info(id).requirementOf != nil || checker.info(id).extensionOf != nil
+  }
+
+  private func zonked(_ parameter: FunctionType.Parameter) -> FunctionType.Parameter {
+    var result = parameter
+    result.type = unifier.zonk(parameter.type)
+    return result
+  }
+
   /// A negative number if the first is more specific, a positive one if the second is.
   private func specificity(_ a: Viable, _ b: Viable) -> Int {
     let (left, right) = (a.candidate, b.candidate)
