@@ -104,6 +104,10 @@ extension BodyChecker {
     _ condition: Expression, _ first: Expression, _ second: Expression, expected: Type?, at range: SourceRange
   ) -> TypedExpression {
     let test = check(condition, to: bool, as: .condition)
+    if expected == .any, let values = alone([first, second]) {
+      let erased = values.map { converted($0, to: .any, as: .argument) }
+      return TypedExpression(.conditional(test, erased[0], erased[1]), type: .any, range: range)
+    }
     let before = snapshot()
     // Where anything is wanted, the operands alone say what the value is.
     let (values, type) = joined([first, second], expected: expected == .any ? nil : expected)
@@ -120,6 +124,21 @@ extension BodyChecker {
       rollback(to: after)
     }
     return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
+  }
+
+  /// The operands of a ternary where anything is wanted, each as what it is by itself: a literal does not become what the other one is.
+  ///
+  /// Nil where one of them needs the other, or is an optional, which takes in the other.
+  private func alone(_ operands: [Expression]) -> [TypedExpression]? {
+    if operands.contains(where: needsContext) { return nil }
+    let start = snapshot()
+    let values = operands.map { operand in
+      if case .ternary = operand.kind { infer(operand, expected: .any) } else { infer(operand) }
+    }
+    let types = values.map { unifier.settleParts(of: $0.type) }
+    if !hasErrors(since: start), types.allSatisfy({ isCertain($0) && checker.wrapped($0) == nil }) { return values }
+    rollback(to: start)
+    return nil
   }
 
   /// Whether an expression says little without its context.
