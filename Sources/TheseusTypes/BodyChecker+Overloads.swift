@@ -171,7 +171,7 @@ extension BodyChecker {
       trialDepth -= 1
       rollback(to: snapshot)
     }
-    return mostSpecificFirst(ofSurroundingBuilder(viable), arguments)
+    return mostSpecificFirst(ofFavored(ofSurroundingBuilder(viable), arguments, inferred), arguments)
   }
 
   /// Those whose closures the builder around the call builds, where there are some: it accepts nothing else.

@@ -1,0 +1,106 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// What the form of an argument speaks for, whatever the types say in the end.
+  private enum Favor {
+    /// A parameter that takes anything: what is made is not known yet when the compiler looks (`Box(1)`, `0..<n`).
+    case open
+    /// A parameter of a collection's type, before one that takes anything: a literal with brackets.
+    case collection
+  }
+
+  /// Those of the program's global functions that the forms of arguments speak for, where they speak for some.
+  ///
+  /// The compiler tries these first and is content with what it finds, so that a worse conversion may win. It knows nothing of this
+  /// where a parameter is neither of one type nor open to all.
+  func ofFavored(_ viable: [Viable], _ arguments: [Argument], _ inferred: [TypedExpression?]) -> [Viable] {
+    guard viable.count > 1, viable.allSatisfy({ isOwnFunction($0.candidate) }) else { return viable }
+    var result = viable
+    for (index, argument) in arguments.enumerated() {
+      guard let favor = favor(of: argument.value, inferred[index]) else { continue }
+      let favored = result.filter { favors(favor, argument.value, $0, index) }
+      let isDecided = result.allSatisfy { item in
+        parameter(of: item, index).map { isOpen($0) || isConcrete($0) } ?? false
+      }
+      if isDecided, !favored.isEmpty { result = favored }
+    }
+    return result
+  }
+
+  private func favor(of value: Expression, _ inferred: TypedExpression?) -> Favor? {
+    switch value.kind {
+    case .array, .dictionary: return consistsOfLiterals(value) ? .collection : nil
+    case .binary(_, "..<", _, _), .binary(_, "...", _, _): return .open
+    case .call(let callee, _):
+      guard case .nominal(let id, let generics)? = (inferred?.type).map(unifier.resolve), !generics.isEmpty,
+        program[id].kind != .class, isName(callee, of: id)
+      else { return nil }
+      return .open
+    default: return nil
+    }
+  }
+
+  private func consistsOfLiterals(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .array(let elements): elements.allSatisfy { consistsOfLiterals($0) }
+    case .dictionary(let elements): elements.allSatisfy { consistsOfLiterals($0.key) && consistsOfLiterals($0.value) }
+    case .binary(let left, _, _, let right): consistsOfLiterals(left) && consistsOfLiterals(right)
+    case .integer, .float, .boolean, .nil, .string: true
+    default: false
+    }
+  }
+
+  /// Whether an expression names a generic type without saying its arguments: `Box`, `Box.init`.
+  private func isName(_ callee: Expression, of id: NominalID) -> Bool {
+    switch callee.kind {
+    case .name(let name, let generics, _): name == program[id].name && generics.isEmpty
+    case .member(let base, "init", _, _, _): isName(base, of: id)
+    default: false
+    }
+  }
+
+  private func favors(_ favor: Favor, _ value: Expression, _ item: Viable, _ index: Int) -> Bool {
+    guard let type = parameter(of: item, index) else { return false }
+    switch favor {
+    case .open: return isOpen(type)
+    case .collection:
+      guard case .nominal(let id, _) = type else { return false }
+      return ["Array", "Dictionary"].contains(program[id].name) && program[id].isCatalogue && isLiteral(value, of: type)
+    }
+  }
+
+  private func isLiteral(_ value: Expression, of type: Type) -> Bool {
+    let start = snapshot()
+    defer { rollback(to: start) }
+    _ = check(value, to: type, as: .argument)
+    return !hasErrors(since: start)
+  }
+
+  /// The declared type of the parameter that takes an argument alone.
+  private func parameter(of item: Viable, _ index: Int) -> Type? {
+    guard case .function(let id) = item.candidate.target,
+      let position = item.bindings.firstIndex(where: {
+        if case .argument(index) = $0 { true } else { false }
+      })
+    else { return nil }
+    return program[id].parameters[position].type
+  }
+
+  private func isOwnFunction(_ candidate: Candidate) -> Bool {
+    guard case .function(let id) = candidate.target else { return false }
+    return checker.info(id).scope.part == nil && program[id].kind == .function && program[id].nominal == nil
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    switch type {
+    case .any: true
+    case .parameter(let parameter): if case .function = parameter.owner { true } else { false }
+    default: false
+    }
+  }
+
+  private func isConcrete(_ type: Type) -> Bool {
+    guard case .nominal = type else { return false }
+    return !type.contains { if case .parameter = $0 { true } else { false } }
+  }
+}
