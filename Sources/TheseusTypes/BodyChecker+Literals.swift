@@ -57,7 +57,11 @@ extension BodyChecker {
     if literal == .float, case .associated(let base, _, "Stride") = target, unifier.literal(of: base) == .integer {
       _ = unifier.unify(base, unifier.fresh(.float))
     }
-    if case .nominal = target, unifier.accepts(literal, target) { return target }
+    if case .nominal = target, unifier.accepts(literal, target),
+      unifier.decideArguments(of: target, writtenAs: literal)
+    {
+      return target
+    }
     if case .parameter = target, unifier.accepts(literal, target) { return target }
     return unifier.fresh(literal)
   }

@@ -303,15 +303,15 @@ struct Finisher {
       return TypedExpression(.double(Double(digits) ?? 0), type: type, range: expression.range)
     case .largeInteger(let digits) where isWideInteger(id):
       let text = TypedExpression(.string(digits), type: checker.type("String"), range: expression.range)
-      return made(text, type, ["_largeLiteral": "String"])
+      return made(text, type, ["_largeLiteral"])
     case .integer, .largeInteger:
       checkRange(value.kind, id, at: expression.range)
-      return isMade ? made(value, type, ["integerLiteral": "Int", "floatLiteral": "Double"]) : value
-    case .double: return isMade ? made(value, type, ["floatLiteral": "Double"]) : value
-    case .boolean: return id == checker.known("Bool") ? value : made(value, type, ["booleanLiteral": "Bool"])
+      return isMade ? made(value, type, ["integerLiteral", "floatLiteral"]) : value
+    case .double: return isMade ? made(value, type, ["floatLiteral"]) : value
+    case .boolean: return id == checker.known("Bool") ? value : made(value, type, ["booleanLiteral"])
     case .string, .interpolation:
       return isOwn || isTextOfLibrary(id)
-        ? made(value, type, ["stringLiteral": "String", "unicodeScalarLiteral": "String"]) : value
+        ? made(value, type, ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]) : value
     case .array(let elements):
       if type == checker.type("Array", elementType(type)) || id == checker.known("Set") { return value }
       return variadicLiteral("arrayLiteral", elements, value, type)
@@ -374,19 +374,36 @@ struct Finisher {
     return ["Double", "CGFloat", "Float"].contains(body.program[id].name) && body.program[id].isCatalogue
   }
 
-  private func made(_ value: TypedExpression, _ type: Type, _ labels: [String: String]) -> TypedExpression {
-    for (label, name) in labels.sorted(by: { $0.key > $1.key }) {
-      let found = checker.findMembers("init", of: type, isStatic: true, in: nil)
+  /// A call of the first of the literal initializers by some labels that a type has, with the literal as its parameter takes it.
+  private func made(_ value: TypedExpression, _ type: Type, _ labels: [String]) -> TypedExpression {
+    let found = checker.findMembers("init", of: type, isStatic: true, in: nil)
+    for label in labels {
       for item in found {
         guard case .function(let id) = item.member, body.program[id].labels == [label] else { continue }
-        var argument = TypedExpression(value.kind, type: checker.type(name), range: value.range)
-        if label == "floatLiteral", case .integer(let number) = value.kind {
-          argument = TypedExpression(.double(Double(number)), type: checker.type(name), range: value.range)
-        }
+        let taken = body.program[id].parameters[0].type
+        guard isOtherNominal(taken, than: type) else { return call(id, [literalByDefault(value)], type, value.range) }
+        let argument = literal(TypedExpression(value.kind, type: taken, range: value.range), taken)
         return call(id, [argument], type, value.range)
       }
     }
     return value
+  }
+
+  private func isOtherNominal(_ taken: Type, than type: Type) -> Bool {
+    guard case .nominal(let id, _) = taken, case .nominal(let own, _) = type else { return false }
+    return id != own
+  }
+
+  /// A literal of the type that it has where nothing says another.
+  private func literalByDefault(_ value: TypedExpression) -> TypedExpression {
+    let name =
+      switch value.kind {
+      case .integer: "Int"
+      case .double: "Double"
+      case .boolean: "Bool"
+      default: "String"
+      }
+    return TypedExpression(value.kind, type: checker.type(name), range: value.range)
   }
 
   private func variadicLiteral(_ label: String, _ elements: [TypedExpression], _ value: TypedExpression, _ type: Type)

@@ -169,6 +169,7 @@ final class Unifier {
         return checker.isMarker(id)
       }
       if case .tuple = zonked { return checker.conforms(zonked, to: id, in: scope) != false }
+      guard decideArguments(of: zonked, conformingTo: id) else { return false }
       pending.append(.conforms(zonked, id))
       return true
     }
@@ -358,7 +359,9 @@ final class Unifier {
     case .nominal, .associated: if occurs(index, in: type) { return false }
     default: break
     }
-    if let literal = literals[index], !accepts(literal, type) { return false }
+    if let literal = literals[index], !accepts(literal, type) || !decideArguments(of: type, writtenAs: literal) {
+      return false
+    }
     set(index, type)
     for id in bounds[index] where !require(type, conformsTo: id) { return false }
     return true
@@ -380,16 +383,7 @@ final class Unifier {
     switch type {
     case .unknown, .variable: return true
     case .nominal, .parameter, .associated:
-      let names: [String]
-      switch literal {
-      case .integer: names = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"]
-      case .float: names = ["ExpressibleByFloatLiteral"]
-      case .string: names = ["ExpressibleByStringLiteral"]
-      case .character: names = ["ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByUnicodeScalarLiteral"]
-      }
-      return names.contains { name in
-        checker.protocolID(named: name).map { mayConform(type, to: $0) } ?? true
-      }
+      return literalProtocols(literal).contains { mayConform(type, to: $0) }
     default: return false
     }
   }

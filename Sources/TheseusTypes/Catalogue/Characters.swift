@@ -2,6 +2,7 @@ extension Catalogue {
   /// `Character` and Unicode scalars.
   static let characters = #"""
     struct Character: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, TextOutputStreamable, Sendable {
+      typealias ExtendedGraphemeClusterLiteralType = Character
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
       static func == (a: Character, b: Character) -> Bool
       static func != (a: Character, b: Character) -> Bool
@@ -94,6 +95,7 @@ extension Catalogue {
         @_symbol("Unicode.Scalar.init(int)") init?(_ value: Int) { if value < 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000) { return nil } else { self.value = UInt32(value) } }
         @_symbol("Unicode.Scalar.init(uint8)") init(_ value: UInt8) { self.value = UInt32(value) }
         @_symbol("Unicode.Scalar.init(text)") init?(_ text: String) { if text._scalars.count == 1 { value = text._scalars[0] } else { return nil } }
+        typealias UnicodeScalarLiteralType = Unicode.Scalar
         init(unicodeScalarLiteral text: String) { value = text._scalars[0] }
         static func == (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value == b.value }
         static func < (a: Unicode.Scalar, b: Unicode.Scalar) -> Bool { a.value < b.value }

@@ -209,8 +209,10 @@ extension Catalogue {
       init(floatLiteral value: FloatLiteralType)
     }
     protocol ExpressibleByUnicodeScalarLiteral {
+      associatedtype UnicodeScalarLiteralType = String
     }
     protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
+      associatedtype ExtendedGraphemeClusterLiteralType = String
     }
     protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
       associatedtype StringLiteralType
