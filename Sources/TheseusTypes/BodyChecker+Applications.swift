@@ -81,11 +81,28 @@ extension BodyChecker {
     switch expression.kind {
     case .closure, .keyPath, .implicitMember: true
     case .name(let name, _, _): name.isOperatorName
-    case .call(let callee, _): isImplicitlyRooted(callee) || lateCalls.contains(expression.range)
+    case .call(let callee, _):
+      isImplicitlyRooted(callee) || lateCalls.contains(expression.range) || isAppliedToPath(expression)
+    case .prefix: isAppliedToPath(expression)
     case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
     case .array, .dictionary, .ternary: hasImplicitMembers(expression)
     default: false
     }
+  }
+
+  /// Whether a function or a prefix operator is applied to a key path whose root only the use of the result says: `map(property(\.name))`.
+  private func isAppliedToPath(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .call(let callee, let arguments):
+      guard case .name = callee.kind else { return false }
+      return arguments.contains { isOpenPath($0.value) || isAppliedToPath($0.value) }
+    case .prefix(_, _, let operand): return isOpenPath(operand)
+    default: return false
+    }
+  }
+
+  private func isOpenPath(_ expression: Expression) -> Bool {
+    if case .keyPath(nil, _) = expression.kind { true } else { false }
   }
 
   /// Whether a literal has implicit members as elements, or a conditional as values.

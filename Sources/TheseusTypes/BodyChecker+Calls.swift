@@ -16,29 +16,35 @@ extension BodyChecker {
     var others: [() -> TypedExpression?] = []
     let decided = resultsDecided(by: call, behind: callee, expected: expected)
     if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
-    let open = fails && arguments.count > 1 ? arguments.filter { isCallOfNumbers($0.value) }.map(\.value.range) : []
-    if !open.isEmpty, open.count < arguments.count { others.append { self.withLate(open, call) } }
+    let open = arguments.filter { isOpenCall($0.value) }.map(\.value.range)
+    if !open.isEmpty, open.count < arguments.count || expected != nil {
+      others.append { self.withLate(open, expected: expected, call) }
+    }
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
     }
     return retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
   }
 
-  /// Whether an argument is a call of a function with a number's literal, from which its type may come.
-  private func isCallOfNumbers(_ expression: Expression) -> Bool {
+  /// Whether an argument is a call of a function with a number's literal, or a function whose type its use decides, from which its type
+  /// may come: `compose(nonThrowing(String.init), count)`.
+  private func isOpenCall(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .call(_, let arguments): arguments.contains { isNumber($0.value) }
+    case .call(_, let arguments):
+      arguments.contains { isNumber($0.value) || isOpenFunction($0.value) || isOpenCall($0.value) }
     default: false
     }
   }
 
   /// Calls a function with some arguments checked in the light of the others; nil if that leads to errors.
-  private func withLate(_ ranges: [SourceRange], _ call: () -> TypedExpression) -> TypedExpression? {
+  private func withLate(
+    _ ranges: [SourceRange], expected: Type?, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
     let start = snapshot()
     lateCalls.formUnion(ranges)
     let value = call()
     lateCalls.subtract(ranges)
-    if !hasErrors(since: start) { return value }
+    if !hasErrors(since: start), expected.map({ fits(value.type, $0) }) ?? true { return value }
     rollback(to: start)
     return nil
   }

@@ -11,6 +11,8 @@ struct ConversionScore: Comparable {
   /// Conversions of numbers; one to `CGFloat` counts for several to `Double`.
   var numberConversions = 0
   var nonDefaultLiterals = 0
+  /// Functions taken as such that may do more than they do.
+  var effectConversions = 0
   var optionals = 0
   var erasures = 0
   /// Conversions to protocols with requirements, which count less than that to `Any`.
@@ -23,7 +25,7 @@ struct ConversionScore: Comparable {
   private var weights: [Int] {
     [
       disfavored, droppedResults, forcedUnwraps, functionConversions, numberConversions, nonDefaultLiterals,
-      collectionUpcasts, optionals, erasures, upcasts, unknowns,
+      effectConversions, collectionUpcasts, optionals, erasures, upcasts, unknowns,
     ]
   }
 
@@ -85,7 +87,7 @@ extension BodyChecker {
   ) -> TypedExpression? {
     if case .function(let own) = source, case .function(let wanted) = target, own.effects != wanted.effects {
       guard lostEffect(own, wanted) == nil else { return nil }
-      score.functionConversions += 1
+      score.effectConversions += 1
       if tryUnify(source, withEffects(target, of: source)) == true, unifier.unifyThrown(own, wanted) {
         return expression
       }

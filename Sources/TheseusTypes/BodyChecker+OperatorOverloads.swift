@@ -7,10 +7,12 @@ extension BodyChecker {
     _ operatorRange: SourceRange
   ) -> TypedExpression? {
     guard !Self.comparisons.contains(symbol), !Self.arithmetic.contains(symbol),
-      isOpenFunction(left) || isOpenFunction(right)
+      isOpenFunction(left) || isOpenFunction(right) || makesOpenFunction(left) != makesOpenFunction(right)
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
-    let inferred = arguments.map { isOpenFunction($0.value) ? nil : settled(infer($0.value)) }
+    let inferred = arguments.map {
+      isOpenFunction($0.value) || makesOpenFunction($0.value) ? nil : settled(infer($0.value))
+    }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
     let candidates = operatorCandidates(symbol, types, isPrefix: false)
     let own = candidates.filter { takesTwo($0) }
@@ -23,13 +25,19 @@ extension BodyChecker {
   }
 
   /// Whether an expression is a function whose type its use decides: a closure, a key path, `String.init`, an operator.
-  private func isOpenFunction(_ expression: Expression) -> Bool {
+  func isOpenFunction(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .closure, .keyPath: true
     case .member(_, "init", _, _, _): true
     case .name(let name, _, _): name.isOperatorName || functionCount(name) > 1
     default: false
     }
+  }
+
+  /// Whether an expression calls a function with one whose type the use of the call's result decides: `map(\.name)`.
+  private func makesOpenFunction(_ expression: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = expression.kind, case .name = callee.kind else { return false }
+    return arguments.contains { isOpenFunction($0.value) || makesOpenFunction($0.value) }
   }
 
   /// How many functions of the file a name has.

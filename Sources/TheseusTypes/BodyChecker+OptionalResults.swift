@@ -57,7 +57,7 @@ extension BodyChecker {
     return apply(expected)
   }
 
-  /// Whether a value is of the generic type that is wanted, or a tuple of such, but with other arguments.
+  /// Whether a value is of the generic type that is wanted, or a tuple of such, but with other arguments, or another function.
   func isOtherwiseMade(_ value: TypedExpression, _ expected: Type) -> Bool {
     isOther(value.type, than: expected) && !fits(value.type, expected)
   }
@@ -69,7 +69,8 @@ extension BodyChecker {
       return checker.wrapped(expected).map { isOther(type, than: $0) } ?? false
     case (.tuple(let own), .tuple(let wanted)):
       return own.count == wanted.count && zip(own, wanted).contains { isOther($0.type, than: $1.type) }
-    case (.tuple, _): return checker.wrapped(expected).map { isOther(type, than: $0) } ?? false
+    case (.function, .function): return true
+    case (.tuple, _), (.function, _): return checker.wrapped(expected).map { isOther(type, than: $0) } ?? false
     default: return false
     }
   }

@@ -4,6 +4,7 @@ extension BodyChecker {
   func inferPrefix(
     _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
   ) -> TypedExpression {
+    if let applied = applyToFunction(symbol, operand, expected: expected, at: range, operatorRange) { return applied }
     if symbol == "!" {
       let value = infer(operand, expected: bool)
       let type = unifier.resolve(value.type)
@@ -23,6 +24,21 @@ extension BodyChecker {
     let value = infer(
       operand, expected: ["-", "+", "~"].contains(symbol) ? arithmeticHint(expected) : bound(ofRange: expected))
     return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
+  }
+
+  /// A prefix operator of the program whose operand is a function or a key path that what is wanted decides: `users.map(^\.name)`;
+  /// nil for others.
+  private func applyToFunction(
+    _ symbol: String, _ operand: Expression, expected: Type?, at range: SourceRange, _ operatorRange: SourceRange
+  ) -> TypedExpression? {
+    guard isOpenFunction(operand) else { return nil }
+    let own = operatorCandidates(symbol, [], isPrefix: true).filter { candidate in
+      guard isOwn(candidate), case .function(let id) = candidate.target else { return false }
+      return program[id].parameters.count == 1 && checker.info(id).modifiers.contains("prefix")
+    }
+    guard !own.isEmpty else { return nil }
+    let arguments = [Argument(value: operand)]
+    return choose(own, arguments, inferred: [nil], expected: expected, name: symbol, at: range, operatorRange)
   }
 
   /// Applies a prefix operator to a checked operand.
