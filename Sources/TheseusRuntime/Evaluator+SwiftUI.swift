@@ -171,7 +171,7 @@ extension Evaluator {
     })
     let onEnd = ClosureBox(native: { _ throws(EvaluationError) in .void })
     return try interpreter.callRequirement(
-      "Publisher", "_attach(_:_:)", on: type(of: publisher), [publisher, .closure(onValue), .closure(onEnd)])
+      "Publisher", "_subscribe(_:_:)", on: type(of: publisher), [publisher, .closure(onValue), .closure(onEnd)])
   }
 
   /// Ends a subscription.

@@ -2,6 +2,62 @@ extension CombineRow {
   /// Operators that select, decide, join ends or tell of events.
   static let selections = [
     CombineRow(
+      "O: recorded output of print() before first(where:): what found its value cancels, and then passes the value on",
+      """
+      _ = (1...9).publisher.print("n").first { $0 % 2 == 0 }.sink { print("end", $0) } receiveValue: { print($0) }
+      """,
+      prints: "n: receive subscription: (1...9)", "n: request unlimited", "n: receive value: (1)",
+      "n: receive value: (2)", "n: receive cancel", "2", "end finished"),
+    CombineRow(
+      "O: recorded output of print() before contains(_:): nothing comes after what was looked for",
+      """
+      _ = ["A", "B", "C"].publisher.print("l").contains("B").sink { print($0) }
+      _ = (1...4).publisher.handleEvents(receiveCancel: { print("cancelled") }).allSatisfy { $0 < 3 }.sink { print($0) }
+      """,
+      prints: "l: receive subscription: ([\"A\", \"B\", \"C\"])", "l: request unlimited", "l: receive value: (A)",
+      "l: receive value: (B)", "l: receive cancel", "true", "cancelled", "false"),
+    CombineRow(
+      "O: recorded output of print() before output(at:): the value is passed on, and then the rest cancelled",
+      """
+      _ = ["A", "B", "C"].publisher.handleEvents(receiveCancel: { print("cancelled") }).output(at: 1).sink { print($0) }
+      _ = (1...9).publisher.handleEvents(receiveCancel: { print("cancelled") }).prefix(2).sink { print($0) }
+      """, prints: "B", "cancelled", "1", "2", "cancelled"),
+    CombineRow(
+      "R: OpenCombine: an error of a throwing closure cancels what is above; both phases of a subscription go their ways",
+      """
+      enum Failed: Error { case two }
+      _ = (1...3).publisher.print("a").tryMap { if $0 == 2 { throw Failed.two } else { $0 * 10 } }.print("b")
+        .sink { _ in } receiveValue: { print($0) }
+      """,
+      prints: "a: receive subscription: (1...3)", "b: receive subscription: (TryMap)", "b: request unlimited",
+      "a: request unlimited", "a: receive value: (1)", "b: receive value: (10)", "10", "a: receive value: (2)",
+      "a: receive cancel", "b: receive error: (two)"),
+    CombineRow(
+      "DOC: Combine Publisher.replaceNil(with:): of a sequence the elements stay optional",
+      """
+      let numbers: [Double?] = [1.0, 2.0, nil, 3.0]
+      _ = numbers.publisher.replaceNil(with: 0.0).collect().sink { print($0) }
+      _ = numbers.publisher.map { $0 }.replaceNil(with: 0.0).collect().sink { print($0) }
+      """, prints: "[Optional(1.0), Optional(2.0), Optional(0.0), Optional(3.0)]", "[1.0, 2.0, 0.0, 3.0]"),
+    CombineRow(
+      "R: OpenCombine: a publisher that never ends stops for who wants no more, and a subscriber can end it",
+      """
+      final class Three: Subscriber {
+        var subscription: (any Subscription)?
+        func receive(subscription: any Subscription) { self.subscription = subscription; subscription.request(.unlimited) }
+        func receive(_ input: Int) -> Subscribers.Demand {
+          print(input)
+          if input == 2 { subscription?.cancel() }
+          return .none
+        }
+        func receive(completion: Subscribers.Completion<Never>) { print("end") }
+      }
+      let endless = sequence(first: 0) { $0 + 1 }
+      endless.publisher.subscribe(Three())
+      _ = endless.publisher.prefix(while: { $0 < 2 }).collect().sink { print($0) }
+      _ = endless.publisher.flatMap { [$0, -$0].publisher }.first { $0 > 2 }.sink { print($0) }
+      """, prints: "0", "1", "2", "[0, 1]", "3"),
+    CombineRow(
       "DOC: Combine Publisher.drop(while:): omits elements until the closure returns false, then republishes all",
       """
       _ = [-62, -1, 0, 10, 0, 22, 41, -1, 5].publisher.drop { $0 <= 0 }.collect().sink { print($0) }

@@ -32,7 +32,7 @@ extension Catalogue {
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
         let receiver = _Receiver<Output, Failure>(onValue, onEnd)
         receive(subscriber: receiver)
-        return AnyCancellable { receiver.cancel() }
+        return AnyCancellable(_starting: { receiver.start() }, { receiver.cancel() })
       }
     }
     class _Receiver<Input, Failure: Error>: Subscriber {
@@ -40,10 +40,15 @@ extension Catalogue {
       let onEnd: (Subscribers.Completion<Failure>) -> Void
       var subscription: (any Subscription)? = nil
       var isOpen: Bool = true
+      var isStarted: Bool = false
       init(_ onValue: @escaping (Input) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) { self.onValue = onValue; self.onEnd = onEnd }
       func receive(subscription: any Subscription) {
         self.subscription = subscription
-        subscription.request(.unlimited)
+        if isStarted { subscription.request(.unlimited) }
+      }
+      func start() {
+        isStarted = true
+        subscription?.request(.unlimited)
       }
       func receive(_ input: Input) -> Subscribers.Demand {
         if isOpen { onValue(input) }
@@ -80,12 +85,13 @@ extension Catalogue {
         wanted += demand
         if attachment == nil, !isAttaching, wanted > 0 {
           isAttaching = true
-          attachment = publisher._attach({ self.take($0) }, { completion in
+          let attached = publisher._attach({ self.take($0) }, { completion in
             self.end = completion
             self.deliver()
           })
+          attachment = attached
+          _ = attached._started()
           isAttaching = false
-          if !isOpen { attachment?.cancel() }
         }
         deliver()
       }

@@ -2,10 +2,12 @@ extension Catalogue {
   /// Publishers of several publishers.
   static let combineJoins = #"""
     func _mergeAll<T, E: Error>(_ publishers: [AnyPublisher<T, E>]) -> AnyPublisher<T, E> {
-      AnyPublisher<T, E>._made { sink in
+      AnyPublisher<T, E>._made("Merge") { sink in
         sink.remaining = publishers.count
-        if publishers.isEmpty { sink.finish(.finished) }
-        for publisher in publishers { sink.add(publisher._attach({ sink.send($0) }, { sink.endOne($0) })) }
+        sink.atStart {
+          if publishers.isEmpty { sink.finish(.finished) }
+          for publisher in publishers { sink.add(publisher._attach({ sink.send($0) }, { sink.endOne($0) })) }
+        }
       }
     }
     class _Queue<T> {
@@ -23,7 +25,7 @@ extension Catalogue {
       @_symbol("Publisher.merge(three)") func merge<P: Publisher, Q: Publisher>(with other: P, _ third: Q) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure { _mergeAll([eraseToAnyPublisher(), other.eraseToAnyPublisher(), third.eraseToAnyPublisher()]) }
       @_symbol("Publisher.merge(four)") func merge<P: Publisher, Q: Publisher, R: Publisher>(with other: P, _ third: Q, _ fourth: R) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output, R.Failure == Failure { _mergeAll([eraseToAnyPublisher(), other.eraseToAnyPublisher(), third.eraseToAnyPublisher(), fourth.eraseToAnyPublisher()]) }
       func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-        AnyPublisher<(Output, P.Output), Failure>._made { sink in
+        AnyPublisher<(Output, P.Output), Failure>._made("Zip") { sink in
           let a = _Queue<Output>()
           let b = _Queue<P.Output>()
           let check = { () -> Void in
@@ -37,7 +39,7 @@ extension Catalogue {
       @_symbol("Publisher.zip(transform)") func zip<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> where P.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
       @_symbol("Publisher.zip(three)") func zip<P: Publisher, Q: Publisher>(_ other: P, _ third: Q) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure { zip(other).zip(third).map { ($0.0.0, $0.0.1, $0.1) } }
       func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
-        AnyPublisher<(Output, P.Output), Failure>._made { sink in
+        AnyPublisher<(Output, P.Output), Failure>._made("CombineLatest") { sink in
           let a = _Last<Output>()
           let b = _Last<P.Output>()
           sink.remaining = 2
@@ -51,7 +53,7 @@ extension Catalogue {
       @_symbol("Publisher.combineLatest(transform)") func combineLatest<P: Publisher, T>(_ other: P, _ transform: @escaping (Output, P.Output) -> T) -> AnyPublisher<T, Failure> where P.Failure == Failure { combineLatest(other).map { transform($0.0, $0.1) } }
       @_symbol("Publisher.combineLatest(transform three)") func combineLatest<P: Publisher, Q: Publisher, T>(_ other: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure { combineLatest(other, third).map { transform($0.0, $0.1, $0.2) } }
       func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        AnyPublisher<P.Output, Failure>._made { sink in
+        AnyPublisher<P.Output, Failure>._made("FlatMap") { sink in
           sink.remaining = 1
           sink.add(self._attach({ output in
             sink.remaining += 1
@@ -60,7 +62,7 @@ extension Catalogue {
         }
       }
       @_symbol("Publisher.flatMap(limit)") func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        AnyPublisher<P.Output, Failure>._made { sink in
+        AnyPublisher<P.Output, Failure>._made("FlatMap") { sink in
           sink.remaining = 1
           let running = _Bag()
           let waiting = _Last<Output>()
@@ -78,13 +80,13 @@ extension Catalogue {
             // Without demand, what comes at once waits, and what a subject sends later is lost.
             if maxPublishers > running.remaining { start(output) } else if attaching.isOpen { waiting.values.append(output) }
           }, { sink.endOne($0) }))
-          attaching.isOpen = false
+          sink.atStart { attaching.isOpen = false }
         }
       }
       @_symbol("Publisher.flatMap(limit never)") @_disfavoredOverload func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never { setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform) }
       @_symbol("Publisher.flatMap(never)") @_disfavoredOverload func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where Failure == Never { setFailureType(to: P.Failure.self).flatMap(transform) }
       func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
-        AnyPublisher<Output.Output, Failure>._made { sink in
+        AnyPublisher<Output.Output, Failure>._made("SwitchToLatest") { sink in
           let inner = _Bag()
           let outer = _Gate()
           sink.add(AnyCancellable { inner.cancel() })

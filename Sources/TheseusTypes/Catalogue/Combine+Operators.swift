@@ -2,29 +2,29 @@ extension Catalogue {
   /// What makes publishers of publishers.
   static let combineOperators = #"""
     extension Publisher where Failure == Never {
-      func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _attach(receiveValue, { _ in }) }
-      func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable { _attach({ object[keyPath: keyPath] = $0 }, { _ in }) }
+      func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _subscribe(receiveValue, { _ in }) }
+      func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable { _subscribe({ object[keyPath: keyPath] = $0 }, { _ in }) }
       func assign(to published: inout Published<Output>.Publisher) {
         let target = published
-        published._keep(_attach({ target._assign($0) }, { _ in }))
+        published._keep(_subscribe({ target._assign($0) }, { _ in }))
       }
-      func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> { AnyPublisher<Output, E>(_body: { value, end in self._attach(value, { _ in end(.finished) }) }) }
+      func setFailureType<E: Error>(to type: E.Type) -> AnyPublisher<Output, E> { AnyPublisher<Output, E>(_subscription: _subscription, _body: { value, end in self._attach(value, { _ in end(.finished) }) }) }
       var values: AsyncStream<Output> {
         AsyncStream<Output> { continuation in
-          let subscription = self._attach({ continuation.yield($0) }, { _ in continuation.finish() })
+          let subscription = self._subscribe({ continuation.yield($0) }, { _ in continuation.finish() })
           continuation.onTermination = { _ in subscription.cancel() }
         }
       }
     }
     extension Publisher {
-      func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _attach(receiveValue, receiveCompletion) }
+      func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _subscribe(receiveValue, receiveCompletion) }
       func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher<Output, Failure>(self) }
-      func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ value(transform($0)) }, end) }) }
-      @_symbol("Publisher.map(keyPath)") func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ value($0[keyPath: keyPath]) }, end) }) }
-      func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_body: { value, end in self._attach({ if let result = transform($0) { value(result) } }, end) }) }
-      func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { AnyPublisher<Output, Failure>(_body: { value, end in self._attach({ if isIncluded($0) { value($0) } }, end) }) }
+      func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_subscription: _subscription, _body: { value, end in self._attach({ value(transform($0)) }, end) }) }
+      @_symbol("Publisher.map(keyPath)") func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_subscription: _subscription, _body: { value, end in self._attach({ value($0[keyPath: keyPath]) }, end) }) }
+      func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> { AnyPublisher<T, Failure>(_subscription: _subscription, _body: { value, end in self._attach({ if let result = transform($0) { value(result) } }, end) }) }
+      func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { AnyPublisher<Output, Failure>(_subscription: _subscription, _body: { value, end in self._attach({ if isIncluded($0) { value($0) } }, end) }) }
       func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
+        AnyPublisher<Output, Failure>(_subscription: "RemoveDuplicates", _body: { value, end in
           let last = _Last<Output>()
           return self._attach({ output in
             if let old = last.values.last, predicate(old, output) { return }
@@ -34,7 +34,7 @@ extension Catalogue {
         })
       }
       func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>(_body: { value, end in
+        AnyPublisher<T, Failure>(_subscription: _subscription, _body: { value, end in
           let last = _Last<T>()
           last.values = [initial]
           return self._attach({ output in
@@ -45,7 +45,7 @@ extension Catalogue {
         })
       }
       func reduce<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-        AnyPublisher<T, Failure>(_body: { value, end in
+        AnyPublisher<T, Failure>(_subscription: "Reduce", _body: { value, end in
           let last = _Last<T>()
           last.values = [initial]
           return self._attach({ last.values = [next(last.values[0], $0)] }, { completion in
@@ -54,10 +54,10 @@ extension Catalogue {
           })
         })
       }
-      func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
-      func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+      func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] }._named("Collect") }
+      func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 }._named("Count") }
       func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
+        AnyPublisher<Output, Failure>(_subscription: "Drop", _body: { value, end in
           let seen = _Last<Int>()
           seen.values = [0]
           return self._attach({ output in
@@ -67,7 +67,7 @@ extension Catalogue {
       }
       func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
       func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
-        AnyPublisher<Output, Never>(_body: { value, end in
+        AnyPublisher<Output, Never>(_subscription: "ReplaceError", _body: { value, end in
           self._attach(value, { completion in
             if case .failure = completion { value(output) }
             end(.finished)
@@ -75,7 +75,7 @@ extension Catalogue {
         })
       }
       func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
+        AnyPublisher<Output, Failure>(_subscription: "ReplaceEmpty", _body: { value, end in
           let gate = _Gate()
           return self._attach({ gate.isOpen = false; value($0) }, { completion in
             if gate.isOpen, case .finished = completion { value(output) }
@@ -84,7 +84,7 @@ extension Catalogue {
         })
       }
       func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> AnyPublisher<Output, E> {
-        AnyPublisher<Output, E>(_body: { value, end in
+        AnyPublisher<Output, E>(_subscription: _subscription, _body: { value, end in
           self._attach(value, { completion in
             switch completion {
             case .finished: end(.finished)
@@ -94,41 +94,33 @@ extension Catalogue {
         })
       }
       func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
-        AnyPublisher<Output, P.Failure>(_body: { value, end in
-          let bag = _Bag()
-          bag.add(self._attach(value, { completion in
+        AnyPublisher<Output, P.Failure>._made("Catch") { sink in
+          sink.add(self._attach({ sink.send($0) }, { completion in
             switch completion {
-            case .finished: end(.finished)
-            case .failure(let error): bag.add(handler(error)._attach(value, end))
+            case .finished: sink.finish(.finished)
+            case .failure(let error): sink.add(handler(error)._attach({ sink.send($0) }, { sink.finish($0) }))
             }
           }))
-          return AnyCancellable { bag.cancel() }
-        })
+        }
       }
       func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
+        AnyPublisher<Output, Failure>(_subscription: "ReceiveOn", _body: { value, end in
           let gate = _Gate()
           let inner = self._attach({ output in _ = _schedule(0.0, onMain: scheduler._isMainThread) { if gate.isOpen { value(output) } } }, { completion in _ = _schedule(0.0, onMain: scheduler._isMainThread) { if gate.isOpen { end(completion) } } })
-          return AnyCancellable {
-            gate.isOpen = false
-            inner.cancel()
-          }
+          return inner._after { gate.isOpen = false }
         })
       }
       func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-      @_symbol("Publisher.subscribe(subject)") func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure { _attach({ subject.send($0) }, { subject.send(completion: $0) }) }
+      @_symbol("Publisher.subscribe(subject)") func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure { _subscribe({ subject.send($0) }, { subject.send(completion: $0) }) }
       func delay<S: Scheduler>(for interval: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
+        AnyPublisher<Output, Failure>(_subscription: "Delay", _body: { value, end in
           let gate = _Gate()
           let inner = self._attach({ output in _ = _schedule(interval._seconds, onMain: scheduler._isMainThread) { if gate.isOpen { value(output) } } }, { completion in _ = _schedule(interval._seconds, onMain: scheduler._isMainThread) { if gate.isOpen { end(completion) } } })
-          return AnyCancellable {
-            gate.isOpen = false
-            inner.cancel()
-          }
+          return inner._after { gate.isOpen = false }
         })
       }
       func debounce<S: Scheduler>(for dueTime: _SchedulerStride, scheduler: S) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
+        AnyPublisher<Output, Failure>(_subscription: "Debounce", _body: { value, end in
           let pending = _Bag()
           let last = _Last<Output>()
           let inner = self._attach({ output in
@@ -144,14 +136,11 @@ extension Catalogue {
             for output in last.values { value(output) }
             end(completion)
           })
-          return AnyCancellable {
-            pending.cancel()
-            inner.cancel()
-          }
+          return inner._after { pending.cancel() }
         })
       }
       func throttle<S: Scheduler>(for interval: _SchedulerStride, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
+        AnyPublisher<Output, Failure>(_subscription: "Throttle", _body: { value, end in
           let waiting = _Last<Output>()
           let gate = _Gate()
           return self._attach({ output in
@@ -168,38 +157,38 @@ extension Catalogue {
       func share() -> AnyPublisher<Output, Failure> {
         let subject = PassthroughSubject<Output, Failure>()
         let bag = _Bag()
-        return AnyPublisher<Output, Failure>(_body: { value, end in
+        return AnyPublisher<Output, Failure>(_subscription: "Multicast", _body: { value, end in
           let inner = subject._attach(value, end)
-          if bag.remaining == 0 { bag.add(self._attach({ subject.send($0) }, { subject.send(completion: $0) })) }
-          bag.remaining += 1
-          return AnyCancellable {
+          return AnyCancellable(_starting: {
+            _ = inner._started()
+            bag.remaining += 1
+            if bag.remaining == 1 { bag.add(self._attach({ subject.send($0) }, { subject.send(completion: $0) })) }
+          }, {
             inner.cancel()
             bag.remaining -= 1
             if bag.remaining == 0 { bag.cancel() }
-          }
+          })
         })
       }
       func decode<T: Decodable, D: TopLevelDecoder>(type: T.Type, decoder: D) -> AnyPublisher<T, any Error> where D.Input == Output { tryMap { try decoder.decode(type, from: $0) } }
       func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
-          let bag = _Bag()
-          bag.remaining = retries
-          _retry(self, bag, value, end)
-          return AnyCancellable { bag.cancel() }
-        })
+        AnyPublisher<Output, Failure>._made("Retry") { sink in
+          sink.remaining = retries
+          _retry(self, sink)
+        }
       }
     }
     extension Publisher where Output: Equatable {
       func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: { $0 == $1 }) }
     }
     func _print(_ text: String) { print(text) }
-    func _retry<P: Publisher>(_ publisher: P, _ bag: _Bag, _ value: @escaping (P.Output) -> Void, _ end: @escaping (Subscribers.Completion<P.Failure>) -> Void) {
-      bag.add(publisher._attach(value, { completion in
-        if case .failure = completion, bag.remaining > 0 {
-          bag.remaining -= 1
-          _retry(publisher, bag, value, end)
+    func _retry<P: Publisher>(_ publisher: P, _ sink: _Sink<P.Output, P.Failure>) {
+      sink.add(publisher._attach({ sink.send($0) }, { completion in
+        if case .failure = completion, sink.remaining > 0 {
+          sink.remaining -= 1
+          _retry(publisher, sink)
         } else {
-          end(completion)
+          sink.finish(completion)
         }
       }))
     }

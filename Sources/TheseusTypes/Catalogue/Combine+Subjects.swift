@@ -22,16 +22,14 @@ extension Catalogue {
       var completion: Subscribers.Completion<Failure>? = nil
       init() { }
       func attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
-        if let completion = completion {
-          onEnd(completion)
-          return AnyCancellable { }
-        }
         let id = next
         next += 1
-        ids.append(id)
-        receivers.append(onValue)
-        ends.append(onEnd)
-        return AnyCancellable { self.detach(id) }
+        return AnyCancellable(_starting: {
+          if let completion = self.completion { return onEnd(completion) }
+          self.ids.append(id)
+          self.receivers.append(onValue)
+          self.ends.append(onEnd)
+        }, { self.detach(id) })
       }
       func detach(_ id: Int) {
         if let i = ids.firstIndex(of: id) {
@@ -75,8 +73,11 @@ extension Catalogue {
       }
       func send(completion: Subscribers.Completion<Failure>) { _state.finish(completion) }
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
-        if _state.completion == nil { onValue(_value) }
-        return _state.attach(onValue, onEnd)
+        let inner = _state.attach(onValue, onEnd)
+        return AnyCancellable(_starting: {
+          _ = inner._started()
+          if self._state.completion == nil { onValue(self._value) }
+        }, { inner.cancel() })
       }
     }
     struct Just<Output>: Publisher {
@@ -85,9 +86,11 @@ extension Catalogue {
       let output: Output
       init(_ output: Output) { self.output = output }
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {
-        onValue(output)
-        onEnd(.finished)
-        return AnyCancellable { }
+        let gate = _Gate()
+        return AnyCancellable(_starting: {
+          onValue(self.output)
+          if gate.isOpen { onEnd(.finished) }
+        }, { gate.isOpen = false })
       }
     }
     struct Empty<Output, Failure: Error>: Publisher {
@@ -96,8 +99,7 @@ extension Catalogue {
       init(completeImmediately: Bool = true) { _completes = completeImmediately }
       @_symbol("Empty.init(types)") init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) { _completes = completeImmediately }
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
-        if _completes { onEnd(.finished) }
-        return AnyCancellable { }
+        AnyCancellable(_starting: { if self._completes { onEnd(.finished) } }, { })
       }
     }
     struct Fail<Output, Failure: Error>: Publisher {
@@ -106,8 +108,7 @@ extension Catalogue {
       init(error: Failure) { self.error = error }
       @_symbol("Fail.init(types)") init(outputType: Output.Type, failure: Failure) { error = failure }
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
-        onEnd(.failure(error))
-        return AnyCancellable { }
+        AnyCancellable(_starting: { onEnd(.failure(self.error)) }, { })
       }
     }
     class Future<Output, Failure: Error>: Publisher {
@@ -134,13 +135,12 @@ extension Catalogue {
             switch result {
             case .success(let value):
               onValue(value)
-              onEnd(.finished)
+              if gate.isOpen { onEnd(.finished) }
             case .failure(let error): onEnd(.failure(error))
             }
           }
         }
-        if let result = _result { deliver(result) } else { _waiting.append(deliver) }
-        return AnyCancellable { gate.isOpen = false }
+        return AnyCancellable(_starting: { if let result = self._result { deliver(result) } else { self._waiting.append(deliver) } }, { gate.isOpen = false })
       }
     }
     struct Deferred<P: Publisher>: Publisher {
@@ -151,29 +151,31 @@ extension Catalogue {
       func _attach(_ onValue: @escaping (P.Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void) -> AnyCancellable { createPublisher()._attach(onValue, onEnd) }
     }
     extension Sequence {
-      var publisher: AnyPublisher<Element, Never> {
-        AnyPublisher<Element, Never>(_body: { value, end in
-          let gate = _Gate()
-          for element in self { if gate.isOpen { value(element) } }
-          end(.finished)
-          return AnyCancellable { gate.isOpen = false }
-        }, _subscription: String(describing: self))
-      }
+      var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence<Self, Never>(sequence: self) }
     }
     extension Optional {
-      var publisher: AnyPublisher<Wrapped, Never> { Array(self.map { [$0] } ?? []).publisher }
+      var publisher: AnyPublisher<Wrapped, Never> { Array(self.map { [$0] } ?? []).publisher.eraseToAnyPublisher() }
     }
     extension Result {
-      var publisher: AnyPublisher<Success, Failure> {
-        AnyPublisher<Success, Failure>._made { sink in
-          switch self {
-          case .success(let value):
-            sink.send(value)
-            sink.finish(.finished)
-          case .failure(let error): sink.finish(.failure(error))
-          }
+      struct Publisher: _Publisher {
+        typealias Output = Success
+        let result: Result<Success, Failure>
+        init(_ result: Result<Success, Failure>) { self.result = result }
+        @_symbol("Result.Publisher.init(output)") init(_ output: Success) { result = .success(output) }
+        @_symbol("Result.Publisher.init(failure)") init(_ failure: Failure) { result = .failure(failure) }
+        func _attach(_ onValue: @escaping (Success) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
+          let sink = _Sink<Success, Failure>(onValue, onEnd)
+          return AnyCancellable(_starting: {
+            switch self.result {
+            case .success(let value):
+              sink.send(value)
+              sink.finish(.finished)
+            case .failure(let error): sink.finish(.failure(error))
+            }
+          }, { sink.cancel() })
         }
       }
+      var publisher: Result<Success, Failure>.Publisher { Result<Success, Failure>.Publisher(self) }
     }
     """#
 }

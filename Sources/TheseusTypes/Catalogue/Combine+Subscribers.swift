@@ -16,6 +16,24 @@ extension Catalogue {
         }
       }
     }
+    struct AnySubscriber<Input, Failure: Error>: Subscriber {
+      let _onSubscription: (any Subscription) -> Void
+      let _onValue: (Input) -> Subscribers.Demand
+      let _onEnd: (Subscribers.Completion<Failure>) -> Void
+      init(receiveSubscription: ((any Subscription) -> Void)? = nil, receiveValue: ((Input) -> Subscribers.Demand)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil) {
+        _onSubscription = { receiveSubscription?($0) }
+        _onValue = { receiveValue?($0) ?? .none }
+        _onEnd = { receiveCompletion?($0) }
+      }
+      @_symbol("AnySubscriber.init(subscriber)") init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+        _onSubscription = { subscriber.receive(subscription: $0) }
+        _onValue = { subscriber.receive($0) }
+        _onEnd = { subscriber.receive(completion: $0) }
+      }
+      func receive(subscription: any Subscription) { _onSubscription(subscription) }
+      func receive(_ input: Input) -> Subscribers.Demand { _onValue(input) }
+      func receive(completion: Subscribers.Completion<Failure>) { _onEnd(completion) }
+    }
     extension Publishers {
       enum PrefetchStrategy: Hashable {
         case keepFull
@@ -44,15 +62,15 @@ extension Catalogue {
         }
         func connect() -> any Cancellable {
           let subject = _shared()
-          return upstream._attach({ subject.send($0) }, { subject.send(completion: $0) })
+          return upstream._subscribe({ subject.send($0) }, { subject.send(completion: $0) })
         }
         func _attach(_ onValue: @escaping (Upstream.Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void) -> AnyCancellable { _shared()._attach(onValue, onEnd) }
       }
     }
     extension Publisher {
-      @_symbol("Publisher.subscribe(sink)") func subscribe(_ subscriber: Subscribers.Sink<Output, Failure>) { subscriber._subscription = _attach({ subscriber.receiveValue($0) }, { subscriber.receiveCompletion($0) }) }
+      @_symbol("Publisher.subscribe(sink)") func subscribe(_ subscriber: Subscribers.Sink<Output, Failure>) { subscriber._subscription = _subscribe({ subscriber.receiveValue($0) }, { subscriber.receiveCompletion($0) }) }
       func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-        _throwing { sink in
+        _throwing("TryRemoveDuplicates") { sink in
           let last = _Last<Output>()
           return { output in
             if let old = last.values.last, try predicate(old, output) { return }
@@ -91,9 +109,10 @@ extension Catalogue {
       @_symbol("Record.init(output)") init(output: [Output], completion: Subscribers.Completion<Failure>) { recording = Record<Output, Failure>.Recording(output: output, completion: completion) }
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
         let sink = _Sink<Output, Failure>(onValue, onEnd)
-        for value in recording.output { sink.send(value) }
-        sink.finish(recording.completion)
-        return AnyCancellable { sink.cancel() }
+        return AnyCancellable(_starting: {
+          for value in self.recording.output { sink.send(value) }
+          sink.finish(self.recording.completion)
+        }, { sink.cancel() })
       }
     }
     """#

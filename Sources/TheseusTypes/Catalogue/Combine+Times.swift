@@ -27,7 +27,7 @@ extension Catalogue {
     }
     extension Publisher {
       func timeout<S: Scheduler>(_ interval: _SchedulerStride, scheduler: S, customError: (() -> Failure)? = nil) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>._made { sink in
+        AnyPublisher<Output, Failure>._made("Timeout") { sink in
           let pending = _Bag()
           sink.add(AnyCancellable { pending.cancel() })
           let restart = { () -> Void in
@@ -37,7 +37,7 @@ extension Catalogue {
             }
             pending.add(AnyCancellable { job.cancel() })
           }
-          restart()
+          sink.atStart { restart() }
           sink.add(self.receive(on: scheduler)._attach({ output in
             if !sink.isOpen { return }
             restart()
@@ -52,7 +52,7 @@ extension Catalogue {
         }
       }
       func _collect(every seconds: Double, limit: Int?, onMain: Bool) -> AnyPublisher<[Output], Failure> {
-        AnyPublisher<[Output], Failure>._made { sink in
+        AnyPublisher<[Output], Failure>._made("CollectByTime") { sink in
           let start = Date()
           let kept = _Last<Output>()
           let tick = _Bag()
@@ -81,7 +81,7 @@ extension Catalogue {
       func measureInterval(using scheduler: RunLoop) -> AnyPublisher<RunLoop.SchedulerTimeType.Stride, Failure> { _intervals().map { RunLoop.SchedulerTimeType.Stride(magnitude: $0) }.eraseToAnyPublisher() }
       @_symbol("Publisher.measureInterval(queue)") func measureInterval(using scheduler: DispatchQueue) -> AnyPublisher<DispatchQueue.SchedulerTimeType.Stride, Failure> { _intervals().map { DispatchQueue.SchedulerTimeType.Stride(magnitude: Int(($0 * 1_000_000_000.0).rounded())) }.eraseToAnyPublisher() }
       func _intervals() -> AnyPublisher<Double, Failure> {
-        AnyPublisher<Double, Failure>._made { sink in
+        AnyPublisher<Double, Failure>._made("MeasureInterval") { sink in
           let last = _Last<Date>()
           last.values = [Date()]
           sink.add(self._attach({ _ in

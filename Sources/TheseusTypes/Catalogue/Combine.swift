@@ -1,5 +1,7 @@
 extension Catalogue {
   /// Combine as SwiftUI code uses it: a publisher is what a pair of closures can be attached to; only subscribers of the program's own limit their demand.
+  ///
+  /// What is attached sends nothing before the attachment is started, so that whoever takes its values can end it before the first one.
   static let combine = #"""
     protocol Cancellable {
       func cancel()
@@ -10,10 +12,26 @@ extension Catalogue {
     }
     class AnyCancellable: Cancellable, Hashable {
       var _cancel: (() -> Void)?
-      init(_ cancel: @escaping () -> Void) { _cancel = cancel }
-      @_symbol("AnyCancellable.init(cancellable)") init<C: Cancellable>(_ canceller: C) { _cancel = { canceller.cancel() } }
+      var _start: (() -> Void)?
+      init(_ cancel: @escaping () -> Void) { _cancel = cancel; _start = nil }
+      @_symbol("AnyCancellable.init(cancellable)") init<C: Cancellable>(_ canceller: C) { _cancel = { canceller.cancel() }; _start = nil }
+      @_symbol("AnyCancellable.init(starting)") init(_starting start: @escaping () -> Void, _ cancel: @escaping () -> Void) { _cancel = cancel; _start = start }
       deinit { if let body = _cancel { _cancel = nil; body() } }
+      func _started() -> AnyCancellable {
+        if let body = _start {
+          _start = nil
+          body()
+        }
+        return self
+      }
+      func _after(_ first: @escaping () -> Void) -> AnyCancellable {
+        AnyCancellable(_starting: { _ = self._started() }, {
+          first()
+          self.cancel()
+        })
+      }
       func cancel() {
+        _start = nil
         if let body = _cancel {
           _cancel = nil
           body()
@@ -60,16 +78,18 @@ extension Catalogue {
       associatedtype Failure: Error
       func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+      func _subscribe(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
       // How a subscription describes itself, where that is known.
       var _subscription: String { get }
     }
     extension Publisher {
       var _subscription: String { "⟨a subscription⟩" }
+      func _subscribe(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _attach(onValue, onEnd)._started() }
     }
     struct AnyPublisher<Output, Failure: Error>: Publisher {
       var _body: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
       var _subscription: String
-      init(_body: @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable, _subscription: String = "⟨a subscription⟩") {
+      init(_subscription: String = "⟨a subscription⟩", _body: @escaping (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable) {
         self._body = _body
         self._subscription = _subscription
       }
@@ -77,11 +97,12 @@ extension Catalogue {
         _body = { publisher._attach($0, $1) }
         _subscription = publisher._subscription
       }
-      static func _made(_ start: @escaping (_Sink<Output, Failure>) -> Void) -> AnyPublisher<Output, Failure> {
-        AnyPublisher<Output, Failure>(_body: { value, end in
+      func _named(_ subscription: String) -> AnyPublisher<Output, Failure> { AnyPublisher<Output, Failure>(_subscription: subscription, _body: _body) }
+      static func _made(_ subscription: String, _ start: @escaping (_Sink<Output, Failure>) -> Void) -> AnyPublisher<Output, Failure> {
+        AnyPublisher<Output, Failure>(_subscription: subscription, _body: { value, end in
           let sink = _Sink<Output, Failure>(value, end)
           start(sink)
-          return AnyCancellable { sink.cancel() }
+          return AnyCancellable(_starting: { sink.start() }, { sink.cancel() })
         })
       }
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _body(onValue, onEnd) }
@@ -92,13 +113,32 @@ extension Catalogue {
       var isOpen: Bool = true
       var remaining: Int = 0
       var subscriptions: [AnyCancellable] = []
+      var steps: [() -> Void] = []
+      var isStarted: Bool = false
       init(_ onValue: @escaping (T) -> Void, _ onEnd: @escaping (Subscribers.Completion<E>) -> Void) { self.onValue = onValue; self.onEnd = onEnd }
-      func add(_ subscription: AnyCancellable) { if isOpen { subscriptions.append(subscription) } else { subscription.cancel() } }
+      func add(_ subscription: AnyCancellable) {
+        if !isOpen { return subscription.cancel() }
+        subscriptions.append(subscription)
+        atStart { _ = subscription._started() }
+      }
+      func atStart(_ step: @escaping () -> Void) { if isStarted { step() } else { steps.append(step) } }
+      func start() {
+        isStarted = true
+        let waiting = steps
+        steps = []
+        for step in waiting { if isOpen { step() } }
+      }
       func send(_ value: T) { if isOpen { onValue(value) } }
       func finish(_ completion: Subscribers.Completion<E>) {
         if !isOpen { return }
         cancel()
         onEnd(completion)
+      }
+      func finish(with value: T) {
+        if !isOpen { return }
+        cancel()
+        onValue(value)
+        onEnd(.finished)
       }
       func endOne(_ completion: Subscribers.Completion<E>) {
         remaining -= 1
@@ -109,6 +149,7 @@ extension Catalogue {
       }
       func cancel() {
         isOpen = false
+        steps = []
         let old = subscriptions
         subscriptions = []
         for subscription in old { subscription.cancel() }
@@ -127,7 +168,10 @@ extension Catalogue {
       var remaining: Int = 0
       var isDone: Bool = false
       init() { }
-      func add(_ subscription: AnyCancellable) { subscriptions.append(subscription) }
+      func add(_ subscription: AnyCancellable) {
+        subscriptions.append(subscription)
+        _ = subscription._started()
+      }
       func cancel() {
         let old = subscriptions
         subscriptions = []
@@ -141,11 +185,32 @@ extension Catalogue {
         let upstream: Upstream
         func _attach(_ onValue: @escaping (Upstream.Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void) -> AnyCancellable {
           let inner = upstream._attach(onValue, onEnd)
-          let connection = upstream.connect()
-          return AnyCancellable {
+          let bag = _Bag()
+          return AnyCancellable(_starting: {
+            _ = inner._started()
+            bag.add(AnyCancellable(self.upstream.connect()))
+          }, {
             inner.cancel()
-            connection.cancel()
-          }
+            bag.cancel()
+          })
+        }
+      }
+      struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        typealias Output = Elements.Element
+        let sequence: Elements
+        var _subscription: String { String(describing: sequence) }
+        init(sequence: Elements) { self.sequence = sequence }
+        // Apple's documentation of `replaceNil(with:)` shows that its elements stay optional.
+        func replaceNil<T>(with output: T) -> Publishers.Sequence<[Elements.Element], Failure> where Elements.Element == T? { Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.map { $0 ?? output }) }
+        func _attach(_ onValue: @escaping (Elements.Element) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
+          let gate = _Gate()
+          return AnyCancellable(_starting: {
+            for element in self.sequence {
+              if !gate.isOpen { return }
+              onValue(element)
+            }
+            if gate.isOpen { onEnd(.finished) }
+          }, { gate.isOpen = false })
         }
       }
     }
