@@ -29,7 +29,9 @@ extension BodyChecker {
   func reportPassedInout(_ value: TypedExpression, _ wanted: Type) -> Bool {
     guard case .inout = value.kind else { return false }
     let type = unifier.zonk(wanted)
-    guard isCertain(type), !isPointer(type) else { return false }
+    // What generic parameters stand for is not known yet, but they are no pointers.
+    let isOpen = type.contains { unifier.isUnbound($0) } && !type.contains { $0 == .unknown }
+    guard isOpen || isCertain(type), !isPointer(type) else { return false }
     reportNeedlessAmpersand(before: value.type, at: value.range)
     return true
   }
