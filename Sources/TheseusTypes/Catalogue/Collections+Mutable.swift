@@ -1,10 +1,31 @@
 extension Catalogue {
   /// Collections whose elements can be set.
   static let mutableCollections = #"""
-    protocol MutableCollection<Element>: Collection {
+    protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
       subscript(position: Index) -> Element { get set }
     }
     extension MutableCollection {
+      @_disfavoredOverload @_symbol("MutableCollection.subscript(expression)") subscript<R: RangeExpression>(range: R) -> SubSequence where R.Bound == Index {
+        get { _part(range._relative(startIndex, endIndex, { index(after: $0) })) }
+        set { _replacePart(range._relative(startIndex, endIndex, { index(after: $0) }), newValue) }
+      }
+      @_symbol("MutableCollection.subscript(unbounded)") subscript(range: (UnboundedRange_) -> ()) -> SubSequence {
+        get { _subsequence(startIndex, endIndex) }
+        set { _replacePart(startIndex..<endIndex, newValue) }
+      }
+      @_symbol("MutableCollection.subscript(bounds)") subscript(bounds: Range<Index>) -> Slice<Self> {
+        get { Slice(_base: self, _start: bounds.lowerBound, _end: bounds.upperBound) }
+        set { _replacePart(bounds, newValue) }
+      }
+      mutating func _replacePart<S: Sequence>(_ range: Range<Index>, _ part: S) where S.Element == Element {
+        var i = range.lowerBound
+        for element in part {
+          if i >= range.upperBound { _trap("Cannot replace a slice of a MutableCollection with a slice of a larger size") }
+          self[i] = element
+          i = index(after: i)
+        }
+        if i < range.upperBound { _trap("Cannot replace a slice of a MutableCollection with a slice of a smaller size") }
+      }
       mutating func swapAt(_ i: Index, _ j: Index) {
         let a = self[i]
         self[i] = self[j]
@@ -67,11 +88,14 @@ extension Catalogue {
         sort { _comesFirst($0, $1, all) }
       }
       mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { sort { comparator.compare($0, $1) == .orderedAscending } }
-      mutating func reverse() {
-        var i = startIndex
-        for element in Array(self).reversed() as [Element] {
-          self[i] = element
-          i = index(after: i)
+      mutating func reverse() where Self: BidirectionalCollection {
+        if isEmpty { return }
+        var first = startIndex
+        var last = index(before: endIndex)
+        while first < last {
+          swapAt(first, last)
+          first = index(after: first)
+          last = index(before: last)
         }
       }
     }

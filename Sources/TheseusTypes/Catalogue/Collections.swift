@@ -217,7 +217,7 @@ extension Catalogue {
       }
       mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
     }
-    protocol BidirectionalCollection<Element>: Collection where Indices: BidirectionalCollection {
+    protocol BidirectionalCollection<Element>: Collection where Indices: BidirectionalCollection, SubSequence: BidirectionalCollection {
       func index(before i: Index) -> Index
     }
     extension BidirectionalCollection {
@@ -255,7 +255,7 @@ extension Catalogue {
     extension BidirectionalCollection where Element: Equatable {
       func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }
     }
-    protocol RandomAccessCollection<Element>: BidirectionalCollection where Indices: RandomAccessCollection {
+    protocol RandomAccessCollection<Element>: BidirectionalCollection where Indices: RandomAccessCollection, SubSequence: RandomAccessCollection {
     }
     extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
       func index(after i: Index) -> Index { i.advanced(by: 1) }
