@@ -22,7 +22,8 @@ extension BodyChecker {
     case .implicitMember(let name, _): return implicitFits(name, type, &score)
     case .keyPath(let root, let components):
       return keyPathFits(root, type, &score) && canWrite(root, components, as: type, at: expression.range)
-    case .call(let callee, _) where isImplicitlyRooted(callee): return chainFits(callee, type, &score)
+    case .call(let callee, let arguments) where isImplicitlyRooted(callee):
+      return chainFits(callee, type, &score) && initializerFits(callee, arguments, type)
     case .member where isImplicitlyRooted(expression): return chainFits(expression, type, &score)
     case .ternary(_, let first, let second):
       // A nil is judged beside what the other branch is.
@@ -286,6 +287,19 @@ extension BodyChecker {
       default: return true
       }
     }
+  }
+
+  /// Whether a type has an initializer with the labels of `.init(…)`; true of types whose initializers are not all known.
+  private func initializerFits(_ callee: Expression, _ arguments: [Argument], _ type: Type) -> Bool {
+    let target = innermost(type)
+    guard case .implicitMember("init", _) = callee.kind, case .nominal(let id, _) = target,
+      isBuiltin(id) || isFullyListed(target)
+    else { return true }
+    guard
+      case .candidates(let candidates, _) = initializers(
+        of: target, receiver: .type(target), fitting: CallShape(of: arguments))
+    else { return false }
+    return !matching(candidates, arguments).isEmpty
   }
 
   /// Whether a key path from a known root writes, where a path that writes is wanted.
