@@ -5,6 +5,8 @@ extension BodyChecker {
   private enum Favor {
     /// A parameter that takes anything: what is made is not known yet when the compiler looks (`Box(1)`, `0..<n`).
     case open
+    /// A generic parameter, in the same way, but no `Any`: an optional (`Optional(1)`).
+    case generic
     /// A parameter of a collection's type, before one that takes anything: a literal with brackets.
     case collection
   }
@@ -20,7 +22,7 @@ extension BodyChecker {
       guard let favor = favor(of: argument.value, inferred[index]) else { continue }
       let favored = result.filter { favors(favor, argument.value, $0, index) }
       let isDecided = result.allSatisfy { item in
-        parameter(of: item, index).map { isOpen($0) || isConcrete($0) } ?? false
+        parameter(of: item, index).map { isConcrete($0) || isOpen($0, to: favor) } ?? false
       }
       if isDecided, !favored.isEmpty { result = favored }
     }
@@ -35,7 +37,7 @@ extension BodyChecker {
       guard case .nominal(let id, let generics)? = (inferred?.type).map(unifier.resolve), !generics.isEmpty,
         program[id].kind != .class, isName(callee, of: id)
       else { return nil }
-      return .open
+      return id == checker.known("Optional") ? .generic : .open
     default: return nil
     }
   }
@@ -62,7 +64,7 @@ extension BodyChecker {
   private func favors(_ favor: Favor, _ value: Expression, _ item: Viable, _ index: Int) -> Bool {
     guard let type = parameter(of: item, index) else { return false }
     switch favor {
-    case .open: return isOpen(type)
+    case .open, .generic: return isOpen(type, to: favor)
     case .collection:
       guard case .nominal(let id, _) = type else { return false }
       return ["Array", "Dictionary"].contains(program[id].name) && program[id].isCatalogue && isLiteral(value, of: type)
@@ -91,9 +93,9 @@ extension BodyChecker {
     return checker.info(id).scope.part == nil && program[id].kind == .function && program[id].nominal == nil
   }
 
-  private func isOpen(_ type: Type) -> Bool {
+  private func isOpen(_ type: Type, to favor: Favor) -> Bool {
     switch type {
-    case .any: true
+    case .any: favor != .generic
     case .parameter(let parameter): if case .function = parameter.owner { true } else { false }
     default: false
     }

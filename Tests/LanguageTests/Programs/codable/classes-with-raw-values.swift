@@ -30,3 +30,22 @@ struct F: OptionSet, Codable { let rawValue: Int; static let a = F(rawValue: 1) 
 j([F.a]); print(try JSONDecoder().decode([F].self, from: Data("[1]".utf8)))
 struct Own: RawRepresentable, Codable { var rawValue: Int; enum CodingKeys: String, CodingKey { case rawValue = "raw" } }
 j([Own(rawValue: 2)])
+// expect: [1]
+// expect: [2]
+// expect: ["x"]
+// expect: [1.5]
+// expect: ["own 1"]
+// expect: ["4 2 Base"]
+// expect: ["4 1 Sub"]
+// expect: DecodingError.dataCorrupted: Data was corrupted. Path: [0]. Debug description: Cannot initialize Fallible from invalid String value 
+// expect: nil
+// expect: 2.5 2
+// expect: {"k":"y","s":9}
+// expect: z
+// expect: {"k":3}
+// expect: 5
+// expect: V(rawValue: "q", extra: 1)
+// expect: DecodingError.dataCorrupted: Data was corrupted. Path: [0]. Debug description: Cannot initialize Z from invalid String value q
+// expect: [1]
+// expect: [main.F(rawValue: 1)]
+// expect: [2]

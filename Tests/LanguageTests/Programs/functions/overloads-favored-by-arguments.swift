@@ -52,3 +52,19 @@ func number(_ b: Box<Int>) -> Int { 1 }
 func number<T>(_ b: T) -> String { "generic" }
 let one: Int = number(Box(i))
 print(one, number(Box(i)))
+func optional(_ x: Any) -> String { "Any" }
+func optional(_ x: Int?) -> String { "Int?" }
+func optional(_ x: Double) -> String { "Double" }
+print(optional(Optional(1)), optional(Optional(i)), optional(1.5), optional(i))
+// expect: any Box<Int> any Box<Int> any Box<Int> any Box<Int> Box<Int> Box<Int> any Box<String>
+// expect: Shared<Int> Shared<Int>
+// expect: any Pair<Int, String> pair
+// expect: Any Box<Int>
+// expect: Box<Int> Box<T> T
+// expect: any Optional<Int> any Int Int? Int? Int?
+// expect: any Range<Int> any Range<Int> any Range<Int> Range<Int>
+// expect: [Double] [Double] [Double] [Double] any Array<String> any Array<Int> any Array<Double> [Double]
+// expect: [String: Double] [String: Double] Any Any
+// expect: Box<Int> any Array<Int> [Double]
+// expect: 1 generic
+// expect: Int? Int? Double Any

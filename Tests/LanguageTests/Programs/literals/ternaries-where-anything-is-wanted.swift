@@ -17,7 +17,7 @@ any(no ? pair : (0, 1))
 any(no ? few : [])
 any(no ? i : 0.5)
 any(no ? few.first! : 0)
-any(no ? d.rounded() : -1)
+any(no ? d.magnitude : -1)
 any(yes ? (no ? 1.5 : 2) : 3)
 print(yes ? 0 : no ? d : 1, no ? d : yes ? 1 : 2.5)
 // An optional takes in the other operand.
@@ -44,3 +44,29 @@ class Animal {}
 class Cat: Animal {}
 class Dog: Animal {}
 print(type(of: yes ? Cat() : Dog()), type(of: no ? Cat() : Animal()))
+// expect: 0 1 0 1 1.5 0.0 0.0
+// expect: 0 Int
+// expect: 0 Int
+// expect: [0] Array<Int>
+// expect: [0] Array<Int>
+// expect: ["a": 0] Dictionary<String, Int>
+// expect: x String
+// expect: x String
+// expect: 0.5 Double
+// expect: 0 Int
+// expect: (0, 1) (Int, Int)
+// expect: [] Array<Double>
+// expect: 0.5 Double
+// expect: 0 Int
+// expect: -1 Int
+// expect: 2 Int
+// expect: 0 1
+// expect: Optional(0.0) Optional<Double>
+// expect: nil Optional<Double>
+// expect: Optional(1) Optional<Int>
+// expect: 0.0 0.0 [0.0] (0.0, 1) 0.0 0.0
+// expect: 0.0 Double
+// expect: 1.0 Double
+// expect: [0, 1] ["a": 1] 0 0 0 0.0
+// expect: dark Shade
+// expect: Cat Animal
