@@ -6,6 +6,8 @@ struct CustomReflection {
   var children: [Interpreter.Child]
   /// The case of `Mirror.DisplayStyle`; empty without one.
   var style: String
+  /// Whether what the superclasses hold is left out.
+  var hidesAncestors = false
 }
 
 extension Interpreter {
@@ -26,6 +28,7 @@ extension Interpreter {
       switch field.name {
       case "children": result.children = children(in: value)
       case "displayStyle": result.style = caseName(of: value)
+      case "_ancestors": result.hidesAncestors = caseName(of: value.wrapped) == "suppressed"
       default: break
       }
     }

@@ -16,6 +16,7 @@ extension Interpreter {
     case .payload(let box): payload(of: box)
     case .tuple(let box): tupleChildren(box)
     case .optional(let box): box.value.unwrapped.map { [("some", $0)] } ?? []
+    case .native(let object): (object as? ArrayIteratorObject).flatMap(parts) ?? []
     default: []
     }
   }
@@ -36,7 +37,7 @@ extension Interpreter {
     case .array: return "collection"
     case .set: return "set"
     case .dictionary: return "dictionary"
-    case .tuple: return "tuple"
+    case .tuple, .void: return "tuple"
     case .object: return "class"
     case .optional, .none: return "optional"
     case .bool, .int, .integer, .double, .float, .cgFloat, .string, .character, .closure, .metatype: return ""

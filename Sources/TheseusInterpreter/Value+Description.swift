@@ -27,8 +27,7 @@ extension Interpreter {
     case .string(let text): return Interpreter.quoted(text)
     case .character(let character): return Interpreter.quoted(String(character))
     case .set: return "Set(" + (try reflect(value, isNested: true)) + ")"
-    case .native(let object):
-      return text(of: object, isNested: true)
+    case .native: return try reflect(value, isNested: true)
     default: break
     }
     let dynamic = dynamicType(of: value)
@@ -109,7 +108,9 @@ extension Interpreter {
       return try describeOptional(box.value, .unknown)
     case .record(let record): return try describeRecord(record, isNested)
     case .keyPath(let path): return "\\" + rootName(path) + path.links
-    case .native(let object): return text(of: object, isNested: isNested)
+    case .native(let object):
+      if let iterator = object as? ArrayIteratorObject { return try text(of: iterator, isNested: isNested) }
+      return text(of: object, isNested: isNested)
     case .opaque(let box): return box.arguments == nil ? box.name : box.name + "(…)"
     case .cell(let cell): return try reflect(cell.value, isNested: isNested)
     case .weak(let reference):

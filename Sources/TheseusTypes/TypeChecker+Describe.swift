@@ -105,6 +105,9 @@ extension TypeChecker {
 
   private func describe(_ id: NominalID, _ arguments: [Type], _ qualification: Qualification) -> String {
     let nominal = program[id]
+    if nominal.isCatalogue, let iterated = Self.iterated[nominal.name], let element = arguments.first {
+      return describe(self.type("IndexingIterator", self.type(iterated, element)), qualification)
+    }
     // Generic arguments stand behind the type that introduces them: `Outer<Int>.Inner`.
     var used = 0
     var names: [String] = []
@@ -122,6 +125,9 @@ extension TypeChecker {
     if nominal.name.hasPrefix("⟨") { return prefix + nominal.name }
     return prefix + (qualification == .own ? names.suffix(1) : names).joined(separator: ".")
   }
+
+  /// What the library's own iterators go over, which Swift iterates as it does any collection.
+  private static let iterated = ["_ArrayIterator": "Array", "_RangeIterator": "Range"]
 
   /// The modules of a type as Swift writes them: that of the type around it, and of an extension of a library's type its own.
   private func modules(of id: NominalID, in outermost: NominalID) -> String {

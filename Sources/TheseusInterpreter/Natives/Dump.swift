@@ -48,7 +48,9 @@ struct Dump {
     let isKnown = number(value)
     text += "\n"
     if isKnown || depth >= maxDepth { return }
-    if case .object(let object) = value { try writeSuperclass(of: object, 1, indent: indent + 2, depth: depth + 1) }
+    if case .object(let object) = value, custom?.hidesAncestors != true {
+      try writeSuperclass(of: object, 1, indent: indent + 2, depth: depth + 1)
+    }
     try write(children, indent: indent, depth: depth)
   }
 
@@ -121,7 +123,7 @@ struct Dump {
   }
 
   /// Whether a value shows nothing of what it is made of here, as in Foundation.
-  private func isPlain(_ value: Value) -> Bool { ["UUID", "URL"].contains(name(of: value)) }
+  private func isPlain(_ value: Value) -> Bool { name(of: value) == "URL" }
 
   /// The name of a struct's type.
   private func name(of value: Value) -> String? {
@@ -165,6 +167,8 @@ struct Dump {
       return try interpreter.ownText(of: value) ?? interpreter.describe(box.type, qualified: true)
     case .object(let object):
       return try interpreter.ownText(of: value) ?? interpreter.describe(object.type, qualified: true)
+    case .native(let object) where object is ArrayIteratorObject:
+      return interpreter.describe(object.type, qualified: true)
     case .payload(let box):
       if let own = try interpreter.ownText(of: value) { return own }
       guard let id = interpreter.types[box.type].nominal else { return "" }

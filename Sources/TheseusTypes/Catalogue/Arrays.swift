@@ -120,13 +120,14 @@ extension Catalogue {
         self = result
       }
     }
+    func _iterate<Element, I>(_ elements: [Element]) -> I
     struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
       typealias Iterator = _ArrayIterator<Element>
       mutating func next() -> Element?
       func makeIterator() -> _ArrayIterator<Element> { self }
     }
     typealias ContiguousArray = Array
-    struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+    struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       typealias Index = Int
       typealias Iterator = _ArrayIterator<Element>
       typealias SubSequence = ArraySlice<Element>
@@ -135,6 +136,7 @@ extension Catalogue {
       var _elements: [Element]
       var _start: Int
       init(_elements: [Element], _start: Int) { self._elements = _elements; self._start = _start }
+      var customMirror: Mirror { Mirror(self, unlabeledChildren: _elements, displayStyle: .collection) }
       init() { _elements = []; _start = 0 }
       init(arrayLiteral elements: Element...) { _elements = elements; _start = 0 }
       init<S: Sequence>(_ elements: S) where S.Element == Element { _elements = Array(elements); _start = 0 }

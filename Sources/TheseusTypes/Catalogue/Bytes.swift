@@ -1,7 +1,7 @@
 extension Catalogue {
   /// `Data`.
   static let bytes = #"""
-    struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
+    struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Codable, Sendable {
       typealias Element = UInt8
       typealias Index = Int
       typealias SubSequence = Data
@@ -10,6 +10,12 @@ extension Catalogue {
       var _bytes: [UInt8]
       var startIndex: Int
       init() { _bytes = []; startIndex = 0 }
+      // Swift shows a pointer to the bytes too: an address, which is another one in each run.
+      var customMirror: Mirror {
+        var children: [(label: String?, value: Any)] = [(label: "count", value: count)]
+        if count < 64 { children.append((label: "bytes", value: Array(self))) }
+        return Mirror(self, children: children, displayStyle: .struct)
+      }
       init(_ bytes: [UInt8]) { _bytes = bytes; startIndex = 0 }
       init(_bytes: [UInt8], _start: Int) { self._bytes = _bytes; startIndex = _start }
       @_symbol("Data.init(sequence)") init<S: Sequence>(_ bytes: S) where S.Element == UInt8 { self.init(Array(bytes)) }

@@ -87,7 +87,8 @@ extension Catalogue {
       enum GeneralCategory: String, Sendable {
         case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter, nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber, otherNumber, connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation, initialPunctuation, finalPunctuation, otherPunctuation, mathSymbol, currencySymbol, modifierSymbol, otherSymbol, spaceSeparator, lineSeparator, paragraphSeparator, control, format, surrogate, privateUse, unassigned
       }
-      struct Scalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, TextOutputStreamable, ExpressibleByUnicodeScalarLiteral, Sendable {
+      struct Scalar: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, LosslessStringConvertible, TextOutputStreamable, ExpressibleByUnicodeScalarLiteral, Sendable, CustomReflectable {
+        var customMirror: Mirror { Mirror(self, children: [:]) }
         func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
         var value: UInt32
         init(_value: UInt32) { value = _value }

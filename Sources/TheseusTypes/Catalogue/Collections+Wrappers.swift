@@ -115,7 +115,7 @@ extension Catalogue {
     }
     extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {
     }
-    struct CollectionOfOne<Element>: RandomAccessCollection, CustomDebugStringConvertible {
+    struct CollectionOfOne<Element>: RandomAccessCollection, CustomDebugStringConvertible, CustomReflectable {
       typealias Index = Int
       typealias SubSequence = Slice<CollectionOfOne<Element>>
       typealias Indices = Range<Int>
@@ -129,6 +129,7 @@ extension Catalogue {
         return _element
       }
       func _subsequence(_ start: Int, _ end: Int) -> Slice<CollectionOfOne<Element>> { Slice(_base: self, _start: start, _end: end) }
+      var customMirror: Mirror { Mirror(self, children: ["element": _element]) }
       var debugDescription: String { "CollectionOfOne(" + String(reflecting: _element) + ")" }
     }
     struct EmptyCollection<Element>: RandomAccessCollection {

@@ -1,7 +1,7 @@
 extension Catalogue {
   /// The parts of dates.
   static let dateComponents = #"""
-    struct DateComponents: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+    struct DateComponents: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       var _calendar: Calendar?
       var _timeZone: TimeZone?
       var era: Int?
@@ -21,6 +21,15 @@ extension Catalogue {
       var dayOfYear: Int?
       var isLeapMonth: Bool?
       var isRepeatedDay: Bool?
+      var customMirror: Mirror {
+        let all: [(label: String?, value: Any?)] = [
+          (label: "calendar", value: _calendar), (label: "timeZone", value: _timeZone), (label: "era", value: era), (label: "year", value: year), (label: "month", value: month), (label: "day", value: day),
+          (label: "hour", value: hour), (label: "minute", value: minute), (label: "second", value: second), (label: "nanosecond", value: nanosecond), (label: "weekday", value: weekday),
+          (label: "weekdayOrdinal", value: weekdayOrdinal), (label: "quarter", value: quarter), (label: "weekOfMonth", value: weekOfMonth), (label: "weekOfYear", value: weekOfYear),
+          (label: "yearForWeekOfYear", value: yearForWeekOfYear), (label: "dayOfYear", value: dayOfYear), (label: "isLeapMonth", value: isLeapMonth), (label: "isRepeatedDay", value: isRepeatedDay),
+        ]
+        return Mirror(self, children: all.compactMap { child in child.value.map { (label: child.label, value: $0) } }, displayStyle: .struct)
+      }
       init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil) {
         _calendar = calendar
         _timeZone = timeZone

@@ -12,7 +12,11 @@ extension Catalogue {
         static func < (a: Index, b: Index) -> Bool { a._position < b._position }
         func hash(into hasher: inout Hasher) { hasher.combine(_position) }
       }
-      typealias Iterator = _ArrayIterator<(key: Key, value: Value)>
+      struct Iterator: IteratorProtocol, CustomReflectable {
+        typealias Element = (key: Key, value: Value)
+        @_symbol("_ArrayIterator.next()") mutating func next() -> (key: Key, value: Value)?
+        var customMirror: Mirror { Mirror(self, children: [:]) }
+      }
       struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Key
         typealias Index = Dictionary<Key, Value>.Index
@@ -97,7 +101,7 @@ extension Catalogue {
         return position < 0 ? nil : Dictionary<Key, Value>.Index(_position: position, _age: _age)
       }
       var first: (key: Key, value: Value)? { _pairs.first }
-      func makeIterator() -> _ArrayIterator<(key: Key, value: Value)> { _pairs.makeIterator() }
+      func makeIterator() -> Dictionary<Key, Value>.Iterator { _iterate(_pairs) }
       func randomElement() -> (key: Key, value: Value)? { _pairs.randomElement() }
       @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
         let old = self[key]

@@ -18,7 +18,7 @@ extension Catalogue {
       var customMirror: Mirror {
         let whole = _secondsPart.multipliedFullWidth(by: 1_000_000_000_000_000_000)
         let (low, carries) = whole.low.addingReportingOverflow(UInt(bitPattern: _attoseconds))
-        return Mirror(self, children: ["_low": UInt64(low), "_high": Int64(whole.high + (carries ? 1 : 0) - (_attoseconds < 0 ? 1 : 0))])
+        return Mirror(self, children: ["_low": UInt64(low), "_high": Int64(whole.high + (carries ? 1 : 0) - (_attoseconds < 0 ? 1 : 0))], displayStyle: .struct)
       }
       init(_nanos total: Int) { _secondsPart = total / 1_000_000_000; _attoseconds = total % 1_000_000_000 * 1_000_000_000 }
       init(_ parts: [Int]) { _secondsPart = parts[0]; _attoseconds = parts[1] }

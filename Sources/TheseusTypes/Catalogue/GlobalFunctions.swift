@@ -127,6 +127,12 @@ extension Catalogue {
     protocol CustomReflectable {
       var customMirror: Mirror { get }
     }
+    protocol MirrorPath {
+    }
+    extension Int: MirrorPath {
+    }
+    extension String: MirrorPath {
+    }
     struct Mirror: CustomStringConvertible, CustomReflectable {
       typealias Child = (label: String?, value: Any)
       typealias Children = [(label: String?, value: Any)]
@@ -183,8 +189,17 @@ extension Catalogue {
         case .suppressed: return nil
         }
       }
-      func descendant(_ first: Int) -> Any? { children.indices.contains(first) ? children[first].value : nil }
-      @_symbol("Mirror.descendant(label)") func descendant(_ first: String) -> Any? { children.first { $0.label == first }?.value }
+      func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
+        var value: Any = _subject
+        var mirror = self
+        for step in [first] + rest {
+          let place = step as? Int ?? mirror.children.firstIndex { $0.label == step as? String } ?? -1
+          guard mirror.children.indices.contains(place) else { return nil }
+          value = mirror.children[place].value
+          mirror = Mirror(reflecting: value)
+        }
+        return .some(value)
+      }
       var description: String { "Mirror for " + String(describing: subjectType) }
       var customMirror: Mirror { Mirror(self, children: [:]) }
     }

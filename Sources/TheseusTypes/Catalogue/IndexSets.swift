@@ -1,7 +1,7 @@
 extension Catalogue {
   /// Sets of whole numbers, in order.
   static let indexSets = #"""
-    struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+    struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       typealias Element = Int
       typealias Index = Int
       typealias ArrayLiteralElement = Int
@@ -10,6 +10,7 @@ extension Catalogue {
       typealias Iterator = _ArrayIterator<Int>
       var _sorted: [Int]
       init() { _sorted = [] }
+      var customMirror: Mirror { Mirror(self, children: ["ranges": Array(rangeView)], displayStyle: .struct) }
       init(integer: Int) { _sorted = [integer] }
       init(integersIn range: Range<Int>) { _sorted = Array(range) }
       @_symbol("IndexSet.init(closedRange)") init(integersIn range: ClosedRange<Int>) { _sorted = Array(range) }

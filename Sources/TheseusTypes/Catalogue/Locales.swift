@@ -54,8 +54,9 @@ extension Catalogue {
     func _timeZoneText(_ identifier: String, _ date: Double, _ what: String, _ locale: String) -> String?
     func _knownTimeZones() -> [String]
     func _secondsFromGMT(_ identifier: String, _ date: Double) -> Int
-    struct Locale: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
+    struct Locale: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Codable, Sendable {
       let identifier: String
+      var customMirror: Mirror { Mirror(self, children: ["identifier": identifier, "locale": "fixed " + identifier], displayStyle: .struct) }
       init(identifier: String) { self.identifier = identifier }
       static var current: Locale { Locale(identifier: "en_US") }
       static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }

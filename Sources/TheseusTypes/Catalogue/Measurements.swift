@@ -38,7 +38,7 @@ extension Catalogue {
       class func baseUnit() -> Self { _trap("*** You must override baseUnit in your class to define its base unit.") }
       override func isEqual(_ object: Any?) -> Bool { (object as? Dimension).map { $0 === self || ($0.symbol == symbol && $0.converter == converter) } ?? false }
     }
-    struct Measurement<UnitType: Unit>: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+    struct Measurement<UnitType: Unit>: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       let unit: UnitType
       var value: Double
       init(value: Double, unit: UnitType) { self.value = value; self.unit = unit }
@@ -51,6 +51,7 @@ extension Catalogue {
       static func < (a: Measurement<UnitType>, b: Measurement<UnitType>) -> Bool { a.unit == b.unit ? a.value < b.value : a._baseValue < b._baseValue }
       func hash(into hasher: inout Hasher) { hasher.combine(_baseValue) }
       var description: String { String(value) + " " + unit.symbol }
+      var customMirror: Mirror { Mirror(self, children: ["value": value, "unit": unit.symbol], displayStyle: .struct) }
       var debugDescription: String { description }
     }
     extension Measurement where UnitType: Dimension {

@@ -3,7 +3,8 @@ extension Catalogue {
   static let nsStrings = #"""
     let NSNotFound: Int = 9223372036854775807
     typealias NSRange = _NSRange
-    struct _NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
+    struct _NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Codable, Sendable {
+      var customMirror: Mirror { Mirror(self, children: ["location": location, "length": length]) }
       var location: Int
       var length: Int
       init() { location = 0; length = 0 }

@@ -50,7 +50,7 @@ extension Catalogue {
       typealias SubSequence = Range<Bound>
       typealias Indices = Range<Bound>
       typealias Iterator = _RangeIterator<Bound>
-      func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_current: lowerBound, _end: upperBound) }
+      func makeIterator() -> _RangeIterator<Bound> { _RangeIterator(_elements: self, _position: lowerBound) }
       var startIndex: Bound { lowerBound }
       var endIndex: Bound { upperBound }
       var indices: Range<Bound> { self }
@@ -74,12 +74,12 @@ extension Catalogue {
     struct _RangeIterator<Bound: Strideable>: IteratorProtocol, Sequence {
       typealias Element = Bound
       typealias Iterator = _RangeIterator<Bound>
-      var _current: Bound
-      var _end: Bound
+      var _elements: Range<Bound>
+      var _position: Bound
       mutating func next() -> Bound? {
-        if _current == _end { return nil }
-        let value = _current
-        _current = value.advanced(by: 1)
+        if _position == _elements.upperBound { return nil }
+        let value = _position
+        _position = value.advanced(by: 1)
         return value
       }
       func makeIterator() -> _RangeIterator<Bound> { self }

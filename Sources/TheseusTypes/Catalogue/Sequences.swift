@@ -110,7 +110,7 @@ extension Catalogue {
         var iterator = makeIterator()
         var next = iterator.next()
         while let element = next, try predicate(element) { next = iterator.next() }
-        return DropWhileSequence(_iterator: iterator, _next: next)
+        return DropWhileSequence(_iterator: iterator, _nextElement: next)
       }
       func prefix(_ maxLength: Int) -> PrefixSequence<Self> {
         if maxLength < 0 { _trap("Can't take a prefix of negative length") }
@@ -218,17 +218,19 @@ extension Catalogue {
       typealias Element = (Sequence1.Element, Sequence2.Element)
       struct Iterator: IteratorProtocol {
         typealias Element = (Sequence1.Element, Sequence2.Element)
-        var _a: Sequence1.Iterator
-        var _b: Sequence2.Iterator
+        var _baseStream1: Sequence1.Iterator
+        var _baseStream2: Sequence2.Iterator
+        var _reachedEnd: Bool
         mutating func next() -> (Sequence1.Element, Sequence2.Element)? {
-          guard let a = _a.next() else { return nil }
-          guard let b = _b.next() else { return nil }
-          return (a, b)
+          if _reachedEnd { return nil }
+          if let a = _baseStream1.next(), let b = _baseStream2.next() { return (a, b) }
+          _reachedEnd = true
+          return nil
         }
       }
       var _sequence1: Sequence1
       var _sequence2: Sequence2
-      func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator { Zip2Sequence<Sequence1, Sequence2>.Iterator(_a: _sequence1.makeIterator(), _b: _sequence2.makeIterator()) }
+      func makeIterator() -> Zip2Sequence<Sequence1, Sequence2>.Iterator { Zip2Sequence<Sequence1, Sequence2>.Iterator(_baseStream1: _sequence1.makeIterator(), _baseStream2: _sequence2.makeIterator(), _reachedEnd: false) }
     }
     struct EnumeratedSequence<Base: Sequence>: Sequence {
       typealias Element = (offset: Int, element: Base.Element)
@@ -295,16 +297,16 @@ extension Catalogue {
       struct Iterator: IteratorProtocol {
         typealias Element = Base.Element
         var _iterator: Base.Iterator
-        var _next: Base.Element?
+        var _nextElement: Base.Element?
         mutating func next() -> Base.Element? {
-          guard let element = _next else { return nil }
-          _next = _iterator.next()
+          guard let element = _nextElement else { return nil }
+          _nextElement = _iterator.next()
           return .some(element)
         }
       }
       var _iterator: Base.Iterator
-      var _next: Base.Element?
-      func makeIterator() -> DropWhileSequence<Base>.Iterator { DropWhileSequence<Base>.Iterator(_iterator: _iterator, _next: _next) }
+      var _nextElement: Base.Element?
+      func makeIterator() -> DropWhileSequence<Base>.Iterator { DropWhileSequence<Base>.Iterator(_iterator: _iterator, _nextElement: _nextElement) }
     }
     struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
       typealias Element = Base.Element.Element

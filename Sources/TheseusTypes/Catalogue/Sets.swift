@@ -5,7 +5,10 @@ extension Catalogue {
       typealias ArrayLiteralElement = Element
       typealias SubSequence = Slice<Set<Element>>
       typealias Indices = DefaultIndices<Set<Element>>
-      typealias Iterator = _ArrayIterator<Element>
+      struct Iterator: IteratorProtocol, CustomReflectable {
+        @_symbol("_ArrayIterator.next()") mutating func next() -> Element?
+        var customMirror: Mirror { Mirror(self, children: [:]) }
+      }
       struct Index: Comparable, Hashable {
         var _position: Int
         var _age: Int
@@ -66,7 +69,7 @@ extension Catalogue {
       mutating func popFirst() -> Element? { isEmpty ? nil : .some(removeFirst()) }
       mutating func removeAll(keepingCapacity: Bool = false)
       mutating func reserveCapacity(_ n: Int) { }
-      func makeIterator() -> _ArrayIterator<Element> { _elements.makeIterator() }
+      func makeIterator() -> Set<Element>.Iterator { _iterate(_elements) }
       func randomElement() -> Element? { _elements.randomElement() }
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> { Set(try _elements.filter(isIncluded)) }
       func union(_ other: Set<Element>) -> Set<Element> {
@@ -107,7 +110,7 @@ extension Catalogue {
     extension Set: Decodable where Element: Decodable {
       init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
     }
-    struct IndexPath: RandomAccessCollection, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByArrayLiteral {
+    struct IndexPath: RandomAccessCollection, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, ExpressibleByArrayLiteral {
       typealias Element = Int
       typealias Index = Int
       typealias SubSequence = IndexPath
@@ -143,6 +146,7 @@ extension Catalogue {
       static func < (a: IndexPath, b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
       func hash(into hasher: inout Hasher) { hasher.combine(_indexes) }
       var description: String { _indexes.description }
+      var customMirror: Mirror { Mirror(self, unlabeledChildren: _indexes, displayStyle: .collection) }
       var debugDescription: String { description }
     }
     """#

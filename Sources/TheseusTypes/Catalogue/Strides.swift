@@ -9,8 +9,8 @@ extension Catalogue {
       if step == 0 { _trap("Stride size must not be zero") }
       return StrideThrough(_start: start, _end: end, _stride: step)
     }
-    struct StrideTo<Element: Strideable>: Sequence, CustomStringConvertible {
-      var description: String { String(reflecting: StrideTo<Element>.self) }
+    struct StrideTo<Element: Strideable>: Sequence, CustomReflectable {
+      var customMirror: Mirror { Mirror(self, children: ["from": _start, "to": _end, "by": _stride]) }
       struct Iterator: IteratorProtocol {
         var _start: Element
         var _end: Element
@@ -29,8 +29,8 @@ extension Catalogue {
       func makeIterator() -> StrideTo<Element>.Iterator { StrideTo<Element>.Iterator(_start: _start, _end: _end, _stride: _stride, _count: 0) }
       var underestimatedCount: Int { Array(self).count }
     }
-    struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible {
-      var description: String { String(reflecting: StrideThrough<Element>.self) }
+    struct StrideThrough<Element: Strideable>: Sequence, CustomReflectable {
+      var customMirror: Mirror { Mirror(self, children: ["from": _start, "through": _end, "by": _stride]) }
       struct Iterator: IteratorProtocol {
         var _start: Element
         var _end: Element

@@ -29,7 +29,8 @@ extension Catalogue {
         var debugDescription: String { _form == 2 ? String(_offset - 1) + "[utf8]+1" : String(_offset) + (_form == 0 ? "[utf8]" : _form == 1 ? "[any]" : "[unknown]") }
       }
       typealias Iterator = _ArrayIterator<Character>
-      struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+      struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = UInt8
         typealias Index = String.Index
         typealias SubSequence = Slice<String.UTF8View>
@@ -49,7 +50,8 @@ extension Catalogue {
         var description: String { _string(utf8: _elements) }
         var debugDescription: String { "UTF8View(" + description.debugDescription + ")" }
       }
-      struct UTF16View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+      struct UTF16View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = UInt16
         typealias Index = String.Index
         typealias SubSequence = Slice<String.UTF16View>
@@ -68,7 +70,8 @@ extension Catalogue {
         var description: String { String(_text) }
         var debugDescription: String { "StringUTF16(" + description.debugDescription + ")" }
       }
-      struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+      struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = Unicode.Scalar
         typealias Index = String.Index
         typealias SubSequence = Slice<String.UnicodeScalarView>

@@ -1,7 +1,7 @@
 extension Catalogue {
   /// `Substring`.
   static let substrings = #"""
-    struct Substring: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, LosslessStringConvertible, TextOutputStreamable, Sendable {
+    struct Substring: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, StringProtocol, RangeReplaceableCollection, LosslessStringConvertible, CustomReflectable, TextOutputStreamable, Sendable {
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
       typealias Element = Character
       typealias SubSequence = Substring
@@ -19,6 +19,7 @@ extension Catalogue {
       static func < (a: Substring, b: Substring) -> Bool
       var base: String { get }
       var description: String { String(self) }
+      var customMirror: Mirror { Mirror(reflecting: String(self)) }
       var debugDescription: String { String(self).debugDescription }
       func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
       static func + (a: Substring, b: Substring) -> Substring { Substring(String(a) + String(b)) }

@@ -2,7 +2,7 @@ extension Catalogue {
   /// UUIDs, points and errors: Foundation's plain values.
   static let foundationValues = #"""
     typealias uuid_t = (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
-    struct UUID: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
+    struct UUID: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Codable, Sendable {
       let uuidString: String
       init() { uuidString = _newUUID() }
       init?(uuidString: String) {
@@ -22,6 +22,7 @@ extension Catalogue {
       static func < (a: UUID, b: UUID) -> Bool { a.uuidString < b.uuidString }
       func hash(into hasher: inout Hasher) { hasher.combine(uuidString) }
       var description: String { uuidString }
+      var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .struct) }
       var debugDescription: String { uuidString }
       func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(uuidString) }
       init(from decoder: any Decoder) throws {
