@@ -6,11 +6,31 @@ extension TheseusProgram.Diagnostic {
   /// Makes a diagnostic of what the parser found; the wording is the Swift compiler's.
   init(_ diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap) {
     self.init(
-      id: "syntax", severity: Severity(diagnostic.diagMessage.severity), message: diagnostic.message,
-      range: Self.range(diagnostic.node, at: diagnostic.position, file: file, offsets: offsets),
+      id: "syntax", severity: Severity(diagnostic.diagMessage.severity),
+      message: CompilerWords.words(for: diagnostic.message),
+      range: Self.range(of: diagnostic, file: file, offsets: offsets),
       notes: diagnostic.notes.map {
         Note(message: $0.message, range: Self.range($0.node, at: $0.position, file: file, offsets: offsets))
       })
+  }
+
+  private static func range(
+    of diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap
+  ) -> TheseusProgram.SourceRange {
+    if CompilerWords.pointAtNext(diagnostic.message), let next = token(behind: diagnostic.position, in: diagnostic.node)
+    {
+      return range(Syntax(next), at: next.positionAfterSkippingLeadingTrivia, file: file, offsets: offsets)
+    }
+    return range(diagnostic.node, at: diagnostic.position, file: file, offsets: offsets)
+  }
+
+  /// The first token that begins behind a position, which the end of the text is too.
+  private static func token(behind position: AbsolutePosition, in node: Syntax) -> TokenSyntax? {
+    var token = node.root.token(at: position)
+    while let next = token, next.presence == .missing || next.positionAfterSkippingLeadingTrivia < position {
+      token = next.nextToken(viewMode: .sourceAccurate)
+    }
+    return token
   }
 
   /// From the position to the end of the node, or the position alone where the node begins elsewhere.

@@ -38,7 +38,18 @@ struct ParsedText {
       let range = TheseusProgram.SourceRange(file: file, start: excess, end: excess + 1)
       return [FrontendError.nestedTooDeep(limit: BracketNesting.limit).diagnostic(at: range)]
     }
-    return parserDiagnostics.map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
+    return withoutEnds(parserDiagnostics).map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
+  }
+
+  /// Diagnostics without those of the ends of blocks that do not begin either, of which the compiler says nothing.
+  private func withoutEnds(_ found: [SwiftDiagnostics.Diagnostic]) -> [SwiftDiagnostics.Diagnostic] {
+    var open: Set<String> = []
+    return found.filter { diagnostic in
+      let message = diagnostic.message
+      if message.hasPrefix("expected '{' in ") { open.insert(String(message.dropFirst("expected '{' in ".count))) }
+      guard message.hasPrefix("expected '}' to end ") else { return true }
+      return open.remove(String(message.dropFirst("expected '}' to end ".count))) == nil
+    }
   }
 
   // The default nesting level of a debug build is 20, less than real view code has.

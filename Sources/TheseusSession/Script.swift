@@ -71,7 +71,7 @@ public struct Script {
     checker.files = files
     checker.isExecutable = true
     checker.isFaulty = problems.contains { $0.severity == .error }
-    let found = problems + checker.check(program)
+    let found = Diagnostic.inOrder(problems, checker.check(program), files)
     if found.contains(where: { $0.severity == .error }) {
       return Outcome(output: "", diagnostics: found, status: 1, files: files)
     }

@@ -1,0 +1,83 @@
+/// The words of the Swift compiler for what the parser says otherwise, although both mean the same.
+enum CompilerWords {
+  /// The compiler's words for a message of the parser; the message itself where they agree.
+  static func words(for message: String) -> String { table[message] ?? message }
+
+  /// Whether the compiler points at what follows instead of what is cut short.
+  static func pointAtNext(_ message: String) -> Bool { pointing.contains(message) }
+
+  private static let pointing: Set<String> = [
+    "expected ')' to end function call", "expected ')' to end tuple", "expected ']' to end subscript",
+    "expected '}' to end 'for' statement", "expected '}' to end 'if' statement",
+    "expected '}' to end 'while' statement",
+    "expected '}' to end closure", "expected '}' to end function", "expected '}' to end initializer",
+    "expected '}' to end variable", "expected expression after operator", "expected expression after 'try'",
+    "expected expression after ternary operator", "expected name in import", "expected type after 'as'",
+    "expected type after 'is'", "expected value and ')' to end function call",
+  ]
+
+  private static let table: [String: String] = [
+    "C-style for statement has been removed in Swift 3": "C-style for statement was removed in Swift 3",
+    "Single-quoted string literal found, use '\"'": "single-quoted string literal found, use '\"'",
+    "consecutive declarations on a line must be separated by newline or ';'":
+      "consecutive declarations on a line must be separated by ';'",
+    "consecutive statements on a line must be separated by newline or ';'":
+      "consecutive statements on a line must be separated by ';'",
+    "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
+    "expected '\"' to end string literal": "unterminated string literal",
+    "expected ')' in string literal": "cannot find ')' to match opening '(' in string interpolation",
+    "expected ')' to end function call": "expected ')' in expression list",
+    "expected ')' to end tuple": "expected ')' in expression list",
+    "expected ',' in parameter": "expected ',' separator",
+    "expected ':' and expression after '? ...' in ternary expression":
+      "expected ':' after '? ...' in ternary expression",
+    "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
+    "expected ':' in dictionary element": "expected ':' in dictionary literal",
+    "expected ':' in parameter": "expected ':' following argument label and parameter name",
+    "expected ':' in switch case": "expected ':' after 'case'",
+    "expected '=' and type in typealias declaration": "expected '=' in type alias declaration",
+    "expected ']' to end array": "expected ']' in container literal expression",
+    "expected ']' to end subscript": "expected ']' in expression list",
+    "expected 'else' in 'guard' statement": "expected 'else' after 'guard' condition",
+    "expected 'func' in function": "expected 'func' keyword in instance method declaration",
+    "expected 'in' in 'for' statement": "expected 'in' after for-each pattern",
+    "expected 'in' in closure signature": "expected 'in' after the closure signature",
+    "expected 'let' in optional binding": "expected 'let' in conditional",
+    "expected 'var' in variable": "expected 'var' keyword in property declaration",
+    "expected '{' in 'defer' statement": "expected '{' after 'defer'",
+    "expected '{' in 'do' statement": "expected '{' after 'do'",
+    "expected '{' in 'guard' statement": "expected '{' after 'guard' else",
+    "expected '{' in 'if' statement": "expected '{' after 'if' condition",
+    "expected '{' in 'while' statement": "expected '{' after 'while' condition",
+    "expected '}' to end 'for' statement": "expected '}' at end of brace statement",
+    "expected '}' to end 'if' statement": "expected '}' at end of brace statement",
+    "expected '}' to end 'while' statement": "expected '}' at end of brace statement",
+    "expected '}' to end closure": "expected '}' at end of closure",
+    "expected '}' to end function": "expected '}' at end of brace statement",
+    "expected '}' to end initializer": "expected '}' at end of brace statement",
+    "expected '}' to end variable": "expected '}' at end of brace statement",
+    "expected condition in 'repeat' statement": "expected expression in 'repeat-while' condition",
+    "expected expression after 'try'": "expected expression",
+    "expected expression after ternary operator": "expected expression after '? ... :' in ternary expression",
+    "expected expression in parameter": "expected initial value after '='",
+    "expected expression in ternary operator": "expected expression after '?' in ternary expression",
+    "expected expression in variable": "expected initial value after '='",
+    "expected identifier in macro expansion": "expected a macro identifier for a pound literal expression",
+    "expected key in dictionary element": "expected key expression in dictionary literal",
+    "expected name in import": "expected identifier in import declaration",
+    "expected name in member access": "expected member name following '.'",
+    "expected parameter clause in function signature": "expected '(' in argument list of function declaration",
+    "expected pattern in variable": "expected pattern",
+    "expected return type in function signature": "expected type for function result",
+    "expected type in extension": "expected type name in extension declaration",
+    "expected value and ')' to end function call": "expected expression in list of expressions",
+    "expected value in array element": "expected expression in container literal",
+    "expected value in dictionary element": "expected value in dictionary literal",
+    "expected value in function call": "unexpected ',' separator",
+    "expected value in tuple": "unexpected ',' separator",
+    "standalone ';' statements are not allowed": "';' statements are not allowed",
+    "unexpected brace in source file": "extraneous '}' at top level",
+    "unexpected code ')' in source file": "consecutive statements on a line must be separated by ';'",
+    "unexpected code ']' in source file": "consecutive statements on a line must be separated by ';'",
+  ]
+}
