@@ -65,7 +65,7 @@ extension BodyChecker {
     }
     if isFullyListed(type) || hasAllMembers(type) || type == .any
       || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
-      || isCertainlyMissing(name, in: type)
+      || isCertainlyMissing(name, in: type) || isBeyondCatalogue(name, in: type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } == true)
     {
       report(
@@ -164,6 +164,30 @@ extension BodyChecker {
     default: return false
     }
   }
+
+  /// Whether a program that is all there asks a value for what neither the catalogue, which lists all of its type, nor Swift has.
+  private func isBeyondCatalogue(_ name: String, in type: Type) -> Bool {
+    guard checker.isExecutable, !checker.importsForeign, let id = nominal(of: type), program[id].isCatalogue else {
+      return false
+    }
+    return Self.typesWithAllMembersOfSwift.contains(program[id].qualifiedName) && !Self.unlistedMembers.contains(name)
+      && !name.hasPrefix("_")
+  }
+
+  private static let typesWithAllMembersOfSwift: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
+    "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
+  ]
+
+  /// Members of those types that exist without being listed.
+  private static let unlistedMembers: Set<String> = [
+    "applyingTransform", "capacity", "characters", "compare", "completePath", "copyBytes", "customMirror",
+    "customPlaygroundQuickLook", "encode", "firstMatch", "getBytes", "getCString", "getLineStart", "getParagraphStart",
+    "isValid", "lastRange", "makeContiguousUTF8", "matches", "mutableSpan", "prefixMatch", "regions", "resetBytes",
+    "span", "trimPrefix", "utf8Span", "wholeMatch", "withContiguousMutableStorageIfAvailable",
+    "withMutableCharacters", "withUTF8", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBufferPointer",
+    "withUnsafeMutableBytes", "write",
+  ]
 
   private func hasElement(_ name: String, _ type: Type) -> Bool {
     guard case .tuple(let elements) = type else { return false }

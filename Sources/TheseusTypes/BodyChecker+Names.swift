@@ -67,10 +67,14 @@ extension BodyChecker {
     if name.isOperatorName { return operatorReference(name, at: range) }
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
+    let isHidden = scope.part == nil && checker.needsImport(name)
     let functions = checker.globalFunctions(name).filter { function in
-      labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
+      if isHidden, checker.info(function).scope.part != nil { return false }
+      return labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
     }
-    if let property = checker.globalVariable(name), functions.isEmpty || !isCalling || isFunction(property) {
+    if let property = checker.globalVariable(name), !isHidden || property.scope.part == nil,
+      functions.isEmpty || !isCalling || isFunction(property)
+    {
       return .value(access(property, .none, selfType: nil, at: range))
     }
     if !functions.isEmpty {
@@ -270,6 +274,9 @@ extension BodyChecker {
     let own = visibleNames().filter { $0.first?.isUppercase == true }
     if let near = checker.slip(name, among: own) {
       checker.reportSlip(name, for: near, as: "unknown-name", "cannot find", at: range)
+    } else if checker.needsImport(name) || checker.isUndeclared(name) {
+      report("unknown-name", "cannot find '\(name)' in scope", at: range)
+      return .invalid
     } else {
       checker.reportUnsupported(name, at: range)
     }
@@ -295,7 +302,9 @@ extension BodyChecker {
     _ name: String, of base: TypedExpression, labels: [String]?, isSuper: Bool = false, at range: SourceRange
   ) -> Resolution? {
     let type = unifier.zonk(unifier.resolve(base.type))
-    let found = filtered(checker.findMembers(name, of: type, isStatic: false, in: scope), labels: labels)
+    var found = filtered(checker.findMembers(name, of: type, isStatic: false, in: scope), labels: labels)
+    if scope.part == nil, checker.needsImport(name, found, of: type) { found = [] }
+    if scope.part == nil, reportAbstractParameters(name, found, of: type, at: range) { return .invalid }
     return resolution(found, name: name, receiver: .value(base, isSuper: isSuper), at: range)
   }
 

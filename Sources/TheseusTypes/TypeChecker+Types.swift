@@ -178,8 +178,8 @@ extension TypeChecker {
       }
       current = scope.parent
     }
-    let found = scope.part == nil ? fileScope.types[name] : nil
-    return (found ?? fileType(name)).map { ($0, nil) }
+    guard scope.part == nil else { return fileType(name).map { ($0, nil) } }
+    return (fileScope.types[name] ?? (needsImport(name) ? nil : fileType(name))).map { ($0, nil) }
   }
 
   /// The superclass that declares a type which a class only inherits.

@@ -3,10 +3,15 @@ import TheseusProgram
 extension TypeChecker {
   /// Reports a type that is not declared: an error where only the standard library could have it and does not.
   func reportUnlistedType(_ name: String, at range: SourceRange) {
+    guard isUndeclared(name) else { return reportUnsupported(name, at: range) }
+    report("unknown-type", "cannot find type '\(name)' in scope", at: range)
+  }
+
+  /// Whether a type that is not in the catalogue is declared nowhere: only the standard library could have it and does not.
+  func isUndeclared(_ name: String) -> Bool {
     let mayExist =
       Self.unlistedTypes.contains(name) || name.hasPrefix("_") || name.hasPrefix("Unsafe") || name.hasPrefix("SIMD")
-    if !importsNothing || mayExist { return reportUnsupported(name, at: range) }
-    report("unknown-type", "cannot find type '\(name)' in scope", at: range)
+    return importsNothing && !mayExist
   }
 
   /// Whether a type or a superclass inherits from what is not known or hardly listed, which may give it any member.
