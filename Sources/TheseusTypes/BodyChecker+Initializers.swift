@@ -184,6 +184,7 @@ extension BodyChecker {
       local: local, properties: [:], constants: [:], initialized: [], isObject: isObject)
     if isObject, let superclass = checker.superclass(of: id) {
       result.hasSuperclass = true
+      result.inheritedCount = checker.fieldIndex(id, 0)
       result.mustDelegate = nominal(of: superclass).map { !program[$0].isCatalogue } ?? false
     }
     for (index, property) in checker.info(id).stored.enumerated() {

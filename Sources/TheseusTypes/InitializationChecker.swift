@@ -34,6 +34,8 @@ final class InitializationChecker {
     var isObject: Bool
     /// Whether it is an object whose class has a superclass.
     var hasSuperclass = false
+    /// How many of its stored properties are the superclass's.
+    var inheritedCount = 0
     /// Whether an initializer of the superclass must have been called at the end.
     var mustDelegate = false
     /// Where the initializer ends, if `self` must have been assigned as a whole, or made by another initializer, until then.
@@ -323,6 +325,8 @@ final class InitializationChecker {
     noteThrown(by: callee)
     if program[id].kind == .initializer {
       delegate(instance, at: range)
+    } else if reportMemberBeforeSuper(id, at: range) {
+      return
     } else if program[id].kind == .function, instance.isObject {
       useMethod(id, instance, at: range)
     } else if program[id].kind == .function {
@@ -371,7 +375,7 @@ final class InitializationChecker {
   }
 
   private func useWhole(at range: SourceRange) {
-    guard !reportNotMade(at: range), let instance,
+    guard !reportNotMade(at: range), !reportWholeBeforeSuper(at: range), let instance,
       instance.properties.keys.contains(where: { !state.definite.contains(.property($0)) })
     else {
       return
@@ -423,7 +427,8 @@ final class InitializationChecker {
   }
 
   private func read(_ index: Int, at range: SourceRange) {
-    guard !reportNotMade(at: range), let instance, let name = instance.properties[index],
+    guard !reportNotMade(at: range), !reportInheritedBeforeSuper(index, at: range), let instance,
+      let name = instance.properties[index],
       !state.definite.contains(.property(index))
     else {
       return
@@ -492,7 +497,7 @@ final class InitializationChecker {
   }
 
   private func assign(property index: Int, at range: SourceRange) {
-    if reportNotMade(at: range) { return }
+    if reportNotMade(at: range) || reportInheritedBeforeSuper(index, at: range) { return }
     if let instance, instance.wrapped.contains(index), !state.isDead, isComplete(instance) {
       lateAssignments.insert(range)
     }
@@ -521,9 +526,15 @@ final class InitializationChecker {
       guard local != instance?.local, isUnset(local), !isCaptured(local) else { return }
       report("use-before-initialization", "\(describe(local)) passed by reference before being initialized", at: range)
       set(.local(local))
-    case .reference(let value, _), .value(let value):
+    case .reference(let value, let index):
+      if !isInstance(value) { visit(value) } else { _ = reportInheritedBeforeSuper(index, at: range) }
+    case .value(let value):
       if !isInstance(value) { visit(value) }
-    case .computed(_, _, _, let arguments, _): arguments.forEach { visit($0) }
+    case .computed(let base, let getter, _, let arguments, _):
+      if case .value(let value)? = base, isInstance(value), let id = getter.function {
+        _ = reportMemberBeforeSuper(id, at: range)
+      }
+      arguments.forEach { visit($0) }
     case .keyPath(_, let path): visit(path)
     case .dynamicSubscript(_, let arguments): arguments.forEach { visit($0.value) }
     case .global(let global): use(global, "passed by reference", at: range)
