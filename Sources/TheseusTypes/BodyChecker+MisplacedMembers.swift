@@ -12,6 +12,16 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports a member of values that a static member asks of `self`; false if values have none of the name.
+  func reportInstanceMember(_ name: String, ofSelf type: Type, at range: SourceRange) -> Bool {
+    let type = unifier.resolve(type)
+    guard isOwnType(type), hasMember(name, of: type, isStatic: false) else { return false }
+    report(
+      "instance-member-on-type",
+      "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'", at: range)
+    return true
+  }
+
   /// Reports a member of a type that is used on a value; false if the type has none of the name.
   func reportStaticMember(_ name: String, of type: Type, at range: SourceRange) -> Bool {
     let type = unifier.resolve(type)

@@ -193,6 +193,7 @@ extension BodyChecker {
       if let found = resolveStatic(name, of: instance, receiver: .metatype(base), labels: labels, at: range) {
         return found
       }
+      if isSelf(base), reportInstanceMember(name, ofSelf: instance, at: nameRange) { return .invalid }
     case .function where name != "self":
       if reportUncalled(base) { return .invalid }
       let description = checker.describe(unifier.decided(type))

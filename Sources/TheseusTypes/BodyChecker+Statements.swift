@@ -27,6 +27,13 @@ extension BodyChecker {
   /// Checks statements in a scope of their own.
   func checkBlock(_ statements: [Statement]) -> [TypedStatement] { inBlock { checkStatements(statements) } }
 
+  private func checkDeferred(_ body: [Statement]) -> [TypedStatement] {
+    let wasDeferred = frames.last?.isDeferred ?? false
+    if !frames.isEmpty { frames[frames.count - 1].isDeferred = true }
+    defer { if !frames.isEmpty { frames[frames.count - 1].isDeferred = wasDeferred } }
+    return checkBlock(body)
+  }
+
   /// Enters the local functions and types of a block.
   func declareLocals(_ statements: [Statement]) {
     let declarations = statements.compactMap { statement -> Declaration? in
@@ -34,6 +41,7 @@ extension BodyChecker {
     }
     guard !declarations.isEmpty, isPrompt || !isScript || blocks.count > 1 else { return }
     checker.checkRedeclarations(declarations)
+    if scope.part == nil { checker.checkModifiers(ofBlock: declarations) }
     let hasTypes = declarations.contains {
       switch $0.kind {
       case .nominal, .typeAlias, .extension: true
@@ -118,6 +126,7 @@ extension BodyChecker {
     let range = statement.range
     switch statement.kind {
     case .expression(let expression):
+      freeCall = expression.range
       let value = infer(expression)
       checkIsUsed(value, expression)
       return [TypedStatement(.expression(value), range: range)]
@@ -152,19 +161,27 @@ extension BodyChecker {
     case .do(let body, let catches, let label, let thrown):
       return [checkDo(body, catches, label, thrown, at: range)]
     case .return(let value):
+      if frames.last?.isDeferred == true {
+        report("jump-out-of-defer", "'return' cannot transfer control out of a defer statement", at: range)
+        return []
+      }
       return [checkReturn(value, at: range)]
     case .break(let label):
       return jump(label, isContinue: false, at: range)
     case .continue(let label):
       return jump(label, isContinue: true, at: range)
     case .fallthrough:
+      guard labels.contains(where: { $0.kind == .switch }) else {
+        report("fallthrough-outside-switch", "'fallthrough' is only allowed inside a switch", at: range)
+        return []
+      }
       return [TypedStatement(.fallthrough, range: range)]
     case .throw(let value):
       let thrown = infer(value, expected: declaredThrown ?? anyError)
       noteThrow(of: unifier.resolve(thrown.type), at: value.range)
       return [TypedStatement(.throw(converted(thrown, to: anyError, as: .thrown)), range: range)]
     case .defer(let body):
-      return [TypedStatement(.defer(checkBlock(body)), range: range)]
+      return [TypedStatement(.defer(checkDeferred(body)), range: range)]
     case .text:
       return checkStatements(checker.statements(of: [statement]))
     case .invalid:

@@ -48,11 +48,22 @@ final class EffectChecker: TypedVisitor {
       noteIteration(loop, at: statement.range)
       traverse(statement)
     case .do(let body, let catches, _): visit(body, catches: catches)
+    case .defer(let body): visit(deferred: body)
     case .throw:
       traverse(statement)
       noteThrow(at: statement.range)
     default: traverse(statement)
     }
+  }
+
+  private func visit(deferred body: [TypedStatement]) {
+    let outer = frame
+    frame.isDeferred = true
+    frame.handling = .none
+    visit(body)
+    frame.isDeferred = outer.isDeferred
+    frame.handling = outer.handling
+    frame.escapes = outer.escapes
   }
 
   private func noteIteration(_ loop: ForLoop, at range: SourceRange) {
@@ -108,6 +119,9 @@ final class EffectChecker: TypedVisitor {
   private func noteThrow(at range: SourceRange) {
     if frame.handling != .complete { frame.escapes = true }
     guard !frame.handles else { return }
+    if frame.isDeferred, frame.handling == .none {
+      return report("unhandled-error", "errors cannot be thrown out of a defer body", at: range)
+    }
     let reason =
       frame.handling == .partial
       ? "the enclosing catch is not exhaustive" : "the enclosing function is not declared 'throws'"
@@ -116,7 +130,9 @@ final class EffectChecker: TypedVisitor {
 
   private func noteThrowingCall(_ what: String, at range: SourceRange) {
     if isTried, frame.handling != .complete { frame.escapes = true }
-    if isTried, !frame.handles {
+    if frame.isDeferred, frame.handling == .none {
+      report("unhandled-error", "\(what) can throw, but errors cannot be thrown out of a defer body", at: range)
+    } else if isTried, !frame.handles {
       report("unhandled-error", unhandled(what), at: range)
     } else if !isTried {
       let problem = frame.isAutoclosure ? "it is executed in a non-throwing autoclosure" : "the error is not handled"

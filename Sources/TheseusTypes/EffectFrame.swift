@@ -12,6 +12,8 @@ struct EffectFrame {
   var suspends = false
   /// Whether it is the expression of an autoclosure.
   var isAutoclosure = false
+  /// Whether it is the body of a `defer` statement, which no error leaves.
+  var isDeferred = false
 
   /// How errors are handled before they leave a frame.
   enum Handling {
@@ -23,5 +25,5 @@ struct EffectFrame {
   }
 
   /// Whether an error that is thrown here goes where it may.
-  var handles: Bool { handling == .complete || canThrow }
+  var handles: Bool { handling == .complete || canThrow && !isDeferred }
 }

@@ -32,6 +32,8 @@ extension TypeChecker {
     declareGuarded(text.statements)
     checkDeclarations(text.declarations, in: fileScope)
     checkRedeclarations(text.declarations)
+    checkPlainNames(text.declarations)
+    checkModifiers(ofFile: text.declarations)
     if isScript {
       declareMain(text.statements)
     } else if !entry.isEmpty {

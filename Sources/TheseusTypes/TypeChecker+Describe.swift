@@ -39,7 +39,8 @@ extension TypeChecker {
   private func needsParentheses(_ type: Type) -> Bool {
     switch type {
     case .function: true
-    case .existential(let protocols, _): !protocols.isEmpty
+    case .existential(let protocols, _):
+      !protocols.isEmpty && !(protocols.count == 1 && program[protocols[0]].name == "AnyObject")
     default: false
     }
   }

@@ -50,11 +50,16 @@ extension TypeChecker {
     case .variable(let variable):
       for name in boundNames(variable.pattern) {
         let found = property(name, isStatic: member.has("class"), of: parent)
+        let isStored = isStored(variable) && variable.accessors == nil
+        if isStored, !member.has("override"), let found, !found.declaration.has("final") {
+          report("stored-override", "cannot override with a stored property '\(name)'", at: member.nameRange)
+          continue
+        }
         judge(member, overriding: found.map(\.declaration.modifiers), word: "property")
         guard let found, member.has("override") else { continue }
         if variable.accessors?.isThrowing == true, found.variable?.accessors?.isThrowing != true {
           reportThrowing("property", at: member.nameRange)
-        } else if isStored(variable), variable.accessors == nil {
+        } else if isStored {
           report("stored-override", "cannot override with a stored property '\(name)'", at: member.nameRange)
         } else {
           checkOverride(of: found, by: variable, member, info, parent)

@@ -14,6 +14,11 @@ extension TypeChecker {
         report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
       }
       checkComputed(variable, at: member.nameRange)
+      if variable.type == nil, variable.initialValue == nil, variable.accessors == nil, member.attributes.isEmpty,
+        case .binding = variable.pattern.kind
+      {
+        report("missing-type", "type annotation missing in pattern", at: member.nameRange)
+      }
       if variable.type == nil, wrapperAttribute(of: member) == nil, let value = variable.initialValue {
         checkSaysContext(value)
       }
@@ -143,6 +148,17 @@ extension TypeChecker {
       if enumCase.rawValue == nil { next = next.map { $0 + 1 } }
       guard let text, !seen.insert(text).inserted else { continue }
       report("duplicate-raw-value", "raw value for enum case is not unique", at: member.nameRange)
+    }
+  }
+
+  /// Reports raw values in an enum that says of what type they are neither itself nor in an extension.
+  func checkRawValuesHaveType(_ info: NominalInfo) {
+    guard info.declaration.kind == .enumeration, info.rawType == nil else { return }
+    for member in info.declaration.members {
+      guard case .enumCase(let enumCase) = member.kind, let value = enumCase.rawValue else { continue }
+      report(
+        "raw-value-without-type", "enum case cannot have a raw value if the enum does not have a raw type",
+        at: value.range)
     }
   }
 

@@ -12,6 +12,30 @@ extension TypeChecker {
     }
   }
 
+  /// Reports variables and functions without parameters of one name, in a file or a type.
+  func checkPlainNames(_ declarations: [Declaration]) {
+    var seen: [String: Bool] = [:]
+    for declaration in declarations {
+      for (key, name) in plainNames(of: declaration) {
+        let isFunction = name.hasSuffix("()")
+        guard let other = seen.updateValue(isFunction, forKey: key), other != isFunction else { continue }
+        report("redeclaration", "invalid redeclaration of '\(name)'", at: declaration.nameRange)
+      }
+    }
+  }
+
+  /// The names of variables and of functions without parameters, which cannot be told apart.
+  private func plainNames(of declaration: Declaration) -> [(key: String, name: String)] {
+    let prefix = declaration.has("static") || declaration.has("class") ? "static " : ""
+    switch declaration.kind {
+    case .variable(let variable):
+      return boundNames(variable.pattern).map { (prefix + $0, $0) }
+    case .function(let function) where function.kind == .function && function.parameters.isEmpty:
+      return [(prefix + function.name, function.name + "()")]
+    default: return []
+    }
+  }
+
   /// Reports what an extension declares once more: of a type itself, or of an extension before it under the same conditions.
   func checkRedeclarations(across declarations: [Declaration]) {
     var seen: [String: Set<String>] = [:]

@@ -14,12 +14,34 @@ extension TypeChecker {
           "not-a-reference",
           "'\(strength)' may only be applied to class and class-bound protocol types, not '\(describe(object))'",
           at: member.nameRange)
-      } else if strength == "weak", case .nominal = object, wrapped(type) == nil {
+      } else if case .existential(let bounds, _) = object, !bounds.isEmpty,
+        classBound(of: object, in: scope) == nil, !bounds.contains(where: isOfObjects),
+        bounds.allSatisfy({ info($0).scope.part == nil })
+      {
+        report(
+          "not-a-reference",
+          "'\(strength)' must not be applied to non-class-bound '\(describe(object))'; consider adding a protocol conformance that has a class bound",
+          at: member.nameRange)
+      } else if strength == "weak", isObject(object), wrapped(type) == nil {
         report(
           "weak-not-optional", "'weak' variable should have optional type '\(describe(optional(type)))'",
           at: member.nameRange)
       }
     }
+  }
+
+  private func isObject(_ type: Type) -> Bool {
+    switch type {
+    case .nominal: true
+    case .existential(let bounds, let superclass): !superclass.isEmpty || bounds.contains(where: isOfObjects)
+    default: false
+    }
+  }
+
+  /// Whether only objects conform to a protocol.
+  private func isOfObjects(_ id: ProtocolID) -> Bool {
+    guard let object = protocolID(named: "AnyObject") else { return false }
+    return id == object || ancestors(of: id).contains(object)
   }
 
   /// Reports a struct or enum that says that it conforms to a protocol of objects only, and what else than an actor to one of actors.

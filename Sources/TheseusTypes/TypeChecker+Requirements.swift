@@ -20,6 +20,9 @@ extension TypeChecker {
         checkExtensionProperties(text.members)
         checkConformances(of: text, at: declaration.nameRange)
         checkOperators(text.members, in: "extension of '\(text.type)'")
+        if case .named(let name, _) = text.type.kind, case .nominal(let id)? = lookupType(name, in: scope) {
+          checkModifiers(ofMembers: text.members, of: id)
+        }
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = fileType(name) { resolveAll(info(id)) }
         if case .named(let name, _) = text.type.kind, case .protocol(let id)? = fileScope.types[name] ?? fileType(name)
         {
@@ -43,11 +46,13 @@ extension TypeChecker {
     resolveAll(info)
     checkConformances(info)
     checkRedeclarations(info.declaration.members)
+    checkPlainNames(info.declaration.members)
+    checkModifiers(ofMembers: info.declaration.members, of: info.id)
     checkOperators(info.declaration.members, in: "type '\(info.declaration.name)'")
     checkOverrides(info)
+    checkProperties(info.declaration.members)
     checkHasInitializer(info)
     checkRequiredInitializers(info)
-    checkProperties(info.declaration.members)
     if info.declaration.kind == .structure { checkDestructured(info.declaration.members) }
     checkClassAttributes(info)
     checkReferences(info.declaration.members, in: info.scope)
@@ -55,6 +60,7 @@ extension TypeChecker {
     checkStoredInEnum(info)
     checkRawValues(info.declaration.members)
     checkRawType(info)
+    checkRawValuesHaveType(info)
     checkCases(info)
     checkDeinitializer(info)
     checkMutating(info)
@@ -83,6 +89,7 @@ extension TypeChecker {
     _ = ancestors(of: info.id)
     resolveAll(info)
     checkRedeclarations(info.declaration.members)
+    checkModifiers(ofRequirements: info.declaration.members)
     for member in info.declaration.members {
       if case .function(let function) = member.kind, function.body != nil {
         let word = if case .initializer = function.kind { "initializers" } else { "methods" }

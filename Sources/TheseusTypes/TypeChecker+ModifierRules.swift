@@ -1,0 +1,144 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// Reports what is written before the declarations of a file and cannot stand there, and members without a type.
+  func checkModifiers(ofFile declarations: [Declaration]) {
+    for declaration in declarations {
+      checkOutsideType(declaration)
+      if declaration.has("private(set)"), case .variable(let variable) = declaration.kind, variable.isConstant {
+        report("wrong-modifier", "'private(set)' modifier cannot be applied to constants", at: declaration.nameRange)
+      }
+    }
+  }
+
+  /// Reports what is written before the declarations of a block and cannot stand there, and members without a type.
+  func checkModifiers(ofBlock declarations: [Declaration]) {
+    for declaration in declarations {
+      checkOutsideType(declaration)
+      guard let access = declaration.modifiers.first(where: Self.accessModifiers.contains) else { continue }
+      report(
+        "wrong-modifier", "attribute '\(access)' can only be used in a non-local scope", at: declaration.nameRange)
+    }
+  }
+
+  /// Reports what is written before the members of a type, or of an extension of it, and cannot stand there.
+  func checkModifiers(ofMembers members: [Declaration], of id: NominalID) {
+    let kind = program[id].kind
+    for member in members {
+      checkMember(member)
+      guard kind == .structure || kind == .enumeration else { continue }
+      checkClassOnly(member)
+      guard case .function(let function) = member.kind, case .initializer = function.kind else { continue }
+      if member.has("required") {
+        let message = "'required' initializer in non-class type '\(program[id].name)'"
+        report("wrong-modifier", message, at: member.nameRange)
+      }
+      if member.has("convenience") {
+        let message = "initializers in \(kindWord(id))s are not marked with 'convenience'"
+        report("wrong-modifier", message, at: member.nameRange)
+      }
+    }
+  }
+
+  /// Reports what is written before the requirements of a protocol and cannot stand there.
+  func checkModifiers(ofRequirements members: [Declaration]) {
+    for member in members {
+      checkMember(member)
+      if member.has("class") {
+        report(
+          "wrong-modifier",
+          "class \(word(for: member)) are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class \(word(for: member) == "methods" ? "method" : "property")",
+          at: member.nameRange)
+      }
+      if member.has("final") { reportFinal(member) }
+      guard let access = member.modifiers.first(where: Self.accessModifiers.contains) else { continue }
+      report("wrong-modifier", "'\(access)' modifier cannot be used in protocols", at: member.nameRange)
+    }
+  }
+
+  private static let accessModifiers: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public", "open",
+  ]
+
+  private func checkOutsideType(_ declaration: Declaration) {
+    let range = declaration.nameRange
+    switch declaration.kind {
+    case .function(let function):
+      switch function.kind {
+      case .initializer: return report("misplaced-member", "initializers may only be declared within a type", at: range)
+      case .subscript:
+        return report("misplaced-member", "'subscript' functions may only be declared within a type", at: range)
+      case .deinitializer:
+        let message = "deinitializers may only be declared within a class, actor, or noncopyable type"
+        return report("misplaced-member", message, at: range)
+      case .function: break
+      }
+      if declaration.has("mutating") {
+        report("wrong-modifier", "'mutating' is only valid on methods", at: range)
+      }
+    case .variable: reportMutating(declaration)
+    case .nominal(let nominal): return reportFinal(nominal, declaration)
+    default: return
+    }
+    if let modifier = ["static", "class"].first(where: { declaration.has($0) }) {
+      report("wrong-modifier", "\(modifier) \(word(for: declaration)) may only be declared on a type", at: range)
+    }
+    if declaration.has("override") {
+      report("override-outside-class", "'override' can only be specified on class members", at: range)
+    }
+    if declaration.has("final") { reportFinal(declaration) }
+  }
+
+  private func checkMember(_ member: Declaration) {
+    switch member.kind {
+    case .nominal(let nominal): reportFinal(nominal, member)
+    case .function(let function):
+      if case .initializer = function.kind { reportMutating(member) }
+      if function.kind == .function, member.has("mutating"), member.has("static") || member.has("class") {
+        report("wrong-modifier", "static functions must not be declared mutating", at: member.nameRange)
+      }
+    case .variable(let variable):
+      reportMutating(member)
+      let isReadOnly = variable.isConstant || !isStored(variable) && variable.accessors?.setter == nil
+      if member.has("private(set)"), isReadOnly {
+        let message = "'private(set)' modifier cannot be applied to read-only properties"
+        report("wrong-modifier", message, at: member.nameRange)
+      }
+    default: return
+    }
+  }
+
+  /// Reports what only members of classes can be.
+  private func checkClassOnly(_ member: Declaration) {
+    switch member.kind {
+    case .function, .variable: break
+    default: return
+    }
+    if member.has("class") {
+      let (words, word) = word(for: member) == "methods" ? ("methods", "method") : ("properties", "property")
+      report(
+        "wrong-modifier",
+        "class \(words) are only allowed within classes; use 'static' to declare a static \(word)", at: member.nameRange
+      )
+    }
+    if member.has("final") { reportFinal(member) }
+  }
+
+  private func word(for member: Declaration) -> String {
+    if case .variable = member.kind { "properties" } else { "methods" }
+  }
+
+  private func reportMutating(_ member: Declaration) {
+    guard member.has("mutating") else { return }
+    report("wrong-modifier", "'mutating' may only be used on 'func' declarations", at: member.nameRange)
+  }
+
+  private func reportFinal(_ member: Declaration) {
+    report("wrong-modifier", "only classes and class members may be marked with 'final'", at: member.nameRange)
+  }
+
+  private func reportFinal(_ nominal: NominalDeclaration, _ declaration: Declaration) {
+    guard declaration.has("final"), [.structure, .enumeration, .protocol].contains(nominal.kind) else { return }
+    report("wrong-modifier", "'final' modifier cannot be applied to this declaration", at: declaration.nameRange)
+  }
+}
