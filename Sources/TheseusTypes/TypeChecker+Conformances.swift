@@ -270,7 +270,16 @@ extension TypeChecker {
         return apply(named, name: name, arguments: nestedArguments(named, generic), in: info.scope, at: .synthesized)
       }
     }
-    if let parameter = program[id].generics.first(where: { $0.name == name }) { return .parameter(parameter) }
+    if let parameter = program[id].generics.first(where: { $0.name == name }) {
+      // What a type of the program iterates over need not be what its parameter of that name is.
+      if !program[id].isCatalogue, name == "Element",
+        let type = inferAssociatedType(name, of: protocolID, in: id, generic)
+          ?? sameAssociatedType(name, in: id, generic)
+      {
+        return type
+      }
+      return .parameter(parameter)
+    }
     if case .nominal(let parent, _)? = superclass(of: id), conformances(of: parent)[protocolID] != nil,
       let superclass = info.superclass
     {
