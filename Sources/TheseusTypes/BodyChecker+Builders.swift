@@ -129,8 +129,17 @@ final class BuilderElaboration {
     case .expression(let expression):
       return expressionComponent(expression)
     case .if(let inner):
+      guard branches(inner) else {
+        reportControlFlow(at: statement.range)
+        return nil
+      }
       return ifComponent(inner, into: &result)
     case .switch(let inner):
+      if inner.cases.count > 1, !has("buildEither") {
+        body.report(
+          "missing-member", "type '\(body.program[builder].name)' has no member 'buildEither'", at: statement.range)
+        return nil
+      }
       return switchComponent(inner, into: &result)
     case .do(let inner, let catches, _, _) where catches.isEmpty:
       let (statements, value) = body.inBlock { block(inner, at: statement.range) }
@@ -218,6 +227,14 @@ final class BuilderElaboration {
     var statements: [TypedStatement]
     var value: TypedExpression
     var isLimited = false
+  }
+
+  /// Whether the builder has the functions that an `if` with its branches needs.
+  private func branches(_ statement: IfStatement) -> Bool {
+    guard let elseBody = statement.elseBody else { return has("buildOptional") || has("buildIf") }
+    guard has("buildEither") else { return false }
+    if statement.elseIsIf, case .if(let next)? = elseBody.first?.kind { return branches(next) }
+    return true
   }
 
   private func ifComponent(_ statement: IfStatement, into result: inout [TypedStatement]) -> TypedExpression {

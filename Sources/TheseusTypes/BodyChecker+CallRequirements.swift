@@ -201,23 +201,36 @@ extension BodyChecker {
     for case .same(.associated(.parameter(let parameter), let id, let name), let wanted) in requirements {
       let base = unifier.decided(checker.substitute(.parameter(parameter), opened.substitution))
       // What another argument consists of may be of other types yet: only what is written here is certain.
-      guard case .nominal = wanted, case .nominal(_, let arguments) = base, arguments.isEmpty, isBuiltinValue(base)
+      guard let other = certainElement(wanted, opened), case .nominal(_, let arguments) = base, arguments.isEmpty,
+        isBuiltinValue(base)
       else { continue }
       // A literal is what it is without a context, which its elements do not say yet.
       let type = checker.substitute(.associated(.parameter(parameter), id, name), [parameter: base])
-      guard case .nominal = type, type != wanted, isCertain(type), wanted.isConcrete, isCertain(wanted) else {
-        continue
-      }
+      guard case .nominal = type, type != other, isCertain(type) else { continue }
       // Swift remembers under which name a text declares what it consists of.
       let own = checker.describe(type)
       let given = base == checker.type("String") ? "'\(checker.describe(base)).\(name)' (aka '\(own)')" : "'\(own)'"
       report(
         "missing-conformance",
-        "\(describeDemand(opened, .parameter(parameter))) requires the types \(given) and '\(checker.describe(wanted))' be equivalent",
+        other == wanted
+          ? "\(describeDemand(opened, .parameter(parameter))) requires the types \(given) and '\(checker.describe(other))' be equivalent"
+          : "\(describeDemand(opened, .parameter(parameter))) requires the types '\(checker.describe(other))' and \(given) be equivalent",
         at: range)
       return true
     }
     return false
+  }
+
+  /// What elements are wanted to be: a type that is written, or what the receiver of a library's method consists of.
+  private func certainElement(_ wanted: Type, _ opened: Opened) -> Type? {
+    switch wanted {
+    case .nominal: return wanted.isConcrete && isCertain(wanted) ? wanted : nil
+    case .associated(.parameter(let receiver), _, _):
+      guard case .protocol = receiver.owner else { return nil }
+      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
+      return type.isConcrete && isCertain(type) ? type : nil
+    default: return nil
+    }
   }
 
   /// What the type that an initializer makes asks of its parameters.

@@ -228,7 +228,7 @@ extension BodyChecker {
     let isCalled = calledClosures[closure.range] != nil
     let isThrow = if case .throw? = closure.body.last?.kind { isCalled } else { false }
     if !frames[frames.count - 1].returnsValue, !isThrow, unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
-    if frames[frames.count - 1].returnsValue || closure.result != nil {
+    if frames[frames.count - 1].returnsValue || closure.result != nil || context != nil {
       checkFallsThrough(statements, result: result, name: "closure", at: closingBrace(of: closure.range))
     }
     return statements

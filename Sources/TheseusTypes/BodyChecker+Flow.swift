@@ -30,7 +30,9 @@ extension BodyChecker {
     }
     switch info.source {
     // What top-level code that waits may do has rules of its own, which differ by language mode.
-    case .main: effects.judgesActors = !frame.canSuspend
+    case .main:
+      effects.judgesActors = !frame.canSuspend
+      effects.judgesMainActor = checker.isExecutable && !frame.canSuspend
     case .function, .getter, .setter: effects.enter(id, info)
     default: break
     }

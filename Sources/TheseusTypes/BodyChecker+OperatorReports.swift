@@ -121,11 +121,24 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports the remainder of numbers that are no integers; false for other operators and types.
+  func reportRemainder(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+    let types = [checker.type("Double"), checker.type("Float")]
+    guard symbol == "%" || symbol == "%=", x == y, types.contains(x) else { return false }
+    report(
+      "operator-mismatch",
+      "'\(symbol)' is unavailable: For floating point numbers use \(symbol == "%" ? "truncatingRemainder" : "formTruncatingRemainder") instead",
+      at: range)
+    return true
+  }
+
   func reportOperator(
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
     _ rightRange: SourceRange
   ) {
-    if reportOptionalOperand(symbol, x, y, at: operatorRange) { return }
+    if reportOptionalOperand(symbol, x, y, at: operatorRange) || reportRemainder(symbol, x, y, at: operatorRange) {
+      return
+    }
     if isRange(symbol), checker.wrapped(x) == nil, isBuiltinValue(x) {
       report(
         "type-mismatch",

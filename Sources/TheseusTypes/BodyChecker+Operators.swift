@@ -219,6 +219,10 @@ extension BodyChecker {
           at: range)
       }
       if symbol == "%", unifier.literal(of: a) == .integer { _ = unifier.settle(a) }
+      if symbol == "%", unifier.literal(of: a) == .float {
+        let type = unifier.settle(a)
+        if reportRemainder(symbol, type, type, at: range) { return unknown(range) }
+      }
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: isComparison ? bool : a, range: range)
     }
     if symbol == "..<" || symbol == "..." {

@@ -101,6 +101,9 @@ extension BodyChecker {
     }
     guard case .nominal(let id, let arguments) = type else {
       let elements = payload?.map { check($0.pattern, against: .unknown, isVariable: isVariable) }
+      if case .existential = type, checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty {
+        report("missing-member", "type '\(checker.describe(type))' has no member '\(name)'", at: range)
+      }
       return .dynamicCase(name, elements)
     }
     _ = checker.ownMembers(name, of: checker.info(id))

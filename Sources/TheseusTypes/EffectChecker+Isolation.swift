@@ -62,6 +62,7 @@ extension EffectChecker {
     }
     guard let owner = program[id].nominal else { return .argument }
     switch (program[owner].name, program[id].name.prefix { $0 != "(" }) {
+    case ("Task", "init"): return .inheritingArgument
     case ("Task", "detached"): return .detachedArgument
     case ("Timer", "scheduledTimer"), ("Timer", "init"): return .sentArgument
     case ("DispatchQueue", "async"), ("DispatchQueue", "asyncAfter"):

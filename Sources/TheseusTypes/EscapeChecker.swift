@@ -34,8 +34,12 @@ final class EscapeChecker: TypedVisitor {
   }
 
   override func use(_ local: LocalID) {
-    guard let keptClosure, let name = changed[local] else { return }
-    report("escaping-inout", "escaping closure captures \(name)", at: keptClosure)
+    guard let keptClosure else { return }
+    if let name = changed[local] {
+      report("escaping-inout", "escaping closure captures \(name)", at: keptClosure)
+    } else if let name = parameters[local] {
+      report("escaping-capture", "escaping closure captures non-escaping parameter '\(name)'", at: keptClosure)
+    }
   }
 
   override func visit(_ statement: TypedStatement) {
@@ -64,7 +68,7 @@ final class EscapeChecker: TypedVisitor {
   override func visit(_ expression: TypedExpression) {
     switch expression.kind {
     case .call(let callee, let arguments): visitCall(callee, arguments)
-    case .closure(let closure): visit(closure, isKept: true)
+    case .closure(let closure): visitEscaping(closure, isKept: true)
     case .dynamicCall(let callee, _, let arguments), .dynamicApply(let callee, let arguments):
       // A function that nobody knows may well not keep what it is given.
       visit(callee)
@@ -216,7 +220,8 @@ extension BodyChecker {
     var result: [LocalID: String] = [:]
     for (index, parameter) in program[id].parameters.enumerated() where info.parameters.indices.contains(index) {
       let written = info.parameters[index]
-      guard case .function = parameter.type, !parameter.isAutoclosure, !written.type.attributes.contains("escaping"),
+      guard case .function = parameter.type, !parameter.isAutoclosure, !parameter.isVariadic,
+        !written.type.attributes.contains("escaping"),
         written.attributes.isEmpty
       else { continue }
       result[LocalID(index + offset)] = written.name
