@@ -255,6 +255,10 @@ extension BodyChecker {
       return .invalid
     }
     if reportMisplacedName(name, at: range) { return .invalid }
+    if checker.needsImport(name) {
+      checker.reportNeededImport(of: name, "unknown-name", "cannot find", at: range)
+      return .invalid
+    }
     if name.first?.isUppercase == true { return unknownType(name, at: range) }
     let suggestion = checker.nearest(to: name, among: visibleNames(), distance: 2)
     if suggestion == nil || isOfUnknownClass(selfLocal), let member = memberOfUnlisted(name, at: range) {
@@ -274,7 +278,7 @@ extension BodyChecker {
     let own = visibleNames().filter { $0.first?.isUppercase == true }
     if let near = checker.slip(name, among: own) {
       checker.reportSlip(name, for: near, as: "unknown-name", "cannot find", at: range)
-    } else if checker.needsImport(name) || checker.isUndeclared(name) {
+    } else if checker.isUndeclared(name) {
       report("unknown-name", "cannot find '\(name)' in scope", at: range)
       return .invalid
     } else {

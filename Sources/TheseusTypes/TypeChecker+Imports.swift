@@ -7,6 +7,14 @@ extension TypeChecker {
       && (catalogue.types[name] != nil || catalogue.entries[name] != nil)
   }
 
+  /// Reports a name that a program without imports does not see, and says what to write.
+  func reportNeededImport(of name: String, _ id: String, _ words: String, at range: SourceRange) {
+    report(
+      id, "\(words) '\(name)' in scope", at: range,
+      explanation: "'\(name)' comes with a framework. Write 'import Foundation' at the top, or 'import SwiftUI', "
+        + "which brings Foundation along.")
+  }
+
   /// Whether members that were found under a name are Foundation's, which the program, as it imports nothing, does not see.
   func needsImport(_ name: String, _ found: [FoundMember], of type: Type) -> Bool {
     guard importsNothing, !found.isEmpty, found.allSatisfy(isOfCatalogue) else { return false }

@@ -3,6 +3,7 @@ import TheseusProgram
 extension TypeChecker {
   /// Reports a type that is not declared: an error where only the standard library could have it and does not.
   func reportUnlistedType(_ name: String, at range: SourceRange) {
+    if needsImport(name) { return reportNeededImport(of: name, "unknown-type", "cannot find type", at: range) }
     guard isUndeclared(name) else { return reportUnsupported(name, at: range) }
     report("unknown-type", "cannot find type '\(name)' in scope", at: range)
   }
