@@ -151,6 +151,9 @@ extension BodyChecker {
     case .array(let elements): elements.allSatisfy { needsContext($0) }
     case .dictionary(let elements): elements.allSatisfy { needsContext($0.value) }
     case .ternary(_, let first, let second): needsContext(first) && needsContext(second)
+    case .prefix(_, _, let operand): needsContext(operand)
+    case .binary(let left, _, _, let right):
+      needsContext(left) && (needsContext(right) || isNumber(right)) || isNumber(left) && needsContext(right)
     case .tuple(let elements): elements.contains { needsContext($0.value) }
     case .integer, .float: false
     case .try(let value, _), .await(let value): needsContext(value)
