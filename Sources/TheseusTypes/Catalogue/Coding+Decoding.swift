@@ -49,16 +49,16 @@ extension Catalogue {
       var codingPath: [any CodingKey]
       var options: _DecodingOptions
       var userInfo: [CodingUserInfoKey: Any] { options.userInfo }
-      func _mismatch(_ type: Any.Type) -> DecodingError {
-        let context = DecodingError.Context(codingPath: codingPath, debugDescription: node.kind == "null" ? "Cannot get value of type " + String(describing: type) + " -- found null value instead" : "Expected to decode " + String(describing: type) + " but found " + _foundName(node) + " instead.")
-        return node.kind == "null" ? .valueNotFound(type, context) : .typeMismatch(type, context)
+      func _mismatch(_ type: Any.Type, _ container: String) -> DecodingError {
+        if node.kind == "null" { return .valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get " + container + " decoding container -- found null value instead")) }
+        return .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode " + String(describing: type) + " but found " + _foundName(node) + " instead."))
       }
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        if node.kind != "object" { throw _mismatch([String: Any].self) }
+        if node.kind != "object" { throw _mismatch([String: Any].self, "keyed") }
         return KeyedDecodingContainer<Key>(_node: node, codingPath: codingPath, _options: options)
       }
       func unkeyedContainer() throws -> UnkeyedDecodingContainer {
-        if node.kind != "array" { throw _mismatch([Any].self) }
+        if node.kind != "array" { throw _mismatch([Any].self, "unkeyed") }
         return UnkeyedDecodingContainer(node: node, codingPath: codingPath, options: options, currentIndex: 0)
       }
       func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(node: node, codingPath: codingPath, options: options) }
@@ -74,13 +74,16 @@ extension Catalogue {
     func _decodeTree<T: Decodable>(_ type: T.Type, _ node: _CodingNode, _ path: [any CodingKey], _ options: _DecodingOptions) throws -> T {
       let expected = _scalarName(type)
       if expected != "" {
-        if node.kind == "null" { throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Cannot get value of type " + expected + " -- found null value instead")) }
+        if node.kind == "null", expected != "Bool" { throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Cannot get value of type " + expected + " -- found null value instead")) }
         if node.kind == "scalar", let scalar = node.scalar {
           if let converted = _convertScalar(scalar, type) { return converted }
           if let text = scalar as? String, let number = options.float(text), let converted = _convertScalar(number, type) { return converted }
           if !(scalar is String) && !(scalar is Bool) && expected != "String" && expected != "Bool" { throw DecodingError._corrupted("The given data was not valid JSON.", []) }
         }
         throw DecodingError.typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Expected to decode " + expected + " but found " + _foundName(node) + " instead."))
+      }
+      if node.kind == "null", type == Date.self || type == Data.self || type == URL.self || type == Decimal.self {
+        throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Cannot get value of type " + String(describing: type) + " -- found null value instead"))
       }
       if type == Date.self { return try options.date(node, path) as! T }
       if type == Data.self { return try options.bytes(node, path) as! T }
@@ -172,8 +175,9 @@ extension Catalogue {
       }
       func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> { try _decoder(key).container(keyedBy: type) }
       func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer { try _decoder(key).unkeyedContainer() }
-      func superDecoder() throws -> any Decoder { try _decoder(_AnyCodingKey(stringValue: "super")) }
-      func superDecoder(forKey key: Key) throws -> any Decoder { try _decoder(key) }
+      func _superDecoder(_ key: any CodingKey) -> any Decoder { _TreeDecoder(node: _find(key.stringValue) ?? _CodingNode("null"), codingPath: codingPath + [key], options: _options) }
+      func superDecoder() throws -> any Decoder { _superDecoder(_AnyCodingKey(stringValue: "super")) }
+      func superDecoder(forKey key: Key) throws -> any Decoder { _superDecoder(key) }
     }
     func _parseJSON(_ bytes: [UInt8]) -> [Any]
     func _buildTree(_ events: [Any], _ position: inout Int) -> _CodingNode {
