@@ -6,6 +6,9 @@ extension Catalogue {
       associatedtype FormatOutput
       func format(_ value: FormatInput) -> FormatOutput
     }
+    extension FormatStyle {
+      func locale(_ locale: Locale) -> Self { self }
+    }
     typealias _FormatStyle = FormatStyle
     protocol ParseStrategy<ParseInput, ParseOutput>: Sendable {
       associatedtype ParseInput

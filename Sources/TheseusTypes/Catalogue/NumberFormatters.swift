@@ -158,6 +158,11 @@ extension Catalogue {
       var spellsOutZero: Bool = true
       var includesActualByteCount: Bool = false
       var locale: Locale = .current
+      func locale(_ locale: Locale) -> ByteCountFormatStyle {
+        var copy = self
+        copy.locale = locale
+        return copy
+      }
       init(style: ByteCountFormatStyle.Style = .file, allowedUnits: ByteCountFormatStyle.Units = .all, spellsOutZero: Bool = true, includesActualByteCount: Bool = false, locale: Locale = .current) {
         self.style = style
         self.allowedUnits = allowedUnits
