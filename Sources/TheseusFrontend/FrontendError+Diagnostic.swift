@@ -22,6 +22,7 @@ extension FrontendError {
     case .nestedBinding, .repeatedLet: "nested-binding"
     case .misplacedBranches: "misplaced-branches"
     case .misplacedAmpersand: "misplaced-ampersand"
+    case .misplacedDeclaration: "misplaced-declaration"
     }
   }
 
@@ -45,6 +46,8 @@ extension FrontendError {
     case .misplacedAsync: "'async' must be written after the parameter list of a function"
     case .nestedBinding(let keyword): "'\(keyword)' cannot appear nested inside another 'var' or 'let' pattern"
     case .repeatedLet: "'let' pattern cannot appear nested in an already immutable context"
+    case .misplacedDeclaration(let keyword):
+      keyword.map { "'\($0)' may only be declared at file scope" } ?? "declaration is only valid at file scope"
     case .misplacedAmpersand: "'&' may only be used to pass an argument to inout parameter"
     case .misplacedBranches(let keyword):
       "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"

@@ -26,6 +26,8 @@ enum FrontendError: Error, Equatable {
   case repeatedLet
   /// `show(if flag { 1 } else { 2 })`: an `if` or `switch` that gives its value to something else than Swift lets it.
   case misplacedBranches(String)
+  /// A declaration in a function or a type that may only stand in a file, with the keyword that the message names.
+  case misplacedDeclaration(String?)
   /// `let y = &x`: an `&` that stands before no argument.
   case misplacedAmpersand
 }

@@ -5,6 +5,7 @@ extension Lowering {
   /// Lowers a declaration: none for what leaves nothing, several for `let a = 1, b = 2` and `case a, b`.
   func declarations(_ node: DeclSyntax) -> [Declaration] {
     if let nominal = nominal(node) { return [nominal] }
+    if reportMisplaced(node) { return [] }
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): return variables(node)
     case .functionDecl(let node): return [function(node)]
