@@ -151,13 +151,23 @@ extension BodyChecker {
     case .array(let elements): elements.allSatisfy { needsContext($0) }
     case .dictionary(let elements): elements.allSatisfy { needsContext($0.value) }
     case .ternary(_, let first, let second): needsContext(first) && needsContext(second)
-    case .prefix(_, _, let operand): needsContext(operand)
-    case .binary(let left, _, _, let right):
-      needsContext(left) && (needsContext(right) || isNumber(right)) || isNumber(left) && needsContext(right)
+    case .prefix(_, _, let operand): isMadeOfImplicitMembers(operand)
+    case .binary: isMadeOfImplicitMembers(expression)
     case .tuple(let elements): elements.contains { needsContext($0.value) }
     case .integer, .float: false
     case .try(let value, _), .await(let value): needsContext(value)
     default: false
+    }
+  }
+
+  /// Whether an expression is an implicit member, or operators on some, and on numbers beside them.
+  private func isMadeOfImplicitMembers(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .prefix(_, _, let operand): isMadeOfImplicitMembers(operand)
+    case .binary(let left, _, _, let right):
+      isMadeOfImplicitMembers(left) && (isMadeOfImplicitMembers(right) || isNumber(right))
+        || isNumber(left) && isMadeOfImplicitMembers(right)
+    default: isImplicitlyRooted(expression)
     }
   }
 

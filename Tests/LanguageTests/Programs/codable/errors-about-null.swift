@@ -23,3 +23,38 @@ class Dog: Animal {
 }
 dec(Dog.self, "{\"breed\":\"z\"}")
 dec(Dog.self, "{\"breed\":\"z\",\"super\":null}")
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Debug description: Cannot get keyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Path: [0]. Debug description: Cannot get keyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Array<Any> but found null instead. Path: l. Debug description: Cannot get unkeyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Path: a. Debug description: Cannot get keyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Path: d. Debug description: Cannot get keyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Array<Any> but found null instead. Debug description: Cannot get unkeyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Debug description: Cannot get keyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Int but found null instead. Debug description: Cannot get value of type Int -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type String but found null instead. Debug description: Cannot get value of type String -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type String but found null instead. Path: [0]. Debug description: Cannot get value of type String -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Int but found null instead. Path: x. Debug description: Cannot get value of type Int -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Path: n. Debug description: Cannot get keyed decoding container -- found null value instead
+// expect: ERR DecodingError.typeMismatch: expected value of type Dictionary<String, Any>. Path: n. Debug description: Expected to decode Dictionary<String, Any> but found number instead.
+// expect: ERR DecodingError.keyNotFound: Key 'n' not found in keyed decoding container. Debug description: No value associated with key K(stringValue: "n", intValue: nil) ("n").
+// expect: ERR DecodingError.valueNotFound: Expected value of type Array<Any> but found null instead. Path: n. Debug description: Cannot get unkeyed decoding container -- found null value instead
+// expect: ERR DecodingError.typeMismatch: expected value of type Array<Any>. Path: n. Debug description: Expected to decode Array<Any> but found number instead.
+// expect: ERR DecodingError.valueNotFound: Expected value of type Array<Any> but found null instead. Debug description: Cannot get unkeyed decoding container -- found null value instead
+// expect: ERR DecodingError.typeMismatch: expected value of type Array<Any>. Debug description: Expected to decode Array<Any> but found number instead.
+// expect: ERR DecodingError.typeMismatch: expected value of type Array<Any>. Debug description: Expected to decode Array<Any> but found a dictionary instead.
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Path: [0]. Debug description: Cannot get keyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type KeyedDecodingContainer<K> but found null instead. Path: [0]. Debug description: Unkeyed container is at end.
+// expect: ERR DecodingError.typeMismatch: expected value of type Dictionary<String, Any>. Path: [0]. Debug description: Expected to decode Dictionary<String, Any> but found number instead.
+// expect: ERR DecodingError.valueNotFound: Expected value of type Array<Any> but found null instead. Path: [0]. Debug description: Cannot get unkeyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type UnkeyedDecodingContainer but found null instead. Path: [0]. Debug description: Unkeyed container is at end.
+// expect: ERR DecodingError.typeMismatch: expected value of type Array<Any>. Path: [0]. Debug description: Expected to decode Array<Any> but found a dictionary instead.
+// expect: ERR DecodingError.valueNotFound: Expected value of type Date but found null instead. Debug description: Cannot get value of type Date -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type URL but found null instead. Debug description: Cannot get value of type URL -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Data but found null instead. Debug description: Cannot get value of type Data -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type String but found null instead. Debug description: Cannot get value of type String -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Decimal but found null instead. Debug description: Cannot get value of type Decimal -- found null value instead
+// expect: nil
+// expect: ERR DecodingError.typeMismatch: expected value of type Bool. Debug description: Expected to decode Bool but found null instead.
+// expect: ERR DecodingError.valueNotFound: Expected value of type Double but found null instead. Debug description: Cannot get value of type Double -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Path: super. Debug description: Cannot get keyed decoding container -- found null value instead
+// expect: ERR DecodingError.valueNotFound: Expected value of type Dictionary<String, Any> but found null instead. Path: super. Debug description: Cannot get keyed decoding container -- found null value instead

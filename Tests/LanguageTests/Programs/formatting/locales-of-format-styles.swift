@@ -7,3 +7,8 @@ print(Shout().format("a"), "b".self, Shout().locale(l).format("c"))
 print(Measurement(value: 3, unit: UnitLength.meters).value)
 let style = ByteCountFormatStyle(style: .decimal).locale(Locale(identifier: "fr_FR"))
 print(style.locale, style.format(1_500_000), style.locale.identifier)
+// expect: 1 kB
+// expect: 1 kB 1 kB
+// expect: A! b C!
+// expect: 3.0
+// expect: fr_FR (fixed fr_FR) 1,5 Mo fr_FR

@@ -26,3 +26,13 @@ let steps = [Vector(x: 5), -.right, .right + .right, .right * 3, -(.right + .rig
 print(steps.map(\.x))
 let chosen = yes ? -.right : Vector(x: 9)
 print(chosen.x, [Vector.right, .right + -.right].map(\.x))
+// expect: [inf, -inf, nan] -inf -inf
+// expect: [-3.141592653589793, 1.5707963267948966, 6.283185307179586]
+// expect: [1.0, 6.283185307179586, -3.141592653589793]
+// expect: [1.0, -3.4028235e+38, 3.1415925] Array<Float>
+// expect: -inf
+// expect: 1.5 -inf
+// expect: 2.0 2.0
+// expect: [(1.0, 2), (-inf, 3)]
+// expect: [5, -1, 2, 3, -2]
+// expect: -1 [1, 0]
