@@ -43,7 +43,9 @@ extension Interpreter {
   /// Feeds a hasher with a value.
   public func hash(_ value: Value, into hasher: inout StableHasher) throws(EvaluationError) {
     switch value {
-    case .none, .void, .taken: hasher.combine(0)
+    // No number, or nil would hash as an optional 0.
+    case .none: hasher.combine("nil")
+    case .void, .taken: hasher.combine(0)
     case .bool(let flag): hasher.combine(flag ? 1 : 0)
     case .int(let number): hasher.combine(number)
     case .double(let number), .cgFloat(let number):
