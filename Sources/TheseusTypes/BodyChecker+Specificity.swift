@@ -53,33 +53,28 @@ extension BodyChecker {
     return order
   }
 
-  /// The candidates without those members of protocols that a type's own member stands before, for it takes the same.
+  /// The candidates without those members of protocols that a type's own member stands before, for it takes and gives the same.
   func unshadowed(_ candidates: [Candidate]) -> [Candidate] {
     guard candidates.count > 1 else { return candidates }
     let isShared = candidates.map(isOfProtocol)
     guard isShared.contains(true), isShared.contains(false) else { return candidates }
-    let parameters = candidates.map { candidate -> [FunctionType.Parameter]? in
+    let types = candidates.map { candidate -> Type? in
       let mark = unifier.mark()
       defer { unifier.rollback(to: mark) }
       let opened = open(candidate)
-      return opened.isPossible ? opened.parameters.map(zonked) : nil
+      let type = FunctionType(parameters: opened.parameters, result: opened.result, isAsync: opened.isAsync)
+      return opened.isPossible ? unifier.zonk(.function(type)) : nil
     }
-    let own = zip(isShared, parameters).compactMap { isShared, parameters in isShared ? nil : parameters }
+    let own = zip(isShared, types).compactMap { isShared, type in isShared ? nil : type }
     return candidates.indices.filter { index in
-      guard isShared[index], let parameters = parameters[index] else { return true }
-      return !own.contains(parameters)
+      guard isShared[index], let type = types[index] else { return true }
+      return !own.contains(type)
     }.map { candidates[$0] }
   }
 
   private func isOfProtocol(_ candidate: Candidate) -> Bool {
     guard candidate.selfType != nil, case .function(let id) = candidate.target else { return false }
     return checker.info(id).requirementOf != nil || checker.info(id).extensionOf != nil
-  }
-
-  private func zonked(_ parameter: FunctionType.Parameter) -> FunctionType.Parameter {
-    var result = parameter
-    result.type = unifier.zonk(parameter.type)
-    return result
   }
 
   /// A negative number if the first is more specific, a positive one if the second is.
