@@ -32,7 +32,7 @@ extension BodyChecker {
     case .tuple(let elements): return tupleFits(elements, type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where name.isOperatorName: return functionFits(type)
-    case .member(_, "init", _, _, _): return functionFits(type)
+    case .member(let base, "init", _, _, _): return functionFits(type) && initializersFit(base, type)
     case .binary(_, let symbol, _, _) where symbol == "..." || symbol == "..<": return rangeFits(symbol, type)
     default: return true
     }
@@ -53,6 +53,22 @@ extension BodyChecker {
       unifier.literal(of: .variable(index)) == nil && unifier.bounds(of: .variable(index)).isEmpty
     default: true
     }
+  }
+
+  /// Whether `Base.init`, without labels, can have the parameters of a function type, or take the elements of one tuple.
+  private func initializersFit(_ base: Expression, _ type: Type) -> Bool {
+    guard case .function(let function) = innermost(type) else { return true }
+    let snapshot = snapshot()
+    defer { rollback(to: snapshot) }
+    guard case .type(let instance) = resolve(base, expected: nil),
+      case .candidates(let candidates, _) = initializers(of: instance, receiver: .type(instance)),
+      isFullyListed(unifier.resolve(instance))
+    else { return true }
+    var counts = [function.parameters.count]
+    if counts == [1], case .tuple(let elements)? = function.parameters.first.map({ unifier.resolve($0.type) }) {
+      counts.append(elements.count)
+    }
+    return candidates.contains { counts.contains(open($0).parameters.count) }
   }
 
   /// Whether a range could have a type: that of ranges, or what an operator of the program makes.
