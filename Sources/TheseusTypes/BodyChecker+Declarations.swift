@@ -133,7 +133,9 @@ extension BodyChecker {
       let start = unifier.count
       let wanted = written.map { opened($0) }
       if wanted == nil { freeCall = value.range }
-      let typed = wanted.map { check(value, to: $0) } ?? held(infer(value), checker.strength(of: declaration))
+      let before = snapshot()
+      let inferred = wanted.map { check(value, to: $0) } ?? held(infer(value), checker.strength(of: declaration))
+      let typed = wanted == nil ? withoutType(inferred, ifWrongSince: before) : inferred
       _ = unifier.solvePending()
       unifier.settleLiterals(from: start)
       if wanted == nil {
@@ -154,6 +156,12 @@ extension BodyChecker {
       return [TypedStatement(.variable(local, TypedExpression(.none, type: written, range: range)), range: range)]
     }
     return [TypedStatement(.variable(local, written.flatMap { checker.unset($0) }), range: range)]
+  }
+
+  /// A value of which nothing more is said where it is used, if something is wrong with it.
+  private func withoutType(_ value: TypedExpression, ifWrongSince snapshot: Snapshot) -> TypedExpression {
+    let isWrong = checker.diagnostics[snapshot.diagnostics...].contains { checker.isTypeError($0) }
+    return isWrong ? TypedExpression(value.kind, type: .unknown, range: value.range) : value
   }
 
   /// What a variable without a written type holds of a value: a weak one an optional, which becomes nil with the object.
@@ -415,7 +423,9 @@ extension BodyChecker {
     let start = unifier.count
     let wanted = written.map { opened($0) }
     if wanted == nil { freeCall = initial.range }
-    let value = wanted.map { check(initial, to: $0) } ?? held(infer(initial), strength)
+    let before = snapshot()
+    let inferred = wanted.map { check(initial, to: $0) } ?? held(infer(initial), strength)
+    let value = wanted == nil ? withoutType(inferred, ifWrongSince: before) : inferred
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
     if wanted == nil {

@@ -14,6 +14,8 @@ final class EffectChecker: TypedVisitor {
   var judgesMainActor = false
   /// How many closures are around that may be isolated otherwise than the code around them.
   private(set) var closureDepth = 0
+  /// Where the body has errors already.
+  private let wrongPlaces: [SourceRange]
   private var closureEffects: [SourceRange: EffectFrame] = [:]
   private var seen: Set<Finding> = []
   private(set) var findings: [Finding] = []
@@ -29,6 +31,16 @@ final class EffectChecker: TypedVisitor {
   init(_ body: BodyChecker, _ frame: EffectFrame) {
     self.body = body
     self.frame = frame
+    wrongPlaces = body.checker.diagnostics.filter(body.checker.isTypeError).compactMap(\.range)
+  }
+
+  /// Whether something is wrong with the types of a statement, of whose calls nothing is known then.
+  private func isWrong(_ statement: TypedStatement) -> Bool {
+    switch statement.kind {
+    case .expression, .variable, .bind, .return, .throw:
+      wrongPlaces.contains { $0.start >= statement.range.start && $0.start < statement.range.end }
+    default: false
+    }
   }
 
   /// Takes what stands outside closures for marked: where an initial value is used, its effects are judged there.
@@ -42,6 +54,7 @@ final class EffectChecker: TypedVisitor {
   // MARK: Statements
 
   override func visit(_ statement: TypedStatement) {
+    if isWrong(statement) { return }
     switch statement.kind {
     case .function(let local, let closure): visit(closure, type: body.type(of: local), as: .function)
     case .forIn(let loop):

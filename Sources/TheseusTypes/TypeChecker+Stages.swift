@@ -9,9 +9,14 @@ extension TypeChecker {
     "use-before-initialization",
   ]
 
+  /// Whether something is wrong with names or types, and not with the paths that are looked at later.
+  func isTypeError(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .error && !Self.lateMistakes.contains(diagnostic.id)
+  }
+
   /// Diagnostics without those for which the compiler does not come to look, as something else is wrong.
   func withoutUntimely(_ found: [Diagnostic]) -> [Diagnostic] {
-    let isWrong = isFaulty || found.contains { $0.severity == .error && !Self.lateMistakes.contains($0.id) }
+    let isWrong = isFaulty || found.contains(where: isTypeError)
     return isWrong ? found.filter { !Self.lateMistakes.contains($0.id) } : found
   }
 }
