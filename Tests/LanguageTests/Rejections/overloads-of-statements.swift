@@ -2,9 +2,6 @@ func save(name: String) {}
 func save(name: String) -> Bool { true }
 save(name: "a")
 let done: Bool = save(name: "a")
-func twice() {
-  save(name: "b")
-}
 print(5.5 % 2.0, 5 % 2)
 let size = 5.5
 print(size % 2)
@@ -12,7 +9,6 @@ enum Failure: Error { case late }
 do { throw Failure.late } catch .late { print("late") } catch { print(error) }
 do { throw Failure.late } catch Failure.late { print("late") } catch { print(error) }
 // expect error 3: ambiguous use of 'save(name:)'
-// expect error 6: ambiguous use of 'save(name:)'
-// expect error 8: '%' is unavailable: For floating point numbers use truncatingRemainder instead
-// expect error 10: '%' is unavailable: For floating point numbers use truncatingRemainder instead
-// expect error 12: type 'any Error' has no member 'late'
+// expect error 5: '%' is unavailable: For floating point numbers use truncatingRemainder instead
+// expect error 7: '%' is unavailable: For floating point numbers use truncatingRemainder instead
+// expect error 9: type 'any Error' has no member 'late'
