@@ -22,7 +22,7 @@ extension BodyChecker {
       guard let favor = favor(of: argument.value, inferred[index]) else { continue }
       let favored = result.filter { favors(favor, argument.value, $0, index) }
       let isDecided = result.allSatisfy { item in
-        parameter(of: item, index).map { isConcrete($0) || isOpen($0, to: favor) } ?? false
+        parameter(of: item, index).map { isConcrete($0) || isOpen($0, of: item, to: favor) } ?? false
       }
       if isDecided, !favored.isEmpty { result = favored }
     }
@@ -64,7 +64,7 @@ extension BodyChecker {
   private func favors(_ favor: Favor, _ value: Expression, _ item: Viable, _ index: Int) -> Bool {
     guard let type = parameter(of: item, index) else { return false }
     switch favor {
-    case .open, .generic: return isOpen(type, to: favor)
+    case .open, .generic: return isOpen(type, of: item, to: favor)
     case .collection:
       guard case .nominal(let id, _) = type else { return false }
       return ["Array", "Dictionary"].contains(program[id].name) && program[id].isCatalogue && isLiteral(value, of: type)
@@ -93,11 +93,14 @@ extension BodyChecker {
     return checker.info(id).scope.part == nil && program[id].kind == .function && program[id].nominal == nil
   }
 
-  private func isOpen(_ type: Type, to favor: Favor) -> Bool {
+  /// Whether a parameter takes anything, or what conforms; nothing is known of one whose parts must be of some type.
+  private func isOpen(_ type: Type, of item: Viable, to favor: Favor) -> Bool {
     switch type {
-    case .any: favor != .generic
-    case .parameter(let parameter): if case .function = parameter.owner { true } else { false }
-    default: false
+    case .any: return favor != .generic
+    case .parameter(let parameter):
+      guard case .function(let id) = item.candidate.target, case .function = parameter.owner else { return false }
+      return !checker.info(id).requirements.contains { if case .same = $0 { true } else { false } }
+    default: return false
     }
   }
 
