@@ -163,18 +163,26 @@ extension TypeChecker {
     return current
   }
 
-  /// A type's own members before those of extensions, and of these the one that asks for more.
+  /// A type's own members before those of extensions, what is not generic before what is, and of what is left the one that asks for more.
   private func isPreferred(_ left: Witness, to right: Witness) -> Bool {
     guard let first = left.extended, let second = right.extended else {
       if (left.extended == nil) != (right.extended == nil) { return left.extended == nil }
-      return left.distance < right.distance
+      let (few, many) = (genericCount(left), genericCount(right))
+      return few != many ? few < many : left.distance < right.distance
     }
     if first != second {
       if ancestors(of: first).contains(second) { return true }
       if ancestors(of: second).contains(first) { return false }
     }
+    let (few, many) = (genericCount(left), genericCount(right))
+    if few != many { return few < many }
     let (more, less) = (info(left.function).requirements.count, info(right.function).requirements.count)
     return more != less ? more > less : left.distance < right.distance
+  }
+
+  /// The generic parameters that a witness introduces itself.
+  private func genericCount(_ witness: Witness) -> Int {
+    program[witness.function].generics.count { if case .function = $0.owner { true } else { false } }
   }
 
   /// The override of a class's witness that a subclass has.

@@ -40,7 +40,7 @@ extension TypeChecker {
     "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "DefaultBidirectionalIndices",
     "DefaultRandomAccessIndices", "DiscardingTaskGroup", "DiscontiguousSlice", "EmptyIterator", "Executor",
     "ExecutorJob", "FlattenCollection", "Float16", "Float80", "InlineArray", "JobPriority",
-    "JoinedSequence", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "LazyCollection",
+    "JoinedSequence", "LazyCollection",
     "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection", "LazyPrefixWhileCollection",
     "ManagedBuffer", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan",
     "OpaquePointer", "OutputRawSpan", "OutputSpan", "RangeSet", "RawSpan", "ReversedRandomAccessCollection",

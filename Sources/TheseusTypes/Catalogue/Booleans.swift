@@ -17,7 +17,7 @@ extension Catalogue {
       func hash(into hasher: inout Hasher)
       static func random() -> Bool { _bit(_nextRandom()) }
       static func random<G: RandomNumberGenerator>(using generator: inout G) -> Bool { _bit(generator.next()) }
-      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(self) }
+      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(self) }
       init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(Bool.self) }
     }
     func _bit(_ word: UInt64) -> Bool

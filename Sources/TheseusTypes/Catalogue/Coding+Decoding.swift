@@ -55,13 +55,13 @@ extension Catalogue {
       }
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if node.kind != "object" { throw _mismatch([String: Any].self, "keyed") }
-        return KeyedDecodingContainer<Key>(_node: node, codingPath: codingPath, _options: options)
+        return KeyedDecodingContainer<Key>(_base: _TreeKeyedDecoding<Key>(node, codingPath, options))
       }
-      func unkeyedContainer() throws -> UnkeyedDecodingContainer {
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         if node.kind != "array" { throw _mismatch([Any].self, "unkeyed") }
-        return UnkeyedDecodingContainer(node: node, codingPath: codingPath, options: options, currentIndex: 0)
+        return _TreeUnkeyedDecoding(node: node, codingPath: codingPath, options: options, currentIndex: 0)
       }
-      func singleValueContainer() throws -> SingleValueDecodingContainer { SingleValueDecodingContainer(node: node, codingPath: codingPath, options: options) }
+      func singleValueContainer() throws -> any SingleValueDecodingContainer { _TreeSingleValueDecoding(node: node, codingPath: codingPath, options: options) }
     }
     func _foundName(_ node: _CodingNode) -> String {
       if node.kind == "object" { return "a dictionary" }
@@ -92,14 +92,14 @@ extension Catalogue {
     func _scalarName<T>(_ type: T.Type) -> String
     func _convertScalar<T>(_ scalar: Any, _ type: T.Type) -> T?
     func _camelCase(_ key: String) -> String
-    struct SingleValueDecodingContainer {
+    struct _TreeSingleValueDecoding: SingleValueDecodingContainer {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _DecodingOptions
       func decodeNil() -> Bool { node.kind == "null" }
       func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decodeTree(type, node, codingPath, options) }
     }
-    struct UnkeyedDecodingContainer {
+    struct _TreeUnkeyedDecoding: UnkeyedDecodingContainer {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _DecodingOptions
@@ -122,18 +122,13 @@ extension Catalogue {
         currentIndex += 1
         return value
       }
-      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
-        if isAtEnd { return nil }
-        if try decodeNil() { return nil }
-        return try decode(type)
-      }
       mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> {
         let inner = try _peek(KeyedDecodingContainer<Nested>.self).container(keyedBy: type)
         currentIndex += 1
         return inner
       }
-      mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer {
-        let inner = try _peek(UnkeyedDecodingContainer.self).unkeyedContainer()
+      mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        let inner = try _peek((any UnkeyedDecodingContainer).self).unkeyedContainer()
         currentIndex += 1
         return inner
       }
@@ -143,41 +138,40 @@ extension Catalogue {
         return inner
       }
     }
-    struct KeyedDecodingContainer<K: CodingKey> {
-      typealias Key = K
+    class _TreeKeyedDecoding<K: CodingKey>: _KeyedDecoding<K> {
       var _node: _CodingNode
-      var codingPath: [any CodingKey]
+      var _path: [any CodingKey]
       var _options: _DecodingOptions
+      init(_ node: _CodingNode, _ path: [any CodingKey], _ options: _DecodingOptions) { _node = node; _path = path; _options = options }
+      override var codingPath: [any CodingKey] { _path }
       var _keepsNames: Bool {
         if case .useDefaultKeys = _options.keys { return true }
-        return Key.self == _DictionaryCodingKey.self
+        return K.self == _DictionaryCodingKey.self
       }
-      var allKeys: [Key] { _node.keys.compactMap { Key(stringValue: _keepsNames ? $0 : _options.key($0, codingPath)) } }
+      override var allKeys: [K] { _node.keys.compactMap { K(stringValue: _keepsNames ? $0 : _options.key($0, _path)) } }
       func _find(_ name: String) -> _CodingNode? {
         if _keepsNames { return _node.get(name) }
-        for i in 0..<_node.keys.count { if _options.key(_node.keys[i], codingPath) == name { return _node.items[i] } }
+        for i in 0..<_node.keys.count { if _options.key(_node.keys[i], _path) == name { return _node.items[i] } }
         return nil
       }
       func _require(_ key: any CodingKey) throws -> _CodingNode {
-        guard let node = _find(key.stringValue) else { throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value associated with key " + _codingKeyDescription(key) + " (\"" + key.stringValue + "\").")) }
+        guard let node = _find(key.stringValue) else { throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: _path, debugDescription: "No value associated with key " + _codingKeyDescription(key) + " (\"" + key.stringValue + "\").")) }
         return node
       }
-      func _decoder(_ key: any CodingKey) throws -> _TreeDecoder { _TreeDecoder(node: try _require(key), codingPath: codingPath + [key], options: _options) }
-      func contains(_ key: Key) -> Bool { _find(key.stringValue) != nil }
-      func decodeNil(forKey key: Key) throws -> Bool { try _require(key).kind == "null" }
-      func _field<T: Decodable>(_ key: Key) throws -> T { try decode(T.self, forKey: key) }
-      func _optionalField<T: Decodable>(_ key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
-      func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try _decodeTree(type, _require(key), codingPath + [key], _options) }
-      func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+      func _decoder(_ key: any CodingKey) throws -> _TreeDecoder { _TreeDecoder(node: try _require(key), codingPath: _path + [key], options: _options) }
+      override func contains(_ key: K) -> Bool { _find(key.stringValue) != nil }
+      override func decodeNil(forKey key: K) throws -> Bool { try _require(key).kind == "null" }
+      override func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T { try _decodeTree(type, _require(key), _path + [key], _options) }
+      override func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
         guard let node = _find(key.stringValue) else { return nil }
         if node.kind == "null" { return nil }
-        return try _decodeTree(type, node, codingPath + [key], _options)
+        return try _decodeTree(type, node, _path + [key], _options)
       }
-      func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws -> KeyedDecodingContainer<Nested> { try _decoder(key).container(keyedBy: type) }
-      func nestedUnkeyedContainer(forKey key: Key) throws -> UnkeyedDecodingContainer { try _decoder(key).unkeyedContainer() }
-      func _superDecoder(_ key: any CodingKey) -> any Decoder { _TreeDecoder(node: _find(key.stringValue) ?? _CodingNode("null"), codingPath: codingPath + [key], options: _options) }
-      func superDecoder() throws -> any Decoder { _superDecoder(_AnyCodingKey(stringValue: "super")) }
-      func superDecoder(forKey key: Key) throws -> any Decoder { _superDecoder(key) }
+      override func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: K) throws -> KeyedDecodingContainer<Nested> { try _decoder(key).container(keyedBy: type) }
+      override func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer { try _decoder(key).unkeyedContainer() }
+      func _superDecoder(_ key: any CodingKey) -> any Decoder { _TreeDecoder(node: _find(key.stringValue) ?? _CodingNode("null"), codingPath: _path + [key], options: _options) }
+      override func superDecoder() throws -> any Decoder { _superDecoder(_AnyCodingKey(stringValue: "super")) }
+      override func superDecoder(forKey key: K) throws -> any Decoder { _superDecoder(key) }
     }
     func _parseJSON(_ bytes: [UInt8]) -> [Any]
     func _buildTree(_ events: [Any], _ position: inout Int) -> _CodingNode {

@@ -72,13 +72,13 @@ extension Catalogue {
       var userInfo: [CodingUserInfoKey: Any] { options.userInfo }
       func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         node.kind = "object"
-        return KeyedEncodingContainer<Key>(_node: node, codingPath: codingPath, _options: options)
+        return KeyedEncodingContainer<Key>(_base: _TreeKeyedEncoding<Key>(node, codingPath, options))
       }
-      func unkeyedContainer() -> UnkeyedEncodingContainer {
+      func unkeyedContainer() -> any UnkeyedEncodingContainer {
         node.kind = "array"
-        return UnkeyedEncodingContainer(node: node, codingPath: codingPath, options: options)
+        return _TreeUnkeyedEncoding(node: node, codingPath: codingPath, options: options)
       }
-      func singleValueContainer() -> SingleValueEncodingContainer { SingleValueEncodingContainer(node: node, codingPath: codingPath, options: options) }
+      func singleValueContainer() -> any SingleValueEncodingContainer { _TreeSingleValueEncoding(node: node, codingPath: codingPath, options: options) }
     }
     func _encodeTree<T: Encodable>(_ value: T, _ path: [any CodingKey], _ options: _EncodingOptions) throws -> _CodingNode {
       if _isScalar(value) {
@@ -94,12 +94,11 @@ extension Catalogue {
     func _isScalar(_ value: Any) -> Bool
     func _unwritable(_ value: Any) -> Double?
     func _snakeCase(_ key: String) -> String
-    struct SingleValueEncodingContainer {
+    struct _TreeSingleValueEncoding: SingleValueEncodingContainer {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _EncodingOptions
       mutating func encodeNil() throws { node.kind = "null" }
-      mutating func _encodeValue(_ value: Any) throws { node.kind = "scalar"; node.scalar = value }
       mutating func encode<T: Encodable>(_ value: T) throws {
         let inner = try _encodeTree(value, codingPath, options)
         node.kind = inner.kind
@@ -108,7 +107,7 @@ extension Catalogue {
         node.keys = inner.keys
       }
     }
-    struct UnkeyedEncodingContainer {
+    struct _TreeUnkeyedEncoding: UnkeyedEncodingContainer {
       var node: _CodingNode
       var codingPath: [any CodingKey]
       var options: _EncodingOptions
@@ -121,39 +120,37 @@ extension Catalogue {
       }
       mutating func encodeNil() throws { node.items.append(_CodingNode("null")) }
       mutating func encode<T: Encodable>(_ value: T) throws { node.items.append(try _encodeTree(value, _path, options)) }
-      mutating func encode<S: Sequence>(contentsOf sequence: S) throws where S.Element: Encodable { for element in sequence { try encode(element) } }
       mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type) -> KeyedEncodingContainer<Nested> {
         let path = _path
-        return KeyedEncodingContainer<Nested>(_node: _placed("object"), codingPath: path, _options: options)
+        return KeyedEncodingContainer<Nested>(_base: _TreeKeyedEncoding<Nested>(_placed("object"), path, options))
       }
-      mutating func nestedUnkeyedContainer() -> UnkeyedEncodingContainer {
+      mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
         let path = _path
-        return UnkeyedEncodingContainer(node: _placed("array"), codingPath: path, options: options)
+        return _TreeUnkeyedEncoding(node: _placed("array"), codingPath: path, options: options)
       }
       mutating func superEncoder() -> any Encoder {
         let path = _path
         return _TreeEncoder(node: _placed("empty"), codingPath: path, options: options)
       }
     }
-    struct KeyedEncodingContainer<K: CodingKey> {
-      typealias Key = K
+    class _TreeKeyedEncoding<K: CodingKey>: _KeyedEncoding<K> {
       var _node: _CodingNode
-      var codingPath: [any CodingKey]
+      var _path: [any CodingKey]
       var _options: _EncodingOptions
+      init(_ node: _CodingNode, _ path: [any CodingKey], _ options: _EncodingOptions) { _node = node; _path = path; _options = options }
+      override var codingPath: [any CodingKey] { _path }
       func _placed(_ kind: String, _ key: any CodingKey) -> _CodingNode {
         let inner = _CodingNode(kind)
-        _node.set(_options.name(key, codingPath), inner)
+        _node.set(_options.name(key, _path), inner)
         return inner
       }
-      mutating func encodeNil(forKey key: Key) throws { _ = _placed("null", key) }
-      mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws { _node.set(_options.name(key, codingPath), try _encodeTree(value, codingPath + [key], _options)) }
-      mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws { if let value = value { try encode(value, forKey: key) } }
-      mutating func encodeConditional<T: Encodable>(_ value: T, forKey key: Key) throws { try encode(value, forKey: key) }
-      mutating func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> { KeyedEncodingContainer<Nested>(_node: _placed("object", key), codingPath: codingPath + [key], _options: _options) }
-      mutating func nestedUnkeyedContainer(forKey key: Key) -> UnkeyedEncodingContainer { UnkeyedEncodingContainer(node: _placed("array", key), codingPath: codingPath + [key], options: _options) }
-      mutating func superEncoder() -> any Encoder { _superEncoder(_AnyCodingKey(stringValue: "super")) }
-      mutating func superEncoder(forKey key: Key) -> any Encoder { _superEncoder(key) }
-      func _superEncoder(_ key: any CodingKey) -> any Encoder { _TreeEncoder(node: _placed("empty", key), codingPath: codingPath + [key], options: _options) }
+      override func encodeNil(forKey key: K) throws { _ = _placed("null", key) }
+      override func encode<T: Encodable>(_ value: T, forKey key: K) throws { _node.set(_options.name(key, _path), try _encodeTree(value, _path + [key], _options)) }
+      override func nestedContainer<Nested: CodingKey>(keyedBy keyType: Nested.Type, forKey key: K) -> KeyedEncodingContainer<Nested> { KeyedEncodingContainer<Nested>(_base: _TreeKeyedEncoding<Nested>(_placed("object", key), _path + [key], _options)) }
+      override func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer { _TreeUnkeyedEncoding(node: _placed("array", key), codingPath: _path + [key], options: _options) }
+      override func superEncoder() -> any Encoder { _superEncoder(_AnyCodingKey(stringValue: "super")) }
+      override func superEncoder(forKey key: K) -> any Encoder { _superEncoder(key) }
+      func _superEncoder(_ key: any CodingKey) -> any Encoder { _TreeEncoder(node: _placed("empty", key), codingPath: _path + [key], options: _options) }
     }
     class JSONEncoder: TopLevelEncoder {
       typealias Output = Data

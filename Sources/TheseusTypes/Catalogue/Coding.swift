@@ -88,15 +88,15 @@ extension Catalogue {
       var codingPath: [any CodingKey] { get }
       var userInfo: [CodingUserInfoKey: Any] { get }
       func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
-      func unkeyedContainer() -> UnkeyedEncodingContainer
-      func singleValueContainer() -> SingleValueEncodingContainer
+      func unkeyedContainer() -> any UnkeyedEncodingContainer
+      func singleValueContainer() -> any SingleValueEncodingContainer
     }
     protocol Decoder {
       var codingPath: [any CodingKey] { get }
       var userInfo: [CodingUserInfoKey: Any] { get }
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
-      func unkeyedContainer() throws -> UnkeyedDecodingContainer
-      func singleValueContainer() throws -> SingleValueDecodingContainer
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func singleValueContainer() throws -> any SingleValueDecodingContainer
     }
     func _pathText(_ path: [any CodingKey]) -> String {
       var text = ""
@@ -148,8 +148,8 @@ extension Catalogue {
       static func _corrupted(_ text: String, _ path: [any CodingKey]) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: text)) }
       static func _wrongNumberOfKeys(_ type: Any.Type, _ path: [any CodingKey]) -> DecodingError { .typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Invalid number of keys found, expected one.")) }
       static func dataCorruptedError<Key: CodingKey>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath + [key]) }
-      @_symbol("DecodingError.dataCorruptedError(unkeyed)") static func dataCorruptedError(in container: UnkeyedDecodingContainer, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath + [_CodingKey(intValue: container.currentIndex)]) }
-      @_symbol("DecodingError.dataCorruptedError(single)") static func dataCorruptedError(in container: SingleValueDecodingContainer, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath) }
+      @_symbol("DecodingError.dataCorruptedError(unkeyed)") static func dataCorruptedError(in container: any UnkeyedDecodingContainer, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath + [_CodingKey(intValue: container.currentIndex)]) }
+      @_symbol("DecodingError.dataCorruptedError(single)") static func dataCorruptedError(in container: any SingleValueDecodingContainer, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath) }
     }
     enum EncodingError: _CodingError, CustomDebugStringConvertible {
       struct Context {

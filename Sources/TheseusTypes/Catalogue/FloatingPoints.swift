@@ -194,7 +194,7 @@ extension Catalogue {
       mutating func addProduct(_ a: \#(name), _ b: \#(name)) { self = addingProduct(a, b) }
       func distance(to other: \#(name)) -> \#(name) { other - self }
       func advanced(by n: \#(name)) -> \#(name) { self + n }
-      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(self) }
+      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(self) }
       init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(\#(name).self) }
     }
     """#

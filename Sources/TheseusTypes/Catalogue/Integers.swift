@@ -285,7 +285,7 @@ extension Catalogue {
         func dividedReportingOverflow(by other: \#(name)) -> (partialValue: \#(name), overflow: Bool)
         \#(fullWidth(name, magnitude: magnitude))
         \#(fullDivision(name, magnitude: magnitude))
-        func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(self) }
+        func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(self) }
         init(from decoder: any Decoder) throws { self = try decoder.singleValueContainer().decode(\#(name).self) }
       }
       """#

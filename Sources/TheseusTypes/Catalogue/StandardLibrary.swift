@@ -74,6 +74,7 @@ extension Catalogue {
     files,
     processes,
     coding,
+    codingContainers,
     encoding,
     decoding,
     jsonSerialization,

@@ -167,7 +167,7 @@ extension Catalogue {
       static func > <R: StringProtocol>(a: Self, b: R) -> Bool { _text(b) < _text(a) }
       static func <= <R: StringProtocol>(a: Self, b: R) -> Bool { !(_text(b) < _text(a)) }
       static func >= <R: StringProtocol>(a: Self, b: R) -> Bool { !(_text(a) < _text(b)) }
-      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container._encodeValue(_text(self)) }
+      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(_text(self)) }
     }
     struct StringTransform: Hashable, RawRepresentable, Sendable {
       let rawValue: String
