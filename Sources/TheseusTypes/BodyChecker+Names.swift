@@ -363,6 +363,7 @@ extension BodyChecker {
     var candidates: [Candidate] = []
     var property: (Property, Type)?
     guard let open = accessible(found, name: name, at: range) else { return .invalid }
+    let usual = propertiesByDefault(open)
     for item in open {
       switch item.member {
       case .function(let id):
@@ -372,13 +373,19 @@ extension BodyChecker {
         candidates.append(
           Candidate(target: .enumCase(id, index), receiver: receiver, selfType: item.selfType, distance: item.distance))
       case .property(let found):
-        guard applies(found, item.selfType), property.map({ isMoreSpecific(found, than: $0.0) }) ?? true else { break }
+        guard applies(found, usual ?? item.selfType), property.map({ isMoreSpecific(found, than: $0.0) }) ?? true
+        else { break }
         property = (found, item.selfType)
       case .type(let named):
         return .type(opened(checker.apply(named, name: name, arguments: [], in: scope, at: range)))
       }
     }
     if let property {
+      if usual == nil {
+        decideLiterals(of: property.1, by: property.0)
+      } else {
+        _ = unifier.settleParts(of: property.1)
+      }
       let value = access(property.0, receiver, selfType: property.1, at: range)
       if candidates.isEmpty || !isCalling { return .value(value) }
       if case .function(let function) = unifier.resolve(value.type) {
@@ -386,6 +393,36 @@ extension BodyChecker {
       }
     }
     return candidates.isEmpty ? nil : .candidates(candidates, name: name)
+  }
+
+  /// The type of a base whose literals are what they are by default, where that says which of several properties is meant: `["a"].kind`
+  /// of one for arrays of texts and one for such of integers; nil where it says nothing.
+  private func propertiesByDefault(_ found: [FoundMember]) -> Type? {
+    let properties = found.compactMap { item -> (property: Property, base: Type)? in
+      if case .property(let property) = item.member { (property, item.selfType) } else { nil }
+    }
+    guard properties.count > 1, let base = properties.first?.base,
+      unifier.zonk(base).contains({ unifier.literal(of: $0) != nil })
+    else { return nil }
+    let usual = unifier.decided(base)
+    return properties.contains { applies($0.property, usual) } ? usual : nil
+  }
+
+  /// Lets the literals in a base be what the extension of the property that is meant asks: `[1, 2].mean` of numbers with fractions.
+  private func decideLiterals(of base: Type, by property: Property) {
+    guard let requirements = property.block?.requirements, !requirements.isEmpty,
+      unifier.zonk(base).contains({ unifier.literal(of: $0) != nil })
+    else { return }
+    let substitution = selfSubstitution(table: property.table, base)
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let subject, let id):
+        _ = unifier.require(checker.substitute(subject, substitution), conformsTo: id)
+      case .same(let left, let right):
+        _ = unifier.requireSame(checker.substitute(left, substitution), checker.substitute(right, substitution))
+      case .inherits: break
+      }
+    }
   }
 
   /// Whether the `where` requirements of a property's extension hold for a base.

@@ -73,7 +73,7 @@ extension BodyChecker {
     guard let literal = unifier.literal(of: type), symbol != "-" && symbol != "+" || literal >= .string else {
       return nil
     }
-    let own = operatorCandidates(symbol, [], isPrefix: true).filter { candidate in
+    let own = operatorCandidates(symbol, [type], isPrefix: true).filter { candidate in
       guard isOwn(candidate), case .function(let id) = candidate.target else { return false }
       return program[id].generics.isEmpty && checker.info(id).modifiers.contains("prefix")
     }

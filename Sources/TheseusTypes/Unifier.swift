@@ -465,14 +465,14 @@ final class Unifier {
     if case .variable(let index) = resolve(type) { plain[index] } else { false }
   }
 
-  /// The number literals in a type that nothing has decided, with their default types.
+  /// The literals in a type that nothing has decided, with their default types.
   func openLiterals(in type: Type) -> [(literal: Type, standard: Type)] {
     var found: [(literal: Type, standard: Type)] = []
     _ = type.contains { part in
       switch part {
       case .variable, .associated:
         let resolved = resolve(part)
-        if let literal = literal(of: resolved), literal < .string {
+        if literal(of: resolved) != nil {
           found.append((resolved, tentative(resolved)))
         } else if resolved != part {
           found += openLiterals(in: resolved)
@@ -486,7 +486,7 @@ final class Unifier {
 
   /// How many literals are no longer open and have not become what they are by default.
   func decidedOtherwise(_ literals: [(literal: Type, standard: Type)]) -> Int {
-    literals.count { !isUnbound($0.literal) && resolve($0.literal) != $0.standard }
+    literals.count { tentative($0.literal) != $0.standard }
   }
 
   /// The default type of an unbound literal, without binding it; other types as they are.
