@@ -142,12 +142,38 @@ extension Catalogue {
     }
     protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
       associatedtype Element
+      associatedtype ArrayLiteralElement = Element
+      var isEmpty: Bool { get }
       init()
       func contains(_ member: Element) -> Bool
       func union(_ other: Self) -> Self
       func intersection(_ other: Self) -> Self
       func symmetricDifference(_ other: Self) -> Self
+      func subtracting(_ other: Self) -> Self
+      @discardableResult mutating func insert(_ member: Element) -> (inserted: Bool, memberAfterInsert: Element)
+      @discardableResult mutating func remove(_ member: Element) -> Element?
+      @discardableResult mutating func update(with member: Element) -> Element?
       mutating func formUnion(_ other: Self)
+      mutating func formIntersection(_ other: Self)
+      mutating func formSymmetricDifference(_ other: Self)
+      mutating func subtract(_ other: Self)
+      func isSubset(of other: Self) -> Bool
+      func isSuperset(of other: Self) -> Bool
+      func isDisjoint(with other: Self) -> Bool
+    }
+    extension SetAlgebra {
+      init(arrayLiteral elements: Element...) {
+        self.init()
+        for element in elements { insert(element) }
+      }
+      var isEmpty: Bool { self == Self() }
+      func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
+      mutating func subtract(_ other: Self) { formIntersection(symmetricDifference(other)) }
+      func isSubset(of other: Self) -> Bool { intersection(other) == self }
+      func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+      func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
+      func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && self != other }
+      func isStrictSubset(of other: Self) -> Bool { other.isStrictSuperset(of: self) }
     }
     protocol OptionSet: SetAlgebra, RawRepresentable {
       associatedtype Element = Self
