@@ -315,7 +315,10 @@ extension BodyChecker {
     let wanted = unifier.resolve(result)
     let mark = unifier.count
     if wanted == .void {
-      let value = settled(infer(expression, expected: isCall(expression) ? .void : nil))
+      // What a closure gives says which overload is meant; a statement of a function says nothing.
+      let isClosure = frames.count > 1 && frames.last?.functionName == nil
+      if !isClosure { freeCall = expression.range }
+      let value = settled(infer(expression, expected: isClosure && isCall(expression) ? .void : nil))
       unifier.settleLiterals(from: mark)
       return [TypedStatement(.expression(value), range: expression.range)]
     }
