@@ -102,6 +102,8 @@ import Testing
     ),
     Example("import CoreImage\nlet i = CIImage()", "2:9 unsupported: Theseus does not know 'CIImage' yet"),
     // The constant holds an object, so nothing more is said of the assignment.
+    // L: structs are bridged to their objects in a coercion; these objects are arguments of C on Apple's systems.
+    Example("import SwiftUI\nfunc f(_ id: UUID, _ day: Date) -> [CVarArg] { [id as CVarArg, day as CVarArg] }"),
     Example(
       "import SwiftUI\nfunc dim() { UIScreen.main.brightness = 0.5 }",
       "2:28 unsupported: Theseus does not know 'UIScreen.brightness' yet"),

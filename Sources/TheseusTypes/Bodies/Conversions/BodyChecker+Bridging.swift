@@ -4,6 +4,7 @@ extension BodyChecker {
   /// `value as NSString`, `as AnyObject`, and a class of Foundation `as String`: what the bridge makes of a value; nil where there is
   /// nothing to bridge.
   func bridged(_ value: Expression, to target: Type, at range: SourceRange) -> TypedExpression? {
+    if isArgumentOfC(target) { return bridgedArgument(value, as: target) }
     guard isBridgeable(target) else { return nil }
     if let id = nominal(of: target), program[id].name == "NSError" { return bridgedError(value, at: range) }
     let start = snapshot()
@@ -67,6 +68,30 @@ extension BodyChecker {
       return false
     }
     return program[protocols[0]].name == "AnyObject"
+  }
+
+  private func isArgumentOfC(_ type: Type) -> Bool {
+    guard case .existential(let protocols, let superclass) = type, superclass.isEmpty, protocols.count == 1 else {
+      return false
+    }
+    return protocols[0] == checker.protocolID(named: "CVarArg")
+  }
+
+  /// `id as CVarArg` of a struct whose object is one, as it is on Apple's systems; a script has no such bridge on Linux.
+  private func bridgedArgument(_ value: Expression, as target: Type) -> TypedExpression? {
+    guard !checker.isExecutable, case .existential(let protocols, _) = target else { return nil }
+    let start = snapshot()
+    let source = unifier.tentative(infer(value).type)
+    guard let given = nominal(of: source), program[given].isCatalogue,
+      checker.conforms(source, to: protocols[0], in: scope) != true,
+      let bridge = Bridge.bridge(ofStruct: program[given].name), let object = checker.known(bridge.className)
+    else {
+      rollback(to: start)
+      return nil
+    }
+    let type = Type.nominal(object, [])
+    let bridged = TypedExpression(.forcedCast(settled(infer(value)), type), type: type, range: value.range)
+    return converted(bridged, to: target, as: .argument)
   }
 
   /// Any error `as NSError`.
