@@ -35,17 +35,13 @@ extension TypeChecker {
 
   /// The types of the standard library that are not in the catalogue.
   private static let unlistedTypes: Set<String> = [
-    "AsyncCompactMapSequence", "CChar16", "CChar32",
-    "CChar8", "CLongDouble", "CVaListPointer", "CVarArg", "CWideChar", "CustomConsumingRegexComponent",
-    "CustomLeafReflectable", "CustomPlaygroundDisplayConvertible", "DefaultBidirectionalIndices",
-    "DefaultRandomAccessIndices", "DiscardingTaskGroup", "DiscontiguousSlice", "EmptyIterator", "Executor",
-    "ExecutorJob", "FlattenCollection", "Float16", "Float80", "InlineArray", "JobPriority",
-    "JoinedSequence", "LazyCollection",
-    "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection", "LazyPrefixWhileCollection",
-    "ManagedBuffer", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan",
-    "OpaquePointer", "OutputRawSpan", "OutputSpan", "RangeSet", "RawSpan", "ReversedRandomAccessCollection",
-    "SerialExecutor", "Span", "StaticBigInt", "TaskExecutor", "TextOutputStreamable",
-    "ThrowingDiscardingTaskGroup", "UTF32", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",
+    "AsyncCompactMapSequence", "CChar8", "CLongDouble", "CVaListPointer", "CustomConsumingRegexComponent",
+    "CustomLeafReflectable", "DefaultBidirectionalIndices", "DefaultRandomAccessIndices", "DiscardingTaskGroup",
+    "EmptyIterator", "Executor", "ExecutorJob", "FlattenCollection", "Float16", "Float80", "InlineArray",
+    "JobPriority", "LazyCollection", "LazyDropWhileCollection", "LazyFilterCollection", "LazyMapCollection",
+    "LazyPrefixWhileCollection", "ManagedBufferPointer", "MutableRawSpan", "MutableSpan", "OpaquePointer",
+    "OutputRawSpan", "OutputSpan", "RawSpan", "ReversedRandomAccessCollection", "SerialExecutor", "Span",
+    "StaticBigInt", "TaskExecutor", "ThrowingDiscardingTaskGroup", "UTF8Span", "UnfoldFirstSequence", "UnicodeCodec",
     "UnicodeDecodingResult", "Unmanaged", "UnownedJob", "UnownedSerialExecutor", "UnownedTaskExecutor",
   ]
 }
