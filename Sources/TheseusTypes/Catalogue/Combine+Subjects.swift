@@ -73,11 +73,7 @@ extension Catalogue {
       }
       func send(completion: Subscribers.Completion<Failure>) { _state.finish(completion) }
       func _attach(_ onValue: @escaping (Output) -> Void, _ onEnd: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable {
-        let inner = _state.attach(onValue, onEnd)
-        return AnyCancellable(_starting: {
-          _ = inner._started()
-          if self._state.completion == nil { onValue(self._value) }
-        }, { inner.cancel() })
+        _state.attach(onValue, onEnd)._then { if self._state.completion == nil { onValue(self._value) } }
       }
     }
     struct Just<Output>: Publisher {

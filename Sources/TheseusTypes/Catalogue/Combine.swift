@@ -24,6 +24,12 @@ extension Catalogue {
         }
         return self
       }
+      func _then(_ next: @escaping () -> Void) -> AnyCancellable {
+        AnyCancellable(_starting: {
+          _ = self._started()
+          next()
+        }, { self.cancel() })
+      }
       func _after(_ first: @escaping () -> Void) -> AnyCancellable {
         AnyCancellable(_starting: { _ = self._started() }, {
           first()

@@ -41,11 +41,7 @@ extension Catalogue {
         var _get: () -> Value
         var _set: (Value) -> Void
         func _attach(_ onValue: @escaping (Value) -> Void, _ onEnd: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {
-          let inner = _observers(_object, _field)._attach({ onValue($0 as! Value) }, onEnd)
-          return AnyCancellable(_starting: {
-            _ = inner._started()
-            onValue(self._get())
-          }, { inner.cancel() })
+          _observers(_object, _field)._attach({ onValue($0 as! Value) }, onEnd)._then { onValue(self._get()) }
         }
         func _assign(_ value: Value) { _set(value) }
         func _keep(_ subscription: AnyCancellable) { _keepAlive(_object, subscription) }

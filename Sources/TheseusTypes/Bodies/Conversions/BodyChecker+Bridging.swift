@@ -4,7 +4,7 @@ extension BodyChecker {
   /// `value as NSString`, `as AnyObject`, and a class of Foundation `as String`: what the bridge makes of a value; nil where there is
   /// nothing to bridge.
   func bridged(_ value: Expression, to target: Type, at range: SourceRange) -> TypedExpression? {
-    if isArgumentOfC(target) { return bridgedArgument(value, as: target) }
+    if isAlone("CVarArg", target) { return bridgedArgument(value, as: target) }
     guard isBridgeable(target) else { return nil }
     if let id = nominal(of: target), program[id].name == "NSError" { return bridgedError(value, at: range) }
     let start = snapshot()
@@ -19,7 +19,7 @@ extension BodyChecker {
 
   /// Whether a type may be what a bridge leads to.
   private func isBridgeable(_ type: Type) -> Bool {
-    guard case .nominal(let id, let arguments) = type else { return isAnyObject(type) }
+    guard case .nominal(let id, let arguments) = type else { return isAlone("AnyObject", type) }
     guard program[id].isCatalogue else { return false }
     let name = program[id].name
     if program[id].kind == .class || name == "NSError" { return Bridge.leads(toClass: name) }
@@ -30,7 +30,7 @@ extension BodyChecker {
   private func isBridge(_ source: Type, to target: Type) -> Bool {
     let source = unifier.tentative(source)
     if source == .unknown { return false }
-    if isAnyObject(target) { return !isReference(source) }
+    if isAlone("AnyObject", target) { return !isReference(source) }
     guard case .nominal(let wanted, let arguments) = target, program[wanted].isCatalogue else { return false }
     if let wrapped = checker.wrapped(target) {
       return checker.wrapped(source).map { isBridge($0, to: wrapped) } ?? isBridge(source, to: wrapped)
@@ -39,7 +39,8 @@ extension BodyChecker {
     if given == wanted { return isBridge(parts: own, to: arguments) }
     guard program[given].isCatalogue else { return false }
     if program[given].kind == .class {
-      return isPlain(program[wanted].name, of: given) && arguments.allSatisfy { isAnyObject($0) || $0 == .unknown }
+      return isPlain(program[wanted].name, of: given)
+        && arguments.allSatisfy { isAlone("AnyObject", $0) || $0 == .unknown }
     }
     guard let bridge = Bridge.bridge(ofStruct: program[given].name), let id = checker.known(bridge.className) else {
       return false
@@ -63,18 +64,10 @@ extension BodyChecker {
     return isPlain(name, of: parent)
   }
 
-  private func isAnyObject(_ type: Type) -> Bool {
-    guard case .existential(let protocols, let superclass) = type, superclass.isEmpty, protocols.count == 1 else {
-      return false
-    }
-    return program[protocols[0]].name == "AnyObject"
-  }
-
-  private func isArgumentOfC(_ type: Type) -> Bool {
-    guard case .existential(let protocols, let superclass) = type, superclass.isEmpty, protocols.count == 1 else {
-      return false
-    }
-    return protocols[0] == checker.protocolID(named: "CVarArg")
+  /// Whether a type is `any` of a protocol of the library and nothing else.
+  private func isAlone(_ name: String, _ type: Type) -> Bool {
+    guard let id = checker.protocolID(named: name) else { return false }
+    return type == .existential([id], superclass: [])
   }
 
   /// `id as CVarArg` of a struct whose object is one, as it is on Apple's systems; a script has no such bridge on Linux.

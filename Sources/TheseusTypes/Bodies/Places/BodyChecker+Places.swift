@@ -221,8 +221,7 @@ extension BodyChecker {
     let type = unifier.resolve(type)
     if case .nominal(let id, _) = type { return program[id].kind == .class || program[id].kind == .actor }
     if checker.classBound(of: type, in: scope) != nil { return true }
-    guard let object = checker.protocolID(named: "AnyObject") else { return false }
-    return checker.protocols(of: type, in: scope).contains { checker.ancestors(of: $0.0).contains(object) }
+    return checker.protocols(of: type, in: scope).contains { checker.isOfObjects($0.0) }
   }
 
   private func reportReadOnly(_ property: Property, at range: SourceRange) {

@@ -48,7 +48,7 @@ extension BodyChecker {
   /// Nil where the range is not made by the library of its own literals in order, as then making it may trap or be seen.
   func comparisons(of value: TypedExpression, with range: TypedExpression) -> TypedExpression? {
     guard case .call(let callee, let bounds) = range.kind, bounds.allSatisfy({ isLiteral($0) }),
-      let maker = function(of: callee), program[maker].range.file < 0, program[maker].name.hasPrefix(".."),
+      let maker = callee.function, program[maker].range.file < 0, program[maker].name.hasPrefix(".."),
       let type = nominal(of: unifier.resolve(value.type)), program[type].isCatalogue,
       let kind = nominal(of: unifier.resolve(range.type)), let first = bounds.first, let last = bounds.last
     else { return nil }
@@ -88,14 +88,7 @@ extension BodyChecker {
   /// A comparison by the library's own operator; nil if the program declares one that is taken.
   private func comparison(_ symbol: String, _ left: TypedExpression, _ right: TypedExpression) -> TypedExpression? {
     let result = apply(symbol, left, right, expected: bool, at: left.range, left.range)
-    guard case .call(let callee, _) = result.kind, let function = function(of: callee) else { return nil }
+    guard case .call(let callee, _) = result.kind, let function = callee.function else { return nil }
     return program[function].range.file < 0 ? result : nil
-  }
-
-  private func function(of callee: Callee) -> FunctionID? {
-    switch callee {
-    case .function(let id, _), .virtual(let id, _), .witness(_, let id, _, _): id
-    case .value: nil
-    }
   }
 }

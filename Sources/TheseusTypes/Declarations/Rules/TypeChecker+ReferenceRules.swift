@@ -39,20 +39,20 @@ extension TypeChecker {
   }
 
   /// Whether only objects conform to a protocol.
-  private func isOfObjects(_ id: ProtocolID) -> Bool {
+  func isOfObjects(_ id: ProtocolID) -> Bool {
     guard let object = protocolID(named: "AnyObject") else { return false }
-    return id == object || ancestors(of: id).contains(object)
+    return ancestors(of: id).contains(object)
   }
 
   /// Reports a struct or enum that says that it conforms to a protocol of objects only, and what else than an actor to one of actors.
   func checkClassProtocols(_ inherited: [TypeReference], of id: NominalID, at range: SourceRange) {
-    guard let object = protocolID(named: "AnyObject"), let actor = protocolID(named: "Actor") else { return }
+    guard let actor = protocolID(named: "Actor") else { return }
     let isValue = program[id].kind == .structure || program[id].kind == .enumeration
     for reference in inherited {
       guard case .named(let name, _) = reference.kind,
         case .protocol(let wanted)? = lookupType(name, in: info(id).scope)
       else { continue }
-      if isValue, ancestors(of: wanted).contains(object) {
+      if isValue, isOfObjects(wanted) {
         report(
           "wrong-inheritance",
           "non-class type '\(program[id].name)' cannot conform to class protocol '\(program[wanted].name)'", at: range)
