@@ -124,8 +124,8 @@ extension BodyChecker {
     if let accessors = variable.accessors, accessors.getter != nil {
       return localComputed(variable, accessors, written, at: range)
     }
-    checkIsTyped(variable, at: range)
     if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
+    checkIsTyped(variable, at: range)
     if let value = variable.initialValue {
       if declaration.has("lazy"), let name = variable.name {
         return localLazy(name, value, written.map { opened($0) }, at: range)
@@ -368,14 +368,23 @@ extension BodyChecker {
   func localWrapped(_ variable: VariableDeclaration, _ declaration: Declaration, at range: SourceRange)
     -> [TypedStatement]?
   {
-    guard let use = checker.wrapperUse(of: declaration, variable, in: scope), let name = variable.name,
-      use.initialValue != nil || use.attribute.arguments != nil
-    else { return nil }
+    guard let use = checker.wrapperUse(of: declaration, variable, in: scope), let name = variable.name else {
+      return nil
+    }
+    let isGiven = use.initialValue != nil || use.attribute.arguments != nil
+    let beginsWithNil = checker.beginsWithNil(use, in: scope)
+    if !isGiven, !beginsWithNil, !checker.hasEmptyInitializer(use, in: scope) {
+      report(
+        "unsupported", "Theseus does not run local variables that '@\(use.attribute.name)' wraps later yet: '\(name)'",
+        at: declaration.nameRange)
+      return nil
+    }
     let known = checker.writtenWrappedType(use, in: scope).map { checker.arguments(of: use.nominal, forValue: $0) }
     let type = Type.nominal(
       use.nominal,
       (known ?? program[use.nominal].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })
-    let value = use.initialValue.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
+    let initial = use.initialValue ?? (beginsWithNil ? Expression(.nil, range: range) : nil)
+    let value = initial.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
     let made = call(
       initializers(of: type, receiver: .type(type)), value + (use.attribute.arguments ?? []), expected: nil, at: range,
       calleeRange: range)
