@@ -98,9 +98,7 @@ extension TypeChecker {
     let type =
       superclass.flatMap { memberType(name, of: $0, arguments: types, in: scope) }
       ?? apply(named, name: name, arguments: types, in: scope, at: reference.range)
-    if case .nominal = named {
-      noteWritten(type, argumentCount: arguments.count, at: reference.range, in: scope)
-    }
+    noteWritten(named, types, as: type, at: reference.range, in: scope)
     return type
   }
 
@@ -344,11 +342,22 @@ extension TypeChecker {
     guard !alias.isResolving, let target = alias.declaration.target else { return .unknown }
     alias.isResolving = true
     defer { alias.isResolving = false }
+    guard !alias.declaration.generics.parameters.isEmpty else {
+      return resolve(target, in: DeclarationScope(parent: alias.scope, part: alias.scope.part))
+    }
+    // What the target writes is about the parameters; the arguments are judged where the alias is used.
+    let written = writtenTypes
+    defer { writtenTypes = written }
+    return resolve(target, in: parameterScope(of: alias, given: arguments))
+  }
+
+  /// Where the parameters of a generic alias stand for its arguments, unknown where they are missing.
+  func parameterScope(of alias: DeclarationScope.Alias, given arguments: [Type]) -> DeclarationScope {
     let scope = DeclarationScope(parent: alias.scope, part: alias.scope.part)
     for (index, parameter) in alias.declaration.generics.parameters.enumerated() {
       scope.types[parameter.name] = .type(index < arguments.count ? arguments[index] : .unknown)
     }
-    return resolve(target, in: scope)
+    return scope
   }
 
   // MARK: Constraints

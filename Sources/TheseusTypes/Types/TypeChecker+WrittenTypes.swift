@@ -1,9 +1,11 @@
 import TheseusProgram
 
-/// A generic type where the learner wrote it, judged when all declarations are known.
+/// A generic type or alias where the learner wrote it, judged when all declarations are known.
 struct WrittenType {
-  /// The type, with what stands for its parameters.
-  var type: Type
+  /// What the name stands for.
+  var named: DeclarationScope.NamedType
+  /// What stands for the parameters, those of the types around a nested one before its own.
+  var arguments: [Type]
   /// How many arguments are written.
   var argumentCount: Int
   /// Where it stands among the declarations.
@@ -11,10 +13,22 @@ struct WrittenType {
 }
 
 extension TypeChecker {
-  /// Notes a nominal type that the learner wrote with arguments.
-  func noteWritten(_ type: Type, argumentCount: Int, at range: SourceRange, in scope: DeclarationScope) {
-    guard argumentCount > 0, range.file >= 0, scope.part == nil else { return }
-    writtenTypes[range] = WrittenType(type: type, argumentCount: argumentCount, scope: scope)
+  /// Notes a nominal type or an alias that the learner wrote with arguments, and the type that it gives.
+  func noteWritten(
+    _ named: DeclarationScope.NamedType, _ arguments: [Type], as type: Type, at range: SourceRange,
+    in scope: DeclarationScope
+  ) {
+    guard !arguments.isEmpty, range.file >= 0, scope.part == nil else { return }
+    var all = arguments
+    switch named {
+    case .nominal:
+      guard case .nominal(_, let complete) = type else { return }
+      all = complete
+    case .alias(let alias):
+      guard !alias.declaration.generics.parameters.isEmpty else { return }
+    case .protocol, .type: return
+    }
+    writtenTypes[range] = WrittenType(named: named, arguments: all, argumentCount: arguments.count, scope: scope)
   }
 
   /// Reports generic types without arguments in a type that nothing can complete: of a parameter, a result, a property without a value.
@@ -54,11 +68,46 @@ extension TypeChecker {
     let written = writtenTypes.sorted { $0.key.start < $1.key.start }
     writtenTypes = [:]
     for (range, item) in written {
-      guard case .nominal(let id, let arguments) = item.type else { continue }
-      if !reportArgumentCount(of: id, item.argumentCount, at: range) {
-        reportUnfit(arguments, of: id, in: item.scope, at: range)
+      switch item.named {
+      case .nominal(let id):
+        if !reportArgumentCount(of: id, item.argumentCount, at: range) {
+          let substitution = nominalSubstitution(id, item.arguments)
+          for case .conforms(let subject, let required) in info(id).scope.requirements {
+            reportUnfit(substitute(subject, substitution), required, in: item.scope, at: range)
+          }
+        }
+      case .alias(let alias):
+        if !reportArgumentCount(of: alias, item.argumentCount, at: range) {
+          for case .conforms(let type, let required) in requirements(of: alias, given: item.arguments) {
+            reportUnfit(type, required, in: item.scope, at: range)
+          }
+        }
+      case .protocol, .type: continue
       }
     }
+  }
+
+  /// What a generic alias asks of its arguments.
+  private func requirements(of alias: DeclarationScope.Alias, given arguments: [Type]) -> [Requirement] {
+    let scope = parameterScope(of: alias, given: arguments)
+    addRequirements(of: alias.declaration.generics, to: scope)
+    return scope.requirements
+  }
+
+  private func reportArgumentCount(of alias: DeclarationScope.Alias, _ count: Int, at range: SourceRange) -> Bool {
+    let parameters = alias.declaration.generics.parameters
+    let isPack = parameters.contains { $0.isPack }
+    guard alias.scope.part == nil, count != parameters.count, !isPack else { return false }
+    reportArgumentCount(count, of: alias.declaration.name, expected: parameters.count, at: range)
+    return true
+  }
+
+  private func reportArgumentCount(_ count: Int, of name: String, expected: Int, at range: SourceRange) {
+    let manner = count < expected ? "few" : "many"
+    report(
+      "generic-argument-count",
+      "generic type '\(name)' specialized with too \(manner) type parameters (got \(count), but expected \(expected))",
+      at: range)
   }
 
   private func reportArgumentCount(of id: NominalID, _ count: Int, at range: SourceRange) -> Bool {
@@ -70,27 +119,19 @@ extension TypeChecker {
     if program[id].generics.isEmpty {
       report("specialized-non-generic", "cannot specialize non-generic type '\(name)'", at: range)
     } else {
-      let manner = count < parameters.count ? "few" : "many"
-      report(
-        "generic-argument-count",
-        "generic type '\(name)' specialized with too \(manner) type parameters (got \(count), but expected \(parameters.count))",
-        at: range)
+      reportArgumentCount(count, of: name, expected: parameters.count, at: range)
     }
     return true
   }
 
-  private func reportUnfit(_ arguments: [Type], of id: NominalID, in scope: DeclarationScope, at range: SourceRange) {
-    let substitution = nominalSubstitution(id, arguments)
-    for case .conforms(let subject, let required) in info(id).scope.requirements {
-      let type = substitute(subject, substitution)
-      guard isJudged(type), conforms(type, to: required, in: scope) == false else { continue }
-      let name = program[required].name
-      if case .existential(let protocols, _) = type {
-        let manner = protocols.isEmpty ? "does not conform to protocol" : "cannot conform to"
-        report("missing-conformance", "type '\(describe(type))' \(manner) '\(name)'", at: range)
-      } else {
-        report("missing-conformance", "type '\(describe(type))' does not conform to protocol '\(name)'", at: range)
-      }
+  private func reportUnfit(_ type: Type, _ required: ProtocolID, in scope: DeclarationScope, at range: SourceRange) {
+    guard isJudged(type), conforms(type, to: required, in: scope) == false else { return }
+    let name = program[required].name
+    if case .existential(let protocols, _) = type {
+      let manner = protocols.isEmpty ? "does not conform to protocol" : "cannot conform to"
+      report("missing-conformance", "type '\(describe(type))' \(manner) '\(name)'", at: range)
+    } else {
+      report("missing-conformance", "type '\(describe(type))' does not conform to protocol '\(name)'", at: range)
     }
   }
 

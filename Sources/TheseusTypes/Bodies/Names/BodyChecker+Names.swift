@@ -239,7 +239,7 @@ extension BodyChecker {
   ) -> Type {
     let types = arguments.map { checker.resolve($0, in: scope) }
     let type = checker.apply(named, name: name, arguments: types, in: scope, at: range)
-    if case .nominal = named { checker.noteWritten(type, argumentCount: types.count, at: range, in: scope) }
+    checker.noteWritten(named, types, as: type, at: range, in: scope)
     return arguments.isEmpty ? opened(type) : type
   }
 
