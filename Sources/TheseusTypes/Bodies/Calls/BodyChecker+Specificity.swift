@@ -209,11 +209,19 @@ extension BodyChecker {
   func isMoreSpecific(_ left: Property, than right: Property) -> Bool {
     guard let first = left.extensionOf, let second = right.extensionOf else {
       if (left.extensionOf == nil) != (right.extensionOf == nil) { return left.extensionOf == nil }
-      return left.requirementOf == nil && right.requirementOf == nil
-        && requirementCount(left.requirements) > requirementCount(right.requirements)
+      return left.requirementOf == nil && right.requirementOf == nil && asksForMore(left, than: right)
     }
     if first != second { return checker.ancestors(of: first).contains(second) }
-    return requirementCount(left.requirements) > requirementCount(right.requirements)
+    return asksForMore(left, than: right)
+  }
+
+  /// Whether one of two properties of one type or protocol asks for more, or asks for the same and shadows the library's.
+  ///
+  /// What a module declares itself stands before what it imports; the library's own code does not see it.
+  private func asksForMore(_ left: Property, than right: Property) -> Bool {
+    let (first, second) = (requirementCount(left.requirements), requirementCount(right.requirements))
+    let shadows = scope.part == nil && left.scope.part == nil && right.scope.part != nil
+    return first > second || first == second && shadows
   }
 
   func requirementCount(_ candidate: Candidate) -> Int {
