@@ -141,8 +141,16 @@ extension Arguments {
       throw mismatch(index, "Array")
     }
     (fiber.stack + offset + index).initialize(to: .none)
-    if !isKnownUniquelyReferenced(&box) { box = ArrayBox(try interpreter.copy(of: box.elements), type: box.type) }
-    defer { self[index] = .array(box) }
+    if !isKnownUniquelyReferenced(&box) {
+      let copied = ArrayBox(try interpreter.copy(of: box.elements), type: box.type)
+      copied.room = box.room
+      box = copied
+    }
+    let count = box.elements.count
+    defer {
+      if box.elements.count != count { interpreter.noteGrowth(of: box, from: count) }
+      self[index] = .array(box)
+    }
     return try body(&box.elements)
   }
 

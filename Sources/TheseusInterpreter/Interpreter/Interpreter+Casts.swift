@@ -136,7 +136,9 @@ extension Interpreter {
   }
 
   private func castArray(_ value: Value, _ info: TypeInfo) throws(EvaluationError) -> Value? {
-    guard case .array(let box) = value, let element = info.arguments.first else { return nil }
+    guard case .array(let box) = value, let element = info.arguments.first,
+      !isContiguous(box.type), info.nominal == types.nominal("Array")
+    else { return nil }
     var elements: [Value] = []
     for item in box.elements {
       guard let converted = try cast(opened(item, of: types[box.type].arguments.first), to: element) else { return nil }

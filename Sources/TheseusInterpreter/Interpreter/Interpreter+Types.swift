@@ -52,6 +52,11 @@ extension Interpreter {
   }
   /// `Array<element>`.
   public func arrayType(of element: TypeToken) -> TypeToken { types.token(named: "Array", [element]) }
+  /// Whether an array's type is `ContiguousArray`.
+  func isContiguous(_ type: TypeToken) -> Bool {
+    guard let id = types[type].nominal else { return false }
+    return program[id].name == "ContiguousArray"
+  }
   /// `Optional<wrapped>`.
   public func optionalType(of wrapped: TypeToken) -> TypeToken { types.token(named: "Optional", [wrapped]) }
 

@@ -28,6 +28,8 @@ struct WitnessCaches {
   var overrides: [Requirement: FunctionID] = [:]
   var requirements: [String: (ProtocolID, FunctionID)?] = [:]
   var protocols: [String: ProtocolID?] = [:]
+  /// The bytes from one element of an array to the next, by the type of the elements.
+  var strides: [TypeToken: Int] = [:]
   /// By the index of the type.
   var classes: [ClassFacts?] = []
 }

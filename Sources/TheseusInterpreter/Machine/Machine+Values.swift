@@ -198,7 +198,9 @@ extension Interpreter {
   > {
     let box = try arrayBox(array)
     if !isKnownUniquelyReferenced(&box.pointee) {
-      box.pointee = ArrayBox(try copy(of: box.pointee.elements), type: box.pointee.type)
+      let copied = ArrayBox(try copy(of: box.pointee.elements), type: box.pointee.type)
+      copied.room = box.pointee.room
+      box.pointee = copied
     }
     return box
   }
@@ -234,6 +236,8 @@ extension Interpreter {
   ) throws(EvaluationError) {
     let box = try uniqueArray(array)
     box.pointee.elements.append(source.move())
+    let count = box.pointee.elements.count
+    if count > Int(box.pointee.room) { noteGrowth(of: box.pointee, from: count - 1) }
   }
 
   /// `array[i].field`, without a copy of the element.

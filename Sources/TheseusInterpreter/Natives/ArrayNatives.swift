@@ -7,11 +7,12 @@ extension NativeTable {
     addArrayInitializers()
     addArrayMutations()
     addArrayIterator()
+    addContiguousArrays()
   }
 
   private mutating func addArrayQueries() {
     native("Array.count.get") { .int(try $0.array(0).elements.count) }
-    native("Array.capacity.get") { .int(try $0.array(0).elements.capacity) }
+    native("Array.capacity.get") { .int($0.interpreter.room(of: try $0.array(0))) }
     native("Array.isEmpty.get") { .bool(try $0.array(0).elements.isEmpty) }
     native("Array.first.get") { try $0.array(0).elements.first?.wrapped ?? .none }
     native("Array.last.get") { try $0.array(0).elements.last?.wrapped ?? .none }
@@ -45,6 +46,18 @@ extension NativeTable {
     }
   }
 
+  private mutating func addContiguousArrays() {
+    native("_contiguous(_:)") { arguments in
+      let type = arguments.interpreter.types.token(named: "ContiguousArray", [arguments.generic(0)])
+      return .array(ArrayBox(try arguments.array(0).elements, type: type))
+    }
+    native("ContiguousArray._elements.get") { arguments in
+      let box = try arguments.array(0)
+      let element = arguments.interpreter.types[box.type].arguments.first ?? .unknown
+      return .array(ArrayBox(box.elements, type: arguments.interpreter.arrayType(of: element)))
+    }
+  }
+
   private mutating func addArrayMutations() {
     native("Array.subscript(_:).set") { arguments in
       let (index, value) = (try arguments.int(1), arguments[2])
@@ -65,6 +78,10 @@ extension NativeTable {
       let capacity = try arguments.int(1)
       if capacity > 50_000_000 { throw arguments.trap("out of memory") }
       try arguments.changeArray(0) { $0.reserveCapacity(capacity) }
+      let (box, interpreter) = (try arguments.array(0), arguments.interpreter)
+      if capacity > interpreter.room(of: box) {
+        box.room = Int32(clamping: interpreter.room(for: capacity, in: box.type))
+      }
       return .void
     }
     native("Array.append(array)") { arguments in
@@ -126,7 +143,9 @@ extension NativeTable {
     }
     native("Array.removeAll(keepingCapacity:)") { arguments in
       let box = try arguments.array(0)
-      arguments[0] = .array(ArrayBox([], type: box.type))
+      let emptied = ArrayBox([], type: box.type)
+      if try arguments.bool(1) { emptied.room = Int32(clamping: arguments.interpreter.room(of: box)) }
+      arguments[0] = .array(emptied)
       return .void
     }
   }

@@ -87,9 +87,17 @@ extension NativeTable {
         try table.remove(key, in: interpreter)?.value.wrapped ?? .none
       }
     }
+    native("Dictionary.capacity.get") { .int(try $0.dictionary(0).table.capacity) }
+    native("Dictionary.reserveCapacity(_:)") { arguments in
+      let count = try arguments.int(1)
+      try arguments.withDictionary(0) { $0.reserve(count) }
+      return .void
+    }
     native("Dictionary.removeAll(keepingCapacity:)") { arguments in
       let box = try arguments.dictionary(0)
-      arguments[0] = .dictionary(DictionaryBox(type: box.type))
+      var table = ValueTable()
+      if try arguments.bool(1) { table.reserve(box.table.capacity) }
+      arguments[0] = .dictionary(DictionaryBox(table, type: box.type))
       return .void
     }
   }

@@ -44,9 +44,17 @@ extension NativeTable {
         try table.remove(element, in: interpreter)?.key.wrapped ?? .none
       }
     }
+    native("Set.capacity.get") { .int(try $0.set(0).table.capacity) }
+    native("Set.reserveCapacity(_:)") { arguments in
+      let count = try arguments.int(1)
+      try arguments.withSet(0) { $0.reserve(count) }
+      return .void
+    }
     native("Set.removeAll(keepingCapacity:)") { arguments in
       let box = try arguments.set(0)
-      arguments[0] = .set(SetBox(type: box.type))
+      var table = ValueTable()
+      if try arguments.bool(1) { table.reserve(box.table.capacity) }
+      arguments[0] = .set(SetBox(table, type: box.type))
       return .void
     }
   }

@@ -6,6 +6,8 @@ public final class ArrayBox {
   public var elements: [Value]
   /// The type, `Array<Int>`.
   public let type: TypeToken
+  /// How many elements Swift would have room for; 0 while it would have allocated just what is needed.
+  var room: Int32 = 0
 
   /// Makes an array.
   public init(_ elements: [Value], type: TypeToken) {

@@ -140,7 +140,8 @@ public final class TypeTable {
 
   private static let known: [String: TypeInfo.Storage] = [
     "Bool": .bool, "Int": .int, "Double": .double, "Float": .float, "CGFloat": .cgFloat, "String": .string,
-    "Character": .character, "Array": .array, "Dictionary": .dictionary, "Set": .set, "Optional": .optional,
+    "Character": .character, "Array": .array, "ContiguousArray": .array, "Dictionary": .dictionary, "Set": .set,
+    "Optional": .optional,
     "Int8": .integer(.int8), "Int16": .integer(.int16), "Int32": .integer(.int32), "Int64": .integer(.int64),
     "UInt": .integer(.uint), "UInt8": .integer(.uint8), "UInt16": .integer(.uint16), "UInt32": .integer(.uint32),
     "UInt64": .integer(.uint64),

@@ -27,6 +27,8 @@ extension Interpreter {
     case .string(let text): return Interpreter.quoted(text)
     case .character(let character): return Interpreter.quoted(String(character))
     case .set: return "Set(" + (try reflect(value, isNested: true)) + ")"
+    case .array(let box) where isContiguous(box.type):
+      return "ContiguousArray(" + (try reflect(value, isNested: true)) + ")"
     case .native: return try reflect(value, isNested: true)
     default: break
     }

@@ -13,6 +13,8 @@ public struct ValueTable {
   private var slots: [Int32] = []
   /// The number of entries.
   public private(set) var count = 0
+  /// How many entries Swift would have room for: three quarters of its buckets.
+  public private(set) var capacity = 0
   /// What the positions of this table and its copies are good for: another number after a removal, and in another table.
   public private(set) var age = 0
 
@@ -88,7 +90,16 @@ public struct ValueTable {
     ValueTable.insert(Int32(entries.count), hash: hash, into: &slots)
     entries.append(Entry(hash: hash, key: key, value: value, isLive: true))
     count += 1
+    if count > capacity { reserve(count) }
     return nil
+  }
+
+  /// Sees to it that there is room for a number of entries.
+  public mutating func reserve(_ count: Int) {
+    guard count > capacity else { return }
+    var buckets = 2
+    while buckets * 3 / 4 < count { buckets *= 2 }
+    capacity = buckets * 3 / 4
   }
 
   /// Moves the value out of a position, to be changed and put back by `replaceValue(at:with:)`.

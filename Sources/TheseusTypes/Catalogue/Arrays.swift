@@ -126,7 +126,6 @@ extension Catalogue {
       mutating func next() -> Element?
       func makeIterator() -> _ArrayIterator<Element> { self }
     }
-    typealias ContiguousArray = Array
     struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       typealias Index = Int
       typealias Iterator = _ArrayIterator<Element>
@@ -144,6 +143,7 @@ extension Catalogue {
       var endIndex: Int { _start + _elements.count }
       var indices: Range<Int> { Range(uncheckedBounds: (lower: startIndex, upper: endIndex)) }
       var count: Int { _elements.count }
+      var capacity: Int { _elements.capacity }
       var isEmpty: Bool { _elements.isEmpty }
       var first: Element? { _elements.first }
       var last: Element? { _elements.last }

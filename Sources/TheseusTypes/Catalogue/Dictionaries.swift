@@ -55,7 +55,10 @@ extension Catalogue {
         var debugDescription: String { "Dictionary.Values(" + _base._values.debugDescription + ")" }
       }
       init()
-      init(minimumCapacity: Int) { self.init() }
+      init(minimumCapacity: Int) {
+        self.init()
+        reserveCapacity(minimumCapacity)
+      }
       init(dictionaryLiteral elements: (Key, Value)...) { self.init(uniqueKeysWithValues: elements) }
       init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) {
         self.init()
@@ -76,7 +79,7 @@ extension Catalogue {
       }
       var count: Int { get }
       var isEmpty: Bool { count == 0 }
-      var capacity: Int { _hashCapacity(count) }
+      var capacity: Int { get }
       var keys: Dictionary<Key, Value>.Keys { Dictionary<Key, Value>.Keys(_base: self) }
       var values: Dictionary<Key, Value>.Values { get { Dictionary<Key, Value>.Values(_base: self) } set { self = newValue._base } }
       var _keys: [Key] { get }
@@ -115,7 +118,7 @@ extension Catalogue {
         return pair
       }
       mutating func removeAll(keepingCapacity: Bool = false)
-      mutating func reserveCapacity(_ n: Int) { }
+      mutating func reserveCapacity(_ n: Int)
       mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: startIndex) }
       func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
         var result: [Key: Value] = [:]
@@ -124,6 +127,7 @@ extension Catalogue {
       }
       func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
         var result: [Key: T] = [:]
+        result.reserveCapacity(capacity)
         for pair in self { result[pair.key] = .some(try transform(pair.value)) }
         return result
       }
@@ -196,12 +200,6 @@ extension Catalogue {
         }
         self = result
       }
-    }
-    func _hashCapacity(_ count: Int) -> Int {
-      if count == 0 { return 0 }
-      var buckets = 2
-      while buckets * 3 / 4 < count { buckets *= 2 }
-      return buckets * 3 / 4
     }
     func _isTextKey<K>(_ type: K.Type) -> Bool { type == String.self || type == Int.self || type is any CodingKeyRepresentable.Type }
     func _dictionaryKey<K>(_ key: K) -> _DictionaryCodingKey {

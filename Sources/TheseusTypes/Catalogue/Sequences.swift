@@ -208,7 +208,7 @@ extension Catalogue {
     }
     extension Sequence where Element: Sequence {
       @_disfavoredOverload func joined() -> FlattenSequence<Self> { FlattenSequence(_base: self) }
-      @_disfavoredOverload func joined<S: Sequence>(separator: S) -> JoinedSequence<Self> where S.Element == Element.Element { JoinedSequence(_base: self, _separator: _Contiguous(_elements: Array(separator))) }
+      @_disfavoredOverload func joined<S: Sequence>(separator: S) -> JoinedSequence<Self> where S.Element == Element.Element { JoinedSequence(_base: self, _separator: ContiguousArray(separator)) }
     }
     func _joined(_ texts: [String], _ separator: String) -> String
     func _reversedArray<T>(_ elements: [T]) -> [T]
@@ -325,10 +325,6 @@ extension Catalogue {
       var _base: Base
       func makeIterator() -> FlattenSequence<Base>.Iterator { FlattenSequence<Base>.Iterator(_base: _base.makeIterator(), _inner: nil) }
     }
-    struct _Contiguous<Element>: CustomStringConvertible {
-      var _elements: [Element]
-      var description: String { "ContiguousArray(\(_elements.description))" }
-    }
     struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
       typealias Element = Base.Element.Element
       struct Iterator: IteratorProtocol {
@@ -348,9 +344,9 @@ extension Catalogue {
         }
       }
       var _base: Base
-      var _separator: _Contiguous<Base.Element.Element>
-      init(base: Base, separator: [Base.Element.Element]) { _base = base; _separator = _Contiguous(_elements: separator) }
-      init(_base: Base, _separator: _Contiguous<Base.Element.Element>) { self._base = _base; self._separator = _separator }
+      var _separator: ContiguousArray<Base.Element.Element>
+      init(base: Base, separator: [Base.Element.Element]) { _base = base; _separator = ContiguousArray(separator) }
+      init(_base: Base, _separator: ContiguousArray<Base.Element.Element>) { self._base = _base; self._separator = _separator }
       func makeIterator() -> JoinedSequence<Base>.Iterator { JoinedSequence<Base>.Iterator(_base: _base.makeIterator(), _inner: nil, _separator: _separator._elements, _separating: []) }
     }
     extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {

@@ -17,7 +17,10 @@ extension Catalogue {
         func hash(into hasher: inout Hasher) { hasher.combine(_position) }
       }
       init()
-      init(minimumCapacity: Int) { self.init() }
+      init(minimumCapacity: Int) {
+        self.init()
+        reserveCapacity(minimumCapacity)
+      }
       init(arrayLiteral elements: Element...) { self.init(elements) }
       init<S: Sequence>(_ elements: S) where S.Element == Element {
         self.init()
@@ -25,7 +28,7 @@ extension Catalogue {
       }
       var count: Int { get }
       var isEmpty: Bool { count == 0 }
-      var capacity: Int { _hashCapacity(count) }
+      var capacity: Int { get }
       var first: Element? { _elements.first }
       var description: String { get }
       var debugDescription: String { "Set(" + description + ")" }
@@ -68,7 +71,7 @@ extension Catalogue {
       }
       mutating func popFirst() -> Element? { isEmpty ? nil : .some(removeFirst()) }
       mutating func removeAll(keepingCapacity: Bool = false)
-      mutating func reserveCapacity(_ n: Int) { }
+      mutating func reserveCapacity(_ n: Int)
       func makeIterator() -> Set<Element>.Iterator { _iterate(_elements) }
       func randomElement() -> Element? { _elements.randomElement() }
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> { Set(try _elements.filter(isIncluded)) }

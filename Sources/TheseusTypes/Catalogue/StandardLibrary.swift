@@ -27,6 +27,7 @@ extension Catalogue {
     sortComparators,
     lazySequences,
     arrays,
+    contiguousArrays,
     dictionaries,
     sets,
     indexSets,
