@@ -410,7 +410,7 @@ extension Compiler {
   func needsWrap(_ type: Type) -> Bool {
     switch type {
     case .nominal: isOptional(type)
-    case .tuple, .function, .metatype: false
+    case .tuple, .function, .metatype, .protocolMetatype: false
     default: true
     }
   }

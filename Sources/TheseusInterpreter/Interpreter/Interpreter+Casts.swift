@@ -16,6 +16,15 @@ extension Interpreter {
     }
   }
 
+  /// The type of a value that is declared as a generic parameter: one that is an existential is nothing more, whatever is in it.
+  func typeOf(_ value: Value, declaredAs type: TypeToken) -> TypeToken {
+    switch types[type].storage {
+    case .existential: type
+    case .metatype: dynamicType(of: value)
+    default: typeOf(value, static: type)
+    }
+  }
+
   /// A value as a value of a type, or nil if it is not one.
   public func cast(_ value: Value, to target: TypeToken) throws(EvaluationError) -> Value? {
     let info = types[target]
@@ -58,7 +67,9 @@ extension Interpreter {
       if case .closure(let box) = value { return box.type == .unknown || box.type == target ? value : nil }
       return nil
     case .metatype:
-      guard case .metatype(let found) = value, let wanted = info.arguments.first else { return nil }
+      guard case .metatype(let found) = value, case .metatype = info.type, let wanted = info.arguments.first else {
+        return nil
+      }
       return isInstance(found, of: wanted) ? value : nil
     case .unknown: return info.type == .unknown ? value : nil
     case .structure: return isAnyHashable(target) && isHashable(type) ? hashable(value) : nil
@@ -130,8 +141,9 @@ extension Interpreter {
 
   /// Whether a type is one of those whose metatypes a metatype stands for; a protocol does not conform to itself.
   private func isInstance(_ found: TypeToken, of wanted: TypeToken) -> Bool {
+    if types[wanted].type == .any { return true }
+    if types[found].storage == .existential { return false }
     if found == wanted || isSubclass(found, of: wanted) { return true }
-    guard types[found].storage != .existential || types[wanted].type == .any else { return false }
     return conforms(found, toAll: types[wanted].type)
   }
 

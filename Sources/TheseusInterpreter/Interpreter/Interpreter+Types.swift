@@ -80,7 +80,7 @@ extension Interpreter {
     case .cgFloat: cgFloatType
     case .integer(let integer): integerType(integer.kind)
     case .enumeration(let type, _): type
-    case .metatype(let type): types.token(.metatype(types[type].type))
+    case .metatype(let type): types.token(types[type].type.ofItself)
     case .string: stringType
     case .character: characterType
     case .structure(let box), .payload(let box), .tuple(let box): box.type

@@ -89,9 +89,7 @@ extension Interpreter {
     case .metatype: a.initialize(to: .metatype(resolve(b, in: code, generics)))
     case .dynamicType:
       let known = resolve(b, in: code, generics)
-      // Where `T` is `Any`, a `T` is an `Any`, whatever is in it.
-      let isAny = c == 1 && types[known].type == .any
-      a.pointee = .metatype(isAny ? known : typeOf(a.pointee, static: known))
+      a.pointee = .metatype(c == 1 ? typeOf(a.pointee, declaredAs: known) : typeOf(a.pointee, static: known))
     case .makeRecord:
       let target = code.image.pointee.targets + b
       if target.pointee.key != generics.index { resolveRecord(code, b, generics) }

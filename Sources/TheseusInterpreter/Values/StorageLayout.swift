@@ -72,13 +72,15 @@ extension Interpreter {
     case .structure: return layoutOfStructure(type)
     case .enumeration: return layoutOfEnumeration(type)
     case .existential: return layoutOfExistential(info.type)
-    case .metatype: return layoutOfMetatype(info.arguments.first ?? .unknown)
+    case .metatype: return layoutOfMetatype(info)
     case .unknown: return nil
     }
   }
 
   /// The type, and the tables of functions that go with it.
-  private func layoutOfMetatype(_ instance: TypeToken) -> StorageLayout? {
+  private func layoutOfMetatype(_ info: TypeInfo) -> StorageLayout? {
+    if case .protocolMetatype = info.type { return .reference }
+    let instance = info.arguments.first ?? .unknown
     switch types[instance].storage {
     case .existential:
       guard case .existential(let protocols, _) = types[instance].type else { return nil }

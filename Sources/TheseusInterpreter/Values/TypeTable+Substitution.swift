@@ -34,7 +34,10 @@ extension TypeTable {
         return superclass.isEmpty ? type : .existential(protocols, superclass: superclass.map(replace))
       case .opaque(let id, let constraints, let inner):
         return .opaque(id, constraints: constraints, arguments: inner.map(replace))
+      // `T.Type` is the type of `T.self` alone, also where `T` is an existential.
+      case .metatype(.parameter(let parameter)): return replace(.parameter(parameter)).ofItself
       case .metatype(let instance): return .metatype(replace(instance))
+      case .protocolMetatype(let instance): return .protocolMetatype(replace(instance))
       }
     }
     return replace(type)
@@ -52,7 +55,7 @@ extension TypeTable {
         || function.thrown.map(isGeneric) == true
     case .existential(_, let superclass): superclass.contains(where: isGeneric)
     case .opaque(_, _, let arguments): arguments.contains(where: isGeneric)
-    case .metatype(let instance): isGeneric(instance)
+    case .metatype(let instance), .protocolMetatype(let instance): isGeneric(instance)
     }
   }
 }

@@ -111,7 +111,7 @@ public final class TypeTable {
       TypeInfo(type: type, nominal: nil, arguments: [], storage: .function)
     case .existential:
       TypeInfo(type: type, nominal: nil, arguments: [], storage: .existential)
-    case .metatype(let instance):
+    case .metatype(let instance), .protocolMetatype(let instance):
       TypeInfo(type: type, nominal: nil, arguments: [token(instance)], storage: .metatype)
     default:
       TypeInfo(type: type, nominal: nil, arguments: [], storage: .unknown)

@@ -36,6 +36,7 @@ extension ValueTransfer {
       guard ids.count == protocols.count, let superclass = types(superclass) else { return nil }
       return .existential(ids, superclass: superclass)
     case .metatype(let instance): return self.type(instance).map { .metatype($0) }
+    case .protocolMetatype(let instance): return self.type(instance).map { .protocolMetatype($0) }
     case .opaque, .variable: return nil
     }
   }
@@ -95,7 +96,7 @@ extension ValueTransfer {
       if source.program[id].isCatalogue || unchanged.contains(id) || !visited.insert(id).inserted { return true }
       return hasSameParts(id) && parts(of: id).allSatisfy { keepsShape($0, &visited) }
     case .tuple(let elements): return elements.allSatisfy { keepsShape($0.type, &visited) }
-    case .metatype(let instance): return keepsShape(instance, &visited)
+    case .metatype(let instance), .protocolMetatype(let instance): return keepsShape(instance, &visited)
     case .opaque, .variable: return false
     case .unknown, .parameter, .associated, .function, .existential: return true
     }

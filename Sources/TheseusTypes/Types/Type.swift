@@ -19,6 +19,8 @@ public indirect enum Type: Sendable, Hashable {
   case opaque(FunctionID, constraints: [ProtocolID], arguments: [Type])
   /// `T.Type`; of a protocol, `any P.Type`.
   case metatype(Type)
+  /// `(any P).Type`: the type of `(any P).self` alone, which is no metatype of what conforms.
+  case protocolMetatype(Type)
   /// A type variable of one inference; never outside the checker.
   case variable(Int)
 
@@ -40,6 +42,9 @@ public indirect enum Type: Sendable, Hashable {
   public static let void = Type.tuple([])
   /// `Any`.
   public static let any = Type.existential([], superclass: [])
+
+  /// The type of `T.self` where `T` is just this type.
+  public var ofItself: Type { if case .existential = self { .protocolMetatype(self) } else { .metatype(self) } }
 }
 
 /// The type of a function.

@@ -26,6 +26,8 @@ extension TypeChecker {
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(describe(function.result))"
     case .metatype(let instance):
       return enclosed(describe(instance), instance) + ".Type"
+    case .protocolMetatype(let instance):
+      return instance == .any ? "Any.Protocol" : "(any " + describe(instance, .own) + ").Type"
     default:
       return describe(type, qualified: false)
     }
@@ -95,6 +97,7 @@ extension TypeChecker {
       }
       return "some " + constraints.map { program[$0].name }.joined(separator: " & ")
     case .metatype(let instance): return enclosed(text(instance), instance) + ".Type"
+    case .protocolMetatype(let instance): return text(instance) + ".Protocol"
     case .variable: return "_"
     }
   }

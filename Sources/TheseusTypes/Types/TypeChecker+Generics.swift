@@ -36,6 +36,8 @@ extension Type {
       return Type.changed(arguments, by: transform).map { .opaque(id, constraints: constraints, arguments: $0) }
     case .metatype(let type):
       return type.changed(by: transform).map { .metatype($0) }
+    case .protocolMetatype(let type):
+      return type.changed(by: transform).map { .protocolMetatype($0) }
     }
   }
 
@@ -55,7 +57,7 @@ extension Type {
     switch self {
     case .unknown, .parameter, .variable: return false
     case .nominal(_, let arguments), .opaque(_, _, let arguments): return arguments.contains { $0.contains(condition) }
-    case .associated(let base, _, _), .metatype(let base): return base.contains(condition)
+    case .associated(let base, _, _), .metatype(let base), .protocolMetatype(let base): return base.contains(condition)
     case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
     case .function(let function):
       return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
@@ -141,7 +143,7 @@ extension TypeChecker {
         return normalize(.associated(underlying, id, name))
       }
       return type
-    case .tuple, .function, .metatype: return .unknown
+    case .tuple, .function, .metatype, .protocolMetatype: return .unknown
     case .unknown: return .unknown
     case .parameter, .associated:
       return scope.flatMap { sameType(as: type, in: $0) } ?? sameInProtocol(name, of: base) ?? type

@@ -42,7 +42,9 @@ extension TypeChecker {
     case .composition:
       return existential(reference, in: scope)
     case .metatype(let base):
-      return .metatype(resolve(base, in: scope, some: some))
+      let instance = resolve(base, in: scope, some: some)
+      if case .any = base.kind { return instance.ofItself }
+      return .metatype(instance)
     case .pack(let inner):
       return resolve(inner, in: scope, some: some)
     case .inferred:
@@ -116,7 +118,11 @@ extension TypeChecker {
     }
     let baseType = resolve(base, in: scope, some: some)
     if baseType == .unknown { return .unknown }
-    if name == "Type" || name == "Protocol" { return .metatype(baseType) }
+    if name == "Protocol" { return baseType.ofItself }
+    if name == "Type" {
+      if case .any = base.kind { return baseType.ofItself }
+      return .metatype(baseType)
+    }
     guard let type = memberType(name, of: baseType, arguments: arguments.map { resolve($0, in: scope) }, in: scope)
     else {
       if case .nominal(let id, _) = baseType, !program[id].isCatalogue, !inheritsUnknown(id) {

@@ -310,6 +310,10 @@ final class Unifier {
         && unify(left.result, right.result) && unifyThrown(left, right)
     case (.metatype(let left), .metatype(let right)):
       return unify(left, right)
+    case (.protocolMetatype(let left), .protocolMetatype(let right)):
+      return unify(left, right)
+    case (.metatype(let variable), .protocolMetatype(let type)), (.protocolMetatype(let type), .metatype(let variable)):
+      return isUnbound(variable) && unify(variable, type)
     case (.existential(let left, _), .existential(let right, _)):
       return Set(left) == Set(right)
     case (.opaque(let left, _, let leftArguments), .opaque(let right, _, let rightArguments)):

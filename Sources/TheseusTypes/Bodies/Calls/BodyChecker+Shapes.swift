@@ -47,7 +47,7 @@ extension BodyChecker {
   /// Whether an operator's name, which is a function, could be of a type.
   private func functionFits(_ type: Type) -> Bool {
     switch innermost(type) {
-    case .nominal, .tuple, .metatype, .associated, .parameter: false
+    case .nominal, .tuple, .metatype, .protocolMetatype, .associated, .parameter: false
     case .variable(let index):
       // A function conforms to nothing.
       unifier.literal(of: .variable(index)) == nil && unifier.bounds(of: .variable(index)).isEmpty
@@ -167,7 +167,7 @@ extension BodyChecker {
     case .tuple(let wanted):
       wanted.count == elements.count
         && zip(elements, wanted).allSatisfy { partFits($0.value, unifier.resolve($1.type), &score) }
-    case .nominal, .function, .metatype: false
+    case .nominal, .function, .metatype, .protocolMetatype: false
     default: true
     }
   }

@@ -117,7 +117,13 @@ extension BodyChecker {
     case .tuple(let elements):
       guard case .tuple(let own) = source, own.count == elements.count else { return nil }
       return convertTuple(expression, own, elements, target, score: &score)
+    case .protocolMetatype(let type):
+      guard case .metatype(type) = expression.kind else { return nil }
+      return TypedExpression(expression.kind, type: target, range: expression.range)
     case .metatype(let type):
+      if case .protocolMetatype = source, unifier.resolve(type) == .any {
+        return TypedExpression(.upcast(expression), type: target, range: expression.range)
+      }
       guard case .metatype(let own) = source else { return nil }
       let from = unifier.resolve(own)
       let to = unifier.resolve(type)

@@ -244,7 +244,8 @@ extension BodyChecker {
     at range: SourceRange, _ nameRange: SourceRange
   ) -> Resolution {
     if name == "self" { return .type(type) }
-    if name == "Type" || name == "Protocol" { return .type(.metatype(type)) }
+    if name == "Type" { return .type(.metatype(type)) }
+    if name == "Protocol" { return .type(type.ofItself) }
     if name == "init" {
       if case .tuple = unifier.resolve(type) {
         report(

@@ -162,7 +162,7 @@ extension TypeChecker {
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
       if let bound = superclass.first ?? classBound(of: type, in: scope) { return conforms(bound, to: id, in: scope) }
       return isMarker(id)
-    case .tuple, .function, .metatype:
+    case .tuple, .function, .metatype, .protocolMetatype:
       return isMarker(id)
     }
   }
@@ -257,7 +257,8 @@ extension TypeChecker {
       return result.map { substitute($0, nominalSubstitution(id, arguments)) }
     case .opaque(let function, _, let arguments):
       return underlyingType(of: function, arguments: arguments).flatMap { associatedType(name, of: protocolID, in: $0) }
-    case .existential, .unknown, .variable, .tuple, .function, .metatype, .parameter, .associated:
+    case .existential, .unknown, .variable, .tuple, .function, .metatype, .protocolMetatype, .parameter,
+      .associated:
       return nil
     }
   }
