@@ -61,6 +61,9 @@ enum Intrinsic {
 }
 
 extension Compiler {
+  /// Whether a literal is `0.0`.
+  private func isZero(_ value: TypedExpression) -> Bool { if case .double(0) = value.kind { true } else { false } }
+
   /// The operation of a callee, if the machine has one.
   func intrinsic(_ callee: Callee) -> Intrinsic? {
     guard case .function(let id, _) = settled(callee) else { return nil }
@@ -81,6 +84,9 @@ extension Compiler {
       } else {
         binary(operation, arguments, to: destination)
       }
+    case .doubleBinary(.doubleDivide) where arguments.allSatisfy({ isZero($0) }):
+      // The compiler makes it a NaN without a sign, where the processor gives one with it.
+      emit(.loadConstant, destination, constant(.double(.nan)))
     case .doubleBinary(let operation): binary(operation, arguments, to: destination)
     case .intCompare(let operation, let isSwapped, let isNegated),
       .doubleCompare(let operation, let isSwapped, let isNegated):

@@ -105,13 +105,17 @@ extension NativeTable {
     }
     constant("infinity", .infinity)
     constant("nan", .nan)
+    constant("signalingNaN", .signalingNaN)
     constant("pi", .pi)
     constant("greatestFiniteMagnitude", .greatestFiniteMagnitude)
     constant("leastNormalMagnitude", .leastNormalMagnitude)
     constant("leastNonzeroMagnitude", .leastNonzeroMagnitude)
     constant("ulpOfOne", .ulpOfOne)
-    query("description") { .string("\($0)") }
+    query("description") { .string($0.description) }
+    // What is streamed says more of a NaN than its description.
+    query("debugDescription") { .string("\($0)") }
     query("isNaN") { .bool($0.isNaN) }
+    query("isSignalingNaN") { .bool($0.isSignalingNaN) }
     query("isInfinite") { .bool($0.isInfinite) }
     query("magnitude") { type.wrap($0.magnitude) }
     query("_isMinus") { .bool($0.sign == .minus) }

@@ -84,8 +84,9 @@ extension Interpreter {
     case .void: return "()"
     case .bool(let value): return value ? "true" : "false"
     case .int(let value): return String(value)
-    case .double(let value), .cgFloat(let value): return value.description
-    case .float(let value): return value.description
+    case .double(let value): return value.isNaN ? value.debugDescription : value.description
+    case .cgFloat(let value): return value.description
+    case .float(let value): return value.isNaN ? value.debugDescription : value.description
     case .integer(let integer):
       return integer.kind == .uint64 || integer.kind == .uint
         ? String(UInt(bitPattern: integer.bits)) : String(integer.bits)

@@ -5,6 +5,7 @@ extension Catalogue {
       static func / (a: Self, b: Self) -> Self
       static var infinity: Self { get }
       static var nan: Self { get }
+      var isSignalingNaN: Bool { get }
       static var pi: Self { get }
       static var radix: Int { get }
       static var greatestFiniteMagnitude: Self { get }
@@ -55,7 +56,7 @@ extension Catalogue {
       var isSubnormal: Bool { !isZero && isFinite && abs(self) < Self.leastNormalMagnitude }
       var isNormal: Bool { isFinite && !isZero && !isSubnormal }
       var floatingPointClass: FloatingPointClassification {
-        if isNaN { return .quietNaN }
+        if isNaN { return isSignalingNaN ? .signalingNaN : .quietNaN }
         let isPositive = sign == .plus
         if isInfinite { return isPositive ? .positiveInfinity : .negativeInfinity }
         if isZero { return isPositive ? .positiveZero : .negativeZero }
@@ -129,9 +130,11 @@ extension Catalogue {
           self = value
         }
       init(truncating number: NSNumber) { self.init(number.doubleValue) }
-      var debugDescription: String { description }
+      var debugDescription: String \#(name == "CGFloat" ? "{ description }" : "{ get }")
       static var infinity: \#(name) { get }
       static var nan: \#(name) { get }
+      static var signalingNaN: \#(name) { get }
+      var isSignalingNaN: Bool { get }
       static var pi: \#(name) { get }
       static var greatestFiniteMagnitude: \#(name) { get }
       static var leastNormalMagnitude: \#(name) { get }

@@ -171,6 +171,16 @@ extension Catalogue {
     typealias CFloat = Float
     typealias CDouble = Double
     typealias CBool = Bool
+    let CHAR_BIT: Int32 = 8
+    let INT8_MIN: Int32 = -128
+    let INT8_MAX: Int32 = 127
+    let INT16_MAX: Int32 = 32767
+    let INT32_MAX: Int32 = 2147483647
+    let UINT8_MAX: Int32 = 255
+    let UINT16_MAX: Int32 = 65535
+    let UINT32_MAX: UInt32 = 4294967295
+    let PATH_MAX: Int32 = 4096
+    let LONG_MAX: Int = 9223372036854775807
     """#
 
   /// The types of integers.

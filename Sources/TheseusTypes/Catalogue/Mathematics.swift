@@ -13,7 +13,15 @@ extension Catalogue {
       for value in rest { if !(value < result) { result = value } }
       return result
     }
+    let DBL_EPSILON: Double = 2.220446049250313e-16
+    let DBL_MAX: Double = 1.7976931348623157e+308
+    let DBL_MIN: Double = 2.2250738585072014e-308
+    let FLT_EPSILON: Float = 1.1920929e-07
+    let FLT_MAX: Float = 3.4028235e+38
+    let FLT_MIN: Float = 1.1754944e-38
     let M_E: Double = 2.718281828459045
+    let M_LOG2E: Double = 1.4426950408889634
+    let M_LOG10E: Double = 0.4342944819032518
     let M_LN2: Double = 0.6931471805599453
     let M_LN10: Double = 2.302585092994046
     let M_PI: Double = 3.141592653589793
