@@ -74,7 +74,7 @@ extension BodyChecker {
       ], expected: nil, at: range, calleeRange: range)
     let local = addLocal(nil, type: type, isVariable: true)
     var statements = [TypedStatement(.variable(local, made), range: range)]
-    for segment in segments {
+    for segment in segments.alternating {
       let name: String
       let arguments: [Argument]
       switch segment {
@@ -92,6 +92,19 @@ extension BodyChecker {
       statements.append(TypedStatement(.expression(appended), range: range))
     }
     return (local, statements)
+  }
+}
+
+extension [StringSegment] {
+  /// The segments with an empty text before, between and behind interpolations that have none there, which Swift appends too.
+  fileprivate var alternating: [StringSegment] {
+    var result: [StringSegment] = []
+    for segment in self {
+      if segment.isInterpolation, result.last?.isInterpolation != false { result.append(.text("")) }
+      result.append(segment)
+    }
+    if result.last?.isInterpolation == true { result.append(.text("")) }
+    return result
   }
 }
 
