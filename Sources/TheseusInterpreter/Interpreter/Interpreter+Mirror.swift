@@ -15,7 +15,7 @@ extension Interpreter {
     case .dictionary(let box): pairs(of: box)
     case .payload(let box): payload(of: box)
     case .tuple(let box): tupleChildren(box)
-    case .optional(let box): box.value.unwrapped.map { [("some", $0)] } ?? []
+    case .optional(let box): inside(box)
     case .native(let object): (object as? ArrayIteratorObject).flatMap(parts) ?? []
     default: []
     }
@@ -67,6 +67,11 @@ extension Interpreter {
     guard arguments.count == 2 else { return [] }
     let pair = types.tuple([("key", arguments[0]), ("value", arguments[1])])
     return box.table.pairs.map { (nil, .tuple(Aggregate.make(type: pair, [$0.key, $0.value]))) }
+  }
+
+  private func inside(_ box: OptionalBox) -> [Child] {
+    guard let value = box.value.unwrapped else { return [] }
+    return [("some", erased(value, box.type.flatMap { types[$0].arguments.first }))]
   }
 
   private func payload(of box: Aggregate) -> [Child] {

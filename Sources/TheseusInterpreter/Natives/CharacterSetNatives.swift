@@ -29,6 +29,7 @@ extension NativeTable {
       }
       return arguments.value(set)
     }
+    native("_characterSet(text)") { $0.value(CharacterSet(charactersIn: try $0.string(0))) }
     native("_characterSet(scalars)") { arguments in
       let scalars = try arguments.array(0).elements.compactMap { value in
         value.integerBits.flatMap { Unicode.Scalar(UInt32(truncatingIfNeeded: $0)) }

@@ -7,6 +7,7 @@ extension NativeTable {
       .string(
         try text(of: try arguments.double(0), as: try arguments.string(1), zone: "GMT", locale: "en_US", arguments))
     }
+    native("_describeDate(_:)") { .string(Date(timeIntervalSinceReferenceDate: try $0.double(0)).description) }
     native("_formatDateZoned(_:_:_:_:)") { arguments in
       .string(
         try text(

@@ -17,6 +17,10 @@ extension NativeTable {
         try arguments.string(0), number(try arguments.string(1)), try arguments.string(2), mode ?? .plain)
       return arguments.value(["\(value)", "\(error.rawValue)"])
     }
+    native("_decimalParts(_:)") { arguments in
+      let parts = storedNumbers(in: number(try arguments.string(0)))
+      return arguments.array(parts.map { .int($0) }, of: arguments.interpreter.intType)
+    }
     native("_formatDecimal(_:_:_:)") { arguments in
       let options = NumberOptions(try arguments.string(1), try arguments.string(2))
       return .string(options.format(number(try arguments.string(0))))
@@ -25,6 +29,12 @@ extension NativeTable {
 }
 
 private func number(_ text: String) -> Decimal { Decimal(string: text) ?? .nan }
+
+/// What a decimal is stored as: exponent, length with flags, a reserved number, and the eight parts of its mantissa.
+private func storedNumbers(in part: Any) -> [Int] {
+  let children = Mirror(reflecting: part).children
+  return children.isEmpty ? [Int("\(part)") ?? 0] : children.flatMap { storedNumbers(in: $0.value) }
+}
 
 /// What an operation gives, as text.
 private func decimal(_ operation: String, _ first: String, _ second: String) throws -> String {

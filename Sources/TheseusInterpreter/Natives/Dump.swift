@@ -112,7 +112,7 @@ struct Dump {
 
   /// The type of a value that is made of something else here than in Foundation, which shows it; nil for others.
   private func nameOfWhatIsKeptOtherwise(_ value: Value) -> String? {
-    guard case .object(let object) = value else { return name(of: value) == "Decimal" ? "Decimal" : nil }
+    guard case .object(let object) = value else { return nil }
     var type: TypeToken? = object.type
     while let current = type, let id = interpreter.types[current].nominal {
       let nominal = interpreter.program[id]

@@ -6,7 +6,7 @@ extension Catalogue {
       typealias Element = Unicode.Scalar
       typealias ArrayLiteralElement = Unicode.Scalar
       init() { self = _characterSet("") }
-      init(charactersIn text: String) { self = _characterSet(scalars: text._scalars) }
+      init(charactersIn text: String) { self = _characterSet(text: text) }
       @_symbol("CharacterSet.init(range)") init(charactersIn range: ClosedRange<Unicode.Scalar>) { self = _characterSet(scalars: Array(range.lowerBound.value...range.upperBound.value)) }
       @_symbol("CharacterSet.init(halfOpen)") init(charactersIn range: Range<Unicode.Scalar>) { self = _characterSet(scalars: Array(range.lowerBound.value..<range.upperBound.value)) }
       init(arrayLiteral elements: Unicode.Scalar...) { self = _characterSet(scalars: elements.map { $0.value }) }
@@ -59,6 +59,7 @@ extension Catalogue {
     }
     func _characterSet(_ name: String) -> CharacterSet
     @_symbol("_characterSet(scalars)") func _characterSet(scalars: [UInt32]) -> CharacterSet
+    @_symbol("_characterSet(text)") func _characterSet(text: String) -> CharacterSet
     @_symbol("_characterSet(bitmap)") func _characterSet(bitmap: [UInt8]) -> CharacterSet
     extension CharacterSet {
 

@@ -30,10 +30,7 @@ extension Catalogue {
       static func += (a: inout Date, b: Double) { a = a.addingTimeInterval(b) }
       static func -= (a: inout Date, b: Double) { a = a.addingTimeInterval(-b) }
       func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
-      var description: String {
-        let text = _formatDate(timeIntervalSinceReferenceDate, "pattern:yyyy-MM-dd HH:mm:ss +0000")
-        return text.isEmpty ? "<description unavailable>" : text
-      }
+      var description: String { _describeDate(timeIntervalSinceReferenceDate) }
       var debugDescription: String { description }
       func formatted() -> String { _formatDate(timeIntervalSinceReferenceDate, "style:numeric:shortened") }
       func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { _formatDate(timeIntervalSinceReferenceDate, "style:" + date._name + ":" + time._name) }
@@ -53,7 +50,8 @@ extension Catalogue {
     func _parseDate(_ text: String, _ pattern: String) -> Double?
     func CFAbsoluteTimeGetCurrent() -> Double { _now() + _epoch() }
     func CACurrentMediaTime() -> Double { _now() }
-    struct DateInterval: Comparable, Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+    func _describeDate(_ time: Double) -> String
+    struct DateInterval: Comparable, Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       var start: Date
       var duration: Double
       init() { start = Date(); duration = 0 }
@@ -68,6 +66,7 @@ extension Catalogue {
       }
       func compare(_ other: DateInterval) -> ComparisonResult { ComparisonResult(_order: self < other ? -1 : (other < self ? 1 : 0)) }
       var description: String { start.description + " to " + end.description }
+      var customMirror: Mirror { Mirror(self, children: ["start": start, "end": end, "duration": duration], displayStyle: .struct) }
       var debugDescription: String { description }
       static func < (a: DateInterval, b: DateInterval) -> Bool { a.start < b.start || (a.start == b.start && a.duration < b.duration) }
     }

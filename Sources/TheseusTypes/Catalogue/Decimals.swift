@@ -1,7 +1,13 @@
 extension Catalogue {
   /// Decimal numbers, which are kept as text.
   static let decimals = #"""
-    struct Decimal: Comparable, SignedNumeric, Strideable, Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Codable, Sendable {
+    struct Decimal: Comparable, SignedNumeric, Strideable, Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Codable, CustomReflectable, Sendable {
+      struct Storage {
+        var exponent: Int8
+        var lengthFlagsAndReserved: UInt8
+        var reserved: UInt16
+        var mantissa: (UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16, UInt16)
+      }
       typealias Stride = Decimal
       typealias Magnitude = Decimal
       typealias IntegerLiteralType = Int
@@ -45,6 +51,12 @@ extension Catalogue {
       var isSignalingNaN: Bool { false }
       var floatingPointClass: FloatingPointClassification { isNaN ? .quietNaN : isZero ? .positiveZero : isSignMinus ? .negativeNormal : .positiveNormal }
       var _double: Double { Double(_text) ?? .nan }
+      var customMirror: Mirror { Mirror(self, children: ["storage": _storage], displayStyle: .struct) }
+      var _storage: Decimal.Storage {
+        let parts = _decimalParts(_text)
+        let digits = parts.dropFirst(3).map { UInt16($0) }
+        return Decimal.Storage(exponent: Int8(parts[0]), lengthFlagsAndReserved: UInt8(parts[1]), reserved: UInt16(parts[2]), mantissa: (digits[0], digits[1], digits[2], digits[3], digits[4], digits[5], digits[6], digits[7]))
+      }
       var isZero: Bool { _text == "0" }
       var isNaN: Bool { _text == "NaN" }
       var isSignMinus: Bool { isNaN || _text.hasPrefix("-") }
@@ -116,6 +128,7 @@ extension Catalogue {
       static var percent: Decimal.FormatStyle { .percent }
       static func currency(code: String) -> Decimal.FormatStyle { .currency(code: code) }
     }
+    func _decimalParts(_ text: String) -> [Int]
     func _decimal(ofDouble value: Double) -> String
     func _decimal(ofText text: String, _ locale: String) -> String?
     func _decimal(_ operation: String, _ a: String, _ b: String) -> String

@@ -206,7 +206,7 @@ extension Catalogue {
       struct Currency: Hashable, Sendable, CustomDebugStringConvertible {
         let identifier: String
         init(_ identifier: String) { self.identifier = identifier }
-        var debugDescription: String { identifier }
+        var debugDescription: String { identifier.lowercased() }
       }
     }
     extension Locale {

@@ -149,6 +149,10 @@ extension Catalogue {
     class NSMutableArray: NSArray {
       override init() { super.init() }
       override init(array: [Any]) { super.init(array: array) }
+      @_symbol("NSMutableArray.init(object)") convenience init(array: NSArray) {
+        self.init(array: [])
+        _storage = array._storage
+      }
       init(capacity: Int) { super.init() }
       required init(arrayLiteral elements: Any...) { super.init(array: elements) }
       override func copy(with zone: NSZone? = nil) -> Any {

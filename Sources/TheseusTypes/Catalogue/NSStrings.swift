@@ -97,6 +97,7 @@ extension Catalogue {
       required init(stringLiteral value: String) { _text = value; super.init() }
       @_symbol("NSString.init(unlabelled)") convenience init(_ text: String) { self.init(string: text) }
       convenience init?(utf8String text: String) { self.init(string: text) }
+      var utf8String: [CChar]? { .some(_text.utf8CString) }
       convenience init?(data: Data, encoding: UInt) {
         guard let text = String(data: data, encoding: String.Encoding(rawValue: encoding)) else { return nil }
         self.init(string: text)

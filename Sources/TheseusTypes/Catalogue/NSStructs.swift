@@ -24,7 +24,7 @@ extension Catalogue {
       func copy(with zone: NSZone? = nil) -> Any { self }
       override func isEqual(_ object: Any?) -> Bool { (object as? Date).map { $0 == _value } ?? false }
       override var hash: Int { _value.hashValue }
-      override var description: String { _value.description }
+      override var description: String { _formatDate(_value.timeIntervalSinceReferenceDate, "pattern:yyyy-MM-dd HH:mm:ss +0000") }
     }
     class NSData: NSObject, NSCopying, NSMutableCopying {
       var _value: Data

@@ -283,6 +283,7 @@ extension Catalogue {
       let _text: String
       init() { _text = "" }
       init(stringLiteral value: String) { _text = value }
+      init(_ literal: StaticString) { self = literal }
       var utf8CodeUnitCount: Int { _text.utf8.count }
       var hasPointerRepresentation: Bool { true }
       var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
