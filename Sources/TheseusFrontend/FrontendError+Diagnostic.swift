@@ -23,6 +23,8 @@ extension FrontendError {
     case .misplacedBranches: "misplaced-branches"
     case .misplacedAmpersand: "misplaced-ampersand"
     case .misplacedDeclaration: "misplaced-declaration"
+    case .repeatedModifier, .severalAccessModifiers, .severalStaticModifiers: "wrong-modifier"
+    case .observedConstant: "observed-constant"
     }
   }
 
@@ -34,6 +36,7 @@ extension FrontendError {
     switch self {
     case .unsupported(let what): "Theseus does not run \(what) yet"
     case .editorPlaceholder: "editor placeholder in source file"
+    case .unknownOperator(".."): "cannot find operator '..' in scope; did you mean '...'?"
     case .unknownOperator(let name): "cannot find operator '\(name)' in scope"
     case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
     case .unorderedOperators(let left, let right) where left == right:
@@ -49,6 +52,11 @@ extension FrontendError {
     case .misplacedDeclaration(let keyword):
       keyword.map { "'\($0)' may only be declared at file scope" } ?? "declaration is only valid at file scope"
     case .misplacedAmpersand: "'&' may only be used to pass an argument to inout parameter"
+    case .repeatedModifier: "duplicate modifier"
+    case .severalAccessModifiers: "multiple incompatible access-level modifiers specified"
+    case .severalStaticModifiers(let keyword):
+      "'\(keyword)' cannot appear after another 'static' or 'class' keyword"
+    case .observedConstant: "'let' declarations cannot be observing properties"
     case .misplacedBranches(let keyword):
       "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"
     }
@@ -64,6 +72,7 @@ extension FrontendError {
     case .misplacedAsync: "Swift writes what a function does behind its parameters: 'func load() async'."
     case .misplacedAmpersand:
       "Swift has no addresses of variables. '&' says that a function may change the variable that it is given."
+    case .observedConstant: "A constant never changes: write 'var', or leave the observer out."
     case .misplacedBranches: "Give the value to a constant first, and use that here."
     default: nil
     }

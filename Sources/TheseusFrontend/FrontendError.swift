@@ -30,4 +30,12 @@ enum FrontendError: Error, Equatable {
   case misplacedDeclaration(String?)
   /// `let y = &x`: an `&` that stands before no argument.
   case misplacedAmpersand
+  /// `private private`: a modifier that stands there already.
+  case repeatedModifier
+  /// `public private`: two answers to who may use a declaration.
+  case severalAccessModifiers
+  /// `static class`: two words that make a member one of the type, with the later one.
+  case severalStaticModifiers(String)
+  /// `let x = 3 { didSet { … } }`.
+  case observedConstant
 }

@@ -17,9 +17,26 @@ extension Lowering {
   /// The names of attributes on a type or closure.
   func attributeNames(_ list: AttributeListSyntax) -> [String] { attributes(list).map(\.name) }
 
-  /// Lowers `private`, `static`, `private(set)` and their like.
+  /// Lowers `private`, `static`, `private(set)` and their like, and reports those that cannot stand behind another one.
   func modifiers(_ list: DeclModifierListSyntax) -> [String] {
-    list.map { $0.name.text + ($0.detail.map { "(\($0.detail.text))" } ?? "") }
+    var result: [String] = []
+    for modifier in list {
+      let text = modifier.name.text + (modifier.detail.map { "(\($0.detail.text))" } ?? "")
+      if let error = problem(of: text, behind: result) { report(error, at: modifier) }
+      result.append(text)
+    }
+    return result
+  }
+
+  private func problem(of modifier: String, behind others: [String]) -> FrontendError? {
+    let typeWords: Set = ["static", "class"]
+    if typeWords.contains(modifier), others.contains(where: typeWords.contains) {
+      return .severalStaticModifiers(modifier)
+    }
+    if others.contains(modifier) { return .repeatedModifier }
+    let accessWords: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
+    let isSecondAccess = accessWords.contains(modifier) && others.contains(where: accessWords.contains)
+    return isSecondAccess ? .severalAccessModifiers : nil
   }
 
   /// Lowers an attribute; nil for `@available(iOS 17, *)`, `@objc(name)` and their like, which change nothing in a run.

@@ -114,7 +114,7 @@ extension TypeChecker {
     case .function, .variable: break
     default: return
     }
-    if member.has("class") {
+    if member.has("class"), !member.has("static") {
       let (words, word) = word(for: member) == "methods" ? ("methods", "method") : ("properties", "property")
       report(
         "wrong-modifier",
