@@ -324,7 +324,7 @@ struct Finisher {
   /// Reports an integer literal that its type has no room for.
   private func checkRange(_ literal: TypedExpression.Kind, _ id: NominalID, at range: SourceRange) {
     let name = body.program[id].qualifiedName
-    guard body.program[id].isCatalogue, let bounds = Self.integerBounds[name] else { return }
+    guard body.program[id].isCatalogue, let bounds = IntegerBounds.byType[name] else { return }
     switch literal {
     case .integer(let value) where value < 0 && bounds.lowerBound == 0:
       body.report(
@@ -337,13 +337,6 @@ struct Finisher {
     default: return
     }
   }
-
-  /// What literals that fit `Int` may be, by types; of the widest unsigned types all that are not negative.
-  private static let integerBounds: [String: ClosedRange<Int>] = [
-    "Int": Int.min...Int.max, "Int64": Int.min...Int.max, "Int8": -128...127, "Int16": -32768...32767,
-    "Int32": -2_147_483_648...2_147_483_647, "UInt8": 0...255, "UInt16": 0...65535, "UInt32": 0...4_294_967_295,
-    "UInt": 0...Int.max, "UInt64": 0...Int.max,
-  ]
 
   private func elementType(_ type: Type) -> Type {
     if case .nominal(_, let arguments) = type { arguments.first ?? .unknown } else { .unknown }

@@ -196,6 +196,8 @@ final class Property {
   let declaration: Declaration
   /// Whether `static` or `class`.
   var isStatic = false
+  /// Whether a `guard` statement of top-level code binds it.
+  var isBoundByGuard = false
   /// Whether it can't be assigned after its initialization.
   var isConstant = false
   /// Where its value is.
@@ -267,7 +269,7 @@ final class FunctionInfo {
     /// A setter's statements.
     case setter(Property, Accessors.Setter)
     /// The expression of an initial value; the type is what it must become, if written.
-    case value(Expression, Type?)
+    case value(Expression, Type?, InitialValuePlace?)
     /// The expression of a default argument.
     case defaultArgument(Expression, Type?)
     /// The initial value of a wrapped property's storage.

@@ -40,7 +40,7 @@ extension TypeChecker {
     case .setter(_, let setter):
       checker.frames.append(BodyChecker.Frame(result: .void))
       statements = checker.checkStatements(setter.body ?? [])
-    case .value(let expression, let type):
+    case .value(let expression, let type, _):
       statements = checker.checkValue(expression, type, id, as: .initialValue)
     case .defaultArgument(let expression, let type):
       statements = checker.checkValue(expression, type.map { checker.openedDefault($0) }, id, as: .defaultValue)

@@ -231,7 +231,7 @@ extension TypeChecker {
     if value == nil, isOptional(variable.type, in: property.scope) { value = Expression(.nil, range: range) }
     guard let value else { return nil }
     let written = variable.type.map { resolve($0, in: property.scope) }
-    return addValue(value, type: written, name: staticName(property), in: property.scope, range: range)
+    return addValue(value, type: written, name: staticName(property), in: property.scope, range: range, of: .global)
   }
 
   func isOptional(_ reference: TypeReference?, in scope: DeclarationScope) -> Bool {
@@ -243,16 +243,17 @@ extension TypeChecker {
     }
   }
 
-  /// Adds a function without parameters that gives an initial value.
+  /// Adds a function without parameters that gives an initial value; the place is nil where its effects are judged elsewhere.
   func addValue(
-    _ value: Expression, type: Type?, name: String, in scope: DeclarationScope, range: SourceRange
+    _ value: Expression, type: Type?, name: String, in scope: DeclarationScope, range: SourceRange,
+    of place: InitialValuePlace? = nil
   ) -> FunctionID {
     let generics = genericParameters(in: scope)
     let id = add(
       TypedFunction(
         name: name, symbol: name, kind: .initialValue, implementation: .body, selfKind: .none, generics: generics,
         result: type ?? .unknown, range: range),
-      source: .value(value, type), scope: DeclarationScope(parent: scope, part: scope.part))
+      source: .value(value, type, place), scope: DeclarationScope(parent: scope, part: scope.part))
     if scope.part == nil { ownFunctions.append(id) }
     return id
   }
@@ -314,7 +315,7 @@ extension TypeChecker {
     let range = property.declaration.nameRange
     let element = Expression(
       .member(value, String(index), genericArguments: [], labels: nil, nameRange: range), range: value.range)
-    let function = addValue(element, type: nil, name: property.name, in: fileScope, range: range)
+    let function = addValue(element, type: nil, name: property.name, in: fileScope, range: range, of: .global)
     property.initialValue = function
     program.globals[Int(id.index)].initialValue = function
   }
@@ -422,7 +423,7 @@ extension TypeChecker {
     let written = variable.type.map { resolve($0, in: property.scope) }
     let function = addValue(
       expression, type: written == .unknown ? nil : written, name: property.name, in: property.scope,
-      range: property.declaration.nameRange)
+      range: property.declaration.nameRange, of: property.block == nil ? nil : .property)
     property.initialValue = function
     return function
   }

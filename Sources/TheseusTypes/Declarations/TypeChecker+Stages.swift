@@ -3,9 +3,10 @@ import TheseusProgram
 extension TypeChecker {
   /// The mistakes that the compiler looks for only once all names and types of a program are right.
   private static let lateMistakes: Set<String> = [
-    "aliased-arguments", "escaping-capture", "escaping-inout", "guard-falls-through", "incomplete-initializer",
-    "literal-overflow", "missing-delegation", "missing-return", "missing-super-call", "overlapping-accesses",
-    "two-values", "use-before-initialization",
+    "aliased-arguments", "constant-overflow", "division-by-zero", "escaping-capture", "escaping-inout",
+    "guard-falls-through", "incomplete-initializer", "literal-overflow", "missing-delegation", "missing-return",
+    "missing-super-call", "overlapping-accesses", "two-values",
+    "use-before-initialization",
   ]
 
   /// Whether something is wrong with names or types, and not with the paths that are looked at later.

@@ -122,9 +122,9 @@ extension EffectChecker {
   /// Whether a function of the program is written to run on the main actor, by itself or by its type.
   private func isOnMainActor(_ id: FunctionID) -> Bool {
     let info = checker.info(id)
-    guard info.scope.part == nil, info.extensionOf == nil, info.requirementOf == nil, !isNonisolated(id)
-    else { return false }
+    guard info.scope.part == nil, info.extensionOf == nil, !isNonisolated(id) else { return false }
     if attributes(of: id).contains("MainActor") { return true }
+    if let owner = info.requirementOf { return checker.info(owner).attributes.contains { $0.name == "MainActor" } }
     guard let nominal = program[id].nominal else { return false }
     return checker.info(nominal).has(attribute: "MainActor")
   }
@@ -147,6 +147,20 @@ extension EffectChecker {
       let context = isInActor ? "actor-isolated" : "nonisolated"
       report("actor-isolation", "call to actor-isolated \(name) in a synchronous \(context) context", at: range)
     }
+  }
+
+  /// Reports a use of a variable that is written to be the main actor's from code that nothing isolates.
+  func checkIsolation(ofGlobal id: GlobalID, isWritten: Bool, at range: SourceRange) {
+    guard judgesMainActor, closureDepth == 0, checker.globalProperties.indices.contains(Int(id.index)) else { return }
+    let property = checker.globalProperties[Int(id.index)]
+    let name = property.declaration.nameRange
+    // Its own initial value is no use of it.
+    let isDeclared = range.start <= name.start && name.end <= range.end && range.file == name.file
+    guard !isDeclared, !property.isConstant, property.scope === checker.fileScope,
+      property.declaration.attribute("MainActor") != nil
+    else { return }
+    let words = "main actor-isolated var '\(property.name)'"
+    if isWritten { reportWrite(words, at: range) } else { reportRead(words, at: range) }
   }
 
   /// Reports a use of an actor's stored property from outside of the actor.

@@ -143,6 +143,10 @@ final class EffectChecker: TypedVisitor {
 
   private func noteThrowingCall(_ what: String, at range: SourceRange) {
     if isTried, frame.handling != .complete { frame.escapes = true }
+    if let place = frame.initialValue, frame.handling == .none {
+      let problem = "errors cannot be thrown out of a \(place.rawValue)"
+      return report("unhandled-error", "\(what) can throw, but \(problem)", at: range)
+    }
     if frame.isDeferred, frame.handling == .none {
       report("unhandled-error", "\(what) can throw, but errors cannot be thrown out of a defer body", at: range)
     } else if isTried, !frame.handles {
@@ -165,6 +169,9 @@ final class EffectChecker: TypedVisitor {
 
   private func noteSuspendingCall(at range: SourceRange) {
     if isAwaited { frame.suspends = true }
+    if let place = frame.initialValue {
+      return report("async-outside-async", "'async' call cannot occur in a \(place.rawValue)", at: range)
+    }
     if !frame.canSuspend {
       let place = frame.isAutoclosure ? "an autoclosure" : "a function"
       report("async-outside-async", "'async' call in \(place) that does not support concurrency", at: range)
@@ -396,6 +403,11 @@ final class EffectChecker: TypedVisitor {
     case .call(let callee, let arguments): visitCall(callee, arguments, at: expression.range)
     case .closure(let closure):
       visit(closure, type: expression.type, as: closure.isolation == .nonisolated ? .sentValue : .value)
+    case .global(let id): checkIsolation(ofGlobal: id, isWritten: false, at: expression.range)
+    case .inout(.global(let id)): checkIsolation(ofGlobal: id, isWritten: true, at: expression.range)
+    case .assign(.global(let id), let value):
+      checkIsolation(ofGlobal: id, isWritten: true, at: expression.range)
+      visit(value)
     case .field(let base, let index):
       checkIsolation(ofField: index, base, isWritten: false, at: expression.range)
       traverse(expression)

@@ -15,6 +15,9 @@ struct EffectFrame {
   /// Whether it is the body of a `defer` statement, which no error leaves.
   var isDeferred = false
 
+  /// The initial value that it is, out of which no error leaves.
+  var initialValue: InitialValuePlace?
+
   /// How errors are handled before they leave a frame.
   enum Handling {
     case none

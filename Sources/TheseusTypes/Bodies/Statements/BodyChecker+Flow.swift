@@ -14,15 +14,15 @@ extension BodyChecker {
   /// has no value yet.
   func checkFlow(_ statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) {
     guard info.scope.part == nil else { return }
-    let frame: EffectFrame
+    var frame: EffectFrame
     switch info.source {
     case .none, .synthesized: return
-    // What may not throw here has its own words in Swift, which are not modelled.
     case .main(let top): frame = EffectFrame(canThrow: true, canSuspend: isPrompt || EffectMark.await.stands(in: top))
     case .value, .defaultArgument, .wrapperStorage: frame = EffectFrame(canThrow: true, canSuspend: true)
     case .function, .getter, .setter:
       frame = EffectFrame(canThrow: program[id].isThrowing, canSuspend: program[id].isAsync)
     }
+    frame.initialValue = initialValuePlace(info.source)
     let effects = EffectChecker(self, frame)
     switch info.source {
     case .value, .defaultArgument, .wrapperStorage: effects.assumeMarked()
@@ -37,9 +37,18 @@ extension BodyChecker {
     default: break
     }
     effects.visit(statements)
-    let isRight = !checker.diagnostics.contains { $0.severity == .error }
+    let isRight = !checker.diagnostics.contains(where: checker.isTypeError)
     for finding in isRight ? effects.findings + pathFindings(statements, of: id, info) : effects.findings {
       report(finding.id, finding.message, at: finding.range)
+    }
+  }
+
+  private func initialValuePlace(_ source: FunctionInfo.Source) -> InitialValuePlace? {
+    switch source {
+    case .value(_, _, let place): place
+    case .wrapperStorage: .property
+    case .defaultArgument: .defaultArgument
+    default: nil
     }
   }
 
@@ -50,7 +59,14 @@ extension BodyChecker {
     let exclusivity = ExclusivityChecker(self)
     exclusivity.visit(statements)
     return captureFindings(statements) + initialization.findings + guardFindings(statements) + overlapFindings()
-      + escapes(statements, of: id, info) + exclusivity.findings
+      + escapes(statements, of: id, info) + exclusivity.findings + arithmeticFindings(statements)
+  }
+
+  private func arithmeticFindings(_ statements: [TypedStatement]) -> [Finding] {
+    guard checker.isExecutable else { return [] }
+    let arithmetic = ConstantArithmeticChecker(self)
+    arithmetic.visit(statements)
+    return arithmetic.findings
   }
 
   private func captureFindings(_ statements: [TypedStatement]) -> [Finding] {
