@@ -193,6 +193,7 @@ extension TypeChecker {
     typed.symbol = symbol(of: typed.name, owner: owner, declaration: declaration)
     typed.implementation = implementation(function, declaration, isRequirement: isRequirement, part: outer.part)
     program.functions[Int(id.index)] = typed
+    checkRethrows(info)
     if outer.part == nil, function.body != nil { ownFunctions.append(id) }
     return id
   }

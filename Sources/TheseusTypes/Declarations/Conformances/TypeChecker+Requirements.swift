@@ -46,7 +46,7 @@ extension TypeChecker {
     resolveAll(info)
     checkConformances(info)
     checkRedeclarations(info.declaration.members)
-    checkPlainNames(info.declaration.members)
+    checkPlainNames(info.declaration.members, besideTypes: "static ")
     checkModifiers(ofMembers: info.declaration.members, of: info.id)
     checkOperators(info.declaration.members, in: "type '\(info.declaration.name)'")
     checkOverrides(info)
@@ -102,6 +102,8 @@ extension TypeChecker {
         report(
           "requirement-without-accessors",
           "property in protocol must have explicit { get } or { get set } specifier", at: member.nameRange)
+      } else {
+        checkComputed(variable, at: member.nameRange)
       }
     }
   }

@@ -43,13 +43,21 @@ extension TypeChecker {
       let own = ownFunction(function, at: member.nameRange, in: info)
       if let own, program[own].kind == .initializer, isRequired(own, above: info) { return }
       let found = overridden(function, own, member, parent)
-      judge(
-        member, overriding: found.map { self.info($0).modifiers },
-        word: member.has("class") ? "class method" : "instance method")
+      let word = member.has("class") ? "class method" : "instance method"
+      if let found, let own {
+        let kind = program[own].kind == .initializer ? "initializer" : word
+        if reportExtensions(member, info, "\(kind) '\(shortName(of: found))'", at: declaredPlace(of: found)) { return }
+      }
+      judge(member, overriding: found.map { self.info($0).modifiers }, word: word)
       if let found, let own, member.has("override") { checkThrowing(own, overriding: found, member) }
     case .variable(let variable):
       for name in boundNames(variable.pattern) {
         let found = property(name, isStatic: member.has("class"), of: parent)
+        if let found, let owner = (found.table as? NominalInfo)?.id,
+          reportExtensions(member, info, "property '\(name)'", at: (owner, found.declaration.nameRange))
+        {
+          continue
+        }
         let isStored = isStored(variable) && variable.accessors == nil
         if isStored, !member.has("override"), let found, !found.declaration.has("final") {
           report("stored-override", "cannot override with a stored property '\(name)'", at: member.nameRange)
@@ -80,6 +88,48 @@ extension TypeChecker {
 
   private func reportThrowing(_ word: String, at range: SourceRange) {
     report("throwing-override", "cannot override non-throwing \(word) with throwing \(word)", at: range)
+  }
+
+  /// Reports an override that stands in an extension, and one of what an extension declares; whether it is one of them.
+  private func reportExtensions(
+    _ member: Declaration, _ info: NominalInfo, _ words: String, at place: (owner: NominalID, range: SourceRange)?
+  ) -> Bool {
+    guard let place else { return false }
+    let owner = self.info(place.owner)
+    if !isInMainBlock(member.nameRange, of: info) {
+      report(
+        "override-in-extension",
+        "\(words) declared in '\(program[owner.id].name)' cannot be overridden from extension", at: member.nameRange)
+      return true
+    }
+    guard isInExtension(place.range, of: owner) else { return false }
+    report(
+      "override-of-extension",
+      "\(words) is declared in extension of '\(program[owner.id].name)' and cannot be overridden",
+      at: member.nameRange)
+    return true
+  }
+
+  private func isInMainBlock(_ range: SourceRange, of info: NominalInfo) -> Bool {
+    info.declaration.members.contains { $0.nameRange == range }
+  }
+
+  private func isInExtension(_ range: SourceRange, of info: NominalInfo) -> Bool {
+    info.blocks.contains { block in
+      block.part == nil && block.declaration?.members.contains { $0.nameRange == range } ?? false
+    }
+  }
+
+  /// The class that declares a member, and where; nil for what the compiler makes up.
+  private func declaredPlace(of id: FunctionID) -> (owner: NominalID, range: SourceRange)? {
+    guard self.info(id).declarationRange != nil, let owner = program[id].nominal else { return nil }
+    return (owner, program[id].range)
+  }
+
+  /// A function's name with its labels, if it has any.
+  private func shortName(of id: FunctionID) -> String {
+    let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
+    return isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
   }
 
   private func ownFunction(
@@ -229,7 +279,27 @@ extension TypeChecker {
 
   /// Reports a class that has properties without values and no initializer that could set them.
   func checkHasInitializer(_ info: NominalInfo) {
-    guard info.declaration.kind == .class || info.declaration.kind == .actor else { return }
+    guard lacksInitializer(info), !isBelowClassWithoutInitializer(info) else { return }
+    let message = "\(info.declaration.kind.rawValue) '\(program[info.id].name)' has no initializers"
+    report("no-initializers", message, at: program[info.id].range)
+  }
+
+  /// Whether nothing can make instances of a class or actor of the program: it, or a superclass, has properties without values and no
+  /// initializer.
+  func hasNoInitializer(_ id: NominalID) -> Bool {
+    guard !program[id].isCatalogue else { return false }
+    let info = info(id)
+    guard info.sources["init"] == nil else { return false }
+    return lacksInitializer(info) || isBelowClassWithoutInitializer(info)
+  }
+
+  private func isBelowClassWithoutInitializer(_ info: NominalInfo) -> Bool {
+    guard case .nominal(let parent, _)? = superclass(of: info.id) else { return false }
+    return hasNoInitializer(parent)
+  }
+
+  private func lacksInitializer(_ info: NominalInfo) -> Bool {
+    guard info.declaration.kind == .class || info.declaration.kind == .actor else { return false }
     let hasInitializer = info.declaration.members.contains { member in
       if case .function(let function) = member.kind, case .initializer = function.kind { true } else { false }
     }
@@ -242,9 +312,7 @@ extension TypeChecker {
       return variable.isConstant || !isOptional(variable.type)
     }
     // Swift makes the initializer of a `Decodable` class.
-    if lacksValue, !hasInitializer, !conformsToKnown(info, "Decodable") {
-      report("no-initializers", "class '\(program[info.id].name)' has no initializers", at: program[info.id].range)
-    }
+    return lacksValue && !hasInitializer && !conformsToKnown(info, "Decodable")
   }
 
   private func isOptional(_ reference: TypeReference?) -> Bool {

@@ -68,7 +68,7 @@ extension TypeChecker {
     }
   }
 
-  /// Reports an initial value without a written type that is an implicit member, which says nothing of its type.
+  /// Reports an initial value without a written type that is an implicit member or a key path without root, which say nothing of their type.
   func checkSaysContext(_ value: Expression) {
     switch value.kind {
     case .implicitMember(let name, _):
@@ -77,6 +77,10 @@ extension TypeChecker {
         at: value.range)
     case .call(let callee, _):
       if case .implicitMember = callee.kind { checkSaysContext(callee) }
+    case .keyPath(root: nil, components: _):
+      report(
+        "no-contextual-type", "cannot infer key path type from context; consider explicitly specifying a root type",
+        at: value.range)
     default: return
     }
   }
@@ -103,7 +107,8 @@ extension TypeChecker {
     }
   }
 
-  private func checkComputed(_ variable: VariableDeclaration, at range: SourceRange) {
+  /// Reports a computed property with an initial value or without a written type.
+  func checkComputed(_ variable: VariableDeclaration, at range: SourceRange) {
     guard variable.accessors != nil, !isStored(variable) else { return }
     if variable.initialValue != nil {
       report("computed-with-value", "variable with getter/setter cannot have an initial value", at: range)

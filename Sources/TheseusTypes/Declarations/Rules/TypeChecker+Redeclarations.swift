@@ -12,28 +12,57 @@ extension TypeChecker {
     }
   }
 
-  /// Reports variables and functions without parameters of one name, in a file or a type.
-  func checkPlainNames(_ declarations: [Declaration]) {
-    var seen: [String: Bool] = [:]
+  /// Reports what has one name and can't be told apart, in a file or a type whose members are of a prefix: types and whatever else is
+  /// theirs, and variables and functions without parameters.
+  func checkPlainNames(_ declarations: [Declaration], besideTypes prefix: String = "") {
+    var seen: [String: [NamedKind]] = [:]
     for declaration in declarations {
-      for (key, name) in plainNames(of: declaration) {
-        let isFunction = name.hasSuffix("()")
-        guard let other = seen.updateValue(isFunction, forKey: key), other != isFunction else { continue }
-        report("redeclaration", "invalid redeclaration of '\(name)'", at: declaration.nameRange)
+      for item in namedKinds(of: declaration, besideTypes: prefix) {
+        let others = seen[item.key, default: []]
+        seen[item.key, default: []].append(item.kind)
+        guard others.contains(where: { $0.collides(with: item.kind) }) else { continue }
+        report("redeclaration", "invalid redeclaration of '\(item.name)'", at: declaration.nameRange)
       }
     }
   }
 
-  /// The names of variables and of functions without parameters, which cannot be told apart.
-  private func plainNames(of declaration: Declaration) -> [(key: String, name: String)] {
+  /// What a name stands for, as far as that decides what else may have it.
+  private enum NamedKind {
+    case type
+    case variable
+    case plainFunction
+    case function
+
+    /// Whether both can't have one name; two of a kind are told apart, or reported, by more than their names.
+    func collides(with other: NamedKind) -> Bool {
+      switch (self, other) {
+      case (.type, .type): false
+      case (.type, _), (_, .type), (.variable, .plainFunction), (.plainFunction, .variable): true
+      default: false
+      }
+    }
+  }
+
+  private func namedKinds(
+    of declaration: Declaration, besideTypes typePrefix: String
+  ) -> [(key: String, name: String, kind: NamedKind)] {
     let prefix = declaration.has("static") || declaration.has("class") ? "static " : ""
     switch declaration.kind {
+    case .nominal(let nominal): return [(typePrefix + nominal.name, nominal.name, .type)]
+    case .typeAlias(let alias): return [(typePrefix + alias.name, alias.name, .type)]
+    case .enumCase(let enumCase): return [("static " + enumCase.name, enumCase.name, .function)]
     case .variable(let variable):
-      return boundNames(variable.pattern).map { (prefix + $0, $0) }
-    case .function(let function) where function.kind == .function && function.parameters.isEmpty:
-      return [(prefix + function.name, function.name + "()")]
+      return boundNames(variable.pattern).map { (prefix + $0, $0, .variable) }
+    case .function(let function) where function.kind == .function:
+      let isPlain = function.parameters.isEmpty
+      return [(prefix + function.name, shownName(of: function), isPlain ? .plainFunction : .function)]
     default: return []
     }
+  }
+
+  private func shownName(of function: FunctionDeclaration) -> String {
+    let isUnlabelled = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
+    return isUnlabelled && function.kind == .function ? function.name : displayName(function)
   }
 
   /// Reports what an extension declares once more: of a type itself, or of an extension before it under the same conditions.
@@ -79,8 +108,7 @@ extension TypeChecker {
       guard function.generics.parameters.isEmpty, function.generics.requirements.isEmpty,
         function.kind != .deinitializer
       else { return [] }
-      let isUnlabelled = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
-      let name = isUnlabelled && function.kind == .function ? function.name : displayName(function)
+      let name = shownName(of: function)
       let types = function.parameters.map { "\($0.isInout ? "inout " : "")\($0.type)\($0.isVariadic ? "..." : "")" }
       let result = function.result.map { "\($0)" } ?? "()"
       let fixity = declaration.modifiers.filter { ["prefix", "postfix"].contains($0) }.joined()
