@@ -35,6 +35,7 @@ extension BodyChecker {
     /// An operand of `&&`, `||` or `!`.
     case operand
     case element
+    case dictionaryKey
     case dictionaryValue
     case coercion
     case thrown
@@ -44,7 +45,8 @@ extension BodyChecker {
     case rawValue
   }
 
-  private func reportNil(_ wanted: Type, _ role: Role, at range: SourceRange) {
+  /// Reports `nil` where a value of a type is wanted that is no optional.
+  func reportNil(_ wanted: Type, _ role: Role, at range: SourceRange) {
     let want = checker.describe(wanted)
     let message: String
     switch role {
@@ -56,6 +58,7 @@ extension BodyChecker {
       message = "'nil' is not compatible with closure result type '\(want)'"
     case .argument, .operand: message = "'nil' is not compatible with expected argument type '\(want)'"
     case .element: message = "'nil' is not compatible with expected element type '\(want)'"
+    case .dictionaryKey: message = "'nil' is not compatible with expected dictionary key type '\(want)'"
     case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type '\(want)'"
     case .condition, .coercion, .thrown, .keyPathValue, .rawValue:
       message = "'nil' cannot be used in context expecting type '\(want)'"
@@ -121,6 +124,8 @@ extension BodyChecker {
     case .assigned: message = "cannot assign value of type '\(have)' to type '\(want)'"
     case .condition: message = "cannot convert value of type '\(have)' to expected condition type '\(want)'"
     case .element: message = "cannot convert value of type '\(have)' to expected element type '\(want)'"
+    case .dictionaryKey:
+      message = "cannot convert value of type '\(have)' to expected dictionary key type '\(want)'"
     case .dictionaryValue:
       message = "cannot convert value of type '\(have)' to expected dictionary value type '\(want)'"
     case .coercion where source == .any || checker.isSubclass(wanted, of: source):
@@ -196,7 +201,8 @@ extension BodyChecker {
       message = "return expression of type '\(have)' does not conform to '\(want)'"
     case .thrown: message = "thrown expression type '\(have)' does not conform to '\(want)'"
     case .defaultValue: message = "default argument value of type '\(have)' does not conform to '\(want)'"
-    case .assigned, .assignedToSubscript, .condition, .element, .dictionaryValue, .coercion, .keyPathValue, .rawValue:
+    case .assigned, .assignedToSubscript, .condition, .element, .dictionaryKey, .dictionaryValue, .coercion,
+      .keyPathValue, .rawValue:
       return false
     }
     report("missing-conformance", message, at: expression.range)
@@ -209,14 +215,15 @@ extension BodyChecker {
 
   /// Reports a number or an assignment where a `Bool` is wanted; false if it is something else.
   private func reportBoolean(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
-    guard wanted == bool, [.condition, .initialValue, .operand, .returned].contains(role) else { return false }
+    guard wanted == bool else { return false }
     let message: String
     switch expression.kind {
-    case .integer(let value) where value == 0 || value == 1:
+    case .integer(let value) where (value == 0 || value == 1) && role != .element:
       message = "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?"
+    case .integer: return false
     case .assign where role == .condition: message = "use of '=' in a boolean context, did you mean '=='?"
     default:
-      if role == .initialValue { return false }
+      guard [.condition, .operand, .returned].contains(role) else { return false }
       if role == .returned, source != checker.type("Int") { return false }
       if checker.wrapped(source) != nil {
         message =

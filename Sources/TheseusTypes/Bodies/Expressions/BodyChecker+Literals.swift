@@ -211,7 +211,7 @@ extension BodyChecker {
         parts.count == 2
       else { continue }
       let pairs = elements.map { pair in
-        let key = check(pair.key, to: parts[0].type, as: .element)
+        let key = check(pair.key, to: parts[0].type, as: .dictionaryKey)
         let value = check(pair.value, to: parts[1].type, as: .dictionaryValue)
         return TypedExpression(.tuple([key, value]), type: element, range: pair.key.range)
       }
@@ -237,7 +237,7 @@ extension BodyChecker {
     {
       let pairs = elements.map { element in
         (
-          key: check(element.key, to: pair[0].type, as: .element),
+          key: check(element.key, to: pair[0].type, as: .dictionaryKey),
           value: check(element.value, to: pair[1].type, as: .dictionaryValue)
         )
       }
@@ -254,7 +254,7 @@ extension BodyChecker {
     if let expected, key == nil, let made = dictionaryLiteral(elements, of: innermost(expected), at: range) {
       return made
     }
-    let (keys, keyType) = joined(elements.map(\.key), expected: key)
+    let (keys, keyType) = joined(elements.map(\.key), expected: key, as: .dictionaryKey)
     let (values, valueType) = joined(elements.map(\.value), expected: value, as: .dictionaryValue)
     if let key, unifier.isUnbound(key) { _ = unifier.unify(key, keyType) }
     if let value, unifier.isUnbound(value) { _ = unifier.unify(value, valueType) }

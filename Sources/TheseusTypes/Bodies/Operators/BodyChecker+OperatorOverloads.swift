@@ -71,6 +71,10 @@ extension BodyChecker {
       reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: operatorRange, right.range)
       return TypedExpression(.dynamicOperator(symbol, operands), type: bool, range: range)
     }
+    if reportOperand(of: symbol, (left, x), (right, y), expected: expected) {
+      return TypedExpression(
+        .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
+    }
     let isUncertain = x == .unknown || y == .unknown || !isCertain(x) || !isCertain(y)
     if isUncertain {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown

@@ -177,7 +177,8 @@ extension BodyChecker {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)
       {
-        report("unknown-operator", "cannot find operator '\(symbol)' in scope", at: operatorRange)
+        let hint = symbol == ".." ? "; did you mean '...'?" : ""
+        report("unknown-operator", "cannot find operator '\(symbol)' in scope\(hint)", at: operatorRange)
         return
       }
       let note =

@@ -19,6 +19,10 @@ extension BodyChecker {
       if checker.wrapped(type) == bool {
         return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
       }
+      let isOverloaded = checker.globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
+      if !isOverloaded, isBuiltinValue(type), checker.wrapped(type) == nil, isCertain(type) {
+        return TypedExpression(.not(converted(value, to: bool, as: .argument)), type: bool, range: range)
+      }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
     }
     let value = infer(
@@ -119,7 +123,9 @@ extension BodyChecker {
     if let best = bestOperator(candidates, [value], expected: expected) {
       return applyOperator(best, [value], at: range)
     }
-    if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, symbol == "++" || symbol == "--" {
+    if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, symbol == ".." {
+      report("unknown-operator", "cannot find operator '..' in scope; did you mean '...'?", at: operatorRange)
+    } else if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, symbol == "++" || symbol == "--" {
       report(
         "unknown-operator",
         "cannot find operator '\(symbol)' in scope; did you mean '\(symbol == "++" ? "+=" : "-=") 1'?",

@@ -1,0 +1,69 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports an operand of an operator because of the other one or of what is wanted of both; false if neither says what it should be.
+  func reportOperand(
+    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type),
+    expected: Type?
+  ) -> Bool {
+    reportNilOperand(of: symbol, left, right) || reportUnwantedOperand(of: symbol, left, right, expected: expected)
+      || reportOptionalOfOther(symbol, left, right)
+  }
+
+  /// Reports `nil` beside a value that is no optional.
+  private func reportNilOperand(
+    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    guard Self.arithmetic.contains(symbol) || Self.arithmetic.contains(String(symbol.dropLast())) else { return false }
+    for (operand, other) in [(left, right), (right, left)] {
+      guard case .none = operand.value.kind, isPlain(other.type) else { continue }
+      reportNil(other.type, .argument, at: operand.value.range)
+      return true
+    }
+    return false
+  }
+
+  /// Reports the operand that is not of the type which the context wants and the other operand has: `let sum: Int = count + "1"`.
+  private func reportUnwantedOperand(
+    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type),
+    expected: Type?
+  ) -> Bool {
+    guard let expected, Self.arithmetic.contains(symbol), !Self.shifts.contains(symbol), left.type != right.type,
+      isPlain(left.type), isPlain(right.type)
+    else { return false }
+    let wanted = innermost(unifier.resolve(expected))
+    for (operand, other) in [(right, left), (left, right)] where other.type == wanted {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(operand.type))' to expected argument type '\(checker.describe(wanted))'",
+        at: operand.value.range)
+      return true
+    }
+    return false
+  }
+
+  /// Reports an optional that is compared with a value of another type than it wraps.
+  private func reportOptionalOfOther(
+    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    guard Self.comparisons.contains(symbol) else { return false }
+    for (operand, other) in [(left, right), (right, left)] {
+      guard let inner = checker.wrapped(operand.type), inner != other.type, isPlain(inner), isPlain(other.type) else {
+        continue
+      }
+      let have = checker.describe(operand.type)
+      let message =
+        other.type == bool
+        ? "optional type '\(have)' cannot be used as a boolean; test for '!= nil' instead"
+        : "cannot convert value of type '\(have)' to expected argument type '\(checker.describe(other.type))'"
+      report("type-mismatch", message, at: operand.value.range)
+      return true
+    }
+    return false
+  }
+
+  /// Whether a type is a number, a text or another value of the standard library without parameters.
+  private func isPlain(_ type: Type) -> Bool {
+    if case .nominal(_, let arguments) = type { arguments.isEmpty && isBuiltinValue(type) } else { false }
+  }
+}
