@@ -129,10 +129,22 @@ extension TypeChecker {
         report(
           "unknown-type", "'\(name)' is not a member type of \(kindWord(id)) '\(program[id].qualifiedName)'",
           at: reference.range)
+      } else if isFullyConstrained(baseType, in: scope) {
+        report(
+          "unknown-type", "'\(name)' is not a member type of type '\(describe(baseType))'", at: reference.range)
       }
       return .unknown
     }
     return type
+  }
+
+  /// Whether a generic parameter of a type or function is asked for protocols, each of which is known.
+  private func isFullyConstrained(_ type: Type, in scope: DeclarationScope) -> Bool {
+    guard case .parameter(let parameter) = type, scope.part == nil, !parametersOfUnknown.contains(type),
+      classBound(of: type, in: scope) == nil
+    else { return false }
+    if case .protocol = parameter.owner { return false }
+    return !protocols(of: type, in: scope).isEmpty
   }
 
   /// `struct`, `class` … for messages.

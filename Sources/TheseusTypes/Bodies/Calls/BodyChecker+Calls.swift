@@ -185,6 +185,13 @@ extension BodyChecker {
         "'any \(program[id].name)' cannot be constructed because it has no accessible initializers", at: calleeRange)
       return unknown(range)
     }
+    if let id = nominal(of: resolved), checker.hasNoInitializer(id) {
+      report(
+        "no-initializers",
+        "'\(program[id].qualifiedName)' cannot be constructed because it has no accessible initializers",
+        at: calleeRange)
+      return unknown(range)
+    }
     if let literal = literalOfType(resolved, arguments) { return literal }
     if case .tuple(let elements) = resolved, elements.count == arguments.count {
       // `Pair(index: 1, count: 2)` of a type alias is the tuple itself, which `Pair(1, 2)` is too.

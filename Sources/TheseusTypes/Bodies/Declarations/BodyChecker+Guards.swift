@@ -11,12 +11,32 @@ extension TypeChecker {
         let variable = VariableDeclaration(pattern: pattern, type: nil, initialValue: nil, isConstant: !isVariable)
         let declaration = Declaration(.variable(variable), range: pattern.range, nameRange: pattern.range)
         declareGlobal(variable, declaration, isScript: true)
+        for name in boundNames(pattern) { globals[name]?.isBoundByGuard = true }
       }
     }
   }
 }
 
 extension BodyChecker {
+  /// Reports what a `guard` statement of the top-level code binds where a member of a type uses it, which only functions can.
+  ///
+  /// False for other variables, and outside types.
+  func reportClosedOver(_ property: Property, at range: SourceRange) -> Bool {
+    guard property.isBoundByGuard else { return false }
+    var current: DeclarationScope? = scope
+    while let next = current, next.nominal == nil, next.protocolID == nil { current = next.parent }
+    guard let type = current else { return false }
+    guard let id = type.nominal, type === checker.info(id).scope else {
+      report("unknown-name", "cannot find '\(property.name)' in scope", at: range)
+      return true
+    }
+    report(
+      "closed-over-by-type",
+      "\(checker.kindWord(id)) declaration cannot close over value '\(property.name)' defined in outer scope",
+      at: range)
+    return true
+  }
+
   /// Checks a `guard` statement; what its conditions bind is in scope behind it.
   func checkGuard(_ conditions: [Condition], _ elseBody: [Statement], at range: SourceRange) -> [TypedStatement] {
     let other = checkBlock(elseBody)

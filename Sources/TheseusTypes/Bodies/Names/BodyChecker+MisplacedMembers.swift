@@ -4,7 +4,9 @@ extension BodyChecker {
   /// Reports a member of values that is used on their type; false if values have none of the name.
   func reportInstanceMember(_ name: String, of type: Type, at range: SourceRange) -> Bool {
     let type = unifier.resolve(type)
-    guard isOwnType(type), hasMember(name, of: type, isStatic: false) else { return false }
+    guard isOwnType(type) || isFullyListedStatically(type), hasMember(name, of: type, isStatic: false) else {
+      return false
+    }
     report(
       "instance-member-on-type",
       "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'; did you mean to use a value of this type instead?",
@@ -16,6 +18,15 @@ extension BodyChecker {
   func reportInstanceMember(_ name: String, ofSelf type: Type, at range: SourceRange) -> Bool {
     let type = unifier.resolve(type)
     guard isOwnType(type), hasMember(name, of: type, isStatic: false) else { return false }
+    report(
+      "instance-member-on-type",
+      "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'", at: range)
+    return true
+  }
+
+  /// Reports `.name` of a member of values where the type is meant; false if values have none of the name, or the type may have one.
+  func reportInstanceMember(_ name: String, implicitOf type: Type, at range: SourceRange) -> Bool {
+    guard isFullyListedStatically(type), hasMember(name, of: type, isStatic: false) else { return false }
     report(
       "instance-member-on-type",
       "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'", at: range)

@@ -66,6 +66,7 @@ extension BodyChecker {
     if isFullyListed(type) || hasAllMembers(type) || type == .any
       || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
       || isCertainlyMissing(name, in: type) || isBeyondCatalogue(name, in: type)
+      || isBeyondProtocols(name, of: type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } == true)
     {
       report(
@@ -174,6 +175,30 @@ extension BodyChecker {
       && !name.hasPrefix("_")
   }
 
+  /// Whether a program that is all there asks a value of its own type for what neither that nor the protocols that it conforms to have,
+  /// all members of which the catalogue lists.
+  private func isBeyondProtocols(_ name: String, of type: Type) -> Bool {
+    guard checker.isExecutable, !checker.importsForeign, case .nominal(let id, _) = type, !program[id].isCatalogue,
+      !Self.unlistedMembers.contains(name), !name.hasPrefix("_"), !checker.inheritsUnknown(id),
+      !checker.info(id).has(attribute: "dynamicMemberLookup")
+    else { return false }
+    if let superclass = checker.superclass(of: id), !isFullyListed(superclass) { return false }
+    return checker.conformances(of: id).keys.allSatisfy { isFullyListed($0) || isListedForExecutables($0) }
+  }
+
+  private func isListedForExecutables(_ id: ProtocolID) -> Bool {
+    checker.ancestors(of: id).allSatisfy { ancestor in
+      isFullyListed(ancestor) || Self.protocolsWithAllMembersOfSwift.contains(program[ancestor].name)
+    }
+  }
+
+  private static let protocolsWithAllMembersOfSwift: Set<String> = [
+    "AdditiveArithmetic", "AsyncIteratorProtocol", "AsyncSequence", "BidirectionalCollection", "CodingKey",
+    "Collection", "IteratorProtocol", "LocalizedError", "LosslessStringConvertible", "MutableCollection", "Numeric",
+    "OptionSet", "RandomAccessCollection", "RangeReplaceableCollection", "Sequence", "SetAlgebra", "SignedNumeric",
+    "Strideable", "TextOutputStream",
+  ]
+
   private static let typesWithAllMembersOfSwift: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
     "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
@@ -257,6 +282,7 @@ extension BodyChecker {
     ]
     return checker.ancestors(of: id).allSatisfy {
       checker.info($0).scope.part == nil || complete.contains(program[$0].name)
+        || program[$0].name.hasPrefix("ExpressibleBy")
     }
   }
 

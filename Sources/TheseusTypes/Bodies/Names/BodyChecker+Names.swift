@@ -75,6 +75,7 @@ extension BodyChecker {
     if let property = checker.globalVariable(name), !isHidden || property.scope.part == nil,
       functions.isEmpty || !isCalling || isFunction(property)
     {
+      if reportClosedOver(property, at: range) { return .invalid }
       return .value(access(property, .none, selfType: nil, at: range))
     }
     if !functions.isEmpty {

@@ -339,7 +339,9 @@ extension BodyChecker {
       if let found = implicitMember(name, ofLiteral: type, labels: labels, at: range) { return found }
       return reportSlip(name, ofProtocols: unifier.bounds(of: type), at: range) ? .invalid : .opaque(nil, "." + name)
     default:
-      if reportMissingStatic(name, of: type, at: range) { return .invalid }
+      if reportInstanceMember(name, implicitOf: type, at: range) || reportMissingStatic(name, of: type, at: range) {
+        return .invalid
+      }
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
       return .opaque(nil, "." + name)
     }

@@ -1,0 +1,16 @@
+let text: Int? = 3
+guard let number = text else { fatalError() }
+struct Counter {
+  var stored = number
+  var twice: Int { number * 2 }
+  func show() { print(number) }
+}
+enum Kind { static func show() { print(number) } }
+extension Counter { func other() { print(number) } }
+func free() { print(number) }
+free()
+// expect error 4: struct declaration cannot close over value 'number' defined in outer scope
+// expect error 5: struct declaration cannot close over value 'number' defined in outer scope
+// expect error 6: struct declaration cannot close over value 'number' defined in outer scope
+// expect error 8: enum declaration cannot close over value 'number' defined in outer scope
+// expect error 9: cannot find 'number' in scope
