@@ -334,13 +334,21 @@ extension BodyChecker {
     let snapshot = snapshot()
     let ranks = candidates.map { candidate -> Int in
       let result = unifier.resolve(open(candidate).result)
+      if isCalling, !isCallable(result) { return 4 }
       if let expected, result == unifier.resolve(expected) { return 0 }
       if let expected, !unifier.isUnbound(expected), fits(result, expected) { return 1 }
       let isLink = nominal(of: result).map { checker.info($0).has(attribute: "dynamicMemberLookup") } ?? false
       return isLink ? 2 : 3
     }
     rollback(to: snapshot)
-    return (0...3).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
+    return (0...4).flatMap { rank in zip(candidates, ranks).filter { $0.1 == rank }.map(\.0) }
+  }
+
+  /// Whether a value of a type may be called.
+  private func isCallable(_ type: Type) -> Bool {
+    guard case .nominal = type else { return true }
+    return !checker.findMembers("callAsFunction", of: type, isStatic: false, in: scope).isEmpty
+      || looksUpMembers(type)
   }
 
   private func demandingFirst(_ candidates: [Candidate]) -> [Candidate] {
@@ -372,12 +380,29 @@ extension BodyChecker {
   ) -> TypedExpression? {
     let type = unifier.resolve(base.type)
     guard looksUpMembers(type) else { return nil }
-    let id = nominal(of: type)
     let found = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
+    return dynamicLookup(member, found, .value(base, isSuper: false), of: type, expected: expected, at: range)
+  }
+
+  /// `Base.name` through `static subscript(dynamicMember:)`.
+  func dynamicLookup(
+    _ name: String, ofType type: Type, expected: Type?, at range: SourceRange
+  ) -> TypedExpression? {
+    let type = unifier.resolve(type)
+    guard looksUpMembers(type) else { return nil }
+    let found = checker.findMembers("subscript", of: type, isStatic: true, in: scope)
+    return dynamicLookup(.member(name), found, .type(type), of: type, expected: expected, at: range)
+  }
+
+  private func dynamicLookup(
+    _ member: KeyPathComponent, _ found: [FoundMember], _ receiver: Receiver, of type: Type, expected: Type?,
+    at range: SourceRange
+  ) -> TypedExpression? {
+    let id = nominal(of: type)
     let candidates = found.compactMap { item -> Candidate? in
       guard case .property(let property) = item.member, property.writtenParameters.first?.label == "dynamicMember"
       else { return nil }
-      return Candidate(target: .subscript(property), receiver: .value(base, isSuper: false), selfType: item.selfType)
+      return Candidate(target: .subscript(property), receiver: receiver, selfType: item.selfType)
     }
     // What asks for more is tried before what does for less, and a path that can write before one that only reads.
     let isPlace = assigned.contains(range)

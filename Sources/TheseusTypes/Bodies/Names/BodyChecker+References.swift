@@ -262,6 +262,7 @@ extension BodyChecker {
     if let curried = curriedMethod(name, of: type, labels: labels, expected: expected, at: range) {
       return .value(curried)
     }
+    if let found = dynamicLookup(name, ofType: type, expected: expected, at: range) { return .value(found) }
     let resolved = unifier.resolve(type)
     if reportInstanceMember(name, of: resolved, at: nameRange) { return .invalid }
     if reportMissingStatic(name, of: resolved, at: nameRange) { return .invalid }
