@@ -132,11 +132,20 @@ extension Interpreter {
   }
 
   private func conforms(_ type: TypeToken, toAll existential: Type) -> Bool {
+    if case .constrained(let base, let constraints) = existential {
+      return conforms(type, toAll: base) && constraints.allSatisfy { satisfies(type, $0) }
+    }
     guard case .existential(let protocols, let superclass) = existential else { return false }
     for id in protocols where !conforms(type, to: id) {
       if program[id].name != "AnyObject" || types[type].storage != .object { return false }
     }
     return superclass.allSatisfy { isSubclass(type, of: types.token($0)) }
+  }
+
+  /// Whether an associated type of a type is what it must be.
+  private func satisfies(_ type: TypeToken, _ constraint: Type.Constraint) -> Bool {
+    let found = checked.associatedType(constraint.name, of: constraint.protocolID, in: types[type].type)
+    return found.map { types.token($0) == types.token(constraint.type) } ?? false
   }
 
   /// Whether a type is one of those whose metatypes a metatype stands for; a protocol does not conform to itself.

@@ -32,6 +32,12 @@ extension TypeTable {
         return .function(function)
       case .existential(let protocols, let superclass):
         return superclass.isEmpty ? type : .existential(protocols, superclass: superclass.map(replace))
+      case .constrained(let existential, let constraints):
+        return .constrained(
+          replace(existential),
+          constraints.map {
+            Type.Constraint(protocolID: $0.protocolID, name: $0.name, type: replace($0.type))
+          })
       case .opaque(let id, let constraints, let inner):
         return .opaque(id, constraints: constraints, arguments: inner.map(replace))
       // `T.Type` is the type of `T.self` alone, also where `T` is an existential.
@@ -54,6 +60,8 @@ extension TypeTable {
       function.parameters.contains { isGeneric($0.type) } || isGeneric(function.result)
         || function.thrown.map(isGeneric) == true
     case .existential(_, let superclass): superclass.contains(where: isGeneric)
+    case .constrained(let existential, let constraints):
+      isGeneric(existential) || constraints.contains { isGeneric($0.type) }
     case .opaque(_, _, let arguments): arguments.contains(where: isGeneric)
     case .metatype(let instance), .protocolMetatype(let instance): isGeneric(instance)
     }

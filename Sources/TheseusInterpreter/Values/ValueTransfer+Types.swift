@@ -35,10 +35,19 @@ extension ValueTransfer {
       let ids = protocols.compactMap(protocolID)
       guard ids.count == protocols.count, let superclass = types(superclass) else { return nil }
       return .existential(ids, superclass: superclass)
+    case .constrained(let existential, let constraints):
+      let known = constraints.compactMap { constraint(like: $0) }
+      guard known.count == constraints.count, let existential = self.type(existential) else { return nil }
+      return .constrained(existential, known)
     case .metatype(let instance): return self.type(instance).map { .metatype($0) }
     case .protocolMetatype(let instance): return self.type(instance).map { .protocolMetatype($0) }
     case .opaque, .variable: return nil
     }
+  }
+
+  private func constraint(like old: Type.Constraint) -> Type.Constraint? {
+    guard let protocolID = protocolID(old.protocolID), let type = type(old.type) else { return nil }
+    return Type.Constraint(protocolID: protocolID, name: old.name, type: type)
   }
 
   private func types(_ list: [Type]) -> [Type]? {
@@ -98,7 +107,7 @@ extension ValueTransfer {
     case .tuple(let elements): return elements.allSatisfy { keepsShape($0.type, &visited) }
     case .metatype(let instance), .protocolMetatype(let instance): return keepsShape(instance, &visited)
     case .opaque, .variable: return false
-    case .unknown, .parameter, .associated, .function, .existential: return true
+    case .unknown, .parameter, .associated, .function, .existential, .constrained: return true
     }
   }
 

@@ -15,6 +15,8 @@ public indirect enum Type: Sendable, Hashable {
   case function(FunctionType)
   /// `any P & Q`; `Any` has no protocols. A class bound stands first among the constraints.
   case existential([ProtocolID], superclass: [Type])
+  /// `any P<X>` as a cast asks for it: the existential that the value becomes, and what associated types of the value's type must be.
+  case constrained(Type, [Constraint])
   /// The result of a declaration that is written `some P` and whose underlying type is not known (yet).
   case opaque(FunctionID, constraints: [ProtocolID], arguments: [Type])
   /// `T.Type`; of a protocol, `any P.Type`.
@@ -23,6 +25,23 @@ public indirect enum Type: Sendable, Hashable {
   case protocolMetatype(Type)
   /// A type variable of one inference; never outside the checker.
   case variable(Int)
+
+  /// What an associated type must be.
+  public struct Constraint: Sendable, Hashable {
+    /// The protocol that declares it.
+    public var protocolID: ProtocolID
+    /// Its name.
+    public var name: String
+    /// The type that it must be.
+    public var type: Type
+
+    /// Makes a constraint.
+    public init(protocolID: ProtocolID, name: String, type: Type) {
+      self.protocolID = protocolID
+      self.name = name
+      self.type = type
+    }
+  }
 
   /// An element of a tuple type.
   public struct Element: Sendable, Hashable {

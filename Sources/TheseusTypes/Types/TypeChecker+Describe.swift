@@ -90,6 +90,8 @@ extension TypeChecker {
         + ordered.map { (qualification == .module ? module(of: info($0).scope.part) : "") + program[$0].name }
       if names.isEmpty { return "Any" }
       return (protocols.isEmpty || !isEnclosing ? "" : "any ") + names.joined(separator: " & ")
+    case .constrained(let existential, let constraints):
+      return text(existential) + "<" + constraints.map { text($0.type) }.joined(separator: ", ") + ">"
     case .opaque(let function, let constraints, let arguments):
       if let underlying = underlyingType(of: function, arguments: arguments) { return text(underlying) }
       if qualification == .enclosingWithCalls, case .record = program[function].implementation {

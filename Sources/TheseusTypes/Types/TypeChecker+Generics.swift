@@ -32,6 +32,12 @@ extension Type {
       return .function(function)
     case .existential(let protocols, let superclass):
       return Type.changed(superclass, by: transform).map { .existential(protocols, superclass: $0) }
+    case .constrained(let existential, let constraints):
+      return Type.changed([existential] + constraints.map(\.type), by: transform).map { types in
+        .constrained(
+          types[0],
+          zip(constraints, types.dropFirst()).map { Constraint(protocolID: $0.protocolID, name: $0.name, type: $1) })
+      }
     case .opaque(let id, let constraints, let arguments):
       return Type.changed(arguments, by: transform).map { .opaque(id, constraints: constraints, arguments: $0) }
     case .metatype(let type):
@@ -63,6 +69,8 @@ extension Type {
       return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
         || function.thrown?.contains(condition) == true
     case .existential(_, let superclass): return superclass.contains { $0.contains(condition) }
+    case .constrained(let existential, let constraints):
+      return existential.contains(condition) || constraints.contains { $0.type.contains(condition) }
     }
   }
 
@@ -147,7 +155,7 @@ extension TypeChecker {
     case .unknown: return .unknown
     case .parameter, .associated:
       return scope.flatMap { sameType(as: type, in: $0) } ?? sameInProtocol(name, of: base) ?? type
-    case .existential: return .unknown
+    case .existential, .constrained: return .unknown
     case .variable: return type
     }
   }

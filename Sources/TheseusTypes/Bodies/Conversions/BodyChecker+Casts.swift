@@ -14,27 +14,19 @@ extension BodyChecker {
       for _ in 0..<surplus(of: value.type, over: type) {
         value = TypedExpression(.unwrap(value), type: wrapped(value), range: range)
       }
-      return TypedExpression(.forcedCast(value, type), type: type, range: range)
+      return TypedExpression(.forcedCast(value, type), type: castResult(type), range: range)
     }
   }
 
-  /// The type that a value is asked to be of; what an existential says of associated types is not known of values.
+  /// The type that a value is asked to be of, with what an `any P<X>` in it says of the value's associated types.
   func castTarget(_ reference: TypeReference) -> Type {
-    if saysAssociatedTypes(reference) {
-      report("unsupported", "Theseus does not run casts to '\(reference)' yet", at: reference.range)
-    }
-    return checker.resolve(reference, in: scope)
+    checker.constrained(checker.resolve(reference, in: scope), reference, in: scope)
   }
 
-  /// Whether there is an `any P<X>` in a type: in `[any P<X>]` too.
-  private func saysAssociatedTypes(_ reference: TypeReference) -> Bool {
-    switch reference.kind {
-    case .any(let constraint):
-      if case .named(_, let arguments) = constraint.kind { return !arguments.isEmpty }
-      return saysAssociatedTypes(constraint)
-    case .named(_, let arguments), .member(_, _, let arguments): return arguments.contains { saysAssociatedTypes($0) }
-    case .tuple(let elements): return elements.contains { saysAssociatedTypes($0.type) }
-    default: return false
+  /// The type that a value has after a cast to a type: of an `any P<X>` the existential alone is known.
+  func castResult(_ target: Type) -> Type {
+    target.mapped { part in
+      if case .constrained(let existential, _) = part { existential } else { nil }
     }
   }
 
@@ -56,7 +48,7 @@ extension BodyChecker {
     for _ in 0..<surplus {
       value = TypedExpression(.bindOptional(value), type: wrapped(value), range: range)
     }
-    let cast = TypedExpression(.conditionalCast(value, type), type: checker.optional(type), range: range)
+    let cast = TypedExpression(.conditionalCast(value, type), type: checker.optional(castResult(type)), range: range)
     return surplus == 0 ? cast : TypedExpression(.optionalChain(cast), type: cast.type, range: range)
   }
 

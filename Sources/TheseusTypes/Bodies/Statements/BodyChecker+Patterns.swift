@@ -23,7 +23,7 @@ extension BodyChecker {
       if let bridged = bridgedError(inner, as: target, against: type, isVariable: isVariable, at: pattern.range) {
         return bridged
       }
-      return .cast(target, check(inner, against: target, isVariable: isVariable))
+      return .cast(target, check(inner, against: castResult(target), isVariable: isVariable))
     case .typed(let inner, let reference):
       let target = checker.resolve(reference, in: scope)
       return check(inner, against: target == .unknown ? type : target, isVariable: isVariable)

@@ -162,6 +162,8 @@ extension TypeChecker {
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
       if let bound = superclass.first ?? classBound(of: type, in: scope) { return conforms(bound, to: id, in: scope) }
       return isMarker(id)
+    case .constrained(let existential, _):
+      return conforms(existential, to: id, in: scope)
     case .tuple, .function, .metatype, .protocolMetatype:
       return isMarker(id)
     }
@@ -257,7 +259,7 @@ extension TypeChecker {
       return result.map { substitute($0, nominalSubstitution(id, arguments)) }
     case .opaque(let function, _, let arguments):
       return underlyingType(of: function, arguments: arguments).flatMap { associatedType(name, of: protocolID, in: $0) }
-    case .existential, .unknown, .variable, .tuple, .function, .metatype, .protocolMetatype, .parameter,
+    case .existential, .constrained, .unknown, .variable, .tuple, .function, .metatype, .protocolMetatype, .parameter,
       .associated:
       return nil
     }
