@@ -346,7 +346,7 @@ struct Finisher {
   private func isTextOfLibrary(_ id: NominalID) -> Bool {
     [
       "Substring", "Unicode.Scalar", "Locale.LanguageCode", "Locale.Region", "Date.FormatString", "NSString",
-      "NSMutableString", "StaticString",
+      "NSMutableString", "StaticString", "AttributedString",
     ].contains(body.program[id].qualifiedName)
   }
 

@@ -39,6 +39,7 @@ extension Catalogue {
       @_disfavoredOverload init<S: StringProtocol>(_ content: S)
       init(verbatim content: String)
       init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String
+      @_symbol("Text.init(_:)@attributed") init(_ attributedContent: AttributedString)
       @_symbol("Text.init(_:)@image") init(_ image: Image)
       init(_ date: Date, style: Text.DateStyle)
       @_symbol("Text.init(_:)@closedRangeDate") init(_ dates: ClosedRange<Date>)
@@ -180,6 +181,54 @@ extension Catalogue {
       case failure(any Error)
       var image: Image? { if case .success(let image) = self { image } else { nil } }
       var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+    }
+    extension AttributeScopes {
+      var swiftUI: AttributeScopes.SwiftUIAttributes.Type { SwiftUIAttributes.self }
+      struct SwiftUIAttributes: AttributeScope, Sendable {
+        let font: FontAttribute
+        let foregroundColor: ForegroundColorAttribute
+        let backgroundColor: BackgroundColorAttribute
+        let strikethroughStyle: StrikethroughStyleAttribute
+        let underlineStyle: UnderlineStyleAttribute
+        let kern: KerningAttribute
+        let tracking: TrackingAttribute
+        let baselineOffset: BaselineOffsetAttribute
+        enum FontAttribute: AttributedStringKey {
+          typealias Value = Font
+          static let name: String = "SwiftUI.Font"
+        }
+        enum ForegroundColorAttribute: AttributedStringKey {
+          typealias Value = Color
+          static let name: String = "SwiftUI.ForegroundColor"
+        }
+        enum BackgroundColorAttribute: AttributedStringKey {
+          typealias Value = Color
+          static let name: String = "SwiftUI.BackgroundColor"
+        }
+        enum StrikethroughStyleAttribute: AttributedStringKey {
+          typealias Value = Text.LineStyle
+          static let name: String = "SwiftUI.StrikethroughStyle"
+        }
+        enum UnderlineStyleAttribute: AttributedStringKey {
+          typealias Value = Text.LineStyle
+          static let name: String = "SwiftUI.UnderlineStyle"
+        }
+        enum KerningAttribute: AttributedStringKey {
+          typealias Value = CGFloat
+          static let name: String = "SwiftUI.Kern"
+        }
+        enum TrackingAttribute: AttributedStringKey {
+          typealias Value = CGFloat
+          static let name: String = "SwiftUI.Tracking"
+        }
+        enum BaselineOffsetAttribute: AttributedStringKey {
+          typealias Value = CGFloat
+          static let name: String = "SwiftUI.BaselineOffset"
+        }
+      }
+    }
+    extension AttributeDynamicLookup {
+      @_symbol("AttributeDynamicLookup.swiftUI") subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
     }
     """#
 }

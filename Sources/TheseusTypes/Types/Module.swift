@@ -30,6 +30,8 @@ enum Module {
     UnitTemperature UnitVolume UserDefaults _NSRange
     """,
     "FoundationEssentials": """
+    AttributeContainer AttributeDynamicLookup AttributeScopes AttributedString AttributedSubstring \
+    ScopedAttributeContainer \
     Calendar CocoaError ComparableComparator ComparisonResult Data Date DateComponents DateInterval Decimal \
     FileManager IndexPath JSONDecoder JSONEncoder Locale NotificationCenter PersonNameComponents POSIXError Predicate SortOrder TimeZone URL \
     URLComponents URLQueryItem UUID
