@@ -7,7 +7,9 @@ extension Catalogue {
       var floats: JSONDecoder.NonConformingFloatDecodingStrategy = .throw
       var keys: JSONDecoder.KeyDecodingStrategy = .useDefaultKeys
       var userInfo: [CodingUserInfoKey: Any] = [:]
+      var isPropertyList: Bool { false }
       init() { }
+      func name(of node: _CodingNode) -> String { _foundName(node) }
       func key(_ name: String, _ path: [any CodingKey]) -> String {
         switch keys {
         case .useDefaultKeys: return name
@@ -51,7 +53,7 @@ extension Catalogue {
       var userInfo: [CodingUserInfoKey: Any] { options.userInfo }
       func _mismatch(_ type: Any.Type, _ container: String) -> DecodingError {
         if node.kind == "null" { return .valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get " + container + " decoding container -- found null value instead")) }
-        return .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode " + String(describing: type) + " but found " + _foundName(node) + " instead."))
+        return .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode " + String(describing: type) + " but found " + options.name(of: node) + " instead."))
       }
       func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if node.kind != "object" { throw _mismatch([String: Any].self, "keyed") }
@@ -80,14 +82,22 @@ extension Catalogue {
           if let text = scalar as? String, let number = options.float(text), let converted = _convertScalar(number, type) { return converted }
           if !(scalar is String) && !(scalar is Bool) && expected != "String" && expected != "Bool" { throw DecodingError._corrupted("The given data was not valid JSON.", []) }
         }
-        throw DecodingError.typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Expected to decode " + expected + " but found " + _foundName(node) + " instead."))
+        throw DecodingError.typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Expected to decode " + expected + " but found " + options.name(of: node) + " instead."))
       }
       if node.kind == "null", type == Date.self || type == Data.self || type == URL.self || type == Decimal.self {
         throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: path, debugDescription: "Cannot get value of type " + String(describing: type) + " -- found null value instead"))
       }
       if type == Date.self { return try options.date(node, path) as! T }
       if type == Data.self { return try options.bytes(node, path) as! T }
+      if options.isPropertyList, type == Decimal.self { _unsupported("Decimal in a property list") }
+      if options.isPropertyList, type == URL.self { return try _decodeURL(_TreeDecoder(node: node, codingPath: path, options: options)) as! T }
       return try T(from: _TreeDecoder(node: node, codingPath: path, options: options))
+    }
+    func _decodeURL(_ decoder: _TreeDecoder) throws -> URL {
+      let container = try decoder.container(keyedBy: _URLKey.self)
+      let base = try container.decodeIfPresent(URL.self, forKey: .base)
+      guard let url = URL(string: try container.decode(String.self, forKey: .relative), relativeTo: base) else { throw DecodingError._corrupted("Invalid URL string.", decoder.codingPath) }
+      return url
     }
     func _scalarName<T>(_ type: T.Type) -> String
     func _convertScalar<T>(_ scalar: Any, _ type: T.Type) -> T?

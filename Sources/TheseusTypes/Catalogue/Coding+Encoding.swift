@@ -26,6 +26,7 @@ extension Catalogue {
       var floats: JSONEncoder.NonConformingFloatEncodingStrategy = .throw
       var keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
       var userInfo: [CodingUserInfoKey: Any] = [:]
+      var isPropertyList: Bool { false }
       init() { }
       func name(_ key: any CodingKey, _ path: [any CodingKey]) -> String {
         switch keys {
@@ -88,8 +89,20 @@ extension Catalogue {
       if let date = value as? Date { return try options.date(date, path) }
       if let data = value as? Data { return try options.bytes(data, path) }
       let node = _CodingNode("empty")
+      if options.isPropertyList, try _encodeParts(value, _TreeEncoder(node: node, codingPath: path, options: options)) { return node }
       try value.encode(to: _TreeEncoder(node: node, codingPath: path, options: options))
       return node
+    }
+    enum _URLKey: String, CodingKey {
+      case base, relative
+    }
+    func _encodeParts(_ value: Any, _ encoder: _TreeEncoder) throws -> Bool {
+      if value is Decimal { _unsupported("Decimal in a property list") }
+      guard let url = value as? URL else { return false }
+      var container = encoder.container(keyedBy: _URLKey.self)
+      try container.encode(url.relativeString, forKey: .relative)
+      if let base = url.baseURL { try container.encode(base, forKey: .base) }
+      return true
     }
     func _isScalar(_ value: Any) -> Bool
     func _unwritable(_ value: Any) -> Double?

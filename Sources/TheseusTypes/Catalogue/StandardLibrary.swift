@@ -82,6 +82,8 @@ extension Catalogue {
     encoding,
     decoding,
     jsonSerialization,
+    propertyLists,
+    propertyListForms,
     combine,
     combineOperators,
     combineJoins,

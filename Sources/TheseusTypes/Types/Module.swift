@@ -21,7 +21,7 @@ enum Module {
     NSDateInterval NSDecimalNumber NSDecimalNumberHandler NSDictionary NSEnumerationOptions NSEnumerator NSError NSIndexPath NSIndexSet NSLocale \
     NSLock NSMutableArray NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableSet \
     NSMutableString NSNotification NSNull NSNumber NSObject NSOrderedSet NSPredicate NSRecursiveLock NSRegularExpression \
-    NSSet NSSortOptions NSString NSTextCheckingResult NSTimeZone NSURL NSURLComponents NSURLQueryItem NSUUID NSValue \
+    NSSet NSSortOptions NSString NSTextCheckingResult PropertyListSerialization NSTimeZone NSURL NSURLComponents NSURLQueryItem NSUUID NSValue \
     Notification NumberFormatter ObjCBool Operation OperationQueue QualityOfService RunLoop Scanner \
     StringTransform Thread Timer URLError __NSCFBoolean __SwiftValue Unit UnitAngle UnitArea UnitConverter UnitConverterLinear UnitDuration \
     UnitEnergy UnitFrequency UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed \
@@ -30,8 +30,8 @@ enum Module {
     UnitTemperature UnitVolume UserDefaults _NSRange
     """,
     "FoundationEssentials": """
-    AttributeContainer AttributeDynamicLookup AttributeScopes AttributedString AttributedSubstring \
-    ScopedAttributeContainer \
+    AttributeContainer AttributeDynamicLookup AttributeScopes AttributedString AttributedSubstring PropertyListDecoder \
+    PropertyListEncoder ScopedAttributeContainer \
     Calendar CocoaError ComparableComparator ComparisonResult Data Date DateComponents DateInterval Decimal \
     FileManager IndexPath JSONDecoder JSONEncoder Locale NotificationCenter PersonNameComponents POSIXError Predicate SortOrder TimeZone URL \
     URLComponents URLQueryItem UUID
