@@ -63,10 +63,19 @@ extension NativeTable {
       }
       return arguments.array(found, of: arguments.interpreter.arrayType(of: range))
     }
-    native("_regexOutput(_:_:_:)") { arguments in
+    native("_regexOutput(_:_:_:_:)") { arguments in
       let expression: RegularExpression = try arguments.native(0)
       let text = try arguments.slice(1)
-      return try arguments.output(expression, text, arguments.array(2).elements)
+      return try arguments.output(
+        expression, text, arguments.array(2).elements, values: arguments.array(3).elements)
+    }
+    native("_regexSource(_:)") { arguments in
+      let expression: RegularExpression = try arguments.native(0)
+      return .string("(?:" + expression.options.prefix + expression.pattern + ")")
+    }
+    native("_regexGroupCount(_:)") { arguments in
+      let expression: RegularExpression = try arguments.native(0)
+      return .int(expression.program.groups.count - 1)
     }
   }
 }
@@ -95,11 +104,15 @@ extension Arguments {
     }
   }
 
-  /// What a match gives: a substring, a tuple with one for each capture, or a list of what was captured.
-  fileprivate func output(_ expression: RegularExpression, _ text: Substring, _ ranges: [Value]) throws -> Value {
+  /// What a match gives: a substring, a tuple with one for each capture, or a list of what was captured; of captures that closures
+  /// change, the values are given.
+  fileprivate func output(
+    _ expression: RegularExpression, _ text: Substring, _ ranges: [Value], values: [Value]
+  ) throws -> Value {
     let type = generic(0)
-    let captures = try ranges.map { range in
-      try self.range(of: range, in: text).map { value(text.base[$0]) } ?? .none
+    let captures = try ranges.indices.map { index in
+      if values.indices.contains(index), let value = values[index].unwrapped { return flat(value) }
+      return try self.range(of: ranges[index], in: text).map { value(text.base[$0]) } ?? .none
     }
     if interpreter.types[type].storage == .tuple { return .tuple(Aggregate.make(type: type, captures)) }
     guard interpreter.types[type].nominal == interpreter.types.nominal("AnyRegexOutput") else {
@@ -112,5 +125,10 @@ extension Arguments {
       return Value.structure(Aggregate.make(type: elementType, fields))
     }
     return .structure(Aggregate.make(type: type, [array(elements, of: elementType)]))
+  }
+
+  /// A value without the box that says of an optional in an `Any` what it is.
+  private func flat(_ value: Value) -> Value {
+    if case .optional(let box) = value { box.value } else { value }
   }
 }

@@ -7,7 +7,16 @@ extension Catalogue {
     func _regexProblem(_ pattern: String) -> String?
     @_symbol("_regexOption") func _regexProgram(_ program: _RegexProgram, option: Int, isOn: Bool) -> _RegexProgram
     func _regexMatches(_ program: _RegexProgram, _ text: Any, _ way: Int) -> [[Range<String.Index>?]]
-    func _regexOutput<Output>(_ program: _RegexProgram, _ text: Any, _ ranges: [Range<String.Index>?]) -> Output
+    func _regexOutput<Output>(_ program: _RegexProgram, _ text: Any, _ ranges: [Range<String.Index>?], _ values: [Any?]) -> Output
+    func _regexSource(_ program: _RegexProgram) -> String
+    func _regexGroupCount(_ program: _RegexProgram) -> Int
+    final class _RegexReference: Sendable {
+    }
+    struct _RegexAction: Sendable {
+      let group: Int
+      let key: _RegexReference?
+      let change: ((Any) throws -> Any)?
+    }
     func _regexLiteral<Output>(_ pattern: String) -> Regex<Output> { Regex<Output>(_program: _regexProgram(pattern)) }
     struct _RegexCompilationError: Error, CustomStringConvertible {
       let description: String
@@ -21,13 +30,22 @@ extension Catalogue {
       @dynamicMemberLookup struct Match {
         let range: Range<String.Index>
         let output: Output
+        let _references: [(_RegexReference, Any)]
+        subscript<Capture>(_ reference: Reference<Capture>) -> Capture {
+          guard let found = _references.first(where: { $0.0 === reference._key })?.1 as? Capture else { _trap("Capture named by a reference that is not in the regex") }
+          return found
+        }
         subscript<T>(dynamicMember path: KeyPath<Output, T>) -> T { output[keyPath: path] }
         subscript<T>(dynamicMember path: KeyPath<(Output, _doNotUse: ()), T>) -> T { (output, ())[keyPath: path] }
         subscript(dynamicMember path: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring where Output == AnyRegexOutput { (output[0].substring!, ())[keyPath: path] }
       }
       var _program: _RegexProgram
+      var _actions: [_RegexAction] = []
       var regex: Regex<Output> { self }
-      init(_program: _RegexProgram) { self._program = _program }
+      init(_program: _RegexProgram, _actions: [_RegexAction] = []) {
+        self._program = _program
+        self._actions = _actions
+      }
       init(_ pattern: String, as outputType: Output.Type = Output.self) throws {
         if let problem = _regexProblem(pattern) { throw _RegexCompilationError(description: problem) }
         self.init(_program: _regexProgram(pattern))
@@ -47,10 +65,23 @@ extension Catalogue {
       func asciiOnlyCharacterClasses(_ useASCII: Bool = true) -> Regex<Output> { _with(64, useASCII) }
       func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Output> { _with(1024, semanticLevel == .unicodeScalar) }
       func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Output> { _with(2048, wordBoundaryKind == .simple) }
-      func _with(_ option: Int, _ isOn: Bool) -> Regex<Output> { Regex<Output>(_program: _regexProgram(_program, option: option, isOn: isOn)) }
+      func _with(_ option: Int, _ isOn: Bool) -> Regex<Output> { Regex<Output>(_program: _regexProgram(_program, option: option, isOn: isOn), _actions: _actions) }
       func _ranges(_ text: Any, _ way: Int) -> [[Range<String.Index>?]] { _regexMatches(_program, text, way) }
       func _all(_ text: Any, _ way: Int) -> [Regex<Output>.Match] {
-        _ranges(text, way).map { Regex<Output>.Match(range: $0[0]!, output: _regexOutput(_program, text, $0)) }
+        _ranges(text, way).map { _match(text, $0) }
+      }
+      func _match(_ text: Any, _ ranges: [Range<String.Index>?]) -> Regex<Output>.Match {
+        if _actions.isEmpty { return Regex<Output>.Match(range: ranges[0]!, output: _regexOutput(_program, text, ranges, []), _references: []) }
+        var values: [Any?] = ranges.map { _ in nil }
+        var references: [(_RegexReference, Any)] = []
+        let found: AnyRegexOutput = _regexOutput(_program, text, ranges, [])
+        for action in _actions {
+          guard let part = found[action.group].substring else { continue }
+          let value = action.change.map { try! $0(part) } ?? part
+          values[action.group] = value
+          if let key = action.key { references.append((key, value)) }
+        }
+        return Regex<Output>.Match(range: ranges[0]!, output: _regexOutput(_program, text, ranges, values), _references: references)
       }
     }
     struct RegexSemanticLevel: Hashable, Sendable {

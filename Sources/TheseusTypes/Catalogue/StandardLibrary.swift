@@ -15,6 +15,7 @@ extension Catalogue {
     characters,
     characterSets,
     regularExpressions,
+    regexBuilders,
     attributedStrings,
     attributedStringViews,
     markdown,

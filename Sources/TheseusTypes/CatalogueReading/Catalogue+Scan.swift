@@ -43,6 +43,10 @@ extension Catalogue.Block {
     while let line = lines.next() {
       // The line that closes the declaration is no member.
       guard lines.bytes[line.lowerBound] == .space else { continue }
+      if let type = lines.typeOfOverloads(line) {
+        members += Catalogue.Block(header: header, body: Catalogue.overloads(of: type)[...], part: part).readMembers()
+        continue
+      }
       let end = lines.skipDeeper() ?? line.upperBound
       let head = DeclarationHead(lines.bytes, line)
       if head.keyword.isEmpty { continue }
@@ -103,6 +107,12 @@ private struct Lines {
     }
   }
 
+  /// The type in `  #overloads(Type)`, a line that stands for members which are made of the type's name.
+  func typeOfOverloads(_ line: Range<Int>) -> Substring? {
+    guard line.count > 2, bytes[line.lowerBound + 2] == .numberSign else { return nil }
+    return text(line).drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+  }
+
   /// Whether a declaration ends on its first line: as many closing braces as opening ones.
   func isClosed(_ line: Range<Int>) -> Bool {
     var depth = 0
@@ -147,6 +157,7 @@ extension Substring {
 extension UInt8 {
   fileprivate static let newline = UInt8(ascii: "\n")
   fileprivate static let space = UInt8(ascii: " ")
+  fileprivate static let numberSign = UInt8(ascii: "#")
   fileprivate static let slash = UInt8(ascii: "/")
   fileprivate static let openingBrace = UInt8(ascii: "{")
   fileprivate static let closingBrace = UInt8(ascii: "}")

@@ -1,7 +1,8 @@
 /// Swift's and SwiftUI's surface as Swift text, indexed by name with a scan of lines; nothing is parsed until it is named.
 ///
 /// Layout that the scan relies on: a top-level declaration starts in column 0, a member in column 2 on one line with its attributes;
-/// a body is on the same line or on deeper lines up to a closing brace in the member's column.
+/// a body is on the same line or on deeper lines up to a closing brace in the member's column. A line `#overloads(Type)` stands for
+/// members that are made when the type is named.
 public struct Catalogue: Sendable {
   /// Which library a text belongs to; it decides what a function without a body is.
   public enum Part: Sendable, Hashable {

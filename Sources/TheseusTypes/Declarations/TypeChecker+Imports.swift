@@ -7,6 +7,16 @@ extension TypeChecker {
       && (catalogue.types[name] != nil || catalogue.entries[name] != nil)
   }
 
+  /// Whether a name of the catalogue is not seen; a name of `RegexBuilder`, whose words are common ones, may then be another file's.
+  func isHidden(_ name: String) -> Bool {
+    needsImport(name) || !importsRegexBuilder && Self.namesOfRegexBuilder.contains(name)
+  }
+
+  private static let namesOfRegexBuilder: Set<String> = [
+    "AlternationBuilder", "Capture", "CharacterClass", "ChoiceOf", "Local", "Lookahead", "NegativeLookahead", "One",
+    "OneOrMore", "Optionally", "Reference", "RegexComponentBuilder", "Repeat", "TryCapture", "ZeroOrMore",
+  ]
+
   /// Reports a name that a program without imports does not see, and says what to write.
   func reportNeededImport(of name: String, _ id: String, _ words: String, at range: SourceRange) {
     report(
@@ -82,7 +92,8 @@ extension TypeChecker {
     "Never", "Numeric", "ObjectIdentifier", "OptionSet", "Optional", "PartialKeyPath", "PartialRangeFrom",
     "PartialRangeThrough", "PartialRangeUpTo", "PrefixSequence", "RandomAccessCollection", "RandomNumberGenerator",
     "Range", "RangeExpression", "RangeReplaceableCollection", "RangeSet", "RawRepresentable",
-    "ReferenceWritableKeyPath", "Regex", "RegexComponent", "RegexSemanticLevel", "RegexWordBoundaryKind",
+    "ReferenceWritableKeyPath", "Regex", "RegexComponent", "RegexRepetitionBehavior", "RegexSemanticLevel",
+    "RegexWordBoundaryKind",
     "Repeated", "Result", "ReversedCollection", "ReversedRandomAccessCollection", "Sendable", "SendableMetatype",
     "Sequence", "Set", "SetAlgebra", "SignedInteger", "SignedNumeric", "SingleValueDecodingContainer",
     "SingleValueEncodingContainer", "Slice", "Span", "StaticString", "StrideThrough", "StrideTo", "Strideable",

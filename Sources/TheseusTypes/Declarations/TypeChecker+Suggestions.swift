@@ -37,6 +37,6 @@ extension TypeChecker {
   ///
   /// What is further off may well be a type that the catalogue lacks.
   func nearestLibraryType(to name: String) -> String? {
-    name.count > 3 ? nearest(to: name, among: catalogue.types.keys.filter { !needsImport($0) }, distance: 1) : nil
+    name.count > 3 ? nearest(to: name, among: catalogue.types.keys.filter { !isHidden($0) }, distance: 1) : nil
   }
 }

@@ -80,6 +80,8 @@ public final class TypeChecker: CheckedProgram {
   public var isFaulty = false
   /// Whether the text imports nothing, so that every type that it names is its own or the standard library's.
   var importsNothing = false
+  /// Whether the text imports `RegexBuilder`.
+  var importsRegexBuilder = false
   /// Whether the text imports a module of which nothing is in the catalogue, so that any name may be that module's.
   var importsForeign = false
   /// The last script's top-level code.

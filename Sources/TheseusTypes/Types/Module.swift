@@ -49,8 +49,12 @@ enum Module {
     "Observation": """
     ObservationRegistrar
     """,
+    "RegexBuilder": """
+    AlternationBuilder Capture CharacterClass ChoiceOf Local Lookahead NegativeLookahead One OneOrMore Optionally \
+    Reference RegexComponentBuilder Repeat TryCapture ZeroOrMore
+    """,
     "_StringProcessing": """
-    AnyRegexOutput Regex RegexSemanticLevel RegexWordBoundaryKind
+    AnyRegexOutput Regex RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind
     """,
   ]
 

@@ -195,7 +195,7 @@ extension TypeChecker {
       current = scope.parent
     }
     guard scope.part == nil else { return fileType(name).map { ($0, nil) } }
-    return (fileScope.types[name] ?? (needsImport(name) ? nil : fileType(name))).map { ($0, nil) }
+    return (fileScope.types[name] ?? (isHidden(name) ? nil : fileType(name))).map { ($0, nil) }
   }
 
   /// The superclass that declares a type which a class only inherits.

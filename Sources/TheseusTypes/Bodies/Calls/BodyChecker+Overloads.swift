@@ -157,6 +157,8 @@ extension BodyChecker {
     var score: ConversionScore
     /// The arguments that say their types themselves and are taken one by one, as what they are.
     var certainArguments = 0
+    /// The elements of tuples that its requirements ask for.
+    var demandedParts = 0
   }
 
   /// The candidates that the arguments fit, best first.
@@ -226,7 +228,9 @@ extension BodyChecker {
       score.existentials += conversion.existentials
       score.numberConversions += conversion.numberConversions
     }
-    return Viable(candidate: candidate, bindings: bindings, score: score, certainArguments: certainArguments)
+    return Viable(
+      candidate: candidate, bindings: bindings, score: score, certainArguments: certainArguments,
+      demandedParts: demandedParts(opened, arguments))
   }
 
   /// Whether what a candidate gives fits; what is written `A!` may be unwrapped.

@@ -77,6 +77,7 @@ extension BodyChecker {
     if id == checker.known(symbol == "..." ? "ClosedRange" : "Range") || id == checker.known("AnyHashable") {
       return true
     }
+    if rangeMaker(symbol, of: innermost(type)) != nil { return true }
     return checker.overloadedForms.contains(symbol)
       && program.functions.contains { $0.name == symbol + "(_:_:)" && nominal(of: $0.result) == id }
   }

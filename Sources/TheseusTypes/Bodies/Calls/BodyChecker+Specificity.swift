@@ -83,7 +83,7 @@ extension BodyChecker {
     // Among members of one distance what asks for more is more specific (`joined()` of strings).
     let isNear = left.distance == right.distance
     let keys: [(Int, Int)] = [
-      (genericCount(left), genericCount(right)),
+      (-a.demandedParts, -b.demandedParts), (genericCount(left), genericCount(right)),
       (isExtensionMember(left, beside: right), isExtensionMember(right, beside: left)),
       (refinement(left, right), 0), (isAsSpecific(right, as: left), isAsSpecific(left, as: right)),
       (a.bindings.count { $0 == .defaulted }, b.bindings.count { $0 == .defaulted }),
@@ -222,6 +222,20 @@ extension BodyChecker {
     let (first, second) = (requirementCount(left.requirements), requirementCount(right.requirements))
     let shadows = scope.part == nil && left.scope.part == nil && right.scope.part != nil
     return first > second || first == second && shadows
+  }
+
+  /// How many elements of tuples a candidate asks for where another may take anything: `R.RegexOutput == (W, C0)` beside `== W`.
+  ///
+  /// What a closure gives, its statements say when it is checked; what `.name` is, nothing says yet.
+  func demandedParts(_ opened: Opened, _ arguments: [Argument]) -> Int {
+    guard let id = function(of: opened.candidate) else { return 0 }
+    let hasClosure = arguments.contains { isClosureLiteral($0.value) }
+    return checker.info(id).requirements.reduce(0) { sum, requirement in
+      guard case .same(.associated(let base, _, _), .tuple(let elements)) = requirement,
+        hasClosure || !unifier.isUnbound(checker.substitute(base, opened.substitution))
+      else { return sum }
+      return sum + elements.count
+    }
   }
 
   func requirementCount(_ candidate: Candidate) -> Int {

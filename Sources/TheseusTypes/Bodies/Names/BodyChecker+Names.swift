@@ -67,7 +67,7 @@ extension BodyChecker {
     if name.isOperatorName { return operatorReference(name, at: range) }
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
-    let isHidden = scope.part == nil && checker.needsImport(name)
+    let isHidden = scope.part == nil && checker.isHidden(name)
     let functions = checker.globalFunctions(name).filter { function in
       if isHidden, checker.info(function).scope.part != nil { return false }
       return labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true

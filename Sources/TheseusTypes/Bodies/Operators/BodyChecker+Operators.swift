@@ -126,6 +126,10 @@ extension BodyChecker {
     if let expected, isOwnOperatorWanted(symbol, a, b, giving: expected) {
       return overloaded(symbol, settled(left), settled(right), expected: expected, at: range, operatorRange)
     }
+    if let expected, let maker = rangeMaker(symbol, of: unifier.resolve(expected)), canBind(a, b, to: maker) {
+      return applyOperator(
+        Candidate(target: .function(maker), receiver: .none, selfType: nil), [left, right], at: range)
+    }
     if let fast = applyNumeric(symbol, left, a, right, b, at: range) { return fast }
     if a == .unknown && b == .unknown || (a == .unknown && unifier.isUnbound(b))
       || (b == .unknown && unifier.isUnbound(a))
@@ -160,6 +164,22 @@ extension BodyChecker {
       checker.info(function).scope.part == nil && program[function].parameters.count == 2
         && program[function].result == wanted
     }
+  }
+
+  private func canBind(_ left: Type, _ right: Type, to function: FunctionID) -> Bool {
+    let parameters = program[function].parameters
+    return unifier.unify(left, parameters[0].type) && unifier.unify(right, parameters[1].type)
+  }
+
+  /// The operator of ranges by which a type of the library, which is no range, makes its values: `CharacterClass("a"..."f")`.
+  func rangeMaker(_ symbol: String, of type: Type) -> FunctionID? {
+    guard symbol == "..." || symbol == "..<", case .nominal(let id, []) = type, program[id].isCatalogue else {
+      return nil
+    }
+    return checker.ownMembers(symbol, of: checker.info(id)).lazy.compactMap { member -> FunctionID? in
+      guard case .function(let function) = member, self.program[function].parameters.count == 2 else { return nil }
+      return function
+    }.first
   }
 
   /// Whether a literal may be of a type.

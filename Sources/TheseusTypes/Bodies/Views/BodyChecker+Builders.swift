@@ -160,7 +160,8 @@ final class BuilderElaboration {
     let start = body.unifier.count
     let outer = body.surroundingBuilder
     body.surroundingBuilder = isViewBuilder ? nil : builder
-    let value = body.infer(expression, expected: isViewBuilder ? nil : expressionHint())
+    let hint = body.isImplicitlyRooted(expression) ? expressionHint() ?? boundHint() : expressionHint()
+    let value = body.infer(expression, expected: isViewBuilder ? nil : hint)
     body.surroundingBuilder = outer
     _ = body.unifier.solvePending()
     if isViewBuilder || !has("buildExpression") {
@@ -171,7 +172,23 @@ final class BuilderElaboration {
       let view = TypedExpression(value.kind, type: type, range: value.range)
       return body.optionalView(view, by: "_optional", at: expression.range)
     }
-    return call("buildExpression", [(label: nil, value)], at: expression.range)
+    let component = call("buildExpression", [(label: nil, value)], at: expression.range)
+    // Nothing else says what a literal is that any function of the builder takes.
+    if takesAnything { body.unifier.settleLiterals(from: start) }
+    return component
+  }
+
+  /// Whether the first component may be of any type.
+  private var takesAnything: Bool {
+    let firsts = checker.findMembers("buildPartialBlock", of: builderType, isStatic: true, in: body.scope)
+      .compactMap { item -> TypedFunction? in
+        guard case .function(let id) = item.member, body.program[id].parameters.count == 1 else { return nil }
+        return body.program[id]
+      }
+    return !firsts.isEmpty
+      && firsts.allSatisfy { function in
+        if case .parameter? = function.parameters.first?.type { true } else { false }
+      }
   }
 
   /// Reports what stands among views and certainly is none.
@@ -212,6 +229,19 @@ final class BuilderElaboration {
     return accepted.dropFirst().reduce(accepted.first ?? nil) { hint, next in
       if let hint, let next { common(hint, next) } else { nil }
     }
+  }
+
+  /// What says for `.name` where it may be found: the protocols of the only function that takes any component.
+  private func boundHint() -> Type? {
+    let found = checker.findMembers("buildExpression", of: builderType, isStatic: true, in: body.scope)
+    guard found.count == 1, case .function(let id)? = found.first?.member,
+      case .parameter(let parameter)? = body.program[id].parameters.first?.type
+    else { return nil }
+    let type = body.unifier.fresh()
+    for case .conforms(.parameter(parameter), let bound) in checker.info(id).requirements {
+      _ = body.unifier.require(type, conformsTo: bound)
+    }
+    return type
   }
 
   /// A type with variables for the arguments in which another one differs.
