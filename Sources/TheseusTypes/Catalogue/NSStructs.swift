@@ -10,7 +10,7 @@ extension Catalogue {
       convenience init(timeIntervalSinceNow interval: Double) { self.init(Date(timeIntervalSinceNow: interval)) }
       convenience init(timeInterval interval: Double, since date: Date) { self.init(Date(timeInterval: interval, since: date)) }
       static var now: Date { Date() }
-      static var distantPast: Date { Date.distantPast }
+      static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63113904000.0) }
       static var distantFuture: Date { Date.distantFuture }
       var timeIntervalSinceReferenceDate: Double { _value.timeIntervalSinceReferenceDate }
       var timeIntervalSince1970: Double { _value.timeIntervalSince1970 }
