@@ -18,7 +18,7 @@ extension Lowering {
     case .missingExpr: return Expression(.invalid, range: place)
     // What the parser keeps apart only in order to say that it is not needed.
     case .borrowExpr(let node): return expression(node.expression)
-    case .consumeExpr(let node): return expression(node.expression)
+    case .consumeExpr(let node): return Expression(.consume(expression(node.expression)), range: place)
     case .copyExpr(let node): return expression(node.expression)
     case .unsafeExpr(let node): return expression(node.expression)
     case .tupleExpr(let node): return parenthesised(node)

@@ -53,6 +53,7 @@ extension Expression: CustomStringConvertible {
     case .inoutReference(let operand): "&\(operand)"
     case .try(let operand, let form): "\(form.text) \(operand)"
     case .await(let operand): "await \(operand)"
+    case .consume(let operand): "consume \(operand)"
     default: nil
     }
   }

@@ -65,6 +65,8 @@ public struct Expression: Sendable, Hashable {
     case `try`(Expression, Try)
     /// `await e`.
     case await(Expression)
+    /// `consume e`.
+    case consume(Expression)
     /// `if … { } else { }` used as a value.
     case ifValue(IfStatement)
     /// `switch … { }` used as a value.

@@ -42,7 +42,7 @@ import TheseusProgram
     "`default`.`class`" --> "`default`.class",
     "#file" --> "#file",
     "#selector(f)" --> "#selector(f)",
-    "consume x" --> "x",
+    "consume x" --> "consume x",
     "f { $0 }" --> "f { $0 }",
     "f(1) { a } b: { c }" --> "f(1) { a } b: { c }",
     "f { a } _: { c }" --> "f { a } _: { c }",

@@ -164,6 +164,9 @@ extension Compiler {
         emit(.makeTuple, base, typeReference(expression.type), values.count)
       }
     case .local(let id): read(id, to: destination)
+    case .consume(let id):
+      read(id, to: destination)
+      if case .register(let register) = place(of: id) { emit(.clear, register) }
     case .global(let id):
       emit(.globalGet, destination, Int(id.index))
       if program[id].strength != .strong { emit(.weakLoad, destination) }

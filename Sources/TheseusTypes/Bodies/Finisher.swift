@@ -217,7 +217,7 @@ struct Finisher {
 
   private func kind(_ kind: TypedExpression.Kind) -> TypedExpression.Kind {
     switch kind {
-    case .none, .local, .global, .unsupported, .integer, .largeInteger, .double, .boolean, .string: kind
+    case .none, .local, .consume, .global, .unsupported, .integer, .largeInteger, .double, .boolean, .string: kind
     case .interpolation(let segments): .interpolation(segments.map { finish($0) })
     case .array(let values): .array(finish(values))
     case .dictionary(let pairs): .dictionary(pairs.map { (key: finish($0.key), value: finish($0.value)) })

@@ -276,7 +276,7 @@ final class InitializationChecker {
 
   private func visitParts(_ expression: TypedExpression) {
     switch expression.kind {
-    case .local(let local): use(local, at: expression.range)
+    case .local(let local), .consume(let local): use(local, at: expression.range)
     case .global(let global): use(global, "used", at: expression.range)
     case .field(let base, let index):
       if isInstance(base) { read(index, at: expression.range) } else { visit(base) }

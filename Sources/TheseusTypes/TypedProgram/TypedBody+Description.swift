@@ -167,6 +167,7 @@ public struct TypedDescription {
         + (pairs.isEmpty ? ":\(type(value.type))" : "")
     case .tuple(let values): "(\(list(values, body)))"
     case .local(let local): name(local, body)
+    case .consume(let local): "consume " + name(local, body)
     case .global(let id): program[id].name
     case .field(let base, let index): "\(text(base, body)).\(fieldName(base.type, index))"
     case .tupleElement(let base, let index): "\(text(base, body)).\(index)"

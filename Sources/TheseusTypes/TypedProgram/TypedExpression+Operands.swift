@@ -2,7 +2,7 @@ extension TypedExpression {
   /// The expressions that it is made of, in the order in which they are evaluated; statements, places and closures are not among them.
   var operands: [TypedExpression] {
     switch kind {
-    case .integer, .largeInteger, .double, .boolean, .string, .none, .local, .global, .metatype, .allocate,
+    case .integer, .largeInteger, .double, .boolean, .string, .none, .local, .consume, .global, .metatype, .allocate,
       .unsupported, .closure, .inout:
       []
     case .interpolation(let segments):

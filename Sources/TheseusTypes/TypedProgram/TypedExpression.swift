@@ -31,6 +31,8 @@ public struct TypedExpression: Sendable {
     // Names.
     /// A parameter, local variable or `self`.
     case local(LocalID)
+    /// `consume x`: what is in the local, which is empty then.
+    case consume(LocalID)
     /// A global variable or static stored property.
     case global(GlobalID)
     /// A stored property of a struct or class instance.

@@ -136,7 +136,7 @@ open class TypedVisitor {
         visit(pair.key)
         visit(pair.value)
       }
-    case .local(let local): use(local)
+    case .local(let local), .consume(let local): use(local)
     case .field(let value, _), .tupleElement(let value, _), .dynamicType(let value), .some(let value),
       .erase(let value),
       .upcast(let value), .convertNumber(let value), .unwrap(let value), .unwrapImplicitly(let value),

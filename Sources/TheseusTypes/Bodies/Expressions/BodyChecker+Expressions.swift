@@ -68,6 +68,8 @@ extension BodyChecker {
     case .await(let value):
       let inner = infer(value, expected: expected)
       return TypedExpression(.await(inner), type: inner.type, range: range)
+    case .consume(let value):
+      return inferConsumption(of: value, expected: expected, at: range)
     case .ifValue(let statement):
       return inferIfValue(statement, expected: expected)
     case .switchValue(let statement):
@@ -77,6 +79,13 @@ extension BodyChecker {
     case .invalid:
       return unknown(range)
     }
+  }
+
+  /// `consume x` moves what is in a variable of the function; anything else is read.
+  private func inferConsumption(of value: Expression, expected: Type?, at range: SourceRange) -> TypedExpression {
+    let read = infer(value, expected: expected)
+    guard case .local(let local) = read.kind else { return read }
+    return TypedExpression(.consume(local), type: read.type, range: range)
   }
 
   /// `Bool`.
