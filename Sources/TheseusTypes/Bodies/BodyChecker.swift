@@ -62,6 +62,8 @@ final class BodyChecker {
     var isPlaced = false
     /// Whether the first `return` said nothing of the type, so that the others don't either.
     var leavesOpen = false
+    /// Whether what stands here may suspend, so that functions which may are meant before others of the same name.
+    var isAsync = false
     /// Whether the body of a `defer` statement is checked.
     var isDeferred = false
     /// The name of the local function whose frame it is.

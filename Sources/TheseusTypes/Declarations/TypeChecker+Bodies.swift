@@ -182,9 +182,16 @@ extension BodyChecker {
   /// The frame of a function's results; `some P` is a variable that the first `return` decides.
   private func resultFrame(_ id: FunctionID) -> Frame {
     let result = program[id].result
-    if case .opaque(id, _, _) = result { return Frame(result: unifier.fresh(), isOpaque: true) }
-    // `some P` inside another type (`(some View)?`) is not traced.
-    return Frame(result: result.mapped { if case .opaque(id, _, _) = $0 { self.unifier.fresh() } else { nil } })
+    var frame = Frame(result: result)
+    frame.isAsync = program[id].isAsync
+    if case .opaque(id, _, _) = result {
+      frame.isOpaque = true
+      frame.result = unifier.fresh()
+    } else {
+      // `some P` inside another type (`(some View)?`) is not traced.
+      frame.result = result.mapped { if case .opaque(id, _, _) = $0 { self.unifier.fresh() } else { nil } }
+    }
+    return frame
   }
 
   private func finishOpaque(

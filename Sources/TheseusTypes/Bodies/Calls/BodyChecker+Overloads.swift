@@ -198,6 +198,7 @@ extension BodyChecker {
     var score = ConversionScore()
     if isDisfavored(candidate) { score.disfavored += 1 }
     let uses = order(of: opened, bindings)
+    if case .function = candidate.target, opened.isAsync != (frames.last?.isAsync ?? false) { score.otherContexts += 1 }
     bindShared(uses, arguments, inferred)
     var certainArguments = 0
     // What `.name` may be is said by the other arguments, wherever they stand; so is what a literal is beside a part of another type.

@@ -200,7 +200,9 @@ extension BodyChecker {
     case .function(let function):
       // Among overloads a closure that throws or suspends takes one that may.
       if !function.isThrowing, closure.isThrowing || EffectMark.try.stands(in: closure.body) { return false }
-      if !function.isAsync, closure.isAsync || EffectMark.await.stands(in: closure.body) { return false }
+      let isAsync = isAsync(closure)
+      if !function.isAsync, isAsync { return false }
+      if function.isAsync, !isAsync { score.otherContexts += 1 }
       let count = function.parameters.count
       if wrapsItsParameter(closure, function) { score.optionals += 1 }
       if let parameters = closure.parameters {

@@ -2,6 +2,8 @@ import TheseusProgram
 
 /// What it costs to make arguments fit, in Swift's order of importance; smaller is better.
 struct ConversionScore: Comparable {
+  /// What suspends in a context that may not, and what does not in one that may.
+  var otherContexts = 0
   var disfavored = 0
   /// Results that are dropped, where another overload gives none.
   var droppedResults = 0
@@ -24,8 +26,8 @@ struct ConversionScore: Comparable {
 
   private var weights: [Int] {
     [
-      disfavored, droppedResults, forcedUnwraps, functionConversions, numberConversions, nonDefaultLiterals,
-      effectConversions, collectionUpcasts, optionals, erasures, upcasts, unknowns,
+      otherContexts, disfavored, droppedResults, forcedUnwraps, functionConversions, numberConversions,
+      nonDefaultLiterals, effectConversions, collectionUpcasts, optionals, erasures, upcasts, unknowns,
     ]
   }
 

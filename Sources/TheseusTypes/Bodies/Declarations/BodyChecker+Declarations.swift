@@ -94,6 +94,7 @@ extension BodyChecker {
       }
       var frame = Frame(result: function.type.result, functionName: checker.displayName(function.declaration))
       frame.thrown = function.type.thrown
+      frame.isAsync = function.type.isAsync
       frames.append(frame)
       thrownTypes.append(ThrownTypes(declared: frame.thrown))
       let (outerLabels, outerDepth) = (labels, conditionalDepth)

@@ -29,6 +29,7 @@ extension BodyChecker {
     frame.isInitializer = true
     frame.isFailable = function.isFailable
     frame.thrown = info.thrown
+    frame.isAsync = function.isAsync
     frames.append(frame)
     let statements = checkStatements(function.isFailable ? returningNil(body) : body)
     guard let local = selfLocal else { return statements }

@@ -195,12 +195,16 @@ extension BodyChecker {
 
   // MARK: Bodies
 
+  /// Whether a closure says that it suspends, by its type or an `await` in it.
+  func isAsync(_ closure: Closure) -> Bool { closure.isAsync || EffectMark.await.stands(in: closure.body) }
+
   /// The statements of a closure's body.
   private func closureBody(
     _ closure: Closure, in context: FunctionType?, result: Type, thrown: Type?, builder: Type?
   ) -> [TypedStatement] {
     var frame = Frame(result: result, role: isDeclaredAlone(closure) ? .declaredClosureResult : .closureResult)
     if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }
+    frame.isAsync = (context?.isAsync ?? true) && isAsync(closure)
     frames.append(frame)
     thrownTypes.append(ThrownTypes(declared: frame.thrown))
     let outerTries = tryDepth
