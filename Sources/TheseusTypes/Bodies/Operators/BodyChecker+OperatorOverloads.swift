@@ -83,9 +83,10 @@ extension BodyChecker {
     let isText = textChains.contains(range) || expected.map { unifier.resolve($0) == checker.type("String") } ?? false
     let isCase =
       Self.comparisons.contains(symbol) && (reportUncalledCase(right, x) || reportUncalledCase(left, y))
-    if !isCase, symbol != "+" || !isText || !reportForeignPart(x, y, at: operatorRange) {
-      reportOperator(symbol, x, y, candidates, at: operatorRange, right.range)
-    }
+    let isReported =
+      isCase || reportUnwantedOperand(symbol, operands, [x, y], wanted: expected ?? typeBeside(range))
+      || symbol == "+" && isText && reportForeignPart(x, y, at: operatorRange)
+    if !isReported { reportOperator(symbol, x, y, candidates, at: operatorRange, right.range) }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
   }

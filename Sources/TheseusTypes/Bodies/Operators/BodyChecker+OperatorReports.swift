@@ -51,6 +51,37 @@ extension BodyChecker {
     return false
   }
 
+  /// Reports the one of two operands that is not of the type that is wanted of them both; false if neither or each is.
+  func reportUnwantedOperand(
+    _ symbol: String, _ operands: [TypedExpression], _ types: [Type], wanted: Type?
+  ) -> Bool {
+    guard Self.arithmetic.contains(symbol), let wanted = wanted.map(innermost), case .nominal(let id, []) = wanted,
+      isBuiltinValue(wanted), ownOperator(symbol, of: id, isPrefix: false) != nil,
+      (types[0] == wanted) != (types[1] == wanted), types.allSatisfy({ checker.wrapped($0) == nil })
+    else { return false }
+    let foreign = types[0] == wanted ? 1 : 0
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(types[foreign]))' to expected argument type '\(checker.describe(wanted))'",
+      at: operands[foreign].range)
+    return true
+  }
+
+  /// What the other operand of the sum or comparison is in which an operation stands, as far as it says it itself.
+  func typeBeside(_ operation: SourceRange) -> Type? {
+    let known = besideOperations
+    guard let other = besideOperations.removeValue(forKey: operation) else { return nil }
+    // What stands there may ask the same of this operation.
+    besideOperations[other.range] = nil
+    let start = snapshot()
+    defer {
+      rollback(to: start)
+      besideOperations = known
+    }
+    let type = unifier.tentative(infer(other).type)
+    return hasErrors(since: start) ? nil : type
+  }
+
   /// Reports what is no text in a sum that must be one; false if both operands are something else.
   func reportForeignPart(_ x: Type, _ y: Type, at range: SourceRange) -> Bool {
     let string = checker.type("String")

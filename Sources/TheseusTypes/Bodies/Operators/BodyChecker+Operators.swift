@@ -43,6 +43,7 @@ extension BodyChecker {
     if symbol.hasSuffix("="), !Self.comparisons.contains(symbol) { noteAssigned(left) }
     if symbol == "+", case .binary = left.kind, case .string = right.kind { textChains.insert(left.range) }
     noteBesideNumber(left, symbol, right)
+    noteBesideOperation(left, symbol, right)
     if let applied = applyToFunctions(left, symbol, right, expected: expected, at: range, operatorRange) {
       return applied
     }
@@ -301,6 +302,13 @@ extension BodyChecker {
   private func rangeOperator(_ symbol: String, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange)
     -> TypedExpression?
   {
+  /// Notes what stands beside an operation in a sum or comparison, which says what is wanted of its operands: `1 + count * price`.
+  private func noteBesideOperation(_ left: Expression, _ symbol: String, _ right: Expression) {
+    guard symbol == "+" || symbol == "-" || Self.comparisons.contains(symbol) else { return }
+    if case .binary = left.kind { besideOperations[left.range] = right }
+    if case .binary = right.kind { besideOperations[right.range] = left }
+  }
+
     let candidates = operatorCandidates(symbol, in: "Comparable").filter { candidate in
       if case .function(let id) = candidate.target { program[id].parameters.count == 2 } else { false }
     }
