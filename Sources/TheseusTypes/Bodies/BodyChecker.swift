@@ -181,6 +181,8 @@ final class BodyChecker {
   var textChains: Set<SourceRange> = []
   /// Operands of an operator of the standard library whose other operand is a number, so that what is open in them is one like it.
   var besideNumbers: Set<SourceRange> = []
+  /// Literals of collections whose elements may be of any type, as something is taken out of them where that is wanted.
+  var looseLiterals: Set<SourceRange> = []
   /// What stands beside an operation in a sum or comparison, by the operation's range.
   var besideOperations: [SourceRange: Expression] = [:]
   /// What is said of variables whose parts a call changes under two names, by the earlier argument.

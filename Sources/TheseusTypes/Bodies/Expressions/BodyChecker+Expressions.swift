@@ -24,6 +24,7 @@ extension BodyChecker {
 
   private func inferKind(_ expression: Expression, expected: Type?) -> TypedExpression {
     let range = expression.range
+    if expected == .any, let value = takenFromLiteral(expression) { return value }
     switch expression.kind {
     case .integer, .float, .boolean, .nil, .string, .regex, .array, .dictionary:
       return inferLiteral(expression, expected: expected)
@@ -117,6 +118,7 @@ extension BodyChecker {
       let erased = values.map { converted($0, to: .any, as: .argument) }
       return TypedExpression(.conditional(test, erased[0], erased[1]), type: .any, range: range)
     }
+    if let expected, let value = hashable(test, first, second, as: expected, at: range) { return value }
     let before = snapshot()
     // Where anything is wanted, the operands alone say what the value is.
     let (values, type) = joined([first, second], expected: expected == .any ? nil : expected)
@@ -135,11 +137,27 @@ extension BodyChecker {
     return TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range)
   }
 
+  /// A ternary of numbers where an `AnyHashable` is wanted, which takes what the two have in common; nil for others.
+  private func hashable(
+    _ test: TypedExpression, _ first: Expression, _ second: Expression, as wanted: Type, at range: SourceRange
+  ) -> TypedExpression? {
+    guard case .nominal(let id, _) = unifier.resolve(wanted), id == checker.known("AnyHashable"),
+      isNumber(first) || isNumber(second)
+    else { return nil }
+    let start = snapshot()
+    let (values, type) = joined([first, second], expected: nil)
+    if !hasErrors(since: start), type != .any {
+      return settled(TypedExpression(.conditional(test, values[0], values[1]), type: type, range: range))
+    }
+    rollback(to: start)
+    return nil
+  }
+
   /// The operands of a ternary where anything is wanted, each as what it is by itself: a literal does not become what the other one is.
   ///
   /// Nil where one of them needs the other, or is an optional, which takes in the other.
   private func alone(_ operands: [Expression]) -> [TypedExpression]? {
-    if operands.contains(where: needsContext) { return nil }
+    if operands.contains(where: { needsContext($0) && !isCalledClosure($0) }) { return nil }
     let start = snapshot()
     let values = operands.map { operand in
       if case .ternary = operand.kind { infer(operand, expected: .any) } else { infer(operand) }
@@ -148,6 +166,11 @@ extension BodyChecker {
     if !hasErrors(since: start), types.allSatisfy({ isCertain($0) && checker.wrapped($0) == nil }) { return values }
     rollback(to: start)
     return nil
+  }
+
+  /// Whether a closure is called where it stands, which may say itself what it gives.
+  private func isCalledClosure(_ expression: Expression) -> Bool {
+    if case .call(let callee, _) = expression.kind { isClosureLiteral(callee) } else { false }
   }
 
   /// Whether an expression says little without its context.
