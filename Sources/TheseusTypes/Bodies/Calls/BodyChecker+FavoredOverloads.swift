@@ -35,7 +35,7 @@ extension BodyChecker {
     case .binary(_, "..<", _, _), .binary(_, "...", _, _): return .open
     case .call(let callee, _):
       guard case .nominal(let id, let generics)? = (inferred?.type).map(unifier.resolve), !generics.isEmpty,
-        program[id].kind != .class, isName(callee, of: id)
+        program[id].kind != .class, isName(callee, of: id) || makesGenericValue(callee)
       else { return nil }
       return id == checker.known("Optional") ? .generic : .open
     default: return nil
@@ -59,6 +59,16 @@ extension BodyChecker {
     case .member(let base, "init", _, _, _): isName(base, of: id)
     default: false
     }
+  }
+
+  /// Whether a callee is the program's one function of a name that gives a value with its generic parameters as parts: `make(1)` of a `Box<T>`.
+  private func makesGenericValue(_ callee: Expression) -> Bool {
+    guard case .name(let name, _, _) = callee.kind, lookupLocal(name) == nil else { return false }
+    let functions = checker.globalFunctions(name)
+    guard functions.count == 1, checker.info(functions[0]).scope.part == nil,
+      case .nominal = program[functions[0]].result
+    else { return false }
+    return program[functions[0]].result.contains { if case .parameter = $0 { true } else { false } }
   }
 
   private func favors(_ favor: Favor, _ value: Expression, _ item: Viable, _ index: Int) -> Bool {

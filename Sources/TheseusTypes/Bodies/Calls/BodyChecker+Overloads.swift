@@ -191,14 +191,15 @@ extension BodyChecker {
   private func trial(
     _ candidate: Candidate, _ arguments: [Argument], _ inferred: [TypedExpression?], _ expected: Type?
   ) -> Viable? {
-    let literals = candidate.selfType.map { unifier.openLiterals(in: $0) } ?? []
+    let literals =
+      (candidate.selfType.map { unifier.openLiterals(in: $0) } ?? []) + literalsOfCalls(arguments, inferred)
     let opened = open(candidate)
     guard opened.isPossible, let bindings = match(arguments, opened) else { return nil }
     if let expected, arguments.contains(where: { isImplicitlyRooted($0.value) }) { hint(opened.result, expected) }
     var score = ConversionScore()
     if isDisfavored(candidate) { score.disfavored += 1 }
-    let uses = order(of: opened, bindings)
     if case .function = candidate.target, opened.isAsync != (frames.last?.isAsync ?? false) { score.otherContexts += 1 }
+    let uses = order(of: opened, bindings)
     bindShared(uses, arguments, inferred)
     var certainArguments = 0
     // What `.name` may be is said by the other arguments, wherever they stand; so is what a literal is beside a part of another type.
@@ -232,6 +233,18 @@ extension BodyChecker {
     return Viable(
       candidate: candidate, bindings: bindings, score: score, certainArguments: certainArguments,
       demandedParts: demandedParts(opened, arguments))
+  }
+
+  /// The open literals in what calls among the arguments give: `1` in `Box(1)`.
+  private func literalsOfCalls(
+    _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> [(literal: Type, standard: Type)] {
+    zip(arguments, inferred).flatMap { argument, value in
+      guard let value, isCall(argument.value), unifier.literal(of: value.type) == nil else {
+        return [(literal: Type, standard: Type)]()
+      }
+      return unifier.openLiterals(in: value.type)
+    }
   }
 
   /// Whether what a candidate gives fits; what is written `A!` may be unwrapped.
