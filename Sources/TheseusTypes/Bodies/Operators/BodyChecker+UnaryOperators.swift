@@ -6,7 +6,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     if let applied = applyToFunction(symbol, operand, expected: expected, at: range, operatorRange) { return applied }
     if symbol == "!" {
-      let value = infer(operand, expected: bool)
+      let value = infer(operand, expected: ownOperand(of: symbol, operand, giving: expected) ?? bool)
       let type = unifier.resolve(value.type)
       if let own = applyOwn(prefix: symbol, value, expected: expected, at: range) { return own }
       if type == bool || type == .unknown || unifier.isUnbound(type) {
@@ -28,6 +28,18 @@ extension BodyChecker {
     let value = infer(
       operand, expected: ["-", "+", "~"].contains(symbol) ? arithmeticHint(expected) : bound(ofRange: expected))
     return apply(prefix: symbol, value, expected: expected, at: range, operatorRange)
+  }
+
+  /// The type in which an implicit member is looked up behind an operator that the program declares for what is wanted: `!.isEmpty` of
+  /// a predicate; nil where none is.
+  private func ownOperand(of symbol: String, _ operand: Expression, giving expected: Type?) -> Type? {
+    guard isImplicitlyRooted(operand), let wanted = expected.map(innermost), wanted != bool, case .nominal = wanted
+    else { return nil }
+    let own = operatorCandidates(symbol, [wanted], isPrefix: true).contains { candidate in
+      guard isOwn(candidate), case .function(let id) = candidate.target else { return false }
+      return checker.info(id).modifiers.contains("prefix")
+    }
+    return own ? wanted : nil
   }
 
   /// A prefix operator of the program whose operand is a function or a key path that what is wanted decides: `users.map(^\.name)`;
