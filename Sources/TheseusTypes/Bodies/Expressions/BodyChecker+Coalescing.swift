@@ -30,7 +30,9 @@ extension BodyChecker {
       return TypedExpression(.coalesce(first, value), type: wrapped, range: range)
     }
     unifier.rollback(to: inner)
-    if let result = coalesceByDefault(left, right, at: range) { return result }
+    if let result = coalesceByDefault(left, right, at: range) ?? coalesceWithWider(second, first, at: range) {
+      return result
+    }
     if checker.wrapped(unifier.resolve(second.type)) != nil {
       let value = converted(second, to: type, as: .argument)
       return TypedExpression(.coalesce(first, value), type: type, range: range)
@@ -49,6 +51,26 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// A default of a type that takes in what stands before it: `count ?? "none" as Any`, `dog ?? animal`; nil for other types.
+  private func coalesceWithWider(
+    _ second: TypedExpression, _ first: TypedExpression, at range: SourceRange
+  ) -> TypedExpression? {
+    let type = unifier.resolve(second.type)
+    let wide = unifier.resolve(checker.wrapped(type) ?? type)
+    switch wide {
+    case .existential: break
+    case .nominal(let id, _) where program[id].kind == .class: break
+    default: return nil
+    }
+    let start = unifier.mark()
+    var score = ConversionScore()
+    if let value = coerce(first, to: checker.optional(wide), score: &score) {
+      return TypedExpression(.coalesce(value, second), type: type, range: range)
+    }
+    unifier.rollback(to: start)
+    return nil
   }
 
   /// Whether a context leaves open what stands before `??`: an existential takes what comes of it as a whole.
