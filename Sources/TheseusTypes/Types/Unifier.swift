@@ -434,12 +434,20 @@ final class Unifier {
     }
   }
 
-  /// Binds the string literals in a type to their default types.
+  /// Binds the string literals in a type, and those of whose members it consists, to their default types: `Array("text")`.
   func settleStrings(in type: Type) {
+    let sources = pending.flatMap { item -> [(Type, Type)] in
+      if case .same(let left, let right) = item { [(left, right), (right, left)] } else { [] }
+    }
     _ = zonk(type).contains { part in
       if let literal = self.literal(of: part), literal >= .string { _ = self.settle(part) }
+      guard self.isUnbound(part) else { return false }
+      for case (.associated(let base, _, _), let member) in sources where self.resolve(member) == part {
+        if let literal = self.literal(of: base), literal >= .string { _ = self.settle(base) }
+      }
       return false
     }
+    _ = solvePending()
   }
 
   /// Binds one literal variable to its default type and returns what the type is.

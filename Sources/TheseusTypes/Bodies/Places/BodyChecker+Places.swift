@@ -271,6 +271,10 @@ extension BodyChecker {
         return result
       }
     }
+    if let array = arrayForIndex(base, type, arguments) {
+      value = array
+      type = unifier.resolve(array.type)
+    }
     let found = checker.findMembers("subscript", of: type, isStatic: false, in: scope)
     if let result = chooseSubscript(found, .value(value, isSuper: false), arguments, expected: expected, at: range) {
       return result
@@ -327,6 +331,25 @@ extension BodyChecker {
     let fits = !rank(own, arguments, inferred: inferred, expected: nil).isEmpty
     rollback(to: snapshot)
     return fits ? nil : dynamicLookup(.subscript(arguments), of: base, at: range)
+  }
+
+  /// What is subscripted as an array, where it is a call of several overloads and the collection that it gives by itself has other indices:
+  /// `names.reversed()[0]`; nil for everything else.
+  private func arrayForIndex(_ base: Expression, _ type: Type, _ arguments: [Argument]) -> TypedExpression? {
+    guard case .call = base.kind, arguments.count == 1, arguments[0].label == nil, case .nominal(let id, _) = type,
+      program[id].isCatalogue, !["Array", "Dictionary", "String"].contains(where: { id == checker.known($0) }),
+      let collection = checker.protocolID(named: "Collection"),
+      checker.conforms(type, to: collection, in: scope) == true
+    else { return nil }
+    let start = snapshot()
+    let index = unifier.decided(infer(arguments[0].value).type)
+    let own = unifier.resolve(checker.normalize(.associated(type, collection, "Index"), in: scope))
+    if index == checker.type("Int"), own != index, nominal(of: own) != nil {
+      let array = infer(base, expected: checker.type("Array", unifier.fresh()))
+      if !hasErrors(since: start), nominal(of: array.type) == checker.known("Array") { return array }
+    }
+    rollback(to: start)
+    return nil
   }
 
   private func chooseSubscript(
