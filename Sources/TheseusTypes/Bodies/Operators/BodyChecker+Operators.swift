@@ -257,9 +257,19 @@ extension BodyChecker {
       unifier.keepDefault(b)
       if let result = rangeOperator(symbol, left, right, at: range) { return result }
     }
+    // `$0[key, default: 0] += 0.5`: both are numbers of one type, which the literal with a fraction decides.
+    if symbol.hasSuffix("="), Self.arithmetic.contains(String(symbol.dropLast())), !isDeclared(symbol) {
+      let areNumbers = [a, b].allSatisfy { unifier.literal(of: $0).map { $0 <= .float } ?? false }
+      if areNumbers { _ = unifier.unify(a, b) }
+    }
     if decidesLiterals(left, a, right, b, at: range) { settleLiterals(a, b, for: symbol, expected: expected) }
     let isPart = candidatesTakeParts(symbol)
     return overloaded(symbol, isPart ? left : settled(left), settled(right), expected: nil, at: range, range)
+  }
+
+  /// Whether the program declares an operator of a name outside of its types.
+  private func isDeclared(_ symbol: String) -> Bool {
+    checker.globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
   }
 
   /// Whether the operators of a name, all the program's own, take on their left a part of what they take on their right: `"x" ∈ "xyz"`.
@@ -292,6 +302,13 @@ extension BodyChecker {
     if case .integer = right.kind { besideNumbers.insert(left.range) }
   }
 
+  /// Notes what stands beside an operation in a sum or comparison, which says what is wanted of its operands: `1 + count * price`.
+  private func noteBesideOperation(_ left: Expression, _ symbol: String, _ right: Expression) {
+    guard symbol == "+" || symbol == "-" || Self.comparisons.contains(symbol) else { return }
+    if case .binary = left.kind { besideOperations[left.range] = right }
+    if case .binary = right.kind { besideOperations[right.range] = left }
+  }
+
   private func isLiteral(_ operand: TypedExpression) -> Bool {
     switch operand.kind {
     case .integer, .double: true
@@ -302,13 +319,6 @@ extension BodyChecker {
   private func rangeOperator(_ symbol: String, _ left: TypedExpression, _ right: TypedExpression, at range: SourceRange)
     -> TypedExpression?
   {
-  /// Notes what stands beside an operation in a sum or comparison, which says what is wanted of its operands: `1 + count * price`.
-  private func noteBesideOperation(_ left: Expression, _ symbol: String, _ right: Expression) {
-    guard symbol == "+" || symbol == "-" || Self.comparisons.contains(symbol) else { return }
-    if case .binary = left.kind { besideOperations[left.range] = right }
-    if case .binary = right.kind { besideOperations[right.range] = left }
-  }
-
     let candidates = operatorCandidates(symbol, in: "Comparable").filter { candidate in
       if case .function(let id) = candidate.target { program[id].parameters.count == 2 } else { false }
     }
