@@ -85,6 +85,16 @@ import TheseusTestSupport
       expected: ["syntax: editor placeholder in source file"]),
     Case(source: "#1️⃣warning(\"later\")", expected: ["pound-warning: later"]),
     Case(source: "struct A {\n  #1️⃣error(\"never\")\n}", expected: ["pound-error: never"]),
+    Case(source: "private 1️⃣private var x = 1", expected: ["wrong-modifier: duplicate modifier"]),
+    Case(
+      source: "public 1️⃣private var x = 1",
+      expected: ["wrong-modifier: multiple incompatible access-level modifiers specified"]),
+    Case(
+      source: "class A {\n  static 1️⃣class func f() {}\n}",
+      expected: ["wrong-modifier: 'class' cannot appear after another 'static' or 'class' keyword"]),
+    Case(
+      source: "let x = 1 1️⃣{ didSet { print(x) } }",
+      expected: ["observed-constant: 'let' declarations cannot be observing properties"]),
     Case(source: "let x = 1️⃣<#value#>", expected: ["syntax: editor placeholder in source file"]),
   ].filter { !$0.expected.isEmpty }
 }
