@@ -138,13 +138,17 @@ extension TypeChecker {
     return type
   }
 
-  /// Whether a generic parameter of a type or function is asked for protocols, each of which is known.
+  /// Whether a program that is all there asks a generic parameter of a type or function for protocols, each of which is known.
   private func isFullyConstrained(_ type: Type, in scope: DeclarationScope) -> Bool {
-    guard case .parameter(let parameter) = type, scope.part == nil, !parametersOfUnknown.contains(type),
-      classBound(of: type, in: scope) == nil
+    guard isExecutable, !importsForeign, case .parameter(let parameter) = type, scope.part == nil,
+      !parametersOfUnknown.contains(type), classBound(of: type, in: scope) == nil
     else { return false }
     if case .protocol = parameter.owner { return false }
-    return !protocols(of: type, in: scope).isEmpty
+    let protocols = protocols(of: type, in: scope).map(\.0)
+    return !protocols.isEmpty
+      && protocols.flatMap { ancestors(of: $0) }.allSatisfy { id in
+        info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
+      }
   }
 
   /// `struct`, `class` … for messages.
