@@ -8,6 +8,7 @@ extension Catalogue {
     floatingPointProtocols,
     floatingPoints,
     mathematics,
+    vectors,
     booleans,
     stringProtocol,
     strings,
