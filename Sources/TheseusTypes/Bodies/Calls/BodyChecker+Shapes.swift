@@ -8,6 +8,7 @@ extension BodyChecker {
     case .integer: return literalFits(.integer, type, &score)
     case .float: return literalFits(.float, type, &score)
     case .string(let segments):
+      if segments.contains(where: \.isInterpolation), !takesInterpolations(type) { return false }
       var isCharacter = false
       if segments.count <= 1, case .text(let text)? = segments.first, text.count == 1 { isCharacter = true }
       return literalFits(isCharacter ? .character : .string, type, &score)

@@ -32,6 +32,16 @@ extension BodyChecker {
     }
   }
 
+  /// Whether a text with values in it can be of a type: one that is only written as a literal, as `StaticString`, takes none.
+  func takesInterpolations(_ type: Type) -> Bool {
+    let target = innermost(type)
+    guard case .nominal = target, let literal = checker.protocolID(named: "ExpressibleByStringLiteral"),
+      let interpolation = checker.protocolID(named: "ExpressibleByStringInterpolation"),
+      checker.conforms(target, to: literal, in: scope) == true
+    else { return true }
+    return checker.conforms(target, to: interpolation, in: scope) != false
+  }
+
   /// A type of the learner's that interpolated strings make; of the library's, where the interpolation says how its value is
   /// written, as `style: .time` in a `LocalizedStringKey`.
   private func interpolatedType(_ type: Type, _ interpolations: [[Argument]]) -> Type? {
@@ -112,5 +122,6 @@ extension StringSegment {
   /// The bytes of a piece of text.
   fileprivate var literalSize: Int { if case .text(let text) = self { text.utf8.count } else { 0 } }
 
-  fileprivate var isInterpolation: Bool { if case .interpolation = self { true } else { false } }
+  /// Whether it is a value in the text.
+  var isInterpolation: Bool { if case .interpolation = self { true } else { false } }
 }

@@ -114,7 +114,9 @@ extension BodyChecker {
       return TypedExpression(
         .string(text), type: literalType(isCharacter ? .character : .string, expected), range: range)
     }
-    return TypedExpression(.interpolation(parts), type: literalType(.string, expected), range: range)
+    let isTaken = expected.map(takesInterpolations) ?? true
+    let type = isTaken ? literalType(.string, expected) : checker.type("String")
+    return TypedExpression(.interpolation(parts), type: type, range: range)
   }
 
   private func interpolation(_ arguments: [Argument], at range: SourceRange) -> TypedExpression.Segment {
