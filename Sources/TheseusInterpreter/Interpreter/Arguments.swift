@@ -141,11 +141,7 @@ extension Arguments {
       throw mismatch(index, "Array")
     }
     (fiber.stack + offset + index).initialize(to: .none)
-    if !isKnownUniquelyReferenced(&box) {
-      let copied = ArrayBox(try interpreter.copy(of: box.elements), type: box.type)
-      copied.room = box.room
-      box = copied
-    }
+    if !isKnownUniquelyReferenced(&box) { box = try interpreter.copy(of: box) }
     let count = box.elements.count
     defer {
       if box.elements.count != count { interpreter.noteGrowth(of: box, from: count) }

@@ -1,6 +1,17 @@
 extension Interpreter {
   /// How many elements an array has room for.
-  func room(of box: ArrayBox) -> Int { box.room > 0 ? Int(box.room) : room(for: box.elements.count, in: box.type) }
+  func room(of box: ArrayBox) -> Int { room(of: box, holding: box.elements.count) }
+
+  private func room(of box: ArrayBox, holding count: Int) -> Int {
+    box.room > 0 ? Int(box.room) : room(for: count, in: box.type)
+  }
+
+  /// An array of its own with the elements of another and as much room.
+  func copy(of box: ArrayBox) throws(EvaluationError) -> ArrayBox {
+    let copied = ArrayBox(try copy(of: box.elements), type: box.type)
+    copied.room = box.room
+    return copied
+  }
 
   /// How many elements fit where Swift allocates an array for a number of them: the allocator of the GNU C library rounds up.
   func room(for count: Int, in type: TypeToken) -> Int {
@@ -14,7 +25,7 @@ extension Interpreter {
   /// - Parameter old: How many elements there were before.
   func noteGrowth(of box: ArrayBox, from old: Int) {
     let count = box.elements.count
-    let before = box.room > 0 ? Int(box.room) : room(for: old, in: box.type)
+    let before = room(of: box, holding: old)
     let room = count > before ? room(for: max(count, 2 * before), in: box.type) : before
     box.room = Int32(clamping: room)
   }

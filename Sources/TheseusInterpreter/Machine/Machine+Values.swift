@@ -198,9 +198,7 @@ extension Interpreter {
   > {
     let box = try arrayBox(array)
     if !isKnownUniquelyReferenced(&box.pointee) {
-      let copied = ArrayBox(try copy(of: box.pointee.elements), type: box.pointee.type)
-      copied.room = box.pointee.room
-      box.pointee = copied
+      box.pointee = try copy(of: box.pointee)
     }
     return box
   }

@@ -95,8 +95,7 @@ extension NativeTable {
     }
     native("Dictionary.removeAll(keepingCapacity:)") { arguments in
       let box = try arguments.dictionary(0)
-      var table = ValueTable()
-      if try arguments.bool(1) { table.reserve(box.table.capacity) }
+      let table = box.table.emptied(keepingCapacity: try arguments.bool(1))
       arguments[0] = .dictionary(DictionaryBox(table, type: box.type))
       return .void
     }

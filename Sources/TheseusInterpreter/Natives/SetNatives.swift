@@ -52,8 +52,7 @@ extension NativeTable {
     }
     native("Set.removeAll(keepingCapacity:)") { arguments in
       let box = try arguments.set(0)
-      var table = ValueTable()
-      if try arguments.bool(1) { table.reserve(box.table.capacity) }
+      let table = box.table.emptied(keepingCapacity: try arguments.bool(1))
       arguments[0] = .set(SetBox(table, type: box.type))
       return .void
     }

@@ -94,6 +94,13 @@ public struct ValueTable {
     return nil
   }
 
+  /// A table without entries, with the room of this one if that is kept.
+  public func emptied(keepingCapacity: Bool) -> ValueTable {
+    var table = ValueTable()
+    if keepingCapacity { table.reserve(capacity) }
+    return table
+  }
+
   /// Sees to it that there is room for a number of entries.
   public mutating func reserve(_ count: Int) {
     guard count > capacity else { return }
