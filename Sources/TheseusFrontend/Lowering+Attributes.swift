@@ -29,15 +29,17 @@ extension Lowering {
   }
 
   private func problem(of modifier: String, behind others: [String]) -> FrontendError? {
-    let typeWords: Set = ["static", "class"]
-    if typeWords.contains(modifier), others.contains(where: typeWords.contains) {
+    if others.isEmpty { return nil }
+    if Self.typeWords.contains(modifier), others.contains(where: Self.typeWords.contains) {
       return .severalStaticModifiers(modifier)
     }
     if others.contains(modifier) { return .repeatedModifier }
-    let accessWords: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
-    let isSecondAccess = accessWords.contains(modifier) && others.contains(where: accessWords.contains)
+    let isSecondAccess = Self.accessWords.contains(modifier) && others.contains(where: Self.accessWords.contains)
     return isSecondAccess ? .severalAccessModifiers : nil
   }
+
+  private static let typeWords: Set = ["static", "class"]
+  private static let accessWords: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
 
   /// Lowers an attribute; nil for `@available(iOS 17, *)`, `@objc(name)` and their like, which change nothing in a run.
   private func attribute(_ node: AttributeSyntax) -> DeclarationAttribute? {

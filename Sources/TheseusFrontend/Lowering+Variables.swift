@@ -12,7 +12,11 @@ extension Lowering {
     var result: [Declaration] = []
     for binding in node.bindings.reversed() {
       let accessors = accessors(binding.accessorBlock)
-      if isConstant { checkUnobserved(binding.accessorBlock) }
+      if isConstant, accessors.value?.willSet != nil || accessors.value?.didSet != nil,
+        let block = binding.accessorBlock
+      {
+        report(.observedConstant, at: block.leftBrace)
+      }
       let written = binding.typeAnnotation.map { type($0.type) }
       if written != nil || binding.initializer != nil { sharedType = written }
       let value = VariableDeclaration(
@@ -26,16 +30,6 @@ extension Lowering {
           nameRange: range(binding.pattern)))
     }
     return result.reversed()
-  }
-
-  /// Reports observers of a constant.
-  private func checkUnobserved(_ block: AccessorBlockSyntax?) {
-    guard let block, case .accessors(let list) = block.accessors else { return }
-    let observers: Set<Keyword> = [.willSet, .didSet]
-    let isObserved = list.contains { node in
-      if case .keyword(let word) = node.accessorSpecifier.tokenKind { observers.contains(word) } else { false }
-    }
-    if isObserved { report(.observedConstant, at: block.leftBrace) }
   }
 
   /// An initial value; what the variable's type is marked with, a closure is too: `let job: @Sendable () -> Void = { … }`.

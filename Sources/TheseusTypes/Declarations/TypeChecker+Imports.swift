@@ -9,13 +9,8 @@ extension TypeChecker {
 
   /// Whether a name of the catalogue is not seen; a name of `RegexBuilder`, whose words are common ones, may then be another file's.
   func isHidden(_ name: String) -> Bool {
-    needsImport(name) || !importsRegexBuilder && Self.namesOfRegexBuilder.contains(name)
+    needsImport(name) || !importsRegexBuilder && Module.typesOfRegexBuilder.contains(name)
   }
-
-  private static let namesOfRegexBuilder: Set<String> = [
-    "AlternationBuilder", "Capture", "CharacterClass", "ChoiceOf", "Local", "Lookahead", "NegativeLookahead", "One",
-    "OneOrMore", "Optionally", "Reference", "RegexComponentBuilder", "Repeat", "TryCapture", "ZeroOrMore",
-  ]
 
   /// Reports a name that a program without imports does not see, and says what to write.
   func reportNeededImport(of name: String, _ id: String, _ words: String, at range: SourceRange) {

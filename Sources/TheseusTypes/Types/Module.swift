@@ -58,6 +58,9 @@ enum Module {
     """,
   ]
 
+  /// The types of `RegexBuilder`.
+  static let typesOfRegexBuilder = Set((names["RegexBuilder"] ?? "").split(separator: " ").map(String.init))
+
   private static let modules: [String: String] = names.reduce(into: [:]) { modules, entry in
     for name in entry.value.split(separator: " ") { modules[String(name)] = entry.key }
   }

@@ -274,7 +274,7 @@ extension BodyChecker {
     case .boolean: checker.protocolID(named: "ExpressibleByBooleanLiteral")
     case .string(let segments):
       checker.protocolID(
-        named: segments.contains { if case .interpolation = $0 { true } else { false } }
+        named: segments.contains(where: \.isInterpolation)
           ? "ExpressibleByStringInterpolation" : "ExpressibleByStringLiteral")
     default: nil
     }

@@ -166,10 +166,11 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?
   ) -> [Viable] {
     var viable: [Viable] = []
+    let literals = literalsOfCalls(arguments, inferred)
     for candidate in candidates {
       let snapshot = snapshot()
       trialDepth += 1
-      if let item = trial(candidate, arguments, inferred, expected) { viable.append(item) }
+      if let item = trial(candidate, arguments, inferred, literals, expected) { viable.append(item) }
       trialDepth -= 1
       rollback(to: snapshot)
     }
@@ -189,10 +190,10 @@ extension BodyChecker {
   }
 
   private func trial(
-    _ candidate: Candidate, _ arguments: [Argument], _ inferred: [TypedExpression?], _ expected: Type?
+    _ candidate: Candidate, _ arguments: [Argument], _ inferred: [TypedExpression?],
+    _ literalsOfCalls: [(literal: Type, standard: Type)], _ expected: Type?
   ) -> Viable? {
-    let literals =
-      (candidate.selfType.map { unifier.openLiterals(in: $0) } ?? []) + literalsOfCalls(arguments, inferred)
+    let literals = (candidate.selfType.map { unifier.openLiterals(in: $0) } ?? []) + literalsOfCalls
     let opened = open(candidate)
     guard opened.isPossible, let bindings = match(arguments, opened) else { return nil }
     if let expected, arguments.contains(where: { isImplicitlyRooted($0.value) }) { hint(opened.result, expected) }

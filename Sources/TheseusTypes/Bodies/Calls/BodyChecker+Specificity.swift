@@ -229,10 +229,10 @@ extension BodyChecker {
   /// What a closure gives, its statements say when it is checked; what `.name` is, nothing says yet.
   func demandedParts(_ opened: Opened, _ arguments: [Argument]) -> Int {
     guard let id = function(of: opened.candidate) else { return 0 }
-    let hasClosure = arguments.contains { isClosureLiteral($0.value) }
     return checker.info(id).requirements.reduce(0) { sum, requirement in
       guard case .same(.associated(let base, _, _), .tuple(let elements)) = requirement,
-        hasClosure || !unifier.isUnbound(checker.substitute(base, opened.substitution))
+        !unifier.isUnbound(checker.substitute(base, opened.substitution))
+          || arguments.contains(where: { isClosureLiteral($0.value) })
       else { return sum }
       return sum + elements.count
     }

@@ -1,13 +1,11 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// Reports an operand of an operator because of the other one or of what is wanted of both; false if neither says what it should be.
+  /// Reports an operand of an operator because of the other one; false if that does not say what it should be.
   func reportOperand(
-    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type),
-    expected: Type?
+    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
-    reportNilOperand(of: symbol, left, right) || reportUnwantedOperand(of: symbol, left, right, expected: expected)
-      || reportOptionalOfOther(symbol, left, right)
+    reportNilOperand(of: symbol, left, right) || reportOptionalOfOther(symbol, left, right)
   }
 
   /// Reports `nil` beside a value that is no optional.
@@ -18,25 +16,6 @@ extension BodyChecker {
     for (operand, other) in [(left, right), (right, left)] {
       guard case .none = operand.value.kind, isPlain(other.type) else { continue }
       reportNil(other.type, .argument, at: operand.value.range)
-      return true
-    }
-    return false
-  }
-
-  /// Reports the operand that is not of the type which the context wants and the other operand has: `let sum: Int = count + "1"`.
-  private func reportUnwantedOperand(
-    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type),
-    expected: Type?
-  ) -> Bool {
-    guard let expected, Self.arithmetic.contains(symbol), !Self.shifts.contains(symbol), left.type != right.type,
-      isPlain(left.type), isPlain(right.type)
-    else { return false }
-    let wanted = innermost(unifier.resolve(expected))
-    for (operand, other) in [(right, left), (left, right)] where other.type == wanted {
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(operand.type))' to expected argument type '\(checker.describe(wanted))'",
-        at: operand.value.range)
       return true
     }
     return false

@@ -71,7 +71,7 @@ extension BodyChecker {
       reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: operatorRange, right.range)
       return TypedExpression(.dynamicOperator(symbol, operands), type: bool, range: range)
     }
-    if reportOperand(of: symbol, (left, x), (right, y), expected: expected) {
+    if reportOperand(of: symbol, (left, x), (right, y)) {
       return TypedExpression(
         .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
     }

@@ -55,8 +55,8 @@ extension BodyChecker {
   func reportUnwantedOperand(
     _ symbol: String, _ operands: [TypedExpression], _ types: [Type], wanted: Type?
   ) -> Bool {
-    guard Self.arithmetic.contains(symbol), let wanted = wanted.map(innermost), case .nominal(let id, []) = wanted,
-      isBuiltinValue(wanted), ownOperator(symbol, of: id, isPrefix: false) != nil,
+    guard Self.arithmetic.contains(symbol), !Self.shifts.contains(symbol), let wanted = wanted.map(innermost),
+      case .nominal(let id, []) = wanted, isBuiltinValue(wanted), ownOperator(symbol, of: id, isPrefix: false) != nil,
       (types[0] == wanted) != (types[1] == wanted), types.allSatisfy({ checker.wrapped($0) == nil })
     else { return false }
     let foreign = types[0] == wanted ? 1 : 0
@@ -65,6 +65,13 @@ extension BodyChecker {
       "cannot convert value of type '\(checker.describe(types[foreign]))' to expected argument type '\(checker.describe(wanted))'",
       at: operands[foreign].range)
     return true
+  }
+
+  /// Reports an operator that nothing declares, and says what may be meant by one that other languages have.
+  func reportUnknownOperator(_ symbol: String, at range: SourceRange) {
+    let meant = ["..": "...", "++": "+= 1", "--": "-= 1"][symbol]
+    let hint = meant.map { "; did you mean '\($0)'?" } ?? ""
+    report("unknown-operator", "cannot find operator '\(symbol)' in scope\(hint)", at: range)
   }
 
   /// What the other operand of the sum or comparison is in which an operation stands, as far as it says it itself.
@@ -208,8 +215,7 @@ extension BodyChecker {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)
       {
-        let hint = symbol == ".." ? "; did you mean '...'?" : ""
-        report("unknown-operator", "cannot find operator '\(symbol)' in scope\(hint)", at: operatorRange)
+        reportUnknownOperator(symbol, at: operatorRange)
         return
       }
       let note =

@@ -152,7 +152,7 @@ extension BodyChecker {
     guard let first = unifier.literal(of: left), let second = unifier.literal(of: right),
       (first >= .string) != (second >= .string)
     else { return false }
-    return checker.globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
+    return isDeclared(symbol)
   }
 
   /// Whether only an operator that the program declares for such values gives what is wanted, where the library's gives another type.
@@ -268,7 +268,7 @@ extension BodyChecker {
   }
 
   /// Whether the program declares an operator of a name outside of its types.
-  private func isDeclared(_ symbol: String) -> Bool {
+  func isDeclared(_ symbol: String) -> Bool {
     checker.globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
   }
 

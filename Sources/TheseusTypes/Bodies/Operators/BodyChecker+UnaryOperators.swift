@@ -19,8 +19,7 @@ extension BodyChecker {
       if checker.wrapped(type) == bool {
         return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
       }
-      let isOverloaded = checker.globalFunctions(symbol).contains { checker.info($0).scope.part == nil }
-      if !isOverloaded, isBuiltinValue(type), checker.wrapped(type) == nil, isCertain(type) {
+      if !isDeclared(symbol), isBuiltinValue(type), checker.wrapped(type) == nil, isCertain(type) {
         return TypedExpression(.not(converted(value, to: bool, as: .argument)), type: bool, range: range)
       }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)
@@ -135,13 +134,8 @@ extension BodyChecker {
     if let best = bestOperator(candidates, [value], expected: expected) {
       return applyOperator(best, [value], at: range)
     }
-    if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, symbol == ".." {
-      report("unknown-operator", "cannot find operator '..' in scope; did you mean '...'?", at: operatorRange)
-    } else if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, symbol == "++" || symbol == "--" {
-      report(
-        "unknown-operator",
-        "cannot find operator '\(symbol)' in scope; did you mean '\(symbol == "++" ? "+=" : "-=") 1'?",
-        at: operatorRange)
+    if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, ["..", "++", "--"].contains(symbol) {
+      reportUnknownOperator(symbol, at: operatorRange)
     } else if isCertain(unifier.zonk(unifier.tentative(type))) {
       report(
         "operator-mismatch",

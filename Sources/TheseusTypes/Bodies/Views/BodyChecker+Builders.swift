@@ -160,8 +160,7 @@ final class BuilderElaboration {
     let start = body.unifier.count
     let outer = body.surroundingBuilder
     body.surroundingBuilder = isViewBuilder ? nil : builder
-    let hint = body.isImplicitlyRooted(expression) ? expressionHint() ?? boundHint() : expressionHint()
-    let value = body.infer(expression, expected: isViewBuilder ? nil : hint)
+    let value = body.infer(expression, expected: isViewBuilder ? nil : hint(for: expression))
     body.surroundingBuilder = outer
     _ = body.unifier.solvePending()
     if isViewBuilder || !has("buildExpression") {
@@ -229,6 +228,10 @@ final class BuilderElaboration {
     return accepted.dropFirst().reduce(accepted.first ?? nil) { hint, next in
       if let hint, let next { common(hint, next) } else { nil }
     }
+  }
+
+  private func hint(for expression: Expression) -> Type? {
+    expressionHint() ?? (body.isImplicitlyRooted(expression) ? boundHint() : nil)
   }
 
   /// What says for `.name` where it may be found: the protocols of the only function that takes any component.
