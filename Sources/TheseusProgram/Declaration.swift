@@ -65,6 +65,14 @@ public struct DeclarationAttribute: Sendable, Hashable {
   /// Where it stands.
   public var range: SourceRange
 
+  /// The text of the first argument where it is one: `name` of `@_symbol("name")`.
+  public var text: String? {
+    guard case .string(let segments)? = arguments?.first?.value.kind, case .text(let text)? = segments.first else {
+      return nil
+    }
+    return text
+  }
+
   /// Makes an attribute.
   public init(name: String, type: TypeReference, arguments: [Argument]?, range: SourceRange) {
     self.name = name

@@ -18,9 +18,9 @@ extension Catalogue {
       init(repeating element: Element, count: Int)
       var count: Int { get }
       var capacity: Int { get }
-      var isEmpty: Bool { get }
-      var first: Element? { get }
-      var last: Element? { get }
+      @_extension("Collection") var isEmpty: Bool { get }
+      @_extension("Collection") var first: Element? { get }
+      @_extension("BidirectionalCollection") var last: Element? { get }
       var startIndex: Int { 0 }
       var endIndex: Int { count }
       var indices: Range<Int> { Range(uncheckedBounds: (lower: 0, upper: count)) }
@@ -144,9 +144,9 @@ extension Catalogue {
       var indices: Range<Int> { Range(uncheckedBounds: (lower: startIndex, upper: endIndex)) }
       var count: Int { _elements.count }
       var capacity: Int { _elements.capacity }
-      var isEmpty: Bool { _elements.isEmpty }
-      var first: Element? { _elements.first }
-      var last: Element? { _elements.last }
+      @_extension("Collection") var isEmpty: Bool { _elements.isEmpty }
+      @_extension("Collection") var first: Element? { _elements.first }
+      @_extension("BidirectionalCollection") var last: Element? { _elements.last }
       var description: String { _elements.description }
       var debugDescription: String { "ArraySlice(" + _elements.debugDescription + ")" }
       func index(after i: Int) -> Int { i + 1 }

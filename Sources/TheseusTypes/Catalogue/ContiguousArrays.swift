@@ -15,9 +15,9 @@ extension Catalogue {
       var _elements: [Element] { get }
       @_symbol("Array.count") var count: Int { get }
       @_symbol("Array.capacity") var capacity: Int { get }
-      @_symbol("Array.isEmpty") var isEmpty: Bool { get }
-      @_symbol("Array.first") var first: Element? { get }
-      @_symbol("Array.last") var last: Element? { get }
+      @_extension("Collection") @_symbol("Array.isEmpty") var isEmpty: Bool { get }
+      @_extension("Collection") @_symbol("Array.first") var first: Element? { get }
+      @_extension("BidirectionalCollection") @_symbol("Array.last") var last: Element? { get }
       var startIndex: Int { 0 }
       var endIndex: Int { count }
       var indices: Range<Int> { Range(uncheckedBounds: (lower: 0, upper: count)) }

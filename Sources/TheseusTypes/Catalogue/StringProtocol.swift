@@ -6,8 +6,8 @@ extension Catalogue {
     extension StringProtocol {
       var count: Int { get }
       var isEmpty: Bool { get }
-      var first: Character? { get }
-      var last: Character? { get }
+      @_extension("Collection") var first: Character? { get }
+      @_extension("BidirectionalCollection") var last: Character? { get }
       var startIndex: String.Index { get }
       var endIndex: String.Index { get }
       var utf8: String.UTF8View { String.UTF8View(_elements: _utf8, startIndex: startIndex, endIndex: endIndex) }

@@ -319,11 +319,7 @@ extension TypeChecker {
 
   /// The symbol, which `@_symbol` may give.
   func symbol(of name: String, owner: MemberTable?, declaration: Declaration) -> String {
-    if let argument = declaration.attribute("_symbol")?.arguments?.first,
-      case .string(let segments) = argument.value.kind, case .text(let text)? = segments.first
-    {
-      return text
-    }
+    if let text = declaration.attribute("_symbol")?.text { return text }
     if let nominal = owner as? NominalInfo { return program[nominal.id].qualifiedName + "." + name }
     if let info = owner as? ProtocolInfo { return program[info.id].name + "." + name }
     return name

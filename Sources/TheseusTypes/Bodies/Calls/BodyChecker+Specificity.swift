@@ -207,12 +207,24 @@ extension BodyChecker {
 
   /// Whether one of two properties of a name is meant where both could be.
   func isMoreSpecific(_ left: Property, than right: Property) -> Bool {
+    if hides(left, member: right) { return true }
+    if hides(right, member: left) { return false }
     guard let first = left.extensionOf, let second = right.extensionOf else {
       if (left.extensionOf == nil) != (right.extensionOf == nil) { return left.extensionOf == nil }
       return left.requirementOf == nil && right.requirementOf == nil && asksForMore(left, than: right)
     }
     if first != second { return checker.ancestors(of: first).contains(second) }
     return asksForMore(left, than: right)
+  }
+
+  /// Whether a property of the program's extension of a protocol hides what a type of the library has from an extension of that protocol.
+  ///
+  /// Such a type may have it as its own here, which is faster, and then names the protocol: `@_extension("Collection")`.
+  private func hides(_ own: Property, member: Property) -> Bool {
+    guard scope.part == nil, own.scope.part == nil, member.scope.part != nil, let extended = own.extensionOf,
+      let name = member.declaration.attribute("_extension")?.text
+    else { return false }
+    return checker.ancestors(of: extended).contains { program[$0].name == name }
   }
 
   /// Whether one of two properties of one type or protocol asks for more, or asks for the same and shadows the library's.
