@@ -259,7 +259,7 @@ extension Interpreter {
     a.moveInitialize(from: a + 1, count: count)
     guard case .closure(let box) = callee else {
       a.deinitialize(count: count)
-      throw .trap(Trap("a value that is not a function is called", reason: .unsupported))
+      throw .notCallable(callee)
     }
     let window = a - fiber.stack
     switch box.kind {
@@ -367,7 +367,7 @@ extension Interpreter {
 
   func call(_ closure: Value, _ arguments: [Value], on fiber: Fiber) throws(EvaluationError) -> Value {
     guard case .closure(let box) = closure else {
-      throw .trap(Trap("a value that is not a function is called", reason: .unsupported))
+      throw .notCallable(closure)
     }
     let window = fiber.top
     fiber.reserve(window + arguments.count + 2)

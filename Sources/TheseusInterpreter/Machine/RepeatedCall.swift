@@ -7,7 +7,7 @@ struct RepeatedCall {
   /// Prepares calls of a closure on behalf of a native.
   init(_ closure: Value, _ arguments: Arguments) throws(EvaluationError) {
     guard case .closure(let box) = closure else {
-      throw .trap(Trap("a value that is not a function is called", reason: .unsupported))
+      throw .notCallable(closure)
     }
     self.box = box
     interpreter = arguments.interpreter

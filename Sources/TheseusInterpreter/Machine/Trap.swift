@@ -88,4 +88,10 @@ extension EvaluationError {
   public static func needsValue(of box: OpaqueBox) -> EvaluationError {
     .trap(Trap("Theseus does not run what needs the value of '\(box.signature)' yet", reason: .unsupported))
   }
+
+  /// The error for a call of what is no function: of a value that is known by its name only, as a rule.
+  static func notCallable(_ value: Value) -> EvaluationError {
+    if case .opaque(let box) = value { return .needsValue(of: box) }
+    return .trap(Trap("a value that is not a function is called", reason: .unsupported))
+  }
 }

@@ -247,6 +247,8 @@ extension Catalogue {
       func path(forResource name: String?, ofType ext: String?) -> String? { nil }
       func object(forInfoDictionaryKey key: String) -> Any? { nil }
       var bundleIdentifier: String? { nil }
+      var resourcePath: String? { nil }
+      var resourceURL: URL? { nil }
       var infoDictionary: [String: Any]? { nil }
     }
     """#
