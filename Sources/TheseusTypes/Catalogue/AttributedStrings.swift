@@ -3,6 +3,7 @@ extension Catalogue {
   ///
   /// A text keeps its runs by their lengths in UTF-8, neighbours never with equal attributes; an index is one of the text.
   static let attributedStrings = #"""
+    #module(FoundationEssentials)
     protocol AttributedStringKey {
       associatedtype Value: Hashable
       static var name: String { get }
@@ -303,6 +304,7 @@ extension Catalogue {
 
   /// What is seen in an attributed text: its characters, and its runs.
   static let attributedStringViews = #"""
+    #module(FoundationEssentials)
     extension AttributedString {
       struct CharacterView: BidirectionalCollection, RangeReplaceableCollection, Sendable {
         typealias Element = Character
@@ -525,6 +527,7 @@ extension Catalogue {
 
   /// Texts that are made of Markdown: paragraphs, headings, items and quotations without their marks, and what stands in their lines.
   static let markdown = #"""
+    #module(FoundationEssentials)
     extension AttributedString {
       struct MarkdownParsingOptions: Sendable {
         enum InterpretedSyntax: Sendable {

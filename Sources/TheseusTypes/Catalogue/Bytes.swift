@@ -1,6 +1,7 @@
 extension Catalogue {
   /// `Data`.
   static let bytes = #"""
+    #module(FoundationEssentials)
     struct Data: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Codable, Sendable {
       typealias Element = UInt8
       typealias Index = Int
@@ -23,9 +24,25 @@ extension Catalogue {
       init(count: Int) { self.init(Array(repeating: 0, count: count)) }
       init(capacity: Int) { self.init() }
       init(repeating byte: UInt8, count: Int) { self.init(Array(repeating: byte, count: count)) }
-      typealias Base64EncodingOptions = NSData.Base64EncodingOptions
-      typealias Base64DecodingOptions = NSData.Base64DecodingOptions
-      typealias SearchOptions = NSData.SearchOptions
+      struct Base64DecodingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let ignoreUnknownCharacters: Data.Base64DecodingOptions = Data.Base64DecodingOptions(rawValue: 1)
+      }
+      struct Base64EncodingOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let lineLength64Characters: Data.Base64EncodingOptions = Data.Base64EncodingOptions(rawValue: 1)
+        static let lineLength76Characters: Data.Base64EncodingOptions = Data.Base64EncodingOptions(rawValue: 2)
+        static let endLineWithCarriageReturn: Data.Base64EncodingOptions = Data.Base64EncodingOptions(rawValue: 16)
+        static let endLineWithLineFeed: Data.Base64EncodingOptions = Data.Base64EncodingOptions(rawValue: 32)
+      }
+      struct SearchOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let backwards: Data.SearchOptions = Data.SearchOptions(rawValue: 1)
+        static let anchored: Data.SearchOptions = Data.SearchOptions(rawValue: 2)
+      }
       init?(base64Encoded text: String, options: Data.Base64DecodingOptions = []) {
         guard let bytes = _base64Bytes(text, options.rawValue) else { return nil }
         self.init(bytes)

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Calendars.
   static let calendars = #"""
+    #module(FoundationEssentials)
     struct Calendar: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
       enum Identifier: String, Hashable, CustomDebugStringConvertible, Sendable {
         case gregorian, buddhist, chinese, coptic, hebrew, iso8601, indian, islamic, japanese, persian

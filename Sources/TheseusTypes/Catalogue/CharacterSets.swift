@@ -2,6 +2,7 @@ extension Catalogue {
   /// Foundation's sets of scalars, which the host keeps.
   static let characterSets =
     #"""
+    #module(Foundation)
     struct CharacterSet: SetAlgebra, Hashable, Sendable {
       typealias Element = Unicode.Scalar
       typealias ArrayLiteralElement = Unicode.Scalar

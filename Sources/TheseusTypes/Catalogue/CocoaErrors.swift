@@ -35,6 +35,7 @@ extension Catalogue {
   /// Errors of Foundation's own domain.
   static let cocoaErrors =
     #"""
+    #module(FoundationEssentials)
     struct CocoaError: CustomNSError, Hashable, CustomStringConvertible {
       static var errorDomain: String { NSCocoaErrorDomain }
       let code: CocoaError.Code
@@ -81,6 +82,7 @@ extension Catalogue {
   /// Errors of the operating system; on Linux they keep nothing of the `userInfo` they are given.
   static let systemErrors =
     #"""
+    #module(FoundationEssentials)
     struct POSIXError: CustomNSError, Hashable, CustomStringConvertible {
       typealias Code = POSIXErrorCode
       static var errorDomain: String { NSPOSIXErrorDomain }
@@ -93,6 +95,7 @@ extension Catalogue {
       static func == (a: POSIXError, b: POSIXError) -> Bool { NSError(_of: a) == NSError(_of: b) }
       func hash(into hasher: inout Hasher) { hasher.combine(code) }
     }
+    #module(Glibc)
     extension POSIXErrorCode {
       static func ~= (code: POSIXErrorCode, error: any Error) -> Bool { (error as? POSIXError)?.code == code }
     }

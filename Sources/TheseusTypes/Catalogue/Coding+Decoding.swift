@@ -204,6 +204,7 @@ extension Catalogue {
       }
       return node
     }
+    #module(FoundationEssentials)
     class JSONDecoder: TopLevelDecoder {
       typealias Input = Data
       enum DateDecodingStrategy {

@@ -165,6 +165,7 @@ extension Catalogue {
       override func superEncoder(forKey key: K) -> any Encoder { _superEncoder(key) }
       func _superEncoder(_ key: any CodingKey) -> any Encoder { _TreeEncoder(node: _placed("empty", key), codingPath: _path + [key], options: _options) }
     }
+    #module(FoundationEssentials)
     class JSONEncoder: TopLevelEncoder {
       typealias Output = Data
       struct OutputFormatting: OptionSet, Sendable {

@@ -181,6 +181,7 @@ extension Catalogue {
       if lower > upper { throw DecodingError._corrupted("Cannot initialize " + String(describing: range) + " with a lowerBound (" + String(describing: lower) + ") greater than upperBound (" + String(describing: upper) + ")", decoder.codingPath) }
       return (lower: lower, upper: upper)
     }
+    #module(Combine)
     protocol TopLevelEncoder {
       associatedtype Output
       func encode<T: Encodable>(_ value: T) throws -> Output

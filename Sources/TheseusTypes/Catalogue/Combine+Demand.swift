@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Subscribers and publishers of the program's own: what a subscriber asks for, and what it gets of a publisher that is attached to.
   static let combineDemand = #"""
+    #module(Combine)
     protocol Subscription: Cancellable {
       func request(_ demand: Subscribers.Demand)
     }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Publishers whose functions may throw, and those that tell of events.
   static let combineFailures = #"""
+    #module(Combine)
     extension Publisher {
       func _throwing<T>(_ name: String, _ start: @escaping (_Sink<T, any Error>) -> (Output) throws -> Void) -> AnyPublisher<T, any Error> {
         AnyPublisher<T, any Error>._made(name) { sink in

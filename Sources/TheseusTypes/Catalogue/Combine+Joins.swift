@@ -20,6 +20,7 @@ extension Catalogue {
         if case .failure = completion { sink.finish(completion) } else { check() }
       }
     }
+    #module(Combine)
     extension Publisher {
       func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure { _mergeAll([eraseToAnyPublisher(), other.eraseToAnyPublisher()]) }
       @_symbol("Publisher.merge(three)") func merge<P: Publisher, Q: Publisher>(with other: P, _ third: Q) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure { _mergeAll([eraseToAnyPublisher(), other.eraseToAnyPublisher(), third.eraseToAnyPublisher()]) }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// What makes publishers of publishers.
   static let combineOperators = #"""
+    #module(Combine)
     extension Publisher where Failure == Never {
       func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _subscribe(receiveValue, { _ in }) }
       func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable { _subscribe({ object[keyPath: keyPath] = $0 }, { _ in }) }

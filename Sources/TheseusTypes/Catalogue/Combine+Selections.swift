@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Publishers of some of what another publishes, or of what is true of it.
   static let combineSelections = #"""
+    #module(Combine)
     extension Publisher {
       func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
         AnyPublisher<Output, Failure>._made("Output") { sink in

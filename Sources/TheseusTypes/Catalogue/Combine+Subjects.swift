@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Subjects, to which a program itself sends, and publishers of one value.
   static let combineSubjects = #"""
+    #module(Combine)
     protocol ConnectablePublisher: Publisher {
       func connect() -> any Cancellable
     }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Publishers that several subscribers share or that play back a record, and a subscriber with a name.
   static let combineSubscribers = #"""
+    #module(Combine)
     extension Subscribers {
       class Sink<Input, Failure: Error>: Cancellable {
         let receiveValue: (Input) -> Void

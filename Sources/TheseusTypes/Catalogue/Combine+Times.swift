@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Publishers that look at the time between what another publishes.
   static let combineTimes = #"""
+    #module(Foundation)
     extension RunLoop {
       struct SchedulerTimeType {
         struct Stride: Hashable, Comparable, Sendable {
@@ -10,6 +11,7 @@ extension Catalogue {
         }
       }
     }
+    #module(Dispatch)
     extension DispatchQueue {
       struct SchedulerTimeType {
         struct Stride: Hashable, Comparable, Sendable {
@@ -19,6 +21,7 @@ extension Catalogue {
         }
       }
     }
+    #module(Combine)
     extension Publishers {
       enum TimeGroupingStrategy<Context: Scheduler> {
         case byTime(Context, _SchedulerStride)

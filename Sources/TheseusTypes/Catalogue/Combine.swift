@@ -3,6 +3,7 @@ extension Catalogue {
   ///
   /// What is attached sends nothing before the attachment is started, so that whoever takes its values can end it before the first one.
   static let combine = #"""
+    #module(Combine)
     protocol Cancellable {
       func cancel()
     }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The parts of dates.
   static let dateComponents = #"""
+    #module(FoundationEssentials)
     struct DateComponents: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       var _calendar: Calendar?
       var _timeZone: TimeZone?

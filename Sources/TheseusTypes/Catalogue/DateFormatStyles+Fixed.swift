@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The styles that no locale changes: ISO 8601, and patterns.
   static let fixedDateFormatStyles = #"""
+    #module(FoundationEssentials)
     extension Date {
       struct ISO8601FormatStyle: ParseableFormatStyle, _ParseStrategy, Hashable, Sendable {
         typealias FormatInput = Date
@@ -46,6 +47,9 @@ extension Catalogue {
         var parseStrategy: Date.ISO8601FormatStyle { self }
         func parse(_ value: String) throws -> Date { try _parsedDate(_parseISOFields(value, _fields, timeZone.identifier), value, format(Date(timeIntervalSinceReferenceDate: 0))) }
       }
+    }
+    #module(FoundationInternationalization)
+    extension Date {
       struct FormatString: ExpressibleByStringInterpolation, Hashable, Sendable {
         struct StringInterpolation: StringInterpolationProtocol {
           var _pattern: String = ""

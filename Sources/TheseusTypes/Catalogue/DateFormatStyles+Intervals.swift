@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The style of what lies between two dates.
   static let dateIntervalFormatStyles = #"""
+    #module(FoundationInternationalization)
     extension Date {
       struct IntervalFormatStyle: FormatStyle, Hashable, Sendable {
         typealias FormatInput = Range<Date>

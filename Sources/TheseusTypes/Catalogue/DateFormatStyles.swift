@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The styles in which dates are written and read.
   static let dateFormatStyles = #"""
+    #module(FoundationInternationalization)
     extension Date {
       struct FormatStyle: ParseableFormatStyle, _ParseStrategy, Hashable, Sendable {
         typealias FormatInput = Date

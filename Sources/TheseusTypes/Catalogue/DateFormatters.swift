@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The classes that write and read dates.
   static let dateFormatters = #"""
+    #module(Foundation)
     class Formatter: NSObject {
       override init() { }
     }

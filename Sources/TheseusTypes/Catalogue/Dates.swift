@@ -1,7 +1,9 @@
 extension Catalogue {
   /// Dates and what lies between two; the clock is the host's.
   static let dates = #"""
+    #module(Foundation)
     typealias TimeInterval = Double
+    #module(FoundationEssentials)
     struct Date: Comparable, Hashable, CustomStringConvertible, CustomDebugStringConvertible, Strideable, Codable, Sendable {
       typealias Stride = Double
       var timeIntervalSinceReferenceDate: Double
@@ -48,9 +50,11 @@ extension Catalogue {
     func _formatDate(_ seconds: Double, _ style: String) -> String
     func _formatRelative(_ seconds: Double, _ presentation: String, _ width: String) -> String
     func _parseDate(_ text: String, _ pattern: String) -> Double?
+    #module(Foundation)
     func CFAbsoluteTimeGetCurrent() -> Double { _now() + _epoch() }
     func CACurrentMediaTime() -> Double { _now() }
     func _describeDate(_ time: Double) -> String
+    #module(FoundationEssentials)
     struct DateInterval: Comparable, Hashable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       var start: Date
       var duration: Double

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Decimal numbers, which are kept as text.
   static let decimals = #"""
+    #module(FoundationEssentials)
     struct Decimal: Comparable, SignedNumeric, Strideable, Hashable, CustomStringConvertible, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Codable, CustomReflectable, Sendable {
       struct Storage {
         var exponent: Int8
@@ -12,7 +13,12 @@ extension Catalogue {
       typealias Magnitude = Decimal
       typealias IntegerLiteralType = Int
       typealias FloatLiteralType = Double
-      typealias RoundingMode = NSDecimalNumber.RoundingMode
+      enum RoundingMode: UInt, Sendable {
+        case plain = 0, down = 1, up = 2, bankers = 3
+      }
+      enum CalculationError: UInt, Sendable {
+        case noError = 0, lossOfPrecision = 1, underflow = 2, overflow = 3, divideByZero = 4
+      }
       var _text: String
       init(_text: String) { self._text = _text }
       init() { _text = "0" }
@@ -89,6 +95,22 @@ extension Catalogue {
       @_symbol("Decimal.formatted(style)") func formatted(_ style: Decimal.FormatStyle) -> String { style.format(self) }
       func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(_double) }
       init(from decoder: any Decoder) throws { self = Decimal(try decoder.singleValueContainer().decode(Double.self)) }
+    }
+    extension Decimal {
+      @_symbol("Decimal.init(format)") init(_ value: String, format: Decimal.FormatStyle, lenient: Bool = true) throws { self = try format.parse(value) }
+    }
+    extension FormatStyle where Self == Decimal.FormatStyle {
+      static var number: Decimal.FormatStyle { Decimal.FormatStyle() }
+      static var percent: Decimal.FormatStyle { .percent }
+      static func currency(code: String) -> Decimal.FormatStyle { .currency(code: code) }
+    }
+    func _decimalParts(_ text: String) -> [Int]
+    func _decimal(ofDouble value: Double) -> String
+    func _decimal(ofText text: String, _ locale: String) -> String?
+    func _decimal(_ operation: String, _ a: String, _ b: String) -> String
+    func _formatDecimal(_ value: String, _ kind: String, _ options: String) -> String
+    #module(FoundationInternationalization)
+    extension Decimal {
       struct FormatStyle: ParseableFormatStyle, _ParseStrategy, Hashable, Sendable {
         typealias FormatInput = Decimal
         typealias FormatOutput = String
@@ -120,20 +142,9 @@ extension Catalogue {
         }
       }
     }
-    extension Decimal {
-      @_symbol("Decimal.init(format)") init(_ value: String, format: Decimal.FormatStyle, lenient: Bool = true) throws { self = try format.parse(value) }
-    }
-    extension FormatStyle where Self == Decimal.FormatStyle {
-      static var number: Decimal.FormatStyle { Decimal.FormatStyle() }
-      static var percent: Decimal.FormatStyle { .percent }
-      static func currency(code: String) -> Decimal.FormatStyle { .currency(code: code) }
-    }
-    func _decimalParts(_ text: String) -> [Int]
-    func _decimal(ofDouble value: Double) -> String
-    func _decimal(ofText text: String, _ locale: String) -> String?
-    func _decimal(_ operation: String, _ a: String, _ b: String) -> String
-    func _formatDecimal(_ value: String, _ kind: String, _ options: String) -> String
+    #module(Glibc)
     @_symbol("pow(decimal)") func pow(_ x: Decimal, _ y: Int) -> Decimal { Decimal(_text: _decimal("pow", x._text, String(y))) }
+    #module(Foundation)
     func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: NSDecimalNumber.RoundingMode) { result = number._rounded(scale, mode) }
     """#
 }

@@ -12,6 +12,7 @@ extension Catalogue {
       static func microseconds(_ n: Int) -> _SchedulerStride { _SchedulerStride(_seconds: Double(n) / 1_000_000.0) }
       static func nanoseconds(_ n: Int) -> _SchedulerStride { _SchedulerStride(_seconds: Double(n) / 1_000_000_000.0) }
     }
+    #module(Combine)
     protocol Scheduler {
       var _isMainThread: Bool { get }
     }
@@ -25,6 +26,7 @@ extension Catalogue {
     func _schedule(_ seconds: Double, _ body: @escaping () -> Void) -> _Job
     func _schedule(_ seconds: Double, onMain: Bool, _ body: @escaping () -> Void) -> _Job
     func _isOnMainThread() -> Bool
+    #module(Dispatch)
     enum DispatchTimeInterval: Equatable, Sendable {
       case seconds(Int)
       case milliseconds(Int)
@@ -75,6 +77,7 @@ extension Catalogue {
       static let userInteractive: DispatchQoS = DispatchQoS(qosClass: .userInteractive, relativePriority: 0)
       static let unspecified: DispatchQoS = DispatchQoS(qosClass: .unspecified, relativePriority: 0)
     }
+    #module(Foundation)
     class RunLoop: Scheduler {
       var _isMainThread: Bool { true }
       struct Mode: Hashable, Sendable {
@@ -98,9 +101,11 @@ extension Catalogue {
         _runForever()
       }
     }
+    #module(Dispatch)
     func dispatchMain() -> Never { _runForever() }
     func _advance(_ seconds: Double)
     func _runForever() -> Never
+    #module(Foundation)
     class NSNotification: NSObject {
       struct Name: Hashable, RawRepresentable, Sendable {
         let rawValue: String
@@ -136,6 +141,7 @@ extension Catalogue {
       let cancellable: AnyCancellable
       init(_ cancellable: AnyCancellable) { self.cancellable = cancellable; super.init() }
     }
+    #module(FoundationEssentials)
     class NotificationCenter: NSObject {
       var _subjects: [String: PassthroughSubject<Notification, Never>]
       var _everything: PassthroughSubject<Notification, Never>
@@ -178,6 +184,7 @@ extension Catalogue {
       func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) { removeObserver(observer) }
       func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> { _subject(name).values }
     }
+    #module(Foundation)
     class UserDefaults: NSObject {
       var _values: [String: Any]
       override init() { _values = [:] }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Dispatch queues, groups and semaphores, and operations: work that waits for other work lets that run.
   static let dispatchQueues = #"""
+    #module(Dispatch)
     enum DispatchTimeoutResult: Hashable, Sendable {
       case success, timedOut
     }

@@ -50,6 +50,9 @@ extension Catalogue {
       static func == (a: Duration, b: Duration) -> Bool { a._secondsPart == b._secondsPart && a._attoseconds == b._attoseconds }
       func hash(into hasher: inout Hasher) { hasher.combine(_secondsPart); hasher.combine(_attoseconds) }
       var description: String { _describeDuration(_secondsPart, _attoseconds) }
+    }
+    #module(FoundationInternationalization)
+    extension Duration {
       func formatted() -> String { formatted(Duration.TimeFormatStyle(pattern: .hourMinuteSecond)) }
       func formatted(_ style: Duration.TimeFormatStyle) -> String { style.format(self) }
       @_symbol("Duration.formatted(units)") func formatted(_ style: Duration.UnitsFormatStyle) -> String { style.format(self) }
@@ -131,6 +134,7 @@ extension Catalogue {
     func _divideDurationByInteger(_ seconds: Int, _ attoseconds: Int, _ divisor: Int) -> [Int]
     func _describeDuration(_ seconds: Int, _ attoseconds: Int) -> String
     func _formatDuration(_ seconds: Int, _ attoseconds: Int, _ style: String, _ locale: String) -> String
+    #module(Swift)
     protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
       associatedtype Duration: DurationProtocol
       func advanced(by duration: Duration) -> Self

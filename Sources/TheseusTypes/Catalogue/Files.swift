@@ -2,6 +2,7 @@ extension Catalogue {
   /// Files, of which there are none: reading one fails as if it were not there, and what is written is lost, which is said once.
   static let files = #"""
     func _noFiles()
+    #module(FoundationEssentials)
     extension Data {
       struct ReadingOptions: OptionSet {
         var rawValue: UInt

@@ -89,8 +89,6 @@ extension Catalogue {
         if step == steps { return range.upperBound }
         return (range.upperBound - range.lowerBound) * Self(Double(step) / Double(steps)) + range.lowerBound
       }
-      func formatted() -> String { _formatDouble(Double(self), "", "") }
-      func formatted(_ style: FloatingPointFormatStyle<Self>) -> String { style.format(self) }
     }
     func _randomFraction() -> Double { _fraction(_nextRandom()) }
     func _fraction(_ bits: UInt64) -> Double
@@ -107,7 +105,8 @@ extension Catalogue {
 
   /// The types of floating-point numbers.
   static let floatingPoints =
-    [floatingPoint("Double"), floatingPoint("Float"), floatingPoint("CGFloat")].joined(separator: "\n")
+    [floatingPoint("Double"), floatingPoint("Float"), "#module(Foundation)", floatingPoint("CGFloat")]
+    .joined(separator: "\n")
 
   private static func floatingPoint(_ name: String) -> String {
     #"""

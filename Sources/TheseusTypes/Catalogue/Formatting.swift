@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Format styles and formatters of numbers and lists.
   static let formatting = #"""
+    #module(FoundationEssentials)
     protocol FormatStyle<FormatInput, FormatOutput>: Sendable {
       associatedtype FormatInput
       associatedtype FormatOutput
@@ -25,6 +26,7 @@ extension Catalogue {
     func _parseStyled(_ text: String, _ kind: String, _ options: String) -> String?
     func _formatInteger(_ value: Int, _ kind: String, _ options: String) -> String
     func _formatDouble(_ value: Double, _ kind: String, _ options: String) -> String
+    #module(FoundationInternationalization)
     enum NumberFormatStyleConfiguration {
       struct Precision: Hashable, Sendable {
         var _spec: String
@@ -171,6 +173,7 @@ extension Catalogue {
       func locale(_ locale: Locale) -> FloatingPointFormatStyle<Value> { _adding("locale:" + locale.identifier + ":") }
       func format(_ value: Value) -> String { _formatDouble(Double(value), _kind, _options) }
     }
+    #module(FoundationEssentials)
     extension FormatStyle where Self == IntegerFormatStyle<Int> {
       static var number: IntegerFormatStyle<Int> { IntegerFormatStyle<Int>() }
       static var percent: IntegerFormatStyle<Int> { IntegerFormatStyle<Int>(_kind: "percent") }
@@ -189,6 +192,7 @@ extension Catalogue {
       static var number: FloatingPointFormatStyle<Float> { FloatingPointFormatStyle<Float>() }
       static var percent: FloatingPointFormatStyle<Float> { FloatingPointFormatStyle<Float>(_kind: "percent") }
     }
+    #module(FoundationInternationalization)
     struct ListFormatStyle<Base: Sequence>: FormatStyle, Sendable {
       typealias FormatInput = Base
       typealias FormatOutput = String
@@ -213,6 +217,7 @@ extension Catalogue {
       func formatted() -> String { _formatList(Array(self), "and", "standard", "en_US") }
       func formatted(_ style: ListFormatStyle<[String]>) -> String { style.format(Array(self)) }
     }
+    #module(FoundationEssentials)
     extension FormatStyle where Self == ListFormatStyle<[String]> {
       static func list(type: ListFormatStyle<[String]>.ListType, width: ListFormatStyle<[String]>.Width = .standard) -> ListFormatStyle<[String]> { ListFormatStyle<[String]>(listType: type, width: width, _member: { $0 }) }
     }

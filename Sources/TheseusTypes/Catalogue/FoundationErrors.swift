@@ -23,6 +23,7 @@ extension Catalogue {
   /// Errors of Foundation: the object that any error can be, and those of loading.
   static let foundationErrors =
     #"""
+    #module(Foundation)
     struct NSError: Error, Hashable, CustomStringConvertible {
       let domain: String
       let code: Int

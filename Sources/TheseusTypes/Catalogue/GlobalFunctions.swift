@@ -38,11 +38,13 @@ extension Catalogue {
     @_symbol("assertionFailure(_:)") func assertionFailure(_ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0)
     @_symbol("precondition(_:_:)") func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0)
     @_symbol("assert(_:_:)") func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString? = nil, line: UInt = 0)
+    #module(Glibc)
     func exit(_ status: Int32) -> Never
     func _trap(_ message: String) -> Never
     func _unsupported(_ what: String) -> Never
     func _atLeastZero(_ n: Int) -> Int { n < 0 ? 0 : n }
     func _larger(_ a: Int, _ b: Int) -> Int { a < b ? b : a }
+    #module(Swift)
     func swap<T>(_ a: inout T, _ b: inout T) {
       let value = a
       a = b
@@ -62,6 +64,7 @@ extension Catalogue {
     class _Rand48 {
       static var state: UInt64 = 0x1234_ABCD_330E
     }
+    #module(Glibc)
     func srand48(_ seed: Int) { _Rand48.state = (UInt64(truncatingIfNeeded: seed) & 0xFFFF_FFFF) << 16 | 0x330E }
     func drand48() -> Double { Double(_rand48()) / 281474976710656.0 }
     func _rand48() -> UInt64 {
@@ -97,7 +100,9 @@ extension Catalogue {
     let RAND_MAX: Int32 = 2147483647
     func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
     func arc4random_uniform(_ upperBound: UInt32) -> UInt32 { upperBound < 2 ? 0 : UInt32.random(in: 0..<upperBound) }
+    #module(Foundation)
     func NSLog(_ format: String, _ arguments: any CVarArg...) { _writeError(String(format: format, arguments: arguments) + "\n") }
+    #module(Swift)
     class AnyKeyPath: Hashable {
       static func == (a: AnyKeyPath, b: AnyKeyPath) -> Bool { _isEqual(a, b) }
       func hash(into hasher: inout Hasher) { _hash(self, into: &hasher) }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Sets of whole numbers, in order.
   static let indexSets = #"""
+    #module(Foundation)
     struct IndexSet: BidirectionalCollection, SetAlgebra, Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       typealias Element = Int
       typealias Index = Int

@@ -80,8 +80,6 @@ extension Catalogue {
       static func >> <Other: BinaryInteger>(a: Self, b: Other) -> Self { a >> Int(clamping: b) }
       static func <<= <Other: BinaryInteger>(a: inout Self, b: Other) { a = a << Int(clamping: b) }
       static func >>= <Other: BinaryInteger>(a: inout Self, b: Other) { a = a >> Int(clamping: b) }
-      func formatted() -> String { _formatInteger(Int(self), "", "") }
-      func formatted(_ style: IntegerFormatStyle<Self>) -> String { style.format(self) }
     }
     protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger & UnsignedInteger {
       static var max: Self { get }
@@ -171,6 +169,7 @@ extension Catalogue {
     typealias CFloat = Float
     typealias CDouble = Double
     typealias CBool = Bool
+    #module(Glibc)
     let CHAR_BIT: Int32 = 8
     let INT8_MIN: Int32 = -128
     let INT8_MAX: Int32 = 127

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// JSON read as, and written from, lists and dictionaries of `Any`.
   static let jsonSerialization = #"""
+    #module(Foundation)
     class NSNull: NSObject, Sendable {
       override init() { }
       override var description: String { "<null>" }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Time zones and locales.
   static let locales = #"""
+    #module(FoundationEssentials)
     struct TimeZone: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
       let identifier: String
       // By a number of seconds a zone describes itself otherwise than by a name, which may be the same one.

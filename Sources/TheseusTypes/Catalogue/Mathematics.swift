@@ -13,6 +13,7 @@ extension Catalogue {
       for value in rest { if !(value < result) { result = value } }
       return result
     }
+    #module(Glibc)
     let DBL_EPSILON: Double = 2.220446049250313e-16
     let DBL_MAX: Double = 1.7976931348623157e+308
     let DBL_MIN: Double = 2.2250738585072014e-308
@@ -31,7 +32,9 @@ extension Catalogue {
     let M_2_PI: Double = 0.6366197723675814
     let M_SQRT2: Double = 1.4142135623730951
     let M_SQRT1_2: Double = 0.7071067811865476
+    #module(Swift)
     func abs<T: Comparable & SignedNumeric>(_ a: T) -> T { a < 0 ? -a : a }
+    #module(Glibc)
     @_symbol("sqrt(double)") func sqrt(_ x: Double) -> Double
     @_symbol("sqrt(cgfloat)") func sqrt(_ x: CGFloat) -> CGFloat { x.squareRoot() }
     @_symbol("sqrt(float)") func sqrt(_ x: Float) -> Float { x.squareRoot() }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// What units have in common, and measurements in them.
   static let measurements = #"""
+    #module(Foundation)
     class Unit: NSObject, NSCopying {
       let symbol: String
       required init(symbol: String) { self.symbol = symbol; super.init() }

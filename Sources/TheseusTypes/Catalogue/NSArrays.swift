@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Arrays as objects of Foundation, and what walks its collections.
   static let nsArrays = #"""
+    #module(Foundation)
     class NSEnumerator: NSObject, Sequence {
       typealias Element = Any
       let _next: () -> Any?

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Decimal numbers as objects, and the functions that calculate with places.
   static let nsDecimalNumbers = #"""
+    #module(Foundation)
     protocol NSDecimalNumberBehaviors {
       func roundingMode() -> NSDecimalNumber.RoundingMode
       func scale() -> Int16
@@ -17,12 +18,8 @@ extension Catalogue {
       func scale() -> Int16 { _scale }
     }
     class NSDecimalNumber: NSNumber {
-      enum RoundingMode: UInt, Sendable {
-        case plain = 0, down = 1, up = 2, bankers = 3
-      }
-      enum CalculationError: UInt, Sendable {
-        case noError = 0, lossOfPrecision = 1, underflow = 2, overflow = 3, divideByZero = 4
-      }
+      typealias RoundingMode = Decimal.RoundingMode
+      typealias CalculationError = Decimal.CalculationError
       let _decimal: Decimal
       init(decimal: Decimal) { _decimal = decimal; super.init(value: decimal._double) }
       override var decimalValue: Decimal { _decimal }

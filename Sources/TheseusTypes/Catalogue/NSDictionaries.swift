@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Dictionaries as objects of Foundation, in the order in which their keys came.
   static let nsDictionaries = #"""
+    #module(Foundation)
     class NSDictionary: NSObject, NSCopying, NSMutableCopying, Sequence, ExpressibleByDictionaryLiteral {
       typealias Key = Any
       typealias Value = Any

@@ -24,6 +24,7 @@ extension Catalogue {
       }
       override var description: String { String(describing: value) }
     }
+    #module(Foundation)
     func NSStringFromClass(_ type: Any.Type) -> String {
       let name = String(reflecting: type)
       return name.hasPrefix("Foundation.") ? String(name.dropFirst(11)) : name

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Ordered sets of Foundation; one made of an array keeps what stands in it twice, though it counts it once.
   static let nsOrderedSets = #"""
+    #module(Foundation)
     class NSOrderedSet: NSObject, NSCopying, NSMutableCopying, Sequence, ExpressibleByArrayLiteral {
       typealias Element = Any
       typealias ArrayLiteralElement = Any

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Sets as objects of Foundation, in the order in which their elements came.
   static let nsSets = #"""
+    #module(Foundation)
     class NSSet: NSObject, NSCopying, NSMutableCopying, Sequence, CustomReflectable {
       typealias Element = Any
       var _storage: Set<NSObject>

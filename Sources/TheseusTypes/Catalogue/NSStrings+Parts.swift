@@ -1,6 +1,7 @@
 extension Catalogue {
   /// What `NSString` finds in itself, and what it is in other forms.
   static let nsStringParts = #"""
+    #module(Foundation)
     extension NSString {
       struct EnumerationOptions: OptionSet, Sendable {
         let rawValue: UInt

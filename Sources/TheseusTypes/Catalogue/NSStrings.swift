@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Foundation's texts as classes, their ranges, and its regular expressions.
   static let nsStrings = #"""
+    #module(Foundation)
     let NSNotFound: Int = 9223372036854775807
     typealias NSRange = _NSRange
     struct _NSRange: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Codable, Sendable {
@@ -57,6 +58,7 @@ extension Catalogue {
         self.init(uncheckedBounds: (lower: String.Index(utf16Offset: range.lowerBound, in: text), upper: String.Index(utf16Offset: range.upperBound, in: text)))
       }
     }
+    #module(Swift)
     protocol CVarArg {
     }
     extension Int: CVarArg {
@@ -83,6 +85,7 @@ extension Catalogue {
     }
     extension Float: CVarArg {
     }
+    #module(Foundation)
     extension CGFloat: CVarArg {
     }
     extension String: CVarArg {

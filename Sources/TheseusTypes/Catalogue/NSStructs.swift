@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Structs of Foundation as objects.
   static let nsStructs = #"""
+    #module(Foundation)
     class NSDate: NSObject, NSCopying {
       let _value: Date
       override init() { _value = Date(); super.init() }
@@ -27,6 +28,9 @@ extension Catalogue {
       override var description: String { _formatDate(_value.timeIntervalSinceReferenceDate, "pattern:yyyy-MM-dd HH:mm:ss +0000") }
     }
     class NSData: NSObject, NSCopying, NSMutableCopying {
+      typealias Base64DecodingOptions = Data.Base64DecodingOptions
+      typealias Base64EncodingOptions = Data.Base64EncodingOptions
+      typealias SearchOptions = Data.SearchOptions
       var _value: Data
       override init() { _value = Data(); super.init() }
       init(data: Data) { _value = data; super.init() }
@@ -34,25 +38,6 @@ extension Catalogue {
       convenience init?(base64Encoded text: String, options: NSData.Base64DecodingOptions = []) {
         guard let data = Data(base64Encoded: text, options: options) else { return nil }
         self.init(data: data)
-      }
-      struct Base64DecodingOptions: OptionSet, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let ignoreUnknownCharacters: NSData.Base64DecodingOptions = NSData.Base64DecodingOptions(rawValue: 1)
-      }
-      struct Base64EncodingOptions: OptionSet, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let lineLength64Characters: NSData.Base64EncodingOptions = NSData.Base64EncodingOptions(rawValue: 1)
-        static let lineLength76Characters: NSData.Base64EncodingOptions = NSData.Base64EncodingOptions(rawValue: 2)
-        static let endLineWithCarriageReturn: NSData.Base64EncodingOptions = NSData.Base64EncodingOptions(rawValue: 16)
-        static let endLineWithLineFeed: NSData.Base64EncodingOptions = NSData.Base64EncodingOptions(rawValue: 32)
-      }
-      struct SearchOptions: OptionSet, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let backwards: NSData.SearchOptions = NSData.SearchOptions(rawValue: 1)
-        static let anchored: NSData.SearchOptions = NSData.SearchOptions(rawValue: 2)
       }
       var length: Int { _value.count }
       var count: Int { _value.count }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The classes that write and read numbers, and counts of bytes.
   static let numberFormatters = #"""
+    #module(Foundation)
     class NumberFormatter: Formatter {
       enum Style: Int, Sendable {
         case none = 0, decimal = 1, currency = 2, percent = 3, scientific = 4, spellOut = 5, ordinal = 6, currencyISOCode = 8, currencyPlural = 9, currencyAccounting = 10
@@ -135,6 +136,7 @@ extension Catalogue {
       }
     }
     func _formatBytes(_ count: Int, _ options: [Int]) -> String
+    #module(FoundationInternationalization)
     struct ByteCountFormatStyle: FormatStyle, Hashable, Sendable {
       typealias FormatInput = Int64
       typealias FormatOutput = String
@@ -173,13 +175,18 @@ extension Catalogue {
       func format(_ value: Int64) -> String { _formatByteStyle(Int(value), style.rawValue, allowedUnits.rawValue, spellsOutZero, includesActualByteCount, locale.identifier) }
     }
     func _formatByteStyle(_ value: Int, _ style: String, _ units: Int, _ spellsOutZero: Bool, _ includesCount: Bool, _ locale: String) -> String
+    #module(FoundationEssentials)
     extension FormatStyle where Self == ByteCountFormatStyle {
       static func byteCount(style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all, spellsOutZero: Bool = true, includesActualByteCount: Bool = false) -> ByteCountFormatStyle { ByteCountFormatStyle(style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero, includesActualByteCount: includesActualByteCount) }
     }
     extension BinaryInteger {
+      func formatted() -> String { _formatInteger(Int(self), "", "") }
+      func formatted(_ style: IntegerFormatStyle<Self>) -> String { style.format(self) }
       @_disfavoredOverload @_symbol("BinaryInteger.formatted(any)") func formatted<F: FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Self { style.format(self) }
     }
     extension BinaryFloatingPoint {
+      func formatted() -> String { _formatDouble(Double(self), "", "") }
+      func formatted(_ style: FloatingPointFormatStyle<Self>) -> String { style.format(self) }
       @_disfavoredOverload @_symbol("BinaryFloatingPoint.formatted(any)") func formatted<F: FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Self { style.format(self) }
     }
     extension BinaryInteger {

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Objects whose properties publish.
   static let observableObjects = #"""
+    #module(Combine)
     protocol ObservableObject: AnyObject {
       associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
       var objectWillChange: ObjectWillChangePublisher { get }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Operations and their queues.
   static let operations = #"""
+    #module(Foundation)
     enum QualityOfService: Int, Sendable {
       case userInteractive, userInitiated, utility, background, `default`
     }

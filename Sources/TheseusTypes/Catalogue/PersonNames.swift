@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The parts of a name.
   static let personNames = #"""
+    #module(Foundation)
     struct PersonNameComponents: Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
       var namePrefix: String?
       var givenName: String?

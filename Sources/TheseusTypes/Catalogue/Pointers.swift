@@ -161,11 +161,13 @@ extension Catalogue {
     func _pointerToElements<T>(_ values: [T]) -> UnsafePointer<T> { UnsafePointer<T>(_memory: _PointerMemory<T>(values), _offset: 0) }
     func _pointerToBytes(_ text: String) -> UnsafePointer<UInt8> { _pointerToElements(text._utf8 + [0]) }
     func _pointerToCharacters(_ text: String) -> UnsafePointer<Int8> { _pointerToElements((text._utf8 + [0]).map { Int8(bitPattern: $0) }) }
+    #module(Glibc)
     func strlen(_ text: UnsafePointer<Int8>) -> Int {
       var n = 0
       while text[n] != 0 { n += 1 }
       return n
     }
+    #module(Swift)
     func withUnsafeMutablePointer<T, R>(to value: inout T, _ body: (UnsafeMutablePointer<T>) throws -> R) rethrows -> R {
       let memory = _PointerMemory<T>([value])
       defer { value = memory.cells[0] }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The process that a program runs in: it has no environment, and its clock is the virtual one.
   static let processes = #"""
+    #module(FoundationEssentials)
     class ProcessInfo: NSObject {
       static let processInfo = ProcessInfo()
       struct OperatingSystemVersion {

@@ -29,6 +29,7 @@ extension Catalogue {
         DecodingError.typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Expected to decode " + String(describing: type) + " but found " + name(of: node) + " instead."))
       }
     }
+    #module(FoundationEssentials)
     class PropertyListEncoder: TopLevelEncoder {
       typealias Output = Data
       var outputFormat: PropertyListDecoder.PropertyListFormat = .binary
@@ -73,10 +74,9 @@ extension Catalogue {
         return try decode(type, from: data)
       }
     }
+    #module(Foundation)
     class PropertyListSerialization: NSObject {
-      enum PropertyListFormat: UInt, Sendable {
-        case openStep = 1, xml = 100, binary = 200
-      }
+      typealias PropertyListFormat = PropertyListDecoder.PropertyListFormat
       struct MutabilityOptions: OptionSet, Sendable {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }

@@ -86,6 +86,7 @@ extension Catalogue {
     }
     protocol Error: Sendable {
     }
+    #module(FoundationEssentials)
     extension Error {
       var localizedDescription: String { _localizedDescription(self) }
     }
@@ -101,6 +102,7 @@ extension Catalogue {
       var recoverySuggestion: String? { nil }
       var helpAnchor: String? { nil }
     }
+    #module(Foundation)
     protocol CustomNSError: Error {
       static var errorDomain: String { get }
       var errorCode: Int { get }
@@ -125,6 +127,7 @@ extension Catalogue {
       return _caseNumber(error)
     }
     func _caseNumber(_ error: any Error) -> Int
+    #module(Swift)
     protocol CaseIterable {
       associatedtype AllCases: Collection = [Self]
       static var allCases: AllCases { get }
@@ -352,6 +355,7 @@ extension Catalogue {
     func _hash(_ value: Any, into hasher: inout Hasher)
     func _isEqualHashable(_ a: Any, _ b: Any) -> Bool
     func _hashHashable(_ value: Any, into hasher: inout Hasher)
+    #module(Observation)
     struct ObservationRegistrar: Sendable {
       init() { }
     }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Rectangles, and the functions by which older code asks for their parts, which do not turn a negative size round.
   static let rectangles = #"""
+    #module(Foundation)
     struct CGRect: Hashable, Codable, Sendable, CustomDebugStringConvertible {
       var origin: CGPoint
       var size: CGSize

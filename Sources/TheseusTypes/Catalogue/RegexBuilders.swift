@@ -1,6 +1,7 @@
 extension Catalogue {
   /// Regular expressions that are written as declarations: each part is one of the expression's text, and knows what its captures become.
   static let regexBuilders = #"""
+    #module(RegexBuilder)
     @resultBuilder enum RegexComponentBuilder {
       static func buildExpression<R: RegexComponent>(_ component: R) -> R { component }
       static func buildBlock() -> Regex<Substring> { _regexJoined([]) }
@@ -123,6 +124,7 @@ extension Catalogue {
       static func anyOf<S: Sequence>(_ characters: S) -> CharacterClass where S.Element == Character { CharacterClass(_set: "[" + characters.map { _regexEscaped(String($0)) }.joined() + "]") }
       static func noneOf<S: Sequence>(_ characters: S) -> CharacterClass where S.Element == Character { anyOf(characters).inverted }
     }
+    #module(_StringProcessing)
     extension RegexComponent where Self == CharacterClass {
       static var any: CharacterClass { CharacterClass.any }
       static var anyNonNewline: CharacterClass { CharacterClass.anyNonNewline }
@@ -142,6 +144,7 @@ extension Catalogue {
       static var reluctant: RegexRepetitionBehavior { RegexRepetitionBehavior(_mark: "?") }
       static var possessive: RegexRepetitionBehavior { RegexRepetitionBehavior(_mark: "+") }
     }
+    #module(RegexBuilder)
     struct Reference<Capture>: Sendable {
       let _key: _RegexReference
       init(_ captureType: Capture.Type = Capture.self) { _key = _RegexReference() }
@@ -158,6 +161,7 @@ extension Catalogue {
       typealias RegexOutput = Substring
       var regex: Regex<Substring> { String(self).regex }
     }
+    #module(_StringProcessing)
     extension Regex {
       @_symbol("Regex.init(content)") init<Content: RegexComponent>(@RegexComponentBuilder _ content: () -> Content) where Content.RegexOutput == Output { self = content().regex }
       @_symbol("Regex.init(component)") init<Content: RegexComponent>(_ component: Content) where Content.RegexOutput == Output { self = component.regex }

@@ -21,6 +21,7 @@ extension Catalogue {
     struct _RegexCompilationError: Error, CustomStringConvertible {
       let description: String
     }
+    #module(_StringProcessing)
     protocol RegexComponent<RegexOutput> {
       associatedtype RegexOutput
       var regex: Regex<RegexOutput> { get }

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// `Scanner`: numbers and words taken from a text one after the other.
   static let scanners = #"""
+    #module(Foundation)
     class Scanner {
       let string: String
       var currentIndex: String.Index

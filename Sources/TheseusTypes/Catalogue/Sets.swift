@@ -113,6 +113,7 @@ extension Catalogue {
     extension Set: Decodable where Element: Decodable {
       init(from decoder: any Decoder) throws { self.init(try [Element](from: decoder)) }
     }
+    #module(FoundationEssentials)
     struct IndexPath: RandomAccessCollection, Hashable, Comparable, Codable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, ExpressibleByArrayLiteral {
       typealias Element = Int
       typealias Index = Int

@@ -1,11 +1,13 @@
 extension Catalogue {
   /// What sorts by comparing: key paths, texts, several after one another.
   static let sortComparators = #"""
+    #module(FoundationEssentials)
     struct ComparableComparator<Compared: Comparable>: SortComparator {
       var order: SortOrder = .forward
       init(order: SortOrder = .forward) { self.order = order }
       func compare(_ a: Compared, _ b: Compared) -> ComparisonResult { ComparisonResult(_order: (a < b ? -1 : (b < a ? 1 : 0)) * (order == .forward ? 1 : -1)) }
     }
+    #module(FoundationInternationalization)
     extension String {
       struct StandardComparator: SortComparator {
         typealias Compared = String
@@ -27,6 +29,7 @@ extension Catalogue {
       static var localizedStandard: String.StandardComparator { .localizedStandard }
       static var localized: String.StandardComparator { .localized }
     }
+    #module(FoundationEssentials)
     protocol SortComparator<Compared>: Hashable {
       associatedtype Compared
       var order: SortOrder { get set }
@@ -57,6 +60,7 @@ extension Catalogue {
       }
       return false
     }
+    #module(FoundationInternationalization)
     struct KeyPathComparator<Compared>: SortComparator {
       var keyPath: PartialKeyPath<Compared>
       var order: SortOrder

@@ -4,6 +4,7 @@ extension Catalogue {
     struct _CStream {
       let _descriptor: Int32
     }
+    #module(Glibc)
     let stdin: _CStream = _CStream(_descriptor: 0)
     let stdout: _CStream = _CStream(_descriptor: 1)
     let stderr: _CStream = _CStream(_descriptor: 2)
@@ -28,6 +29,7 @@ extension Catalogue {
       return character
     }
     func getchar() -> Int32 { _Input.read(1).first.map { Int32($0) } ?? EOF }
+    #module(Swift)
     func readLine(strippingNewline: Bool = true) -> String? {
       guard let line = _Input.line() else { return nil }
       return strippingNewline && line.last?.isNewline == true ? String(line.dropLast()) : line
@@ -54,6 +56,7 @@ extension Catalogue {
         return Array(rest.prefix(count))
       }
     }
+    #module(Foundation)
     class FileHandle: NSObject {
       let fileDescriptor: Int32
       init(fileDescriptor: Int32) { self.fileDescriptor = fileDescriptor; super.init() }

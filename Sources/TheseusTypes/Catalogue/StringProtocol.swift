@@ -82,6 +82,34 @@ extension Catalogue {
         if position > start || !omittingEmptySubsequences { result.append(prefix(position).dropFirst(start)) }
         return result
       }
+      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
+      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int) -> String {
+        var result = ""
+        var start = startIndex
+        var count = 0
+        while count < maxReplacements, let range = range(of: target, options: .literal, range: start..<endIndex) {
+          result += _text(self[start..<range.lowerBound]) + _text(replacement)
+          start = range.upperBound
+          count += 1
+        }
+        return result + _text(self[start..<endIndex])
+      }
+      @_symbol("StringProtocol.firstRange(text)") func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>?
+      @_symbol("StringProtocol.trimmingPrefix(text)") func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> Substring { starts(with: prefix) ? self[index(startIndex, offsetBy: prefix.count)..<endIndex] : self[startIndex..<endIndex] }
+      var isContiguousUTF8: Bool { true }
+      func withCString<R>(_ body: ([CChar]) throws -> R) rethrows -> R { try body(utf8CString) }
+      var utf8CString: [CChar] { _utf8.map { CChar(bitPattern: $0) } + [0] }
+      func lexicographicallyPrecedes(_ other: String) -> Bool { _text(self) < other }
+      static func == <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) == _text(b) }
+      static func != <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) != _text(b) }
+      static func < <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) < _text(b) }
+      static func > <R: StringProtocol>(a: Self, b: R) -> Bool { _text(b) < _text(a) }
+      static func <= <R: StringProtocol>(a: Self, b: R) -> Bool { !(_text(b) < _text(a)) }
+      static func >= <R: StringProtocol>(a: Self, b: R) -> Bool { !(_text(a) < _text(b)) }
+      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(_text(self)) }
+    }
+    #module(Foundation)
+    extension StringProtocol {
       @_symbol("StringProtocol.components(text)") func components<S: StringProtocol>(separatedBy separator: S) -> [String]
       @_symbol("StringProtocol.components(set)") func components(separatedBy separator: CharacterSet) -> [String]
       func trimmingCharacters(in set: CharacterSet) -> String
@@ -98,23 +126,9 @@ extension Catalogue {
         let part = range._relative(startIndex, endIndex, { index(after: $0) })
         return String(self[startIndex..<part.lowerBound]) + String(replacement) + String(self[part.upperBound..<endIndex])
       }
-      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
-      func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R, maxReplacements: Int) -> String {
-        var result = ""
-        var start = startIndex
-        var count = 0
-        while count < maxReplacements, let range = range(of: target, options: .literal, range: start..<endIndex) {
-          result += _text(self[start..<range.lowerBound]) + _text(replacement)
-          start = range.upperBound
-          count += 1
-        }
-        return result + _text(self[start..<endIndex])
-      }
       @_symbol("StringProtocol.range(of)") func range<T: StringProtocol>(of text: T) -> Range<String.Index>?
       @_symbol("StringProtocol.range(options)") func range<T: StringProtocol>(of text: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? { _range(_text(text), options.rawValue, range) }
       func _range(_ text: String, _ options: UInt, _ range: Range<String.Index>?) -> Range<String.Index>?
-      @_symbol("StringProtocol.firstRange(text)") func firstRange<T: StringProtocol>(of text: T) -> Range<String.Index>?
-      @_symbol("StringProtocol.trimmingPrefix(text)") func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> Substring { starts(with: prefix) ? self[index(startIndex, offsetBy: prefix.count)..<endIndex] : self[startIndex..<endIndex] }
       var capitalized: String { get }
       var localizedCapitalized: String { capitalized }
       var localizedUppercase: String { uppercased() }
@@ -143,15 +157,11 @@ extension Catalogue {
       func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? { _transformed(transform.rawValue, reverse) }
       func _transformed(_ transform: String, _ isReverse: Bool) -> String?
       var hash: Int { hashValue }
-      var isContiguousUTF8: Bool { true }
       func cString(using encoding: String.Encoding) -> [CChar]? { _encoded(encoding.rawValue, false).map { bytes in bytes.map { CChar(bitPattern: $0) } + [0] } }
-      func withCString<R>(_ body: ([CChar]) throws -> R) rethrows -> R { try body(utf8CString) }
-      var utf8CString: [CChar] { _utf8.map { CChar(bitPattern: $0) } + [0] }
       func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { _encoded(encoding.rawValue, allowLossyConversion).map { Data($0) } }
       func _encoded(_ encoding: UInt, _ isLossy: Bool) -> [UInt8]?
       func canBeConverted(to encoding: String.Encoding) -> Bool { _encoded(encoding.rawValue, false) != nil }
       func lengthOfBytes(using encoding: String.Encoding) -> Int { _whole().lengthOfBytes(using: encoding.rawValue) }
-      func lexicographicallyPrecedes(_ other: String) -> Bool { _text(self) < other }
       func enumerateLines(_ body: (String, inout Bool) -> Void) {
         var stop = false
         var line = ""
@@ -161,13 +171,6 @@ extension Catalogue {
         }
         if !stop && !line.isEmpty { body(line, &stop) }
       }
-      static func == <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) == _text(b) }
-      static func != <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) != _text(b) }
-      static func < <R: StringProtocol>(a: Self, b: R) -> Bool { _text(a) < _text(b) }
-      static func > <R: StringProtocol>(a: Self, b: R) -> Bool { _text(b) < _text(a) }
-      static func <= <R: StringProtocol>(a: Self, b: R) -> Bool { !(_text(b) < _text(a)) }
-      static func >= <R: StringProtocol>(a: Self, b: R) -> Bool { !(_text(a) < _text(b)) }
-      func encode(to encoder: any Encoder) throws { var container = encoder.singleValueContainer(); try container.encode(_text(self)) }
     }
     struct StringTransform: Hashable, RawRepresentable, Sendable {
       let rawValue: String
@@ -190,6 +193,7 @@ extension Catalogue {
       static let toUnicodeName: StringTransform = StringTransform("Any-Name")
       static let toXMLHex: StringTransform = StringTransform("Any-Hex/XML")
     }
+    #module(FoundationEssentials)
     enum ComparisonResult: Int, Sendable {
       case orderedAscending = -1, orderedSame = 0, orderedDescending = 1
       init(_order: Int) { self = _order < 0 ? .orderedAscending : (_order > 0 ? .orderedDescending : .orderedSame) }

@@ -101,47 +101,6 @@ extension Catalogue {
         var description: String { String(_text) }
         var debugDescription: String { "StringUnicodeScalarView(" + description.debugDescription + ")" }
       }
-      struct Encoding: Hashable, RawRepresentable, CustomStringConvertible, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let ascii: String.Encoding = String.Encoding(rawValue: 1)
-        static let utf8: String.Encoding = String.Encoding(rawValue: 4)
-        static let isoLatin1: String.Encoding = String.Encoding(rawValue: 5)
-        static let utf16: String.Encoding = String.Encoding(rawValue: 10)
-        static let unicode: String.Encoding = String.Encoding(rawValue: 10)
-        static let windowsCP1252: String.Encoding = String.Encoding(rawValue: 12)
-        static let utf16BigEndian: String.Encoding = String.Encoding(rawValue: 0x90000100)
-        static let utf16LittleEndian: String.Encoding = String.Encoding(rawValue: 0x94000100)
-        static let utf32: String.Encoding = String.Encoding(rawValue: 0x8C000100)
-        static let isoLatin2: String.Encoding = String.Encoding(rawValue: 9)
-        static let utf32LittleEndian: String.Encoding = String.Encoding(rawValue: 2617245952)
-        static let utf32BigEndian: String.Encoding = String.Encoding(rawValue: 2550137088)
-        static let macOSRoman: String.Encoding = String.Encoding(rawValue: 30)
-        static let nonLossyASCII: String.Encoding = String.Encoding(rawValue: 7)
-        static let shiftJIS: String.Encoding = String.Encoding(rawValue: 8)
-        static let nextstep: String.Encoding = String.Encoding(rawValue: 2)
-        static let iso2022JP: String.Encoding = String.Encoding(rawValue: 21)
-        static let japaneseEUC: String.Encoding = String.Encoding(rawValue: 3)
-        static let symbol: String.Encoding = String.Encoding(rawValue: 6)
-        static let windowsCP1250: String.Encoding = String.Encoding(rawValue: 15)
-        static let windowsCP1251: String.Encoding = String.Encoding(rawValue: 11)
-        static let windowsCP1253: String.Encoding = String.Encoding(rawValue: 13)
-        static let windowsCP1254: String.Encoding = String.Encoding(rawValue: 14)
-        var description: String { _encodingName(rawValue) }
-      }
-      struct CompareOptions: OptionSet, Sendable {
-        let rawValue: UInt
-        init(rawValue: UInt) { self.rawValue = rawValue }
-        static let caseInsensitive: String.CompareOptions = String.CompareOptions(rawValue: 1)
-        static let literal: String.CompareOptions = String.CompareOptions(rawValue: 2)
-        static let backwards: String.CompareOptions = String.CompareOptions(rawValue: 4)
-        static let anchored: String.CompareOptions = String.CompareOptions(rawValue: 8)
-        static let numeric: String.CompareOptions = String.CompareOptions(rawValue: 64)
-        static let diacriticInsensitive: String.CompareOptions = String.CompareOptions(rawValue: 128)
-        static let widthInsensitive: String.CompareOptions = String.CompareOptions(rawValue: 256)
-        static let forcedOrdering: String.CompareOptions = String.CompareOptions(rawValue: 512)
-        static let regularExpression: String.CompareOptions = String.CompareOptions(rawValue: 1024)
-      }
       struct LocalizationValue: ExpressibleByStringInterpolation {
         var _text: String
         init(stringLiteral value: String) { _text = value }
@@ -309,6 +268,51 @@ extension Catalogue {
     func _scalar(_ text: Substring, _ index: String.Index) -> UInt32
     func _scalarIndex(_ text: Substring, _ index: String.Index, _ distance: Int) -> String.Index
     func _scalarDistance(_ text: Substring, _ start: String.Index, _ end: String.Index) -> Int
+    #module(FoundationEssentials)
+    extension String {
+      struct Encoding: Hashable, RawRepresentable, CustomStringConvertible, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let ascii: String.Encoding = String.Encoding(rawValue: 1)
+        static let utf8: String.Encoding = String.Encoding(rawValue: 4)
+        static let isoLatin1: String.Encoding = String.Encoding(rawValue: 5)
+        static let utf16: String.Encoding = String.Encoding(rawValue: 10)
+        static let unicode: String.Encoding = String.Encoding(rawValue: 10)
+        static let windowsCP1252: String.Encoding = String.Encoding(rawValue: 12)
+        static let utf16BigEndian: String.Encoding = String.Encoding(rawValue: 0x90000100)
+        static let utf16LittleEndian: String.Encoding = String.Encoding(rawValue: 0x94000100)
+        static let utf32: String.Encoding = String.Encoding(rawValue: 0x8C000100)
+        static let isoLatin2: String.Encoding = String.Encoding(rawValue: 9)
+        static let utf32LittleEndian: String.Encoding = String.Encoding(rawValue: 2617245952)
+        static let utf32BigEndian: String.Encoding = String.Encoding(rawValue: 2550137088)
+        static let macOSRoman: String.Encoding = String.Encoding(rawValue: 30)
+        static let nonLossyASCII: String.Encoding = String.Encoding(rawValue: 7)
+        static let shiftJIS: String.Encoding = String.Encoding(rawValue: 8)
+        static let nextstep: String.Encoding = String.Encoding(rawValue: 2)
+        static let iso2022JP: String.Encoding = String.Encoding(rawValue: 21)
+        static let japaneseEUC: String.Encoding = String.Encoding(rawValue: 3)
+        static let symbol: String.Encoding = String.Encoding(rawValue: 6)
+        static let windowsCP1250: String.Encoding = String.Encoding(rawValue: 15)
+        static let windowsCP1251: String.Encoding = String.Encoding(rawValue: 11)
+        static let windowsCP1253: String.Encoding = String.Encoding(rawValue: 13)
+        static let windowsCP1254: String.Encoding = String.Encoding(rawValue: 14)
+        var description: String { _encodingName(rawValue) }
+      }
+      struct CompareOptions: OptionSet, Sendable {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let caseInsensitive: String.CompareOptions = String.CompareOptions(rawValue: 1)
+        static let literal: String.CompareOptions = String.CompareOptions(rawValue: 2)
+        static let backwards: String.CompareOptions = String.CompareOptions(rawValue: 4)
+        static let anchored: String.CompareOptions = String.CompareOptions(rawValue: 8)
+        static let numeric: String.CompareOptions = String.CompareOptions(rawValue: 64)
+        static let diacriticInsensitive: String.CompareOptions = String.CompareOptions(rawValue: 128)
+        static let widthInsensitive: String.CompareOptions = String.CompareOptions(rawValue: 256)
+        static let forcedOrdering: String.CompareOptions = String.CompareOptions(rawValue: 512)
+        static let regularExpression: String.CompareOptions = String.CompareOptions(rawValue: 1024)
+      }
+    }
+    #module(Foundation)
     func NSLocalizedString(_ key: String, comment: String) -> String { key }
     """#
 }

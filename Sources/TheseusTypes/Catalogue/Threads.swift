@@ -9,6 +9,7 @@ extension Catalogue {
       func wakeAll()
     }
     func _sleep(_ seconds: Double, as name: String) { if seconds > 0 { _ = _WaitingLine().wait(until: _now() + seconds, name) } }
+    #module(Glibc)
     @discardableResult func sleep(_ seconds: UInt32) -> UInt32 {
       _sleep(Double(seconds), as: "sleep(_:)")
       return 0
@@ -116,6 +117,7 @@ extension Catalogue {
         return try result!.get()
       }
     }
+    #module(Foundation)
     class Thread: NSObject {
       var _name: String? = nil
       var isExecuting: Bool = false

@@ -6,6 +6,7 @@ extension Catalogue {
       let interval: Double
       mutating func moveOn() { if interval > 0 { repeat { due += interval } while due <= _now() } }
     }
+    #module(Foundation)
     class Timer: NSObject {
       let timeInterval: Double
       var userInfo: Any? { nil }
@@ -88,6 +89,7 @@ extension Catalogue {
         }
       }
     }
+    #module(Dispatch)
     protocol DispatchSourceProtocol: AnyObject {
       var isCancelled: Bool { get }
       func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?)

@@ -1,6 +1,7 @@
 extension Catalogue {
   /// URLs and their parts.
   static let urls = #"""
+    #module(FoundationEssentials)
     struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable, Sendable {
       let absoluteString: String
       let relativeString: String
@@ -211,6 +212,7 @@ extension Catalogue {
     func _urlParts(_ text: String) -> [String?]?
     func _urlEncoded(_ text: String, _ part: String) -> String
     func _urlComposed(_ parts: [String?]) -> String?
+    #module(FoundationNetworking)
     class URLResponse {
       var url: URL?
       init() { url = nil }

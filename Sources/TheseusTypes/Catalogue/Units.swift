@@ -1,6 +1,7 @@
 extension Catalogue {
   /// The units that Foundation has, with its numbers.
   static let units = #"""
+    #module(Foundation)
     class UnitAcceleration: Dimension {
       static var metersPerSecondSquared: UnitAcceleration { UnitAcceleration(_symbol: "m/s²", 1) }
       static var gravity: UnitAcceleration { UnitAcceleration(_symbol: "g", 9.81) }

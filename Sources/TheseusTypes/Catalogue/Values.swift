@@ -1,7 +1,9 @@
 extension Catalogue {
   /// UUIDs, points and errors: Foundation's plain values.
   static let foundationValues = #"""
+    #module(Foundation)
     typealias uuid_t = (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
+    #module(FoundationEssentials)
     struct UUID: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Codable, Sendable {
       let uuidString: String
       init() { uuidString = _newUUID() }
@@ -33,6 +35,7 @@ extension Catalogue {
     }
     func _newUUID() -> String
     func _canonicalUUID(_ text: String) -> String?
+    #module(Foundation)
     struct CGPoint: Hashable, Codable, Sendable, CustomDebugStringConvertible {
       var x: CGFloat
       var y: CGFloat

@@ -2,17 +2,24 @@
 
 extension Catalogue {
   /// Splits a text into declarations and files them by name.
-  mutating func scan(_ text: String, part: Part) {
+  mutating func scan(_ text: String, from first: Module) {
+    var module = first
+    modules.insert(module)
     var lines = Lines(text[...])
     while let line = lines.next() {
-      let first = lines.bytes[line.lowerBound]
-      guard first != .space, first != .closingBrace, first != .slash else { continue }
+      let initial = lines.bytes[line.lowerBound]
+      guard initial != .space, initial != .closingBrace, initial != .slash else { continue }
+      if let name = lines.argument(of: line) {
+        module = Module(name: name, part: first.part)
+        modules.insert(module)
+        continue
+      }
       let end = lines.isClosed(line) ? line.upperBound : lines.skipIndented()
-      add(lines, line.lowerBound..<end, startingWith: line, part: part)
+      add(lines, line.lowerBound..<end, startingWith: line, in: module)
     }
   }
 
-  private mutating func add(_ lines: Lines, _ whole: Range<Int>, startingWith first: Range<Int>, part: Part) {
+  private mutating func add(_ lines: Lines, _ whole: Range<Int>, startingWith first: Range<Int>, in module: Module) {
     let head = DeclarationHead(lines.bytes, first)
     switch head.keyword {
     case "struct", "class", "enum", "actor", "protocol", "extension":
@@ -21,7 +28,7 @@ extension Catalogue {
       let brace = isOneLine ? braces.first : braces.last
       let block = Block(
         header: lines.text(first.lowerBound..<(brace ?? first.upperBound)),
-        body: isOneLine ? "" : lines.text(first.upperBound..<whole.upperBound), part: part)
+        body: isOneLine ? "" : lines.text(first.upperBound..<whole.upperBound), module: module)
       if head.keyword == "extension" {
         extensions[head.name, default: []].append(block)
       } else {
@@ -30,7 +37,7 @@ extension Catalogue {
     case "operator", "import", "precedencegroup":
       break
     default:
-      entries[head.name, default: []].append(Entry(text: lines.text(whole), part: part, keyword: head.keyword))
+      entries[head.name, default: []].append(Entry(text: lines.text(whole), module: module, keyword: head.keyword))
     }
   }
 }
@@ -43,8 +50,9 @@ extension Catalogue.Block {
     while let line = lines.next() {
       // The line that closes the declaration is no member.
       guard lines.bytes[line.lowerBound] == .space else { continue }
-      if let type = lines.typeOfOverloads(line) {
-        members += Catalogue.Block(header: header, body: Catalogue.overloads(of: type)[...], part: part).readMembers()
+      if let type = lines.argument(of: line) {
+        let overloads = Catalogue.Block(header: header, body: Catalogue.overloads(of: type)[...], module: module)
+        members += overloads.readMembers()
         continue
       }
       let end = lines.skipDeeper() ?? line.upperBound
@@ -107,9 +115,10 @@ private struct Lines {
     }
   }
 
-  /// The type in `  #overloads(Type)`, a line that stands for members which are made of the type's name.
-  func typeOfOverloads(_ line: Range<Int>) -> Substring? {
-    guard line.count > 2, bytes[line.lowerBound + 2] == .numberSign else { return nil }
+  /// What stands in the parentheses of a line for the reader: the module in `#module(Foundation)`, by which what follows is declared,
+  /// and the type in `  #overloads(Type)`, which stands for members that are made of the type's name.
+  func argument(of line: Range<Int>) -> Substring? {
+    guard let first = line.first(where: { bytes[$0] != .space }), bytes[first] == .numberSign else { return nil }
     return text(line).drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
   }
 

@@ -30,16 +30,16 @@ public struct Catalogue: Sendable {
     var header: Substring
     /// The lines after it; its members are read only when the type is named.
     var body: Substring
-    /// The library.
-    var part: Part
+    /// The module.
+    var module: Module
   }
 
   /// A top-level function, variable or type alias.
   struct Entry: Sendable {
     /// Its lines.
     var text: Substring
-    /// The library.
-    var part: Part
+    /// The module.
+    var module: Module
     /// Its keyword.
     var keyword: String
   }
@@ -50,16 +50,18 @@ public struct Catalogue: Sendable {
   var extensions: [String: [Block]] = [:]
   /// Functions, variables and type aliases by name.
   var entries: [String: [Entry]] = [:]
+  /// The modules that declare something.
+  var modules: Set<Module> = []
 
-  /// Indexes texts.
-  public init(_ texts: [(part: Part, text: String)]) {
+  /// Indexes texts, each of which begins in a module.
+  init(_ texts: [(module: Module, text: String)]) {
     types.reserveCapacity(1024)
     extensions.reserveCapacity(512)
     entries.reserveCapacity(512)
-    for (part, text) in texts { scan(text, part: part) }
+    for (module, text) in texts { scan(text, from: module) }
   }
 
   /// The whole catalogue, scanned once.
   public static let shared = Catalogue(
-    standardLibrary.map { (.standardLibrary, $0) } + swiftUI.map { (.swiftUI, $0) })
+    standardLibrary.map { (.swift, $0) } + swiftUI.map { (.swiftUI, $0) })
 }

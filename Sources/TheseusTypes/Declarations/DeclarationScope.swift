@@ -34,6 +34,8 @@ final class DeclarationScope {
   let parent: DeclarationScope?
   /// The library of a catalogue's declaration; nil for the learner's.
   let part: Catalogue.Part?
+  /// The module of a catalogue's declaration; nil for the learner's.
+  let module: Module?
   /// The nominal whose members stand here.
   var nominal: NominalID?
   /// The protocol whose members stand here.
@@ -45,11 +47,19 @@ final class DeclarationScope {
   /// What is required of the generic parameters introduced here.
   var requirements: [Requirement] = []
 
-  /// Makes a scope.
-  init(parent: DeclarationScope?, part: Catalogue.Part?) {
+  /// Makes the scope of a file: of a module of the catalogue, or the learner's.
+  init(module: Module?) {
+    parent = nil
+    self.module = module
+    part = module?.part
+  }
+
+  /// Makes a scope inside another one.
+  init(parent: DeclarationScope) {
     self.parent = parent
-    self.part = part
-    selfType = parent?.selfType
+    module = parent.module
+    part = parent.part
+    selfType = parent.selfType
   }
 
   /// The requirements of this scope and those around it.

@@ -56,7 +56,7 @@ extension TypeChecker {
     reportedUnknown = reportedUnknownOfProgram.union(prompt.reportedUnknown)
     var outer = fileScope
     if case .nominal(let id, _)? = selfType { outer = info(id).scope }
-    let inner = DeclarationScope(parent: outer, part: nil)
+    let inner = DeclarationScope(parent: outer)
     inner.selfType = selfType
     let range = text.statements.first?.range ?? .synthesized
     let id = add(

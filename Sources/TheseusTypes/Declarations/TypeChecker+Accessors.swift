@@ -72,7 +72,7 @@ extension TypeChecker {
       function.implementation = bodylessImplementation(
         property.declaration, isRequirement: property.requirementOf != nil, part: property.scope.part)
     }
-    let id = add(function, source: source, scope: DeclarationScope(parent: property.scope, part: property.scope.part))
+    let id = add(function, source: source, scope: DeclarationScope(parent: property.scope))
     let info = info(id)
     info.attributes = property.declaration.attributes + (property.block?.attributes ?? [])
     info.modifiers = property.declaration.modifiers

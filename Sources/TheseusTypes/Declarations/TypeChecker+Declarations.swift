@@ -71,7 +71,7 @@ extension TypeChecker {
   }
 
   private func declareMain(_ statements: [Statement]) {
-    let scope = DeclarationScope(parent: fileScope, part: nil)
+    let scope = DeclarationScope(parent: fileScope)
     let range = statements.first?.range ?? .synthesized
     let id = add(
       TypedFunction(
@@ -204,7 +204,7 @@ extension TypeChecker {
     _ nominal: NominalDeclaration, _ declaration: Declaration, in outer: DeclarationScope, enclosing: NominalID?
   ) -> NominalID {
     let id = NominalID(program.nominals.count)
-    let scope = DeclarationScope(parent: outer, part: outer.part)
+    let scope = DeclarationScope(parent: outer)
     let inheritedGenerics = enclosing.map { program[$0].generics } ?? []
     let own = nominal.generics.parameters.enumerated().map { index, parameter in
       GenericParameter(
@@ -237,7 +237,7 @@ extension TypeChecker {
     _ nominal: NominalDeclaration, _ declaration: Declaration, in outer: DeclarationScope
   ) -> ProtocolID {
     let id = ProtocolID(program.protocols.count)
-    let scope = DeclarationScope(parent: outer, part: outer.part)
+    let scope = DeclarationScope(parent: outer)
     scope.protocolID = id
     let info = ProtocolInfo(
       id: id, declaration: nominal, attributes: declaration.attributes, modifiers: declaration.modifiers, scope: scope)
@@ -365,9 +365,9 @@ extension TypeChecker {
     if let block = catalogue.types[name] { return loadNominal(name, block) }
     for entry in catalogue.entries[name] ?? [] where entry.keyword == "typealias" {
       for declaration in read(entry.text) {
-        guard case .typeAlias(let alias) = declaration.kind, let scope = libraryScopes[entry.part] else { continue }
+        guard case .typeAlias(let alias) = declaration.kind, let scope = moduleScopes[entry.module] else { continue }
         let named = DeclarationScope.NamedType.alias(DeclarationScope.Alias(declaration: alias, scope: scope))
-        scope.types[name] = named
+        catalogueTypes[name] = named
         return named
       }
     }
@@ -375,7 +375,7 @@ extension TypeChecker {
   }
 
   private func loadNominal(_ name: String, _ block: Catalogue.Block) -> DeclarationScope.NamedType? {
-    guard let scope = libraryScopes[block.part] else { return nil }
+    guard let scope = moduleScopes[block.module] else { return nil }
     // Only what a header needs is lowered now: stored properties, cases and associated types.
     let members = block.readMembers()
     let eager = members.filter { $0.isStored || $0.keyword == "case" || $0.keyword == "associatedtype" }
@@ -384,11 +384,11 @@ extension TypeChecker {
     let named: DeclarationScope.NamedType
     // A constraint of the type may name the type itself, so it is entered before it is finished.
     switch nominal.kind {
-    case .protocol: scope.types[name] = .protocol(ProtocolID(program.protocols.count))
-    default: scope.types[name] = .nominal(NominalID(program.nominals.count))
+    case .protocol: catalogueTypes[name] = .protocol(ProtocolID(program.protocols.count))
+    default: catalogueTypes[name] = .nominal(NominalID(program.nominals.count))
     }
     named = addType(nominal, declaration, in: scope, enclosing: nil)
-    scope.types[name] = named
+    catalogueTypes[name] = named
     let table: MemberTable
     switch named {
     case .nominal(let id): table = info(id)
@@ -397,7 +397,7 @@ extension TypeChecker {
     }
     if let main = table.blocks.first { addLines(members, to: table, as: main) }
     for text in catalogue.extensions[name] ?? [] {
-      guard let outer = libraryScopes[text.part] else { continue }
+      guard let outer = moduleScopes[text.module] else { continue }
       let block = DeclarationBlock(outer: outer, isMain: false)
       block.header = text.header
       table.blocks.append(block)
@@ -430,7 +430,7 @@ extension TypeChecker {
   func loadGlobals(_ name: String) {
     guard loadedEntries.insert(name).inserted else { return }
     for entry in catalogue.entries[name] ?? [] where entry.keyword != "typealias" {
-      guard let scope = libraryScopes[entry.part] else { continue }
+      guard let scope = moduleScopes[entry.module] else { continue }
       for declaration in read(entry.text) {
         switch declaration.kind {
         case .function(let function):

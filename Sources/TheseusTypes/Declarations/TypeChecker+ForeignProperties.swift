@@ -33,7 +33,7 @@ extension TypeChecker {
         generics: genericParameters(in: property.scope), result: .unknown, range: range),
       source: .synthesized { body in
         [TypedStatement(.return(body.opaque(nil, name, arguments: nil, at: range)), range: range)]
-      }, scope: DeclarationScope(parent: property.scope, part: property.scope.part))
+      }, scope: DeclarationScope(parent: property.scope))
   }
 
   /// Gives a property accessors: what is read is not known, and what is written is lost.

@@ -96,7 +96,7 @@ extension TypeChecker {
     if let header = block.header, block.declaration == nil {
       if case .extension(let text)? = read(header + "{}").first?.kind { block.declaration = text }
     }
-    let scope = DeclarationScope(parent: block.outer, part: block.part)
+    let scope = DeclarationScope(parent: block.outer)
     block.scope = scope
     if let info = table as? NominalInfo {
       scope.nominal = info.id
@@ -153,7 +153,7 @@ extension TypeChecker {
     block: DeclarationBlock?
   ) -> FunctionID {
     let id = FunctionID(program.functions.count)
-    let scope = DeclarationScope(parent: outer, part: outer.part)
+    let scope = DeclarationScope(parent: outer)
     let nominal = owner as? NominalInfo
     let protocolInfo = owner as? ProtocolInfo
     let isRequirement = protocolInfo != nil && block?.isMain == true

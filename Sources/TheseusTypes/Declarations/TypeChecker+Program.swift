@@ -99,7 +99,7 @@ extension TypeChecker {
     function.result = optional(function.result)
     let scope = info(id).scope
     let result = add(
-      function, source: .synthesized { $0.wrapping(id) }, scope: DeclarationScope(parent: scope, part: scope.part))
+      function, source: .synthesized { $0.wrapping(id) }, scope: DeclarationScope(parent: scope))
     info(result).extensionOf = info(id).extensionOf
     info(result).isStatic = true
     info(id).failable = result
@@ -115,7 +115,7 @@ extension TypeChecker {
     let scope = info(id).scope
     let result = add(
       function, source: .synthesized { $0.forwarding(to: id) },
-      scope: DeclarationScope(parent: scope, part: scope.part))
+      scope: DeclarationScope(parent: scope))
     info(result).extensionOf = info(id).extensionOf
     info(result).isStatic = false
     info(id).mutating = result

@@ -185,7 +185,7 @@ extension TypeChecker {
     let written = variable.type.map { resolve($0, in: property.scope) }
     if let written, written.isFullyKnown { return written }
     guard let value = variable.initialValue else { return written ?? .unknown }
-    let body = BodyChecker(checker: self, scope: DeclarationScope(parent: info.scope, part: info.scope.part))
+    let body = BodyChecker(checker: self, scope: DeclarationScope(parent: info.scope))
     body.selfLocal = body.addLocal("self", type: selfType(info), isVariable: true)
     let outer = (diagnostics, reportedUnknown)
     defer { (diagnostics, reportedUnknown) = outer }
@@ -253,7 +253,7 @@ extension TypeChecker {
       TypedFunction(
         name: name, symbol: name, kind: .initialValue, implementation: .body, selfKind: .none, generics: generics,
         result: type ?? .unknown, range: range),
-      source: .value(value, type, place), scope: DeclarationScope(parent: scope, part: scope.part))
+      source: .value(value, type, place), scope: DeclarationScope(parent: scope))
     if scope.part == nil { ownFunctions.append(id) }
     return id
   }
@@ -327,7 +327,7 @@ extension TypeChecker {
     table: MemberTable, block: DeclarationBlock
   ) -> Property {
     let property = Property(
-      name: "subscript", scope: DeclarationScope(parent: scope, part: scope.part), block: block,
+      name: "subscript", scope: DeclarationScope(parent: scope), block: block,
       declaration: declaration)
     property.table = table
     property.isSettled = true

@@ -38,7 +38,7 @@ extension TypeChecker {
         selfKind: selfKind, nominal: info.id, generics: program[info.id].generics, parameters: parameters.map(\.type),
         labels: parameters.map(\.label), parameterNames: parameters.map(\.name), result: result, isFailable: isFailable,
         range: program[info.id].range),
-      source: .synthesized(body), scope: DeclarationScope(parent: info.scope, part: info.scope.part))
+      source: .synthesized(body), scope: DeclarationScope(parent: info.scope))
     self.info(id).requirements = info.scope.requirements
     self.info(id).isStatic = kind == .initializer || selfKind == .metatype || selfKind == .none
     return id

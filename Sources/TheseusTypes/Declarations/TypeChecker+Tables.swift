@@ -174,7 +174,7 @@ extension TypeChecker {
     let parameter = function.parameters[index]
     var type = parameter.type
     if parameter.isAutoclosure, case .function(let closure) = type { type = closure.result }
-    let scope = DeclarationScope(parent: info.scope, part: info.scope.part)
+    let scope = DeclarationScope(parent: info.scope)
     let isGeneric = type.contains { if case .parameter = $0 { true } else { false } } && !needsContext(value, type)
     let result = add(
       TypedFunction(
@@ -257,7 +257,7 @@ extension TypeChecker {
   /// A stand-in for a type that only its name is known of; it counts as a view.
   func unknownType(_ name: String) -> Type {
     if let id = unknownTypes[name] { return .nominal(id, []) }
-    guard let scope = libraryScopes[.swiftUI] else { return .unknown }
+    guard let scope = moduleScopes[.swiftUI] else { return .unknown }
     let view = TypeReference(.named("View", arguments: []), range: .synthesized)
     let nominal = NominalDeclaration(
       kind: .structure, name: name, generics: GenericClause(),

@@ -51,7 +51,7 @@ extension TypeChecker {
         name: "_" + (use.variable.name ?? ""), symbol: "_" + (use.variable.name ?? ""), kind: .initialValue,
         implementation: .body, selfKind: .none, generics: genericParameters(in: property.scope), result: .unknown,
         range: property.declaration.nameRange),
-      source: .wrapperStorage(use), scope: DeclarationScope(parent: property.scope, part: property.scope.part))
+      source: .wrapperStorage(use), scope: DeclarationScope(parent: property.scope))
     if property.scope.part == nil { ownFunctions.append(id) }
     property.initialValue = id
     return id

@@ -13,8 +13,10 @@ public final class TypeChecker: CheckedProgram {
   let lower: (String) -> [Declaration]
   /// The learner's file scope; its parent is the catalogue's.
   let fileScope: DeclarationScope
-  /// The scopes of the catalogue's parts.
-  let libraryScopes: [Catalogue.Part: DeclarationScope]
+  /// The scopes of the catalogue's modules.
+  let moduleScopes: [Module: DeclarationScope]
+  /// The types of the catalogue that were asked for.
+  var catalogueTypes: [String: DeclarationScope.NamedType] = [:]
 
   var nominalInfos: [NominalInfo] = []
   var protocolInfos: [ProtocolInfo] = []
@@ -106,10 +108,9 @@ public final class TypeChecker: CheckedProgram {
   public init(catalogue: Catalogue, lower: @escaping (String) -> [Declaration]) {
     self.catalogue = catalogue
     self.lower = lower
-    let standardLibrary = DeclarationScope(parent: nil, part: .standardLibrary)
-    let swiftUI = DeclarationScope(parent: nil, part: .swiftUI)
-    libraryScopes = [.standardLibrary: standardLibrary, .swiftUI: swiftUI]
-    fileScope = DeclarationScope(parent: nil, part: nil)
+    moduleScopes = Dictionary(
+      uniqueKeysWithValues: catalogue.modules.map { ($0, DeclarationScope(module: $0)) })
+    fileScope = DeclarationScope(module: nil)
   }
 
   /// Adds a program's declarations (and its top-level code as `main`), checks all its bodies, and returns what is wrong with it.

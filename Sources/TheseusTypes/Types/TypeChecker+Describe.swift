@@ -87,7 +87,7 @@ extension TypeChecker {
       let ordered = isEnclosing ? protocols : inOrder(protocols)
       let names =
         superclass.map { text($0) }
-        + ordered.map { (qualification == .module ? module(of: info($0).scope.part) : "") + program[$0].name }
+        + ordered.map { (qualification == .module ? module(of: info($0).scope) : "") + program[$0].name }
       if names.isEmpty { return "Any" }
       return (protocols.isEmpty || !isEnclosing ? "" : "any ") + names.joined(separator: " & ")
     case .constrained(let existential, let constraints):
@@ -135,20 +135,14 @@ extension TypeChecker {
   /// What the library's own iterators go over, which Swift iterates as it does any collection.
   private static let iterated = ["_ArrayIterator": "Array", "_RangeIterator": "Range"]
 
-  /// The modules of a type as Swift writes them: that of the type around it, and of an extension of a library's type its own.
+  /// The modules of a type as Swift writes them: that of the type around it, and its own where it is declared in an extension elsewhere.
   private func modules(of id: NominalID, in outermost: NominalID) -> String {
-    let own = module(of: info(id).scope.part, name: program[id].qualifiedName)
-    let outer = module(of: info(outermost).scope.part, name: program[outermost].qualifiedName)
-    return own == outer || program[id].isCatalogue ? own : "(extension in \(own.dropLast())):\(outer)"
+    let outer = module(of: info(outermost).scope)
+    let own = module(of: info(id).scope)
+    return own == outer ? own : "(extension in \(own.dropLast())):\(outer)"
   }
 
-  private func module(of part: Catalogue.Part?, name: String = "") -> String {
-    switch part {
-    case nil: "main."
-    case .swiftUI?: "SwiftUI."
-    case .standardLibrary?: Module.name(ofStandard: name.prefix { $0 != "." }) + "."
-    }
-  }
+  private func module(of scope: DeclarationScope) -> String { (scope.module.map { String($0.name) } ?? "main") + "." }
 }
 
 extension FunctionType.Parameter {

@@ -217,10 +217,7 @@ extension TypeChecker {
 
   /// A type of the learner's file or of the catalogue, loaded on first use.
   func fileType(_ name: String) -> DeclarationScope.NamedType? {
-    for part in [Catalogue.Part.standardLibrary, .swiftUI] {
-      if let found = libraryScopes[part]?.types[name] { return found }
-    }
-    return loadType(name)
+    catalogueTypes[name] ?? loadType(name)
   }
 
   /// A nested type or alias of a nominal, its superclasses and the protocols that it conforms to.
@@ -365,7 +362,7 @@ extension TypeChecker {
     alias.isResolving = true
     defer { alias.isResolving = false }
     guard !alias.declaration.generics.parameters.isEmpty else {
-      return resolve(target, in: DeclarationScope(parent: alias.scope, part: alias.scope.part))
+      return resolve(target, in: DeclarationScope(parent: alias.scope))
     }
     // What the target writes is about the parameters; the arguments are judged where the alias is used.
     let written = writtenTypes
@@ -375,7 +372,7 @@ extension TypeChecker {
 
   /// Where the parameters of a generic alias stand for its arguments, unknown where they are missing.
   func parameterScope(of alias: DeclarationScope.Alias, given arguments: [Type]) -> DeclarationScope {
-    let scope = DeclarationScope(parent: alias.scope, part: alias.scope.part)
+    let scope = DeclarationScope(parent: alias.scope)
     for (index, parameter) in alias.declaration.generics.parameters.enumerated() {
       scope.types[parameter.name] = .type(index < arguments.count ? arguments[index] : .unknown)
     }

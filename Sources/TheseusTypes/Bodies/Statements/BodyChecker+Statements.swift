@@ -50,7 +50,7 @@ extension BodyChecker {
     }
     if hasTypes {
       reportNested(declarations)
-      let local = DeclarationScope(parent: scope, part: scope.part)
+      let local = DeclarationScope(parent: scope)
       scope = local
       checker.declareTypes(declarations, in: local)
       checker.declareExtensions(declarations, in: local)
@@ -78,7 +78,7 @@ extension BodyChecker {
   }
 
   func declareLocal(_ function: FunctionDeclaration, at nameRange: SourceRange) {
-    let scope = DeclarationScope(parent: scope, part: scope.part)
+    let scope = DeclarationScope(parent: scope)
     // A local function's generic parameters are named by a function id that nothing else uses.
     let id = checker.add(
       TypedFunction(

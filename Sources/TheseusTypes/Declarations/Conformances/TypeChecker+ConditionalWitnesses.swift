@@ -9,7 +9,7 @@ extension TypeChecker {
     guard case .nominal(let id, _) = type, !program[id].generics.isEmpty,
       program[function].nominal.map({ $0 == id }) ?? true, let conformance = conformances(of: id)[protocolID]
     else { return true }
-    let scope = DeclarationScope(parent: info(id).scope, part: info(id).scope.part)
+    let scope = DeclarationScope(parent: info(id).scope)
     scope.requirements = conformance.requirements
     let fixed = fixedParameters(conformance.requirements)
     let generic = substitute(.nominal(id, program[id].generics.map { .parameter($0) }), fixed)

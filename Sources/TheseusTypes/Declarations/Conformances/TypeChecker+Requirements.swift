@@ -144,7 +144,7 @@ extension TypeChecker {
     }
     for (protocolID, conformance) in ordered where conformance.isWritten {
       // What the conformance is conditional on holds where it is judged.
-      let scope = DeclarationScope(parent: info.scope, part: info.scope.part)
+      let scope = DeclarationScope(parent: info.scope)
       scope.requirements = conformance.requirements
       let missing = missingRequirements(protocolID, info, in: scope)
       if missing.isEmpty {
@@ -168,7 +168,7 @@ extension TypeChecker {
     let info = info(id)
     let wanted = text.inherited.flatMap { resolveConstraint($0, in: fileScope).protocols }
     for protocolID in wanted where self.info(protocolID).scope.part == nil {
-      let scope = DeclarationScope(parent: info.scope, part: info.scope.part)
+      let scope = DeclarationScope(parent: info.scope)
       scope.requirements = conformances(of: id)[protocolID]?.requirements ?? []
       let missing = missingRequirements(protocolID, info, in: scope)
       if missing.isEmpty { continue }
