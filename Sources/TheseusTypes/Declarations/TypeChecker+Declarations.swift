@@ -345,18 +345,24 @@ extension TypeChecker {
     return !accessors.hasGetter && accessors.getter == nil && accessors.setter == nil
   }
 
-  /// The attribute that may be a property wrapper: capitalized and not a known marker.
-  func wrapperAttribute(of declaration: Declaration) -> DeclarationAttribute? {
-    declaration.attributes.first {
-      $0.name.first?.isUppercase == true
-        && ![
-          "MainActor", "ViewBuilder", "Sendable", "Published", "ObservationIgnored", "ObservationTracked", "Entry",
-          "SceneBuilder", "ToolbarContentBuilder", "NSManaged", "IBOutlet", "IBInspectable", "Relationship",
-          "Attribute", "Transient",
-        ].contains($0.name)
-        && !$0.name.hasSuffix("Builder")
+  /// The first attribute of a declaration that is a property wrapper, or may be one that another file declares.
+  func wrapperAttribute(of declaration: Declaration, in scope: DeclarationScope) -> DeclarationAttribute? {
+    declaration.attributes.first { attribute in
+      guard attribute.name.first?.isUppercase == true, !Self.capitalizedMarkers.contains(attribute.name) else {
+        return false
+      }
+      if case .nominal(let id)? = lookupType(attribute.name, in: scope) {
+        return !["resultBuilder", "globalActor"].contains { info(id).has(attribute: $0) }
+      }
+      return !attribute.name.hasSuffix("Builder")
     }
   }
+
+  /// What the compiler, macros and Apple's frameworks mark properties with; `@Published` is kept by the object that has it.
+  private static let capitalizedMarkers: Set<String> = [
+    "MainActor", "Sendable", "ObservationIgnored", "ObservationTracked", "Published", "Entry", "NSManaged", "IBOutlet",
+    "IBInspectable", "Relationship", "Attribute", "Transient",
+  ]
 
   // MARK: Catalogue
 

@@ -25,7 +25,7 @@ extension TypeChecker {
 
   /// The function that gives a property of an unknown wrapper what nobody knows.
   func foreignInitialValue(of property: Property) -> FunctionID {
-    let name = "@" + (wrapperAttribute(of: property.declaration)?.name ?? property.name)
+    let name = "@" + (wrapperAttribute(of: property.declaration, in: property.scope)?.name ?? property.name)
     let range = property.declaration.nameRange
     return add(
       TypedFunction(

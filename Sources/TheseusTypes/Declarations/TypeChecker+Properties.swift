@@ -139,7 +139,7 @@ extension TypeChecker {
     if let use = wrapperUse(of: storage.declaration, variable, in: info.scope) {
       wrap(storage, use)
     } else {
-      storage.isOfUnknownWrapper = wrapperAttribute(of: storage.declaration).map { !isGlobalActor($0.name) } ?? false
+      storage.isOfUnknownWrapper = wrapperAttribute(of: storage.declaration, in: info.scope) != nil
     }
     if storage.declaration.attribute("Published") != nil { storage.observation = .published }
     if info.isObserved, !variable.isConstant, storage.wrapper == nil,

@@ -74,9 +74,9 @@ extension TypeChecker {
   func wrapperUse(of declaration: Declaration, _ variable: VariableDeclaration, in scope: DeclarationScope)
     -> WrapperUse?
   {
-    guard let first = wrapperAttribute(of: declaration) else { return nil }
+    guard let first = wrapperAttribute(of: declaration, in: scope) else { return nil }
     guard let outermost = wrapper(of: first, in: scope) else {
-      if !isGlobalActor(first.name) { reportUnknownAttribute(first) }
+      reportUnknownAttribute(first)
       return nil
     }
     let isTyped = variable.type != nil || variable.initialValue != nil || first.arguments != nil

@@ -16,7 +16,7 @@ extension TypeChecker {
         }
       case .extension(let text):
         checkRedeclarations(text.members)
-        checkProperties(text.members)
+        checkProperties(text.members, in: scope)
         checkExtensionProperties(text.members)
         checkConformances(of: text, at: declaration.nameRange)
         checkOperators(text.members, in: "extension of '\(text.type)'")
@@ -50,7 +50,7 @@ extension TypeChecker {
     checkModifiers(ofMembers: info.declaration.members, of: info.id)
     checkOperators(info.declaration.members, in: "type '\(info.declaration.name)'")
     checkOverrides(info)
-    checkProperties(info.declaration.members)
+    checkProperties(info.declaration.members, in: info.scope)
     checkHasInitializer(info)
     checkRequiredInitializers(info)
     if info.declaration.kind == .structure { checkDestructured(info.declaration.members) }

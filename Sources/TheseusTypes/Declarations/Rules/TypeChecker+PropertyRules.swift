@@ -2,7 +2,7 @@ import TheseusProgram
 
 extension TypeChecker {
   /// Reports properties that are not written as properties can be.
-  func checkProperties(_ members: [Declaration]) {
+  func checkProperties(_ members: [Declaration], in scope: DeclarationScope) {
     for member in members {
       if case .function(let function) = member.kind, case .subscript(let accessors) = function.kind {
         checkHasGetter(accessors, of: "subscript", at: member.nameRange)
@@ -19,10 +19,10 @@ extension TypeChecker {
       {
         report("missing-type", "type annotation missing in pattern", at: member.nameRange)
       }
-      if variable.type == nil, wrapperAttribute(of: member) == nil, let value = variable.initialValue {
+      if variable.type == nil, wrapperAttribute(of: member, in: scope) == nil, let value = variable.initialValue {
         checkSaysContext(value)
       }
-      if isStatic { checkStatic(variable, member) }
+      if isStatic { checkStatic(variable, member, in: scope) }
       guard member.has("lazy"), !isStatic else { continue }
       if variable.isConstant {
         report("lazy-constant", "'lazy' cannot be used on a let", at: member.nameRange)
@@ -48,9 +48,9 @@ extension TypeChecker {
   }
 
   /// Reports a static property that nothing gives its value; an optional variable is `nil`.
-  private func checkStatic(_ variable: VariableDeclaration, _ member: Declaration) {
+  private func checkStatic(_ variable: VariableDeclaration, _ member: Declaration, in scope: DeclarationScope) {
     guard isStored(variable), variable.initialValue == nil, let type = variable.type,
-      wrapperAttribute(of: member) == nil,
+      wrapperAttribute(of: member, in: scope) == nil,
       member.attributes.isEmpty
     else { return }
     if !variable.isConstant, isWrittenOptional(type) { return }
