@@ -165,7 +165,7 @@ extension Compiler {
   private func openings(of id: FunctionID, _ arguments: [Type]) -> [CallSite.Opening] {
     let function = program[id]
     return arguments.indices.compactMap { index in
-      guard case .existential(let protocols, _) = arguments[index], function.generics.indices.contains(index) else {
+      guard case .existential(let protocols, _, _) = arguments[index], function.generics.indices.contains(index) else {
         return nil
       }
       let generic = function.generics[index]

@@ -99,7 +99,7 @@ extension Interpreter {
   }
 
   func isAnyObject(_ type: Type) -> Bool {
-    guard case .existential(let protocols, let superclass) = type, superclass.isEmpty, protocols.count == 1 else {
+    guard case .existential(let protocols, let superclass, _) = type, superclass.isEmpty, protocols.count == 1 else {
       return false
     }
     return program[protocols[0]].name == "AnyObject"
@@ -132,14 +132,12 @@ extension Interpreter {
   }
 
   private func conforms(_ type: TypeToken, toAll existential: Type) -> Bool {
-    if case .constrained(let base, let constraints) = existential {
-      return conforms(type, toAll: base) && constraints.allSatisfy { satisfies(type, $0) }
-    }
-    guard case .existential(let protocols, let superclass) = existential else { return false }
+    guard case .existential(let protocols, let superclass, let constraints) = existential else { return false }
     for id in protocols where !conforms(type, to: id) {
       if program[id].name != "AnyObject" || types[type].storage != .object { return false }
     }
     return superclass.allSatisfy { isSubclass(type, of: types.token($0)) }
+      && constraints.allSatisfy { satisfies(type, $0) }
   }
 
   /// Whether an associated type of a type is what it must be.

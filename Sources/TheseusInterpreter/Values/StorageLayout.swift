@@ -83,7 +83,7 @@ extension Interpreter {
     let instance = info.arguments.first ?? .unknown
     switch types[instance].storage {
     case .existential:
-      guard case .existential(let protocols, _) = types[instance].type else { return nil }
+      guard case .existential(let protocols, _, _) = types[instance].type else { return nil }
       return StorageLayout(size: 8 + 8 * tableCount(protocols), alignment: 8, spare: 0x7FFF_FFFF)
     case .unknown: return nil
     default: return .reference
@@ -145,7 +145,7 @@ extension Interpreter {
   }
 
   private func layoutOfExistential(_ type: Type) -> StorageLayout? {
-    guard case .existential(let protocols, let superclass) = type else { return nil }
+    guard case .existential(let protocols, let superclass, _) = type else { return nil }
     if protocols.map({ program[$0].name }) == ["Error"] { return .reference }
     let tables = tableCount(protocols)
     let isOfClass = !superclass.isEmpty || protocols.contains { isClassBound($0) }

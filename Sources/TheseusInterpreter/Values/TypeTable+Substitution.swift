@@ -30,12 +30,10 @@ extension TypeTable {
         function.result = replace(function.result)
         function.thrown = function.thrown.map(replace)
         return .function(function)
-      case .existential(let protocols, let superclass):
-        return superclass.isEmpty ? type : .existential(protocols, superclass: superclass.map(replace))
-      case .constrained(let existential, let constraints):
-        return .constrained(
-          replace(existential),
-          constraints.map {
+      case .existential(let protocols, let superclass, let constraints):
+        return .existential(
+          protocols, superclass: superclass.map(replace),
+          constraints: constraints.map {
             Type.Constraint(protocolID: $0.protocolID, name: $0.name, type: replace($0.type))
           })
       case .opaque(let id, let constraints, let inner):
@@ -59,9 +57,8 @@ extension TypeTable {
     case .function(let function):
       function.parameters.contains { isGeneric($0.type) } || isGeneric(function.result)
         || function.thrown.map(isGeneric) == true
-    case .existential(_, let superclass): superclass.contains(where: isGeneric)
-    case .constrained(let existential, let constraints):
-      isGeneric(existential) || constraints.contains { isGeneric($0.type) }
+    case .existential(_, let superclass, let constraints):
+      superclass.contains(where: isGeneric) || constraints.contains { isGeneric($0.type) }
     case .opaque(_, _, let arguments): arguments.contains(where: isGeneric)
     case .metatype(let instance), .protocolMetatype(let instance): isGeneric(instance)
     }

@@ -109,7 +109,7 @@ public final class TypeTable {
       TypeInfo(type: type, nominal: nil, arguments: elements.map { token($0.type) }, storage: .tuple)
     case .function:
       TypeInfo(type: type, nominal: nil, arguments: [], storage: .function)
-    case .existential, .constrained:
+    case .existential:
       TypeInfo(type: type, nominal: nil, arguments: [], storage: .existential)
     case .metatype(let instance), .protocolMetatype(let instance):
       TypeInfo(type: type, nominal: nil, arguments: [token(instance)], storage: .metatype)

@@ -31,14 +31,13 @@ extension ValueTransfer {
       guard let types = types(elements.map(\.type)) else { return nil }
       return .tuple(zip(elements, types).map { Type.Element(label: $0.label, type: $1) })
     case .function(let function): return self.function(function).map { .function($0) }
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, let constraints):
       let ids = protocols.compactMap(protocolID)
-      guard ids.count == protocols.count, let superclass = types(superclass) else { return nil }
-      return .existential(ids, superclass: superclass)
-    case .constrained(let existential, let constraints):
       let known = constraints.compactMap { constraint(like: $0) }
-      guard known.count == constraints.count, let existential = self.type(existential) else { return nil }
-      return .constrained(existential, known)
+      guard ids.count == protocols.count, known.count == constraints.count, let superclass = types(superclass) else {
+        return nil
+      }
+      return .existential(ids, superclass: superclass, constraints: known)
     case .metatype(let instance): return self.type(instance).map { .metatype($0) }
     case .protocolMetatype(let instance): return self.type(instance).map { .protocolMetatype($0) }
     case .opaque, .variable: return nil
@@ -107,7 +106,7 @@ extension ValueTransfer {
     case .tuple(let elements): return elements.allSatisfy { keepsShape($0.type, &visited) }
     case .metatype(let instance), .protocolMetatype(let instance): return keepsShape(instance, &visited)
     case .opaque, .variable: return false
-    case .unknown, .parameter, .associated, .function, .existential, .constrained: return true
+    case .unknown, .parameter, .associated, .function, .existential: return true
     }
   }
 

@@ -59,17 +59,19 @@ extension Catalogue {
         self = value
       }
     }
-    struct _AnyCodingKey: CodingKey, Hashable {
+    struct _AnyCodingKey: CodingKey, Hashable, CustomReflectable {
       var stringValue: String
       var intValue: Int?
       var _type: String
       init(stringValue: String) { self.init(stringValue: stringValue, _type: "CodingKeys") }
       init(stringValue: String, _type: String) { self.stringValue = stringValue; intValue = nil; self._type = _type }
       init?(intValue: Int) { return nil }
+      var customMirror: Mirror { Mirror(self, children: [:], displayStyle: .enum) }
     }
-    struct _CodingKey: CodingKey, Hashable {
+    struct _CodingKey: CodingKey, Hashable, CustomReflectable {
       var stringValue: String
       var intValue: Int?
+      var customMirror: Mirror { Mirror(self, children: ["index": intValue ?? 0], displayStyle: .enum) }
       init(stringValue: String) { self.stringValue = stringValue; intValue = nil }
       init(intValue: Int) { stringValue = "Index " + String(intValue); self.intValue = intValue }
     }

@@ -189,7 +189,7 @@ extension Catalogue {
       }
       var superclassMirror: Mirror? {
         switch _ancestors {
-        case .generated: return _ancestor(_subject, _level + 1).map { Mirror(_subject: _subject, _level: _level + 1, _type: $0) }
+        case .generated: return _subject is Any.Type ? nil : _ancestor(_subject, _level + 1).map { Mirror(_subject: _subject, _level: _level + 1, _type: $0) }
         case .customized(let make): return make()
         case .suppressed: return nil
         }

@@ -76,6 +76,12 @@ extension Catalogue {
     protocol NSMutableCopying {
       func mutableCopy(with zone: NSZone?) -> Any
     }
+    extension NSCopying {
+      func copy() -> Any { copy(with: nil) }
+    }
+    extension NSMutableCopying {
+      func mutableCopy() -> Any { mutableCopy(with: nil) }
+    }
     protocol NSObjectProtocol: AnyObject {
       func isEqual(_ object: Any?) -> Bool
       var hash: Int { get }

@@ -13,10 +13,8 @@ public indirect enum Type: Sendable, Hashable {
   case tuple([Element])
   /// A function.
   case function(FunctionType)
-  /// `any P & Q`; `Any` has no protocols. A class bound stands first among the constraints.
-  case existential([ProtocolID], superclass: [Type])
-  /// `any P<X>` as a cast asks for it: the existential that the value becomes, and what associated types of the value's type must be.
-  case constrained(Type, [Constraint])
+  /// `any P & Q`, with at most one class bound, and what an `any P<X>` says of associated types; `Any` has no protocols.
+  case existential([ProtocolID], superclass: [Type], constraints: [Constraint] = [])
   /// The result of a declaration that is written `some P` and whose underlying type is not known (yet).
   case opaque(FunctionID, constraints: [ProtocolID], arguments: [Type])
   /// `T.Type`; of a protocol, `any P.Type`.
@@ -41,6 +39,9 @@ public indirect enum Type: Sendable, Hashable {
       self.name = name
       self.type = type
     }
+
+    /// The same constraint with another type.
+    func with(_ type: Type) -> Constraint { Constraint(protocolID: protocolID, name: name, type: type) }
   }
 
   /// An element of a tuple type.

@@ -3,10 +3,12 @@ extension TypeChecker {
   /// trace in a running program.
   public func canonical(_ type: Type) -> Type {
     type.mapped { part in
-      guard case .existential(let protocols, let superclass) = part, protocols.count + superclass.count > 0 else {
+      guard case .existential(let protocols, let superclass, let constraints) = part, protocols.count + superclass.count > 0 else {
         return nil
       }
-      return .existential(self.canonical(protocols), superclass: superclass.map { self.canonical($0) })
+      return .existential(
+        self.canonical(protocols), superclass: superclass.map { self.canonical($0) },
+        constraints: constraints.map { $0.with(self.canonical($0.type)) })
     }
   }
 

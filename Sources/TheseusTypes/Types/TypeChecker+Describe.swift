@@ -17,7 +17,7 @@ extension TypeChecker {
       return arguments.isEmpty ? name : name + "<" + arguments.map { describe($0) }.joined(separator: ", ") + ">"
     case .tuple(let elements):
       return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + describe($0.type) }.joined(separator: ", ") + ")"
-    case .existential(let protocols, _):
+    case .existential(let protocols, _, _):
       if protocols.count == 1, program[protocols[0]].name == "AnyObject" { return "AnyObject" }
       return describe(type, qualified: false)
     case .function(let function):
@@ -41,7 +41,7 @@ extension TypeChecker {
   private func needsParentheses(_ type: Type) -> Bool {
     switch type {
     case .function: true
-    case .existential(let protocols, _):
+    case .existential(let protocols, _, _):
       !protocols.isEmpty && !(protocols.count == 1 && program[protocols[0]].name == "AnyObject")
     default: false
     }
@@ -81,17 +81,8 @@ extension TypeChecker {
       let parameters = function.parameters.map { $0.text(text($0.type)) }.joined(separator: ", ")
       return
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(text(function.result))"
-    case .existential(let protocols, let superclass):
-      let isEnclosing = qualification == .enclosing || qualification == .enclosingWithCalls
-      // A running program names them in their order, a message as they are written.
-      let ordered = isEnclosing ? protocols : inOrder(protocols)
-      let names =
-        superclass.map { text($0) }
-        + ordered.map { (qualification == .module ? module(of: info($0).scope) : "") + program[$0].name }
-      if names.isEmpty { return "Any" }
-      return (protocols.isEmpty || !isEnclosing ? "" : "any ") + names.joined(separator: " & ")
-    case .constrained(let existential, let constraints):
-      return text(existential) + "<" + constraints.map { text($0.type) }.joined(separator: ", ") + ">"
+    case .existential(let protocols, let superclass, let constraints):
+      return describe(protocols, superclass, constraints, qualification)
     case .opaque(let function, let constraints, let arguments):
       if let underlying = underlyingType(of: function, arguments: arguments) { return text(underlying) }
       if qualification == .enclosingWithCalls, case .record = program[function].implementation {
@@ -104,9 +95,49 @@ extension TypeChecker {
     }
   }
 
+  /// An existential: `any P<Int> & Q` in messages, `any P & Q<Self.P.E == Int>` in a running program, which names the protocols in their
+  /// order, and `P & Q` there without constraints.
+  private func describe(
+    _ protocols: [ProtocolID], _ superclass: [Type], _ constraints: [Type.Constraint], _ qualification: Qualification
+  ) -> String {
+    let isWritten = qualification == .enclosing || qualification == .enclosingWithCalls
+    let ordered = isWritten ? protocols : inOrder(protocols)
+    func name(_ id: ProtocolID) -> String {
+      (qualification == .module ? module(of: info(id).scope) : "") + program[id].name
+    }
+    func said(of id: ProtocolID) -> [Type.Constraint] {
+      constraints.filter { constraint in primaryOwner(of: constraint, among: protocols) == id }
+    }
+    let names =
+      superclass.map { describe($0, qualification) }
+      + ordered.map { id in
+        let types = isWritten ? said(of: id).map { describe($0.type, qualification) } : []
+        return name(id) + (types.isEmpty ? "" : "<" + types.joined(separator: ", ") + ">")
+      }
+    if names.isEmpty { return "Any" }
+    let same =
+      isWritten
+      ? []
+      : ordered.flatMap { id in
+        said(of: id).map { "Self.\(name(id)).\($0.name) == \(describe($0.type, qualification))" }
+      }
+    let isMarked = isWritten ? !protocols.isEmpty : !same.isEmpty
+    return (isMarked ? "any " : "") + names.joined(separator: " & ")
+      + (same.isEmpty ? "" : "<" + same.joined(separator: ", ") + ">")
+  }
+
+  /// The protocol of an existential of which a constraint is written: the one whose primary associated type it is.
+  private func primaryOwner(of constraint: Type.Constraint, among protocols: [ProtocolID]) -> ProtocolID? {
+    protocols.first { info($0).declaration.generics.parameters.contains { $0.name == constraint.name } }
+  }
+
   /// The name of a type as something stands behind it: that of a function is put in parentheses.
   private func enclosed(_ name: String, _ type: Type) -> String {
-    if case .function = type { "(\(name))" } else { name }
+    switch type {
+    case .function: "(\(name))"
+    case .existential(_, _, let constraints): constraints.isEmpty ? name : "(\(name))"
+    default: name
+    }
   }
 
   private func describe(_ id: NominalID, _ arguments: [Type], _ qualification: Qualification) -> String {

@@ -30,13 +30,11 @@ extension Type {
       function.result = result ?? function.result
       function.thrown = thrown ?? function.thrown
       return .function(function)
-    case .existential(let protocols, let superclass):
-      return Type.changed(superclass, by: transform).map { .existential(protocols, superclass: $0) }
-    case .constrained(let existential, let constraints):
-      return Type.changed([existential] + constraints.map(\.type), by: transform).map { types in
-        .constrained(
-          types[0],
-          zip(constraints, types.dropFirst()).map { Constraint(protocolID: $0.protocolID, name: $0.name, type: $1) })
+    case .existential(let protocols, let superclass, let constraints):
+      return Type.changed(superclass + constraints.map(\.type), by: transform).map { types in
+        .existential(
+          protocols, superclass: Array(types.prefix(superclass.count)),
+          constraints: zip(constraints, types.dropFirst(superclass.count)).map { $0.with($1) })
       }
     case .opaque(let id, let constraints, let arguments):
       return Type.changed(arguments, by: transform).map { .opaque(id, constraints: constraints, arguments: $0) }
@@ -68,9 +66,8 @@ extension Type {
     case .function(let function):
       return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
         || function.thrown?.contains(condition) == true
-    case .existential(_, let superclass): return superclass.contains { $0.contains(condition) }
-    case .constrained(let existential, let constraints):
-      return existential.contains(condition) || constraints.contains { $0.type.contains(condition) }
+    case .existential(_, let superclass, let constraints):
+      return superclass.contains { $0.contains(condition) } || constraints.contains { $0.type.contains(condition) }
     }
   }
 
@@ -155,13 +152,13 @@ extension TypeChecker {
     case .unknown: return .unknown
     case .parameter, .associated:
       return scope.flatMap { sameType(as: type, in: $0) } ?? sameInProtocol(name, of: base) ?? type
-    case .existential, .constrained: return .unknown
+    case .existential: return bound(ofAssociated: name, declaredIn: id, in: base)
     case .variable: return type
     }
   }
 
   /// What a protocol says that an associated type of its associated type is: `Iterator.Element` of a sequence is its `Element`.
-  private func sameInProtocol(_ name: String, of base: Type) -> Type? {
+  func sameInProtocol(_ name: String, of base: Type) -> Type? {
     guard case .associated(let inner, let owner, let nested) = base else { return nil }
     // What a refined protocol says holds too where a protocol declares the type once more, as `Collection` its iterator.
     for ancestor in ancestors(of: owner) {
@@ -268,7 +265,7 @@ extension TypeChecker {
   /// The protocols that a type is known to satisfy in a scope, with what they are required of.
   func protocols(of type: Type, in scope: DeclarationScope?) -> [(ProtocolID, Type)] {
     switch type {
-    case .existential(let protocols, _), .opaque(_, let protocols, _):
+    case .existential(let protocols, _, _), .opaque(_, let protocols, _):
       return protocols.map { ($0, type) }
     case .parameter, .associated:
       var result: [(ProtocolID, Type)] = []
@@ -295,7 +292,8 @@ extension TypeChecker {
     }
   }
 
-  private func constraints(ofAssociated name: String, declaredIn id: ProtocolID, base: Type, scope: DeclarationScope?)
+  /// The protocols that protocols ask of an associated type.
+  func constraints(ofAssociated name: String, declaredIn id: ProtocolID, base: Type, scope: DeclarationScope?)
     -> [ProtocolID]
   {
     var result: [ProtocolID] = []
@@ -315,7 +313,7 @@ extension TypeChecker {
 
   /// The class bound of a generic parameter or existential.
   func classBound(of type: Type, in scope: DeclarationScope?) -> Type? {
-    if case .existential(_, let superclass) = type, let first = superclass.first { return first }
+    if case .existential(_, let superclass, _) = type, let first = superclass.first { return first }
     for case .inherits(let subject, let superclass) in scope?.allRequirements ?? [] where subject == type {
       return superclass
     }

@@ -76,12 +76,17 @@ extension TypeChecker {
   }
 
   private func existential(_ reference: TypeReference, in scope: DeclarationScope) -> Type {
-    let (protocols, superclass, _) = resolveConstraint(reference, in: scope)
+    let (protocols, superclass, requirements) = resolveConstraint(reference, in: scope)
     if protocols.isEmpty, let superclass { return superclass }
     if protocols.isEmpty, case .named(let name, _) = reference.kind, name != "Any", name != "AnyObject" {
       return resolve(reference, in: scope)
     }
-    return .existential(protocols, superclass: superclass.map { [$0] } ?? [])
+    return .existential(
+      protocols, superclass: superclass.map { [$0] } ?? [],
+      constraints: requirements(.unknown).compactMap { requirement in
+        guard case .same(.associated(_, let id, let name), let type) = requirement else { return nil }
+        return Type.Constraint(protocolID: id, name: name, type: type)
+      })
   }
 
   private func resolveNamed(
@@ -399,8 +404,7 @@ extension TypeChecker {
       return constraint(named, arguments: arguments, reference: reference, in: scope)
     default:
       let type = resolve(reference, in: scope)
-      if case .existential(let protocols, let superclass) = type { return (protocols, superclass.first, { _ in [] }) }
-      return ([], type == .unknown ? nil : type, { _ in [] })
+      return written(type) ?? ([], type == .unknown ? nil : type, { _ in [] })
     }
   }
 
@@ -412,6 +416,7 @@ extension TypeChecker {
     case .protocol(let id):
       let types = arguments.map { resolve($0, in: scope) }
       let primary = info(id).declaration.generics.parameters.map(\.name)
+      checkPrimaryCount(of: id, types.count, at: reference.range)
       return (
         [id], nil,
         { base in
@@ -423,9 +428,19 @@ extension TypeChecker {
       return ([], nil, { _ in [] })
     case .nominal, .type:
       let type = resolve(reference, in: scope)
-      if case .existential(let protocols, let superclass) = type { return (protocols, superclass.first, { _ in [] }) }
-      return ([], type, { _ in [] })
+      return written(type) ?? ([], type, { _ in [] })
     }
+  }
+
+  /// What the existential that a name stands for asks; nil of another type.
+  private func written(
+    _ type: Type
+  ) -> (protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement])? {
+    guard case .existential(let protocols, let superclass, let constraints) = type else { return nil }
+    return (
+      protocols, superclass.first,
+      { base in constraints.map { .same(.associated(base, $0.protocolID, $0.name), $0.type) } }
+    )
   }
 
   private func merge(

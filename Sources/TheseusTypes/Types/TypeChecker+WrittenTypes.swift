@@ -110,6 +110,19 @@ extension TypeChecker {
       at: range)
   }
 
+  /// Reports an `any P<X>` or `some P<X>` that says more than the protocol has primary associated types for.
+  func checkPrimaryCount(of id: ProtocolID, _ count: Int, at range: SourceRange) {
+    let primary = info(id).declaration.generics.parameters.count
+    // The catalogue may leave out what decides nothing here.
+    guard count > primary, info(id).scope.part != .swiftUI else { return }
+    let name = program[id].name
+    let message =
+      primary == 0
+      ? "protocol '\(name)' does not have primary associated types that can be constrained"
+      : "protocol type '\(name)' specialized with too many type arguments (got \(count), but expected \(primary))"
+    report("primary-argument-count", message, at: range)
+  }
+
   private func reportArgumentCount(of id: NominalID, _ count: Int, at range: SourceRange) -> Bool {
     let parameters = info(id).declaration.generics.parameters
     let isPack = program[id].generics.contains { $0.isPack }
@@ -127,7 +140,7 @@ extension TypeChecker {
   private func reportUnfit(_ type: Type, _ required: ProtocolID, in scope: DeclarationScope, at range: SourceRange) {
     guard isJudged(type), conforms(type, to: required, in: scope) == false else { return }
     let name = program[required].name
-    if case .existential(let protocols, _) = type {
+    if case .existential(let protocols, _, _) = type {
       let manner = protocols.isEmpty ? "does not conform to protocol" : "cannot conform to"
       report("missing-conformance", "type '\(describe(type))' \(manner) '\(name)'", at: range)
     } else {

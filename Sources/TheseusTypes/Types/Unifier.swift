@@ -314,8 +314,11 @@ final class Unifier {
       return unify(left, right)
     case (.metatype(let variable), .protocolMetatype(let type)), (.protocolMetatype(let type), .metatype(let variable)):
       return isUnbound(variable) && unify(variable, type)
-    case (.existential(let left, _), .existential(let right, _)):
-      return Set(left) == Set(right)
+    case (.existential(let left, _, let leftConstraints), .existential(let right, _, let rightConstraints)):
+      return Set(left) == Set(right) && leftConstraints.count == rightConstraints.count
+        && leftConstraints.allSatisfy { constraint in
+          rightConstraints.contains { $0.name == constraint.name && unify($0.type, constraint.type) }
+        }
     case (.opaque(let left, _, let leftArguments), .opaque(let right, _, let rightArguments)):
       return left == right && zip(leftArguments, rightArguments).allSatisfy { unify($0, $1) }
     default:

@@ -24,7 +24,7 @@ extension BodyChecker {
     for requirement in requirements + ofResult {
       guard case .conforms(let subject, let id) = requirement else { continue }
       let type = given(subject, opened, bindings, values)
-      if case .existential(let protocols, _) = type, protocols.contains(id) {
+      if case .existential(let protocols, _, _) = type, protocols.contains(id) {
         reportExistential(type, subject, id, opened, at: range)
         continue
       }
@@ -102,7 +102,7 @@ extension BodyChecker {
     case .metatype: return isOfSwiftUI
     case .tuple(let elements): return !elements.isEmpty
     case .function: return !isOfSwiftUI
-    case .existential([], let superclass): return !isOfSwiftUI && superclass.isEmpty
+    case .existential([], let superclass, _): return !isOfSwiftUI && superclass.isEmpty
     default: return false
     }
   }

@@ -179,7 +179,7 @@ extension BodyChecker {
     _ type: Type, _ arguments: [Argument], expected: Type?, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
     let resolved = unifier.resolve(type)
-    if case .existential(let protocols, _) = resolved, let id = protocols.first {
+    if case .existential(let protocols, _, _) = resolved, let id = protocols.first {
       report(
         "protocol-instantiation",
         "'any \(program[id].name)' cannot be constructed because it has no accessible initializers", at: calleeRange)

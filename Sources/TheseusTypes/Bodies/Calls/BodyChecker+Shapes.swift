@@ -119,7 +119,7 @@ extension BodyChecker {
         && unifier.bounds(of: target).allSatisfy {
           checker.conforms(checker.type(names[0], .unknown, .unknown), to: $0, in: scope) != false
         }
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, _):
       let type = checker.type(names[0], .unknown, .unknown)
       if target == .any { score.erasures += 1 } else { score.existentials += 1 }
       return superclass.isEmpty && protocols.allSatisfy { checker.conforms(type, to: $0, in: scope) != false }
@@ -258,7 +258,7 @@ extension BodyChecker {
       let bounds = unifier.bounds(of: target)
       if bounds.isEmpty { score.unknowns += 1 }
       return bounds.isEmpty || bounds.contains { hasStaticMember(name, $0) }
-    case .existential(let protocols, _): return protocols.contains { hasStaticMember(name, $0) }
+    case .existential(let protocols, _, _): return protocols.contains { hasStaticMember(name, $0) }
     case .nominal(let id, _):
       let found = checker.findMembers(name, of: target, isStatic: true, in: scope)
       if found.contains(where: { item in

@@ -72,7 +72,7 @@ extension BodyChecker {
 
   /// `id as CVarArg` of a struct whose object is one, as it is on Apple's systems; a script has no such bridge on Linux.
   private func bridgedArgument(_ value: Expression, as target: Type) -> TypedExpression? {
-    guard !checker.isExecutable, case .existential(let protocols, _) = target else { return nil }
+    guard !checker.isExecutable, case .existential(let protocols, _, _) = target else { return nil }
     let start = snapshot()
     let source = unifier.tentative(infer(value).type)
     guard let given = nominal(of: source), program[given].isCatalogue,

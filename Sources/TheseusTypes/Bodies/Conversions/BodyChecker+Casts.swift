@@ -5,7 +5,7 @@ extension BodyChecker {
   func inferCast(
     _ value: Expression, _ reference: TypeReference, _ cast: Expression.Cast, at range: SourceRange
   ) -> TypedExpression {
-    let type = cast == .coerce ? checker.resolve(reference, in: scope) : castTarget(reference)
+    let type = checker.resolve(reference, in: scope)
     switch cast {
     case .coerce: return bridged(value, to: type, at: range) ?? check(value, to: opened(type), as: .coercion)
     case .conditional: return conditionalCast(settled(infer(value)), type, at: range)
@@ -14,25 +14,13 @@ extension BodyChecker {
       for _ in 0..<surplus(of: value.type, over: type) {
         value = TypedExpression(.unwrap(value), type: wrapped(value), range: range)
       }
-      return TypedExpression(.forcedCast(value, type), type: castResult(type), range: range)
-    }
-  }
-
-  /// The type that a value is asked to be of, with what an `any P<X>` in it says of the value's associated types.
-  func castTarget(_ reference: TypeReference) -> Type {
-    checker.constrained(checker.resolve(reference, in: scope), reference, in: scope)
-  }
-
-  /// The type that a value has after a cast to a type: of an `any P<X>` the existential alone is known.
-  func castResult(_ target: Type) -> Type {
-    target.mapped { part in
-      if case .constrained(let existential, _) = part { existential } else { nil }
+      return TypedExpression(.forcedCast(value, type), type: type, range: range)
     }
   }
 
   /// Checks `value is T`.
   func inferTest(_ value: Expression, _ reference: TypeReference, at range: SourceRange) -> TypedExpression {
-    let type = castTarget(reference)
+    let type = checker.resolve(reference, in: scope)
     let value = settled(infer(value))
     guard surplus(of: value.type, over: type) > 0 else {
       return TypedExpression(.isType(value, type), type: bool, range: range)
@@ -48,7 +36,7 @@ extension BodyChecker {
     for _ in 0..<surplus {
       value = TypedExpression(.bindOptional(value), type: wrapped(value), range: range)
     }
-    let cast = TypedExpression(.conditionalCast(value, type), type: checker.optional(castResult(type)), range: range)
+    let cast = TypedExpression(.conditionalCast(value, type), type: checker.optional(type), range: range)
     return surplus == 0 ? cast : TypedExpression(.optionalChain(cast), type: cast.type, range: range)
   }
 

@@ -106,8 +106,12 @@ extension BodyChecker {
       return convertToOptional(expression, from: source, wrapped: wrapped, target: target, score: &score)
     }
     switch target {
-    case .existential(let protocols, let superclass):
-      return erase(expression, from: source, to: target, protocols: protocols, superclass: superclass, score: &score)
+    case .existential(let protocols, let superclass, let constraints):
+      guard
+        let erased = erase(
+          expression, from: source, to: target, protocols: protocols, superclass: superclass, score: &score)
+      else { return nil }
+      return constraints.allSatisfy { satisfies(source, $0) } ? erased : nil
     case .nominal(let id, _):
       return convertToNominal(expression, from: source, to: target, id: id, score: &score)
     case .function(let function):
@@ -131,7 +135,7 @@ extension BodyChecker {
       let to = unifier.resolve(type)
       let fits: Bool
       switch to {
-      case .existential(let protocols, _):
+      case .existential(let protocols, _, _):
         fits = protocols.allSatisfy { checker.conforms(from, to: $0, in: scope) != false }
       default: fits = checker.isSubclass(from, of: to)
       }
@@ -207,6 +211,12 @@ extension BodyChecker {
     if let superclass = superclass.first, !isOfClass(source, superclass) { return nil }
     if target == .any { score.erasures += 1 } else { score.existentials += 1 }
     return TypedExpression(.erase(expression), type: target, range: expression.range)
+  }
+
+  /// Whether an associated type of a type is, or may be, what an `any P<X>` says.
+  private func satisfies(_ type: Type, _ constraint: Type.Constraint) -> Bool {
+    let own = checker.normalize(.associated(type, constraint.protocolID, constraint.name), in: scope)
+    return unifier.unify(own, constraint.type)
   }
 
   /// Whether values of a type are certainly instances of a class.

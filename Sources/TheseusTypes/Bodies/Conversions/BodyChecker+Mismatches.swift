@@ -188,7 +188,7 @@ extension BodyChecker {
   private func reportNonConforming(
     _ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role
   ) -> Bool {
-    guard case .existential(let protocols, _) = innermost(wanted), case .nominal = source,
+    guard case .existential(let protocols, _, _) = innermost(wanted), case .nominal = source,
       let missing = protocols.first(where: { checker.conforms(source, to: $0, in: scope) == false })
     else { return false }
     let have = checker.describe(source)

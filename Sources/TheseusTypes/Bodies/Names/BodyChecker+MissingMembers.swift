@@ -141,7 +141,7 @@ extension BodyChecker {
   /// catalogue lists whole.
   private func isFullyListedAbstractly(_ type: Type) -> Bool {
     switch type {
-    case .existential(let protocols, let superclass) where superclass.isEmpty:
+    case .existential(let protocols, let superclass, _) where superclass.isEmpty:
       protocols.allSatisfy { isFullyListed($0) }
     case .parameter where checker.classBound(of: type, in: scope) == nil:
       checker.protocols(of: type, in: scope).allSatisfy { isFullyListed($0.0) }

@@ -377,7 +377,7 @@ extension BodyChecker {
       if case .type = found { return isCalling ? found : nil }
       return found
     }
-    if case .existential(let protocols, _) = type {
+    if case .existential(let protocols, _, _) = type {
       for id in protocols {
         if let found = implicitMember(name, ofProtocol: id, self: unifier.fresh(), labels: labels, at: range) {
           return found

@@ -204,7 +204,7 @@ extension BodyChecker {
     let parameters = program[id].parameters.map(\.type)
     guard parameters.count == 2, case .parameter = parameters[0], parameters[0] == parameters[1] else { return false }
     return operands.contains { operand in
-      if case .existential(let protocols, _) = unifier.resolve(operand.type) {
+      if case .existential(let protocols, _, _) = unifier.resolve(operand.type) {
         !protocols.isEmpty && !protocols.contains { program[$0].name == "Error" }
       } else {
         false

@@ -127,7 +127,7 @@ extension BodyChecker {
   }
 
   func isExistential(_ type: Type) -> Bool {
-    if case .existential(let protocols, _) = type { !protocols.isEmpty } else { false }
+    if case .existential(let protocols, _, _) = type { !protocols.isEmpty } else { false }
   }
 
   /// Reports `+=` of what an array does not add: a text, which consists of characters, other elements, or one element; false for

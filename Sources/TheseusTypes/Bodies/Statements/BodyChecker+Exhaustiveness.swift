@@ -109,7 +109,7 @@ extension BodyChecker {
     let isCertain: Bool
     switch target {
     case type: isCertain = true
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, _):
       isCertain =
         protocols.allSatisfy { checker.conforms(type, to: $0, in: scope) == true }
         && superclass.allSatisfy { checker.isSubclass(type, of: $0) }

@@ -17,13 +17,13 @@ extension BodyChecker {
       if let wrapped = checker.wrapped(type) { return .some(check(inner, against: wrapped, isVariable: isVariable)) }
       return .some(check(inner, against: .unknown, isVariable: isVariable))
     case .isType(let reference):
-      return .cast(castTarget(reference), .wildcard)
+      return .cast(checker.resolve(reference, in: scope), .wildcard)
     case .cast(let inner, let reference):
-      let target = castTarget(reference)
+      let target = checker.resolve(reference, in: scope)
       if let bridged = bridgedError(inner, as: target, against: type, isVariable: isVariable, at: pattern.range) {
         return bridged
       }
-      return .cast(target, check(inner, against: castResult(target), isVariable: isVariable))
+      return .cast(target, check(inner, against: target, isVariable: isVariable))
     case .typed(let inner, let reference):
       let target = checker.resolve(reference, in: scope)
       return check(inner, against: target == .unknown ? type : target, isVariable: isVariable)

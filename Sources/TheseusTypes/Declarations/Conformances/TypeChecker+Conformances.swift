@@ -158,12 +158,10 @@ extension TypeChecker {
       if isMarker(id) { return true }
       if case .associated = type { return nil }
       return parametersOfUnknown.contains(type) ? nil : false
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, _):
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }
       if let bound = superclass.first ?? classBound(of: type, in: scope) { return conforms(bound, to: id, in: scope) }
       return isMarker(id)
-    case .constrained(let existential, _):
-      return conforms(existential, to: id, in: scope)
     case .tuple, .function, .metatype, .protocolMetatype:
       return isMarker(id)
     }
@@ -173,7 +171,7 @@ extension TypeChecker {
   private func asksOfExistential(_ requirements: [Requirement], _ substitution: Substitution) -> Bool {
     requirements.contains { requirement in
       guard case .conforms(.parameter(let parameter), let id) = requirement,
-        case .existential(let protocols, let superclass)? = substitution[parameter],
+        case .existential(let protocols, let superclass, _)? = substitution[parameter],
         !["Sendable", "Copyable", "Escapable", "AnyObject"].contains(program[id].name)
       else { return false }
       let known = protocols.filter { program[$0].name != "Sendable" }
@@ -259,7 +257,7 @@ extension TypeChecker {
       return result.map { substitute($0, nominalSubstitution(id, arguments)) }
     case .opaque(let function, _, let arguments):
       return underlyingType(of: function, arguments: arguments).flatMap { associatedType(name, of: protocolID, in: $0) }
-    case .existential, .constrained, .unknown, .variable, .tuple, .function, .metatype, .protocolMetatype, .parameter,
+    case .existential, .unknown, .variable, .tuple, .function, .metatype, .protocolMetatype, .parameter,
       .associated:
       return nil
     }

@@ -317,7 +317,7 @@ extension TypeChecker {
   private func fits(_ item: FoundMember, _ required: Property) -> Bool {
     guard case .property(let property) = item.member else { return false }
     // An existential does not conform: `var body: View` is no body.
-    if case .existential(let protocols, _)? = property.type, protocols != [protocolID(named: "Error")],
+    if case .existential(let protocols, _, _)? = property.type, protocols != [protocolID(named: "Error")],
       let wanted = required.type
     {
       switch wanted {
@@ -376,7 +376,7 @@ extension TypeChecker {
   private func isCertainly(_ type: Type, not protocolID: ProtocolID, in scope: DeclarationScope) -> Bool {
     switch type {
     case .function, .tuple: return true
-    case .existential(let protocols, _): return !protocols.contains { ancestors(of: $0).contains(protocolID) }
+    case .existential(let protocols, _, _): return !protocols.contains { ancestors(of: $0).contains(protocolID) }
     case .nominal(let id, _) where info(id).scope.part == .swiftUI && info(id).has(attribute: "propertyWrapper"):
       return conformances(of: id)[protocolID] == nil
     case .nominal(let id, _):

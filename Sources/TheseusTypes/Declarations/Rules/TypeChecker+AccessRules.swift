@@ -109,7 +109,7 @@ extension TypeChecker {
         if own < level, found.map({ own < $0.level }) ?? true {
           found = AccessSecret(level: own, word: accessWord(of: id))
         }
-      case .existential(let protocols, _):
+      case .existential(let protocols, _, _):
         for id in protocols where info(id).scope.part == nil {
           guard let word = info(id).modifiers.first(where: { $0 == "private" || $0 == "fileprivate" }) else { continue }
           if AccessLevel.file < level, found == nil { found = AccessSecret(level: .file, word: word) }

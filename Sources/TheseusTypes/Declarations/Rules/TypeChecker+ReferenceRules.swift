@@ -14,7 +14,7 @@ extension TypeChecker {
           "not-a-reference",
           "'\(strength)' may only be applied to class and class-bound protocol types, not '\(describe(object))'",
           at: member.nameRange)
-      } else if case .existential(let bounds, _) = object, !bounds.isEmpty,
+      } else if case .existential(let bounds, _, _) = object, !bounds.isEmpty,
         classBound(of: object, in: scope) == nil, !bounds.contains(where: isOfObjects),
         bounds.allSatisfy({ info($0).scope.part == nil })
       {
@@ -33,7 +33,7 @@ extension TypeChecker {
   private func isObject(_ type: Type) -> Bool {
     switch type {
     case .nominal: true
-    case .existential(let bounds, let superclass): !superclass.isEmpty || bounds.contains(where: isOfObjects)
+    case .existential(let bounds, let superclass, _): !superclass.isEmpty || bounds.contains(where: isOfObjects)
     default: false
     }
   }
