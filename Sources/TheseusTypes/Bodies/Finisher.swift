@@ -14,11 +14,17 @@ struct Finisher {
 
   private func underlying(_ type: Type) -> Type {
     type.mapped { part in
-      guard case .opaque(let id, let constraints, let arguments) = part else { return nil }
-      let found = arguments.map { underlying($0) }
-      // Its parts are done, so that it is not gone through again where nothing is behind it.
-      return checker.underlyingType(of: id, arguments: found)
-        ?? .opaque(id, constraints: constraints, arguments: found)
+      switch part {
+      case .opaque(let id, let constraints, let arguments):
+        let found = arguments.map { underlying($0) }
+        // Its parts are done, so that it is not gone through again where nothing is behind it.
+        return checker.underlyingType(of: id, arguments: found)
+          ?? .opaque(id, constraints: constraints, arguments: found)
+      case .associated(let base, let id, let name) where base.contains(checker.isHidden):
+        return checker.normalize(.associated(underlying(base), id, name))
+      default:
+        return nil
+      }
     }
   }
 

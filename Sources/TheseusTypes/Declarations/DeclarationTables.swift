@@ -297,6 +297,8 @@ final class FunctionInfo {
   var modifiers: [String] = []
   /// Requirements that a caller must meet.
   var requirements: [Requirement] = []
+  /// What a result `some P<X>` says of associated types.
+  var opaqueConstraints: [Type.Constraint] = []
   /// The written parameters.
   var parameters: [FunctionDeclaration.Parameter] = []
   /// The superclass initializer whose defaults it has.

@@ -272,9 +272,7 @@ extension TypeChecker {
     }
     guard let reference = function.result else { return .void }
     requireArguments(reference, in: scope)
-    return resolve(reference, in: scope) { protocols, _ in
-      .opaque(id, constraints: protocols, arguments: [])
-    }
+    return resolve(reference, in: scope) { self.opaqueResult(of: id, $0, $1) }
   }
 
   private func kind(of function: FunctionDeclaration) -> TypedFunction.Kind {

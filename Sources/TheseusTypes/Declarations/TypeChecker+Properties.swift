@@ -350,7 +350,7 @@ extension TypeChecker {
     addGenerics(function.generics, to: &signature, scope: property.scope)
     resolveParameters(function.parameters, into: &signature, scope: property.scope)
     let result = function.result.map {
-      resolve($0, in: property.scope) { protocols, _ in .opaque(id, constraints: protocols, arguments: []) }
+      resolve($0, in: property.scope) { self.opaqueResult(of: id, $0, $1) }
     }
     signature.requirements += inferredRequirements(
       signature, result: result ?? .void, besides: property.scope.requirements + signature.requirements)
@@ -364,7 +364,20 @@ extension TypeChecker {
     }
     property.type = result ?? .void
     makeGetter(of: property)
+    giveOpaqueResult(of: id, to: property)
     return property
+  }
+
+  /// Makes the `some P` of a subscript that of its getter, whose body decides what is behind it.
+  private func giveOpaqueResult(of id: FunctionID, to property: Property) {
+    guard let getter = property.getter, let type = property.type else { return }
+    let result = type.mapped { part in
+      guard case .opaque(id, let constraints, let arguments) = part else { return nil }
+      return .opaque(getter, constraints: constraints, arguments: arguments)
+    }
+    property.type = result
+    program.functions[Int(getter.index)].result = result
+    info(getter).opaqueConstraints = info(id).opaqueConstraints
   }
 
   // MARK: Types
@@ -392,8 +405,8 @@ extension TypeChecker {
   private func writtenOrInferredType(_ property: Property, _ variable: VariableDeclaration) -> Type {
     if let written = variable.type {
       let opaqueOwner = property.getter
-      let type = resolve(written, in: property.scope) { protocols, _ in
-        opaqueOwner.map { .opaque($0, constraints: protocols, arguments: []) } ?? .unknown
+      let type = resolve(written, in: property.scope) { protocols, requirements in
+        opaqueOwner.map { self.opaqueResult(of: $0, protocols, requirements) } ?? .unknown
       }
       if case .nominal(let id, let arguments) = type, arguments.contains(.unknown),
         let value = initialValue(of: property, variable),

@@ -26,6 +26,8 @@ extension TypeChecker {
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(describe(function.result))"
     case .metatype(let instance):
       return enclosed(describe(instance), instance) + ".Type"
+    case .opaque(let function, let protocols, _) where isHidden(type):
+      return "some " + describe(protocols, [], info(function).opaqueConstraints, .enclosing).dropFirst("any ".count)
     case .protocolMetatype(let instance):
       return instance == .any ? "Any.Protocol" : "(any " + describe(instance, .own) + ").Type"
     default:

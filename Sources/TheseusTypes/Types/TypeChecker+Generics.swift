@@ -132,9 +132,19 @@ extension TypeChecker {
 
   /// The substitution of a nominal's own generic parameters.
   func nominalSubstitution(_ id: NominalID, _ arguments: [Type]) -> Substitution {
+    substitution(program[id].generics, arguments)
+  }
+
+  private func substitution(_ generics: [GenericParameter], _ arguments: [Type]) -> Substitution {
     var result: Substitution = [:]
-    for (parameter, argument) in zip(program[id].generics, arguments) { result[parameter] = argument }
+    for (parameter, argument) in zip(generics, arguments) { result[parameter] = argument }
     return result
+  }
+
+  /// Whether a type is the `some P` of a function of the program: of what is behind it nothing counts but what `P` says.
+  func isHidden(_ type: Type) -> Bool {
+    guard case .opaque(let function, let protocols, _) = type else { return false }
+    return info(function).scope.part == nil && !protocols.isEmpty
   }
 
   /// An associated type resolved as far as its base is known.
@@ -143,6 +153,9 @@ extension TypeChecker {
     switch base {
     case .nominal:
       return associatedType(name, of: id, in: base) ?? (hasVariables(base) ? type : .unknown)
+    case .opaque(let function, _, let arguments) where isHidden(base):
+      let said = info(function).opaqueConstraints.first { $0.name == name }?.type
+      return said.map { substitute($0, substitution(program[function].generics, arguments)) } ?? type
     case .opaque(let function, _, let arguments):
       if let underlying = underlyingType(of: function, arguments: arguments) {
         return normalize(.associated(underlying, id, name))

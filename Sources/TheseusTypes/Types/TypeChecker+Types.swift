@@ -81,12 +81,7 @@ extension TypeChecker {
     if protocols.isEmpty, case .named(let name, _) = reference.kind, name != "Any", name != "AnyObject" {
       return resolve(reference, in: scope)
     }
-    return .existential(
-      protocols, superclass: superclass.map { [$0] } ?? [],
-      constraints: requirements(.unknown).compactMap { requirement in
-        guard case .same(.associated(_, let id, let name), let type) = requirement else { return nil }
-        return Type.Constraint(protocolID: id, name: name, type: type)
-      })
+    return .existential(protocols, superclass: superclass.map { [$0] } ?? [], constraints: constraints(requirements))
   }
 
   private func resolveNamed(
@@ -430,6 +425,20 @@ extension TypeChecker {
       let type = resolve(reference, in: scope)
       return written(type) ?? ([], type, { _ in [] })
     }
+  }
+
+  /// What the requirements of a constraint say of associated types.
+  private func constraints(_ requirements: (Type) -> [Requirement]) -> [Type.Constraint] {
+    requirements(.unknown).compactMap { requirement in
+      guard case .same(.associated(_, let id, let name), let type) = requirement else { return nil }
+      return Type.Constraint(protocolID: id, name: name, type: type)
+    }
+  }
+
+  /// The type of a function's result that is written `some P<X>`.
+  func opaqueResult(of id: FunctionID, _ protocols: [ProtocolID], _ requirements: (Type) -> [Requirement]) -> Type {
+    info(id).opaqueConstraints = constraints(requirements)
+    return .opaque(id, constraints: protocols, arguments: [])
   }
 
   /// What the existential that a name stands for asks; nil of another type.

@@ -248,7 +248,8 @@ extension BodyChecker {
   func isCertain(_ type: Type) -> Bool {
     !type.contains {
       switch $0 {
-      case .unknown, .variable, .associated, .opaque: true
+      case .unknown, .variable, .associated: true
+      case .opaque: !checker.isHidden($0)
       case .nominal(let id, _): program[id].name.hasPrefix("⟨")
       default: false
       }
