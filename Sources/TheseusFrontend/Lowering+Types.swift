@@ -59,7 +59,10 @@ extension Lowering {
       let constraint = type(node.constraint)
       return node.someOrAnySpecifier.tokenKind == .keyword(.some) ? .some(constraint) : .any(constraint)
     case .compositionType(let node): return composition(node)
-    case .metatypeType(let node): return .metatype(type(node.baseType))
+    case .metatypeType(let node):
+      let base = type(node.baseType)
+      let isOfProtocol = node.metatypeSpecifier.tokenKind == .keyword(.Protocol)
+      return isOfProtocol ? .member(base, "Protocol", arguments: []) : .metatype(base)
     case .packExpansionType(let node): return pack(node.repetitionPattern)
     case .packElementType(let node): return .pack(type(node.pack))
     case .classRestrictionType: return .named("AnyObject", arguments: [])

@@ -92,6 +92,11 @@ extension TypeChecker {
       }
       return "some " + constraints.map { program[$0].name }.joined(separator: " & ")
     case .metatype(let instance): return enclosed(text(instance), instance) + ".Type"
+    case .protocolMetatype(.existential(let protocols, let superclass, let constraints)):
+      let name = text(.existential(protocols, superclass: superclass, constraints: constraints))
+      let isWritten = qualification == .enclosing || qualification == .enclosingWithCalls
+      if !constraints.isEmpty || isWritten && !protocols.isEmpty { return "(\(name)).Type" }
+      return (protocols.count + superclass.count > 1 ? "(\(name))" : name) + ".Protocol"
     case .protocolMetatype(let instance): return text(instance) + ".Protocol"
     case .variable: return "_"
     }

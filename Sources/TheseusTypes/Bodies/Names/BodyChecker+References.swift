@@ -437,7 +437,7 @@ extension BodyChecker {
     case .value(let value):
       return value
     case .type(let type):
-      return TypedExpression(.metatype(type), type: .metatype(type), range: range)
+      return TypedExpression(.metatype(type), type: type.ofItself, range: range)
     case .candidates(let candidates, let name):
       if candidates.isEmpty { return operatorValue(name, expected: expected, at: range) }
       return functionValue(candidates, expected: expected, at: range)
