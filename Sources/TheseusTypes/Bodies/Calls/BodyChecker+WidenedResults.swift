@@ -9,20 +9,44 @@ extension BodyChecker {
   ) {
     let open = unifier.resolve(result)
     let wrapped = checker.wrapped(unifier.resolve(expected))
-    guard case .existential = unifier.resolve(wrapped ?? expected), unifier.isUnbound(open),
+    guard takesManyTypes(unifier.resolve(wrapped ?? expected)), unifier.isUnbound(open),
       unifier.literal(of: open) == nil, unifier.bounds(of: open).isEmpty
     else { return }
     let own = order.filter { index, parameter in
       valueType(of: parameter) == open && !isLate(arguments[index].value) && !needsContext(arguments[index].value)
     }
-    guard own.count > 1 else { return }
+    let list = checker.type("Array", open)
+    let elements = order.filter { valueType(of: $0.parameter) == list }.flatMap { parts(of: arguments[$0.index]) }
+    guard own.count + elements.count > 1 else { return }
     for (index, _) in own where values[index] == nil { values[index] = infer(arguments[index].value) }
-    let types = own.compactMap { values[$0.index]?.type }
-    let keepsOptionals = wrapped != nil || types.contains { unifier.literal(of: $0) != nil }
-    guard haveNothingInCommon(types.map { unifier.decided($0) }, keepsOptionals: keepsOptionals),
-      types.allSatisfy({ fits($0, expected) })
+    let given = own.compactMap { values[$0.index]?.type }
+    let types = given.map { unifier.decided($0) } + elements.map(typeAlone)
+    let keepsOptionals =
+      wrapped != nil || !elements.isEmpty || given.contains { unifier.literal(of: $0) != nil }
+    guard haveNothingInCommon(types, keepsOptionals: keepsOptionals), types.allSatisfy({ fits($0, expected) })
     else { return }
     _ = unifier.unify(open, expected)
+  }
+
+  /// Whether values of any types may become a type.
+  private func takesManyTypes(_ type: Type) -> Bool {
+    if case .existential = type { return true }
+    return nominal(of: type).map { $0 == checker.known("AnyHashable") } ?? false
+  }
+
+  /// The elements of an argument that is an array's literal, none of which needs to be told its type.
+  private func parts(of argument: Argument) -> [Expression] {
+    guard case .array(let elements) = argument.value.kind,
+      !elements.contains(where: { isLate($0) || needsContext($0) })
+    else { return [] }
+    return elements
+  }
+
+  /// What an expression is where nothing says what it should be.
+  private func typeAlone(_ expression: Expression) -> Type {
+    let start = snapshot()
+    defer { rollback(to: start) }
+    return unifier.decided(infer(expression).type)
   }
 
   /// Whether no type but an existential takes values of all types; an optional takes what it wraps where that is kept.
