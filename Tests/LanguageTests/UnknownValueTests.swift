@@ -18,6 +18,8 @@ import Testing
     Row(line: "let width: Double = image.width(of: 2); print(width * 2)", name: "width(of:)"),
     Row(line: "print(image.count > 3)", name: "count"),
     Row(line: "for part in image.parts { print(part) }", name: "parts"),
+    Row(line: "print(image)", name: "CIImage()"),
+    Row(line: "print(\"process \\(getpid())\")", name: "getpid()"),
   ]
 
   @Test(arguments: rows)

@@ -101,6 +101,7 @@ extension Catalogue {
     operations,
     timers,
     threads,
+    cLibrary,
     standardStreams,
   ]
 }

@@ -8,6 +8,9 @@ extension TypeChecker {
     return !modules.isEmpty && !modules.contains(where: \.isAlwaysSeen)
   }
 
+  /// Whether a name that nothing declares is that of a function of the C library that the program sees.
+  func isOfCLibrary(_ name: String) -> Bool { !importsNothing && Catalogue.namesOfCLibrary.contains(name[...]) }
+
   /// Whether a name of the catalogue is not seen; a name of `RegexBuilder`, whose words are common ones, may then be another file's.
   func isHidden(_ name: String) -> Bool {
     needsImport(name) || !importsRegexBuilder && catalogue.types[name]?.module.name == "RegexBuilder"

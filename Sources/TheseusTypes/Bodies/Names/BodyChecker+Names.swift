@@ -260,6 +260,10 @@ extension BodyChecker {
       checker.reportNeededImport(of: name, "unknown-name", "cannot find", at: range)
       return .invalid
     }
+    if checker.isOfCLibrary(name) {
+      checker.reportUnsupported(name, at: range)
+      return .opaque(nil, name)
+    }
     if name.first?.isUppercase == true { return unknownType(name, at: range) }
     let suggestion = checker.nearest(to: name, among: visibleNames(), distance: 2)
     if suggestion == nil || isOfUnknownClass(selfLocal), let member = memberOfUnlisted(name, at: range) {
