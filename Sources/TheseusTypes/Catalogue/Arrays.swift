@@ -16,6 +16,11 @@ extension Catalogue {
       }
       @_symbol("Array.init(array)") init(_ elements: [Element]) { self = elements }
       init(repeating element: Element, count: Int)
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+        var result: [Element] = []
+        for element in self where try isIncluded(element) { result.append(element) }
+        return result
+      }
       var count: Int { get }
       var capacity: Int { get }
       @_extension("Collection") var isEmpty: Bool { get }
@@ -142,6 +147,7 @@ extension Catalogue {
       var startIndex: Int { _start }
       var endIndex: Int { _start + _elements.count }
       var indices: Range<Int> { Range(uncheckedBounds: (lower: startIndex, upper: endIndex)) }
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try _elements.filter(isIncluded) }
       var count: Int { _elements.count }
       var capacity: Int { _elements.capacity }
       @_extension("Collection") var isEmpty: Bool { _elements.isEmpty }

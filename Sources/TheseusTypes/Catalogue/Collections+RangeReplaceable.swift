@@ -17,6 +17,11 @@ extension Catalogue {
         for _ in 0..<count { append(element) }
       }
       mutating func reserveCapacity(_ n: Int) { }
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+        var result = Self()
+        for element in self where try isIncluded(element) { result.append(element) }
+        return result
+      }
       mutating func append(_ newElement: Element) { replaceSubrange(endIndex..<endIndex, with: [newElement]) }
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element { for element in newElements { append(element) } }
       mutating func insert(_ newElement: Element, at i: Index) { replaceSubrange(i..<i, with: [newElement]) }

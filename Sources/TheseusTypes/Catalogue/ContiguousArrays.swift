@@ -12,6 +12,7 @@ extension Catalogue {
       init(arrayLiteral elements: Element...) { self = _contiguous(elements) }
       init<S: Sequence>(_ elements: S) where S.Element == Element { self = _contiguous(Array(elements)) }
       init(repeating element: Element, count: Int) { self = _contiguous(Array(repeating: element, count: count)) }
+      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try _elements.filter(isIncluded) }
       var _elements: [Element] { get }
       @_symbol("Array.count") var count: Int { get }
       @_symbol("Array.capacity") var capacity: Int { get }

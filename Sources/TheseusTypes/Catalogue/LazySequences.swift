@@ -17,7 +17,7 @@ extension Catalogue {
       func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Elements> { LazyDropWhileSequence(_base: elements, _predicate: predicate) }
     }
     extension LazySequenceProtocol where Element: Sequence {
-      @_disfavoredOverload func joined() -> LazySequence<FlattenSequence<Elements>> { LazySequence(_base: FlattenSequence(_base: elements)) }
+      func joined() -> LazySequence<FlattenSequence<Elements>> { LazySequence(_base: FlattenSequence(_base: elements)) }
     }
     protocol LazyCollectionProtocol: Collection, LazySequenceProtocol {
     }

@@ -8,9 +8,7 @@ extension BodyChecker {
     }
     guard !arguments.isEmpty else { return nil }
     if let expected, let type = interpolatedType(innermost(expected), arguments) {
-      guard let builder = checker.memberType("StringInterpolation", of: type, arguments: [], in: scope) else {
-        return nil
-      }
+      guard let builder = builder(of: type) else { return nil }
       return inBlock {
         let (local, statements) = appended(segments, to: builder, at: range)
         let argument = Argument(label: "stringInterpolation", value: Expression(.invalid, range: range))
@@ -50,9 +48,21 @@ extension BodyChecker {
         || interpolations.contains(where: { $0.contains { Self.stylingLabels.contains($0.label) } }),
       let literal = checker.protocolID(named: "ExpressibleByStringInterpolation"),
       checker.conformances(of: id)[literal] != nil,
-      checker.memberType("StringInterpolation", of: type, arguments: [], in: scope) != nil
+      builder(of: type) != nil
     else { return nil }
     return type
+  }
+
+  /// What the values in a text of a type are appended to: its `StringInterpolation`, or what its `init(stringInterpolation:)` takes.
+  private func builder(of type: Type) -> Type? {
+    if let named = checker.memberType("StringInterpolation", of: type, arguments: [], in: scope) { return named }
+    guard case .nominal(let id, let arguments) = type else { return nil }
+    return checker.ownMembers("init", of: checker.info(id)).lazy.compactMap { member -> Type? in
+      guard case .function(let function) = member, self.program[function].labels == ["stringInterpolation"],
+        let only = self.program[function].parameters.first
+      else { return nil }
+      return self.checker.substitute(only.type, self.checker.nominalSubstitution(id, arguments))
+    }.first
   }
 
   /// The labels of interpolations that only the type itself knows.
