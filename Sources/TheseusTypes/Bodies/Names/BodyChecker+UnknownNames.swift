@@ -1,0 +1,58 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// What becomes of a name that nothing declares: an error, or what another file or the C library may declare.
+  func unknownName(_ name: String, at range: SourceRange) -> Resolution {
+    if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+      report("anonymous-argument", "anonymous closure argument not contained in a closure", at: range)
+      return .invalid
+    }
+    if reportMisplacedName(name, at: range) { return .invalid }
+    if checker.needsImport(name) {
+      checker.reportNeededImport(of: name, "unknown-name", "cannot find", at: range)
+      return .invalid
+    }
+    if checker.isOfCLibrary(name) {
+      checker.reportUnsupported(name, at: range)
+      return .opaque(nil, name)
+    }
+    if name.first?.isUppercase == true { return unknownType(name, at: range) }
+    let suggestion = checker.nearest(to: name, among: visibleNames(), distance: 2)
+    if suggestion == nil || isOfUnknownClass(selfLocal), let member = memberOfUnlisted(name, at: range) {
+      return member
+    }
+    if checker.importsForeign, suggestion == nil || range.file < 0 {
+      checker.reportUnsupported(name, at: range)
+      return .opaque(nil, name)
+    }
+    let hint = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    report("unknown-name", "cannot find '\(name)' in scope\(hint)", at: range)
+    return .invalid
+  }
+
+  /// A capitalized name that nothing declares: what another file or a framework may, but for slips.
+  private func unknownType(_ name: String, at range: SourceRange) -> Resolution {
+    let own = visibleNames().filter { $0.first?.isUppercase == true }
+    if let near = checker.slip(name, among: own) {
+      checker.reportSlip(name, for: near, as: "unknown-name", "cannot find", at: range)
+    } else if checker.isUndeclared(name) {
+      report("unknown-name", "cannot find '\(name)' in scope", at: range)
+      return .invalid
+    } else {
+      checker.reportUnsupported(name, at: range)
+    }
+    return .opaque(nil, name)
+  }
+
+  /// The learner's names that are in scope here.
+  func visibleNames() -> [String] {
+    var names = blocks.flatMap(\.keys)
+    var current: DeclarationScope? = scope
+    while let next = current {
+      if let id = next.nominal { names += checker.memberNames(of: id) }
+      names += next.types.keys
+      current = next.parent
+    }
+    return names + checker.globals.keys + checker.functions.keys + checker.fileScope.types.keys
+  }
+}

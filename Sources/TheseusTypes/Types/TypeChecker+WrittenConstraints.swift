@@ -1,0 +1,148 @@
+import TheseusProgram
+
+extension TypeChecker {
+  /// The protocols, class and further requirements (`some Collection<Int>`) of a constraint.
+  func resolveConstraint(
+    _ reference: TypeReference, in scope: DeclarationScope
+  ) -> (protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement]) {
+    switch reference.kind {
+    case .composition(let parts):
+      return merge(parts.map { resolveConstraint($0, in: scope) })
+    case .any(let inner), .some(let inner):
+      return resolveConstraint(inner, in: scope)
+    case .named(let name, let arguments):
+      if name == "Any" { return ([], nil, { _ in [] }) }
+      guard let named = lookupType(name, in: scope) else {
+        reportUnknownType(name, at: reference.range)
+        return ([], nil, { _ in [] })
+      }
+      return constraint(named, arguments: arguments, reference: reference, in: scope)
+    default:
+      let type = resolve(reference, in: scope)
+      return written(type) ?? ([], type == .unknown ? nil : type, { _ in [] })
+    }
+  }
+
+  private func constraint(
+    _ named: DeclarationScope.NamedType, arguments: [TypeReference], reference: TypeReference,
+    in scope: DeclarationScope
+  ) -> (protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement]) {
+    switch named {
+    case .protocol(let id):
+      let types = arguments.map { resolve($0, in: scope) }
+      let primary = info(id).declaration.generics.parameters.map(\.name)
+      checkPrimaryCount(of: id, types.count, at: reference.range)
+      return (
+        [id], nil,
+        { base in
+          zip(primary, types).map { .same(.associated(base, self.declarer(of: $0, in: id), $0), $1) }
+        }
+      )
+    case .alias(let alias):
+      if let target = alias.declaration.target { return resolveConstraint(target, in: alias.scope) }
+      return ([], nil, { _ in [] })
+    case .nominal, .type:
+      let type = resolve(reference, in: scope)
+      return written(type) ?? ([], type, { _ in [] })
+    }
+  }
+
+  /// What the requirements of a constraint say of associated types.
+  func constraints(_ requirements: (Type) -> [Requirement]) -> [Type.Constraint] {
+    requirements(.unknown).compactMap { requirement in
+      guard case .same(.associated(_, let id, let name), let type) = requirement else { return nil }
+      return Type.Constraint(protocolID: id, name: name, type: type)
+    }
+  }
+
+  /// The type of a function's result that is written `some P<X>`.
+  func opaqueResult(of id: FunctionID, _ protocols: [ProtocolID], _ requirements: (Type) -> [Requirement]) -> Type {
+    info(id).opaqueConstraints = constraints(requirements)
+    return .opaque(id, constraints: protocols, arguments: [])
+  }
+
+  /// What the existential that a name stands for asks; nil of another type.
+  private func written(
+    _ type: Type
+  ) -> (protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement])? {
+    guard case .existential(let protocols, let superclass, let constraints) = type else { return nil }
+    return (
+      protocols, superclass.first,
+      { base in constraints.map { .same(.associated(base, $0.protocolID, $0.name), $0.type) } }
+    )
+  }
+
+  private func merge(
+    _ parts: [(protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement])]
+  ) -> (protocols: [ProtocolID], superclass: Type?, requirements: (Type) -> [Requirement]) {
+    (
+      parts.flatMap(\.protocols), parts.lazy.compactMap(\.superclass).first,
+      { base in parts.flatMap { $0.requirements(base) } }
+    )
+  }
+
+  /// The protocol among the ancestors that declares an associated type.
+  func declarer(of name: String, in id: ProtocolID) -> ProtocolID {
+    ancestors(of: id).last { program[$0].associatedTypes.contains(name) } ?? id
+  }
+
+  /// Requirements that a constraint puts on a type.
+  func requirements(on type: Type, from reference: TypeReference, in scope: DeclarationScope) -> [Requirement] {
+    let (protocols, superclass, more) = resolveConstraint(reference, in: scope)
+    if case .parameter = type, namesUnknownConstraint(reference, in: scope) { parametersOfUnknown.insert(type) }
+    return protocols.map { .conforms(type, $0) } + (superclass.map { [.inherits(type, $0)] } ?? []) + more(type)
+  }
+
+  private func namesUnknownConstraint(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    switch reference.kind {
+    case .composition(let parts): parts.contains { namesUnknownConstraint($0, in: scope) }
+    case .named("Any", _): false
+    default: !isKnown(reference, in: scope)
+    }
+  }
+
+  /// Adds the requirements of a generic clause, whose parameters must be in the scope already, one after the other.
+  func addRequirements(of clause: GenericClause, to scope: DeclarationScope) {
+    for parameter in clause.parameters {
+      guard let constraint = parameter.constraint, case .type(let type)? = scope.types[parameter.name] else { continue }
+      scope.requirements += requirements(on: type, from: constraint, in: scope)
+    }
+    for requirement in conformancesFirst(clause.requirements) {
+      scope.requirements += requirements(from: requirement, in: scope)
+    }
+    scope.requirements += implied(by: clause, in: scope)
+  }
+
+  /// What the types that a clause names ask of its parameters: `T: Engine<U>` where an engine's parameter must conform.
+  private func implied(by clause: GenericClause, in scope: DeclarationScope) -> [Requirement] {
+    guard let name = clause.parameters.first?.name, case .type(.parameter(let first))? = scope.types[name] else {
+      return []
+    }
+    let named = scope.requirements.flatMap { requirement -> [Type] in
+      switch requirement {
+      case .inherits(_, let type): [type]
+      case .same(let left, let right): [left, right]
+      case .conforms: []
+      }
+    }
+    return inferredRequirements(of: first.owner, in: named, besides: scope.requirements)
+  }
+
+  /// A `where` clause with what says which associated types there are before what uses them.
+  func conformancesFirst(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
+    func isConformance(_ requirement: GenericRequirement) -> Bool {
+      if case .conformance = requirement { true } else { false }
+    }
+    return requirements.filter { isConformance($0) } + requirements.filter { !isConformance($0) }
+  }
+
+  /// The requirements of one `where` clause entry.
+  func requirements(from requirement: GenericRequirement, in scope: DeclarationScope) -> [Requirement] {
+    switch requirement {
+    case .conformance(let type, let constraint):
+      return requirements(on: normalize(resolve(type, in: scope)), from: constraint, in: scope)
+    case .sameType(let left, let right):
+      return [.same(normalize(resolve(left, in: scope)), normalize(resolve(right, in: scope)))]
+    }
+  }
+}
