@@ -188,7 +188,7 @@ struct Finisher {
     }
   }
 
-  /// Reports a call of a function of the program for one of whose generic parameters nothing stands.
+  /// Reports a call of a function of the program for one of whose generic parameters nothing stands, and `Set()` alone.
   private func checkInferred(_ expression: TypedExpression) {
     guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0 else {
       return
@@ -196,7 +196,9 @@ struct Finisher {
     for (parameter, argument) in zip(body.program[id].generics, arguments) where leavesOpen(argument) {
       reportOpen(parameter, at: expression.range)
     }
-    guard checker.info(id).scope.part == nil, checker.info(id).extensionOf == nil, checker.reportedUnknown.isEmpty,
+    let isOfLibrary = checker.info(id).scope.part == .standardLibrary && values.isEmpty
+    guard checker.info(id).scope.part == nil || isOfLibrary, checker.info(id).extensionOf == nil,
+      checker.reportedUnknown.isEmpty,
       checker.diagnostics.allSatisfy({ $0.severity != .error || $0.id == "generic-not-inferred" }),
       values.allSatisfy({ !unifier.zonk($0.type).contains { $0 == .unknown } && !isEmptyCollection($0) })
     else { return }
@@ -209,6 +211,7 @@ struct Finisher {
         continue
       }
       reportOpen(parameter, at: expression.range)
+      if isOfLibrary { return }
     }
   }
 

@@ -36,10 +36,10 @@ extension Catalogue {
       let digits = rest.dropFirst(sign.count).prefix { allowed.contains($0) }
       return rest.prefix(sign.count + digits.count)
     }
-    func atoi(_ text: String) -> Int32 { Int32(truncatingIfNeeded: atol(text)) }
-    func atol(_ text: String) -> Int { Int(_leadingNumber(text, "0123456789")) ?? 0 }
-    func atof(_ text: String) -> Double {
-      var number = _leadingNumber(text, "0123456789.eE+-")
+    func atoi(_ text: UnsafePointer<Int8>) -> Int32 { Int32(truncatingIfNeeded: atol(text)) }
+    func atol(_ text: UnsafePointer<Int8>) -> Int { Int(_leadingNumber(String(cString: text), "0123456789")) ?? 0 }
+    func atof(_ text: UnsafePointer<Int8>) -> Double {
+      var number = _leadingNumber(String(cString: text), "0123456789.eE+-")
       while !number.isEmpty {
         if let value = Double(number) { return value }
         number = number.dropLast()
@@ -48,8 +48,17 @@ extension Catalogue {
     }
     func labs(_ x: Int) -> Int { abs(x) }
     func llabs(_ x: Int64) -> Int64 { abs(x) }
-    func strcmp(_ left: String, _ right: String) -> Int32 { left == right ? 0 : left < right ? -1 : 1 }
-    func strncmp(_ left: String, _ right: String, _ count: Int) -> Int32 { strcmp(String(left.prefix(count)), String(right.prefix(count))) }
+    func strcmp(_ left: UnsafePointer<Int8>, _ right: UnsafePointer<Int8>) -> Int32 { strncmp(left, right, Int.max) }
+    func strncmp(_ left: UnsafePointer<Int8>, _ right: UnsafePointer<Int8>, _ count: Int) -> Int32 {
+      var index = 0
+      while index < count {
+        let (first, second) = (UInt8(bitPattern: left[index]), UInt8(bitPattern: right[index]))
+        if first != second { return first < second ? -1 : 1 }
+        if first == 0 { return 0 }
+        index += 1
+      }
+      return 0
+    }
     func isdigit(_ letter: Int32) -> Int32 { (48...57).contains(letter) ? 2048 : 0 }
     func isupper(_ letter: Int32) -> Int32 { (65...90).contains(letter) ? 256 : 0 }
     func islower(_ letter: Int32) -> Int32 { (97...122).contains(letter) ? 512 : 0 }

@@ -161,6 +161,18 @@ extension Catalogue {
     func _pointerToElements<T>(_ values: [T]) -> UnsafePointer<T> { UnsafePointer<T>(_memory: _PointerMemory<T>(values), _offset: 0) }
     func _pointerToBytes(_ text: String) -> UnsafePointer<UInt8> { _pointerToElements(text._utf8 + [0]) }
     func _pointerToCharacters(_ text: String) -> UnsafePointer<Int8> { _pointerToElements((text._utf8 + [0]).map { Int8(bitPattern: $0) }) }
+    extension String {
+      @_symbol("String.init(characters)") init(cString pointer: UnsafePointer<Int8>) {
+        var bytes: [CChar] = []
+        while pointer[bytes.count] != 0 { bytes.append(pointer[bytes.count]) }
+        self.init(cString: bytes)
+      }
+      @_symbol("String.init(bytes)") init(cString pointer: UnsafePointer<UInt8>) {
+        var bytes: [CChar] = []
+        while pointer[bytes.count] != 0 { bytes.append(CChar(bitPattern: pointer[bytes.count])) }
+        self.init(cString: bytes)
+      }
+    }
     #module(Glibc)
     func strlen(_ text: UnsafePointer<Int8>) -> Int {
       var n = 0

@@ -200,7 +200,7 @@ extension BodyChecker {
   }
 
   /// The generic parameters that the candidate's own signature introduces.
-  private func genericCount(_ candidate: Candidate) -> Int {
+  func genericCount(_ candidate: Candidate) -> Int {
     guard let id = function(of: candidate) else { return 0 }
     return program[id].generics.filter { if case .function = $0.owner { true } else { false } }.count
   }

@@ -476,9 +476,15 @@ extension BodyChecker {
       .closure(closure), type: .function(FunctionType(parameters: parameters, result: value.type)), range: range)
   }
 
-  /// A function, method or enum case used as a value: the one that fits the expected type, else the first.
+  /// A function, method or enum case used as a value: the one that fits the expected type; where nothing is expected, the first of those
+  /// with the fewest generic parameters that ask for most, as `[1].sorted` is `sorted()`.
   func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
-    guard let expected else { return candidates.first.map { reference(to: $0, at: range) } ?? unknown(range) }
+    guard let expected else {
+      let best = candidates.min {
+        (genericCount($0), requirementCount($1)) < (genericCount($1), requirementCount($0))
+      }
+      return best.map { reference(to: $0, at: range) } ?? unknown(range)
+    }
     var best: (score: ConversionScore, candidate: Candidate)?
     for candidate in candidates where isVariadic(candidate) == isVariadic(expected) {
       let snapshot = snapshot()
