@@ -64,7 +64,12 @@ public indirect enum Type: Sendable, Hashable {
   public static let any = Type.existential([], superclass: [])
 
   /// The type of `T.self` where `T` is just this type.
-  public var ofItself: Type { if case .existential = self { .protocolMetatype(self) } else { .metatype(self) } }
+  public var ofItself: Type {
+    switch self {
+    case .existential, .metatype(.existential): .protocolMetatype(self)
+    default: .metatype(self)
+    }
+  }
 }
 
 /// The type of a function.

@@ -24,12 +24,12 @@ extension TypeChecker {
       let parameters = function.parameters.map { $0.text(describe($0.type)) }.joined(separator: ", ")
       return
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(describe(function.result))"
+    case .metatype(.existential):
+      return describe(type, qualified: false)
     case .metatype(let instance):
       return enclosed(describe(instance), instance) + ".Type"
     case .opaque(let function, let protocols, _) where isHidden(type):
       return "some " + describe(protocols, [], info(function).opaqueConstraints, .enclosing).dropFirst("any ".count)
-    case .protocolMetatype(let instance):
-      return instance == .any ? "Any.Protocol" : "(any " + describe(instance, .own) + ").Type"
     default:
       return describe(type, qualified: false)
     }
@@ -45,6 +45,7 @@ extension TypeChecker {
     case .function: true
     case .existential(let protocols, _, _):
       !protocols.isEmpty && !(protocols.count == 1 && program[protocols[0]].name == "AnyObject")
+    case .metatype(.existential): true
     default: false
     }
   }
@@ -68,6 +69,9 @@ extension TypeChecker {
     case enclosingWithCalls
     /// The module and the types around it.
     case module
+
+    /// Whether a type is named as it is written in a program, not as a running program prints it.
+    var isWritten: Bool { self == .enclosing || self == .enclosingWithCalls }
   }
 
   private func describe(_ type: Type, _ qualification: Qualification) -> String {
@@ -91,15 +95,31 @@ extension TypeChecker {
         return "⟨.\(program[function].name.prefix { $0 != "(" })⟩<" + arguments.map(text).joined(separator: ", ") + ">"
       }
       return "some " + constraints.map { program[$0].name }.joined(separator: " & ")
-    case .metatype(let instance): return enclosed(text(instance), instance) + ".Type"
-    case .protocolMetatype(.existential(let protocols, let superclass, let constraints)):
-      let name = text(.existential(protocols, superclass: superclass, constraints: constraints))
-      let isWritten = qualification == .enclosing || qualification == .enclosingWithCalls
-      if !constraints.isEmpty || isWritten && !protocols.isEmpty { return "(\(name)).Type" }
-      return (protocols.count + superclass.count > 1 ? "(\(name))" : name) + ".Protocol"
-    case .protocolMetatype(let instance): return text(instance) + ".Protocol"
+    case .metatype(let instance): return describeMetatype(of: instance, qualification)
+    case .protocolMetatype(let instance): return describeProtocolMetatype(of: instance, qualification)
     case .variable: return "_"
     }
+  }
+
+  /// The metatype of what a type stands for: `Int.Type`; of an existential `any P.Type` in messages, `P.Type` in a program that runs.
+  private func describeMetatype(of instance: Type, _ qualification: Qualification) -> String {
+    let name = describe(instance, qualification)
+    guard qualification.isWritten, case .existential(let protocols, let superclass, _) = instance else {
+      return enclosed(name, instance) + ".Type"
+    }
+    let bound = instance == .any ? name : String(name.dropFirst("any ".count))
+    return "any " + (protocols.count + superclass.count > 1 ? "(\(bound))" : bound) + ".Type"
+  }
+
+  /// The type of `(any P).self`: `(any P).Type` in messages, `P.Protocol` in a running program.
+  private func describeProtocolMetatype(of instance: Type, _ qualification: Qualification) -> String {
+    let name = describe(instance, qualification)
+    if qualification.isWritten { return instance == .any ? "(any Any).Type" : "(\(name)).Type" }
+    guard case .existential(let protocols, let superclass, let constraints) = instance else {
+      return name + ".Protocol"
+    }
+    if !constraints.isEmpty { return "(\(name)).Type" }
+    return (protocols.count + superclass.count > 1 ? "(\(name))" : name) + ".Protocol"
   }
 
   /// An existential: `any P<Int> & Q` in messages, `any P & Q<Self.P.E == Int>` in a running program, which names the protocols in their
@@ -107,7 +127,7 @@ extension TypeChecker {
   private func describe(
     _ protocols: [ProtocolID], _ superclass: [Type], _ constraints: [Type.Constraint], _ qualification: Qualification
   ) -> String {
-    let isWritten = qualification == .enclosing || qualification == .enclosingWithCalls
+    let isWritten = qualification.isWritten
     let ordered = isWritten ? protocols : inOrder(protocols)
     func name(_ id: ProtocolID) -> String {
       (qualification == .module ? module(of: info(id).scope) : "") + program[id].name
