@@ -34,6 +34,7 @@ extension BodyChecker {
       return result
     }
     if checker.wrapped(unifier.resolve(second.type)) != nil {
+      if let expected, let result = coalesceAsAny(first, second, in: expected, at: range) { return result }
       let value = converted(second, to: type, as: .argument)
       return TypedExpression(.coalesce(first, value), type: type, range: range)
     }
@@ -51,6 +52,25 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// Different optionals where anything is wanted: `count ?? name` as `Any?` is an optional of it from either, as `Any` the one on the
+  /// right as a whole; nil elsewhere.
+  private func coalesceAsAny(
+    _ first: TypedExpression, _ second: TypedExpression, in expected: Type, at range: SourceRange
+  ) -> TypedExpression? {
+    let type = unifier.resolve(expected)
+    let wrapped = checker.wrapped(type)
+    guard case .existential = unifier.resolve(wrapped ?? type) else { return nil }
+    let start = unifier.mark()
+    var score = ConversionScore()
+    if let value = coerce(first, to: wrapped == nil ? checker.optional(type) : type, score: &score),
+      let other = coerce(second, to: type, score: &score)
+    {
+      return TypedExpression(.coalesce(value, other), type: type, range: range)
+    }
+    unifier.rollback(to: start)
+    return nil
   }
 
   /// A default of a type that takes in what stands before it: `count ?? "none" as Any`, `dog ?? animal`; nil for other types.
