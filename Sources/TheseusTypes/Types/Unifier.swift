@@ -177,7 +177,7 @@ final class Unifier {
   }
 
   /// Whether one of the types that a literal usually has conforms to a protocol.
-  private func canConform(_ literal: Literal, to id: ProtocolID) -> Bool {
+  func canConform(_ literal: Literal, to id: ProtocolID) -> Bool {
     let names: [String]
     switch literal {
     case .integer: names = ["Int", "Double", "CGFloat", "UInt8", "UInt"]

@@ -23,7 +23,7 @@ extension BodyChecker {
     }
     for requirement in requirements + ofResult {
       guard case .conforms(let subject, let id) = requirement else { continue }
-      let type = given(subject, opened, bindings, values)
+      let type = withLiterals(given(subject, opened, bindings, values), unableToBe: id)
       if case .existential(let protocols, _, _) = type, protocols.contains(id) {
         reportExistential(type, subject, id, opened, at: range)
         continue
@@ -54,6 +54,16 @@ extension BodyChecker {
       }
     }
     if !hasErrors(since: start) { reportOtherForm(opened, bindings, values) }
+  }
+
+  /// A type with its literals as they are by default, where nothing that they could be lets it conform; else the type as it is.
+  private func withLiterals(_ type: Type, unableToBe id: ProtocolID) -> Type {
+    let type = unifier.resolve(type)
+    if let literal = unifier.literal(of: type) {
+      return unifier.canConform(literal, to: id) ? type : unifier.decided(type)
+    }
+    guard case .nominal(let nominal, _) = type, checker.conformances(of: nominal)[id] == nil else { return type }
+    return unifier.decided(type)
   }
 
   /// Whether a type certainly does not conform to a protocol, as far as its conformances are listed.
