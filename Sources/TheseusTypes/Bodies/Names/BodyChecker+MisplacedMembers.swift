@@ -50,6 +50,41 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports a property of the one extension that has it, whose `where` does not hold for a value; false if that is not what is wrong.
+  ///
+  /// Literals that the value holds are asked for as what they are by default, unless the extension is for values of one type: that tells
+  /// them what to be.
+  func reportUnmetProperty(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    let found = checker.findMembers(name, of: unifier.decided(type), isStatic: false, in: scope)
+    let mayBeTold = !isCertain(unifier.zonk(type))
+    guard found.count == 1, let item = found.first, case .property(let property) = item.member,
+      let block = property.block, !(mayBeTold && block.requirements.contains(where: isSame)),
+      let demand = block.requirements.lazy.compactMap({
+        self.unmet($0, self.selfSubstitution(table: property.table, item.selfType))
+      }).first
+    else { return false }
+    report("missing-conformance", "property '\(name)' requires \(demand)", at: range)
+    return true
+  }
+
+  private func isSame(_ requirement: Requirement) -> Bool { if case .same = requirement { true } else { false } }
+
+  /// What a requirement asks for that certainly does not hold, in words; nil if it may hold.
+  private func unmet(_ requirement: Requirement, _ substitution: Substitution) -> String? {
+    func given(_ type: Type) -> Type { unifier.decided(checker.substitute(type, substitution)) }
+    switch requirement {
+    case .conforms(let subject, let id):
+      let type = given(subject)
+      guard lacks(id, type), isFullyKnown(type) else { return nil }
+      return "that '\(checker.describe(type))' conform to '\(program[id].name)'"
+    case .same(let left, let right):
+      let (type, other) = (given(left), given(right))
+      guard isCertain(type), isCertain(other), type.isConcrete, other.isConcrete, type != other else { return nil }
+      return "the types '\(checker.describe(type))' and '\(checker.describe(other))' be equivalent"
+    case .inherits: return nil
+    }
+  }
+
   /// Reports `S.f()` of a method that needs a value; its call gives a function that takes one.
   func reportMethodOfType(_ callee: Expression, _ arguments: [Argument], _ resolution: Resolution) -> Bool {
     guard arguments.isEmpty, case .member(_, let name, _, _, let nameRange) = callee.kind,

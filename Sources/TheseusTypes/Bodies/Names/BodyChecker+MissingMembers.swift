@@ -48,7 +48,9 @@ extension BodyChecker {
       )
       return .invalid
     }
-    if reportStaticMember(name, of: type, at: nameRange) { return .invalid }
+    if reportStaticMember(name, of: type, at: nameRange) || reportUnmetProperty(name, of: base.type, at: nameRange) {
+      return .invalid
+    }
     let hint = suggestion(for: name, in: type)
     if let near = slip(name, for: type) {
       let hint = "; did you mean '\(near)'?"
