@@ -54,9 +54,9 @@ extension Catalogue {
       var startIndex: Bound { lowerBound }
       var endIndex: Bound { upperBound }
       var indices: Range<Bound> { self }
-      var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) }
-      var first: Bound? { isEmpty ? nil : lowerBound }
-      var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
+      @_extension("Collection") var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) }
+      @_extension("Collection") var first: Bound? { isEmpty ? nil : lowerBound }
+      @_extension("BidirectionalCollection") var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
       func min() -> Bound? { first }
       func max() -> Bound? { last }
       func index(after i: Bound) -> Bound { i.advanced(by: 1) }
@@ -156,9 +156,9 @@ extension Catalogue {
         guard let value = position._value else { _trap("Index out of range") }
         return value
       }
-      var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) + 1 }
-      var first: Bound? { lowerBound }
-      var last: Bound? { upperBound }
+      @_extension("Collection") var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) + 1 }
+      @_extension("Collection") var first: Bound? { lowerBound }
+      @_extension("BidirectionalCollection") var last: Bound? { upperBound }
       func min() -> Bound? { lowerBound }
       func max() -> Bound? { upperBound }
       func randomElement() -> Bound? { lowerBound.advanced(by: Bound.Stride(Int.random(in: 0..<count))) }

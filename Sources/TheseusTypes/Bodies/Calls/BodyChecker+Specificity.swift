@@ -217,13 +217,15 @@ extension BodyChecker {
     return asksForMore(left, than: right)
   }
 
-  /// Whether a property of the program's extension of a protocol hides what a type of the library has from an extension of that protocol.
+  /// Whether a property of the program's extension of a type or a protocol hides what a type of the library has from an extension of
+  /// that protocol.
   ///
   /// Such a type may have it as its own here, which is faster, and then names the protocol: `@_extension("Collection")`.
   private func hides(_ own: Property, member: Property) -> Bool {
-    guard scope.part == nil, own.scope.part == nil, member.scope.part != nil, let extended = own.extensionOf,
+    guard scope.part == nil, own.scope.part == nil, member.scope.part != nil,
       let name = member.declaration.attribute("_extension")?.text
     else { return false }
+    guard let extended = own.extensionOf else { return true }
     return checker.ancestors(of: extended).contains { program[$0].name == name }
   }
 
