@@ -196,7 +196,8 @@ struct Finisher {
     for (parameter, argument) in zip(body.program[id].generics, arguments) where leavesOpen(argument) {
       reportOpen(parameter, at: expression.range)
     }
-    let isOfLibrary = checker.info(id).scope.part == .standardLibrary && values.isEmpty
+    let isOfLibrary =
+      checker.info(id).scope.part == .standardLibrary && values.isEmpty && arguments.allSatisfy(unifier.isUnbound)
     guard checker.info(id).scope.part == nil || isOfLibrary, checker.info(id).extensionOf == nil,
       checker.reportedUnknown.isEmpty,
       checker.diagnostics.allSatisfy({ $0.severity != .error || $0.id == "generic-not-inferred" }),

@@ -3,9 +3,9 @@ extension TypeChecker {
   /// trace in a running program.
   public func canonical(_ type: Type) -> Type {
     type.mapped { part in
-      guard case .existential(let protocols, let superclass, let constraints) = part, protocols.count + superclass.count > 0 else {
-        return nil
-      }
+      guard case .existential(let protocols, let superclass, let constraints) = part,
+        protocols.count + superclass.count > 0
+      else { return nil }
       return .existential(
         self.canonical(protocols), superclass: superclass.map { self.canonical($0) },
         constraints: constraints.map { $0.with(self.canonical($0.type)) })
