@@ -166,10 +166,13 @@ final class RunningProgram {
 
   private func outcome(_ value: Value, _ type: Type?, isLook: Bool) throws -> Outcome {
     guard let type else { return Outcome(isLook: isLook) }
-    let token = runtime.interpreter.types.token(type)
+    let interpreter = runtime.interpreter
+    // Of what nothing is known before it runs, as the `some P` of a function that an input declares, the value says what it is.
+    let token = interpreter.types.token(type)
+    let shown = type == .unknown ? interpreter.dynamicType(of: value) : token
     return Outcome(
-      result: try runtime.interpreter.debugDescription(of: value, as: token),
-      type: checker.describe(type, qualified: false), isLook: isLook)
+      result: try interpreter.debugDescription(of: value, as: token),
+      type: interpreter.describe(shown, qualified: false), isLook: isLook)
   }
 
   /// The view that inputs speak to under a focus, as `self` of an input.

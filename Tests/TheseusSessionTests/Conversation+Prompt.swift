@@ -15,6 +15,15 @@ extension Conversation {
         "late", "let two = \"zwei\"", "two", "twice(1)",
       ]),
     Conversation(
+      "existentials and opaque results", counter,
+      [
+        "protocol Store<Item> { associatedtype Item; var items: [Item] { get } }",
+        "struct Memory<Item>: Store { var items: [Item] }", "let some: any Store<Int> = Memory(items: [1, 2])",
+        "some.items", "let any: any Store = some", "any.items", "any.items[0] + 1",
+        "let other: any Store<String> = some",
+        "func secret() -> some Equatable { 1 }", "secret()", "type(of: Any.self)",
+      ]),
+    Conversation(
       "values of wrappers",
       """
       import SwiftUI
