@@ -182,7 +182,7 @@ extension BodyChecker {
       let callee = Expression(.implicitMember(name, labels: nil), range: range)
       return checkExpression(Expression(.call(callee, arguments: arguments), range: range), against: type, at: range)
     }
-    if isFullyListed(type) {
+    if isFullyListed(type) || isFullyListedStatically(type) {
       let hint =
         checker.nearest(to: name, among: program[id].cases.map(\.name), distance: 2).map { "; did you mean '\($0)'?" }
         ?? ""
