@@ -126,8 +126,12 @@ extension BodyChecker {
     guard trialDepth < 3 else { return nil }
     trialDepth += 1
     defer { trialDepth -= 1 }
+    var tried: Set<Type> = []
     for type in types {
-      guard case .nominal = unifier.resolve(type) else { continue }
+      // What is known by its name only takes nothing else.
+      guard case .nominal(let id, _) = unifier.resolve(type), !program[id].name.hasPrefix("⟨"),
+        tried.insert(unifier.zonk(type)).inserted
+      else { continue }
       let start = snapshot()
       let values = expressions.compactMap { fitting($0, type) }
       if values.count == expressions.count, !hasErrors(since: start) { return (values, type) }
