@@ -6,7 +6,7 @@ extension Catalogue {
       var prefix = ""
       for item in items {
         output.write(prefix)
-        output.write(_printed([item], ""))
+        _write(item, as: _printed([item], ""), to: &output)
         prefix = separator
       }
       output.write(terminator)
@@ -14,11 +14,54 @@ extension Catalogue {
     func _printed(_ items: [Any], _ separator: String) -> String
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
     func _debugPrinted(_ items: [Any], _ separator: String) -> String
+    func _write<Target: TextOutputStream>(_ value: Any, as text: String, to output: inout Target) {
+      if let streamed = value as? any TextOutputStreamable { streamed.write(to: &output) }
+      else if value is any CustomStringConvertible || value is any CustomDebugStringConvertible { output.write(text) }
+      else { _writeParts(of: value, [String(describing: type(of: value))], [String(text.prefix { $0 != "(" })], as: text, to: &output) }
+    }
+    func _writeDebugged<Target: TextOutputStream>(_ value: Any, to output: inout Target) {
+      let text = _debugPrinted([value], "")
+      if value is any CustomDebugStringConvertible || value is any CustomStringConvertible { output.write(text) }
+      else if let streamed = value as? any TextOutputStreamable { streamed.write(to: &output) }
+      else {
+        let type = String(reflecting: type(of: value))
+        _writeParts(of: value, [type], [type, ".", String(text.dropFirst(type.count + 1).prefix { $0 != "(" })], as: text, to: &output)
+      }
+    }
+    func _writeParts<Target: TextOutputStream>(of value: Any, _ type: [String], _ name: [String], as text: String, to output: inout Target) {
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .struct: _write(type + ["("], mirror.children, to: &output)
+      case .tuple: _write(["("], mirror.children, to: &output)
+      case .enum:
+        guard let payload = mirror.children.first?.value, Mirror(reflecting: payload).displayStyle != .tuple else {
+          for part in name { output.write(part) }
+          if let payload = mirror.children.first?.value { _writeDebugged(payload, to: &output) }
+          return
+        }
+        _write(name + ["("], [(label: nil, value: payload)], to: &output)
+      default: output.write(text)
+      }
+    }
+    func _write<Target: TextOutputStream>(_ opening: [String], _ children: [(label: String?, value: Any)], to output: inout Target) {
+      for part in opening { output.write(part) }
+      var isFirst = true
+      for child in children {
+        if !isFirst { output.write(", ") }
+        isFirst = false
+        if let label = child.label, !label.hasPrefix(".") {
+          output.write(label)
+          output.write(": ")
+        }
+        _writeDebugged(child.value, to: &output)
+      }
+      output.write(")")
+    }
     @_symbol("debugPrint(to)") func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) {
       var prefix = ""
       for item in items {
         output.write(prefix)
-        output.write(_debugPrinted([item], ""))
+        _writeDebugged(item, to: &output)
         prefix = separator
       }
       output.write(terminator)
