@@ -64,6 +64,7 @@ extension TypeChecker {
     checkCases(info)
     checkDeinitializer(info)
     checkMutating(info)
+    checkIndirect(info)
     checkWrappedTypes(info)
     checkViewWrappers(info)
     checkRecursion(info)

@@ -78,6 +78,16 @@ extension TypeChecker {
     }
   }
 
+  /// Reports cases that are kept apart from their enum and hold nothing.
+  func checkIndirect(_ info: NominalInfo) {
+    for member in info.declaration.members where member.has("indirect") {
+      guard case .enumCase(let enumCase) = member.kind, enumCase.payload.isEmpty else { continue }
+      report(
+        "indirect-without-value",
+        "enum case '\(enumCase.name)' without associated value cannot be 'indirect'", at: member.nameRange)
+    }
+  }
+
   /// Reports methods of a class that say that they change `self`, which is no value.
   func checkMutating(_ info: NominalInfo) {
     guard info.declaration.kind == .class || info.declaration.kind == .actor else { return }
