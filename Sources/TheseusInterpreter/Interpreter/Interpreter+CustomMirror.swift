@@ -44,13 +44,8 @@ extension Interpreter {
     case "struct": return try typeName(type, isNested: isNested) + list(mirror.children)
     case "tuple": return try list(mirror.children)
     case "enum":
-      let tag: Int32
-      switch value {
-      case .enumeration(_, let only): tag = only
-      case .payload(let box): tag = box.tag
-      default: return typeName(type, isNested: true)
-      }
-      let name = caseName(type, Int(tag), isNested)
+      guard let tag = caseTag(of: value) else { return typeName(type, isNested: true) }
+      let name = caseName(type, tag, isNested)
       guard let first = mirror.children.first else { return name }
       let text = try debugDescription(of: first.value)
       return displayStyle(of: first.value) == "tuple" ? name + text : name + "(" + text + ")"
@@ -73,8 +68,17 @@ extension Interpreter {
     }
   }
 
-  private func caseName(of value: Value) -> String {
-    guard case .enumeration(let type, let tag)? = value.unwrapped, let id = types[type].nominal else { return "" }
-    return program[id].cases[Int(tag)].name
+  /// The name of the case that a value of an enum, or what an optional wraps, is of; empty of other values.
+  func caseName(of value: Value) -> String {
+    guard let inner = value.unwrapped, let tag = caseTag(of: inner) else { return "" }
+    return caseName(dynamicType(of: inner), tag, false)
+  }
+
+  private func caseTag(of value: Value) -> Int? {
+    switch value {
+    case .enumeration(_, let tag): Int(tag)
+    case .payload(let box): Int(box.tag)
+    default: nil
+    }
   }
 }

@@ -9,14 +9,8 @@ extension NativeTable {
         items.joined(separator: try arguments.string(1)) + (try arguments.string(2)))
       return .void
     }
-    native("_printed(_:_:)") { arguments in
-      let items = try arguments.array(0).elements.map { try arguments.interpreter.description(of: $0) }
-      return .string(items.joined(separator: try arguments.string(1)))
-    }
-    native("_debugPrinted(_:_:)") { arguments in
-      let items = try arguments.array(0).elements.map { try arguments.interpreter.debugDescription(of: $0) }
-      return .string(items.joined(separator: try arguments.string(1)))
-    }
+    native("_debugPrinted(_:)") { .string(try $0.interpreter.debugDescription(of: $0[0])) }
+    native("_caseName(_:)") { .string($0.interpreter.caseName(of: $0[0])) }
     native("_dumped(_:name:indent:maxDepth:maxItems:)") { arguments in
       var dump = Dump(
         interpreter: arguments.interpreter, maxDepth: try arguments.int(3), maxItems: try arguments.int(4))

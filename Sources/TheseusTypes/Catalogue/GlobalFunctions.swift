@@ -6,45 +6,42 @@ extension Catalogue {
       var prefix = ""
       for item in items {
         output.write(prefix)
-        _write(item, as: _printed([item], ""), to: &output)
+        _write(item, to: &output)
         prefix = separator
       }
       output.write(terminator)
     }
-    func _printed(_ items: [Any], _ separator: String) -> String
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-    func _debugPrinted(_ items: [Any], _ separator: String) -> String
-    func _write<Target: TextOutputStream>(_ value: Any, as text: String, to output: inout Target) {
+    func _debugPrinted(_ value: Any) -> String
+    func _caseName(_ value: Any) -> String
+    func _write<Target: TextOutputStream>(_ value: Any, to output: inout Target) {
       if let streamed = value as? any TextOutputStreamable { streamed.write(to: &output) }
-      else if value is any CustomStringConvertible || value is any CustomDebugStringConvertible { output.write(text) }
-      else { _writeParts(of: value, [String(describing: type(of: value))], [String(text.prefix { $0 != "(" })], as: text, to: &output) }
+      else if value is any CustomStringConvertible || value is any CustomDebugStringConvertible { output.write(String(describing: value)) }
+      else if !_writeParts(of: value, String(describing: type(of: value)), [], to: &output) { output.write(String(describing: value)) }
     }
     func _writeDebugged<Target: TextOutputStream>(_ value: Any, to output: inout Target) {
-      let text = _debugPrinted([value], "")
-      if value is any CustomDebugStringConvertible || value is any CustomStringConvertible { output.write(text) }
+      let type = String(reflecting: type(of: value))
+      if value is any CustomDebugStringConvertible || value is any CustomStringConvertible { output.write(_debugPrinted(value)) }
       else if let streamed = value as? any TextOutputStreamable { streamed.write(to: &output) }
-      else {
-        let type = String(reflecting: type(of: value))
-        _writeParts(of: value, [type], [type, ".", String(text.dropFirst(type.count + 1).prefix { $0 != "(" })], as: text, to: &output)
-      }
+      else if !_writeParts(of: value, type, [type, "."], to: &output) { output.write(_debugPrinted(value)) }
     }
-    func _writeParts<Target: TextOutputStream>(of value: Any, _ type: [String], _ name: [String], as text: String, to output: inout Target) {
+    func _writeParts<Target: TextOutputStream>(of value: Any, _ type: String, _ beforeCase: [String], to output: inout Target) -> Bool {
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
-      case .struct: _write(type + ["("], mirror.children, to: &output)
-      case .tuple: _write(["("], mirror.children, to: &output)
+      case .struct:
+        output.write(type)
+        _writeList(mirror.children, to: &output)
+      case .tuple: _writeList(mirror.children, to: &output)
       case .enum:
-        guard let payload = mirror.children.first?.value, Mirror(reflecting: payload).displayStyle != .tuple else {
-          for part in name { output.write(part) }
-          if let payload = mirror.children.first?.value { _writeDebugged(payload, to: &output) }
-          return
-        }
-        _write(name + ["("], [(label: nil, value: payload)], to: &output)
-      default: output.write(text)
+        for part in beforeCase + [_caseName(value)] { output.write(part) }
+        guard let payload = mirror.children.first?.value else { return true }
+        if Mirror(reflecting: payload).displayStyle == .tuple { _writeDebugged(payload, to: &output) } else { _writeList([(label: nil, value: payload)], to: &output) }
+      default: return false
       }
+      return true
     }
-    func _write<Target: TextOutputStream>(_ opening: [String], _ children: [(label: String?, value: Any)], to output: inout Target) {
-      for part in opening { output.write(part) }
+    func _writeList<Target: TextOutputStream>(_ children: [(label: String?, value: Any)], to output: inout Target) {
+      output.write("(")
       var isFirst = true
       for child in children {
         if !isFirst { output.write(", ") }
