@@ -167,8 +167,8 @@ final class RunningProgram {
   private func outcome(_ value: Value, _ type: Type?, isLook: Bool) throws -> Outcome {
     guard let type else { return Outcome(isLook: isLook) }
     let interpreter = runtime.interpreter
-    // Of what nothing is known before it runs, as the `some P` of a function that an input declares, the value says what it is.
     let token = interpreter.types.token(type)
+    // Of what nothing is known before it runs, as the `some P` of a function that an input declares, the value says what it is.
     let shown = type == .unknown ? interpreter.dynamicType(of: value) : token
     return Outcome(
       result: try interpreter.debugDescription(of: value, as: token),

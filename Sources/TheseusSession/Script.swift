@@ -88,7 +88,7 @@ public struct Script {
   private func execute(_ checker: TypeChecker, _ host: ScriptHost, exit status: inout Int32?) -> Diagnostic? {
     guard let main = checker.main else { return nil }
     let interpreter = Interpreter(checked: checker, natives: natives, host: host)
-    interpreter.printsModuleName = true
+    interpreter.isExecutable = true
     // On every machine a sleep lasts a little longer than it is asked to, which programs rely on.
     interpreter.executor.latency = 1e-6
     let task = interpreter.startTask(calling: main)

@@ -16,8 +16,9 @@ public final class Interpreter {
   public internal(set) var thrownValue: Value = .none
   /// Who stores, observes, prints and limits.
   public unowned let host: any Host
-  /// Whether values print with the module's name where an executable would: `[main.Suit.hearts]`.
-  public var printsModuleName = false
+  /// Whether a program prints as an executable does: nested values with the module's name, `[main.Suit.hearts]`, and none by its name
+  /// alone.
+  public var isExecutable = false
 
   /// Who subscribed to fields of objects.
   public let observers = ObjectObservers()

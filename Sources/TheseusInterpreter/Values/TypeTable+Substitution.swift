@@ -33,9 +33,7 @@ extension TypeTable {
       case .existential(let protocols, let superclass, let constraints):
         return .existential(
           protocols, superclass: superclass.map(replace),
-          constraints: constraints.map {
-            Type.Constraint(protocolID: $0.protocolID, name: $0.name, type: replace($0.type))
-          })
+          constraints: constraints.map { $0.with(replace($0.type)) })
       case .opaque(let id, let constraints, let inner):
         return .opaque(id, constraints: constraints, arguments: inner.map(replace))
       // `T.Type` is the type of `T.self` alone, also where `T` is an existential.

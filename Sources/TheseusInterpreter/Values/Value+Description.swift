@@ -74,7 +74,7 @@ extension Interpreter {
   // MARK: Reflection
 
   func typeName(_ type: TypeToken, isNested: Bool) -> String {
-    isNested ? describe(type, qualified: printsModuleName) : checked.printedName(of: types[type].type)
+    isNested ? describe(type, qualified: isExecutable) : checked.printedName(of: types[type].type)
   }
 
   private func reflect(_ value: Value, isNested: Bool) throws(EvaluationError) -> String {
@@ -97,7 +97,7 @@ extension Interpreter {
     case .payload(let box): return try describeCase(box, isNested)
     case .structure(let box): return try describeStructure(box, isNested)
     case .tuple(let box): return try describeTuple(box)
-    case .object(let box): return describe(box.type, qualified: printsModuleName)
+    case .object(let box): return describe(box.type, qualified: isExecutable)
     case .array(let box):
       let element = types[box.type].arguments.first ?? .unknown
       return try "[" + list(box.elements, as: element).joined(separator: ", ") + "]"
@@ -115,13 +115,13 @@ extension Interpreter {
       if let iterator = object as? ArrayIteratorObject { return try text(of: iterator, isNested: isNested) }
       return text(of: object, isNested: isNested)
     case .opaque(let box):
-      // A trace shows what is not known by its name; in the output of an executable, which is compared with the compiler's, it would lie.
-      if printsModuleName { throw .needsValue(of: box) }
+      // A trace shows what is not known by its name; an executable would print something else.
+      if isExecutable { throw .needsValue(of: box) }
       return box.arguments == nil ? box.name : box.name + "(…)"
     case .cell(let cell): return try reflect(cell.value, isNested: isNested)
     case .weak(let reference):
       guard let object = reference.object else { return "nil" }
-      let name = describe(object.type, qualified: printsModuleName)
+      let name = describe(object.type, qualified: isExecutable)
       return reference.isUnowned ? name : "Optional(\(name))"
     }
   }
@@ -147,7 +147,7 @@ extension Interpreter {
   func caseName(_ type: TypeToken, _ tag: Int, _ isNested: Bool) -> String {
     guard let id = types[type].nominal, program[id].cases.indices.contains(tag) else { return "" }
     let name = program[id].cases[tag].name
-    return isNested && printsModuleName ? describe(type, qualified: true) + "." + name : name
+    return isNested && isExecutable ? describe(type, qualified: true) + "." + name : name
   }
 
   private func describeCase(_ box: Aggregate, _ isNested: Bool) throws(EvaluationError) -> String {
@@ -246,7 +246,7 @@ extension Interpreter {
     let function = program[record.function]
     if function.selfKind == .metatype || function.kind == .getter, record.arguments.count <= 1 { return function.name }
     if let color = try describeColor(record) { return color }
-    return describe(record.type, qualified: isNested && printsModuleName)
+    return describe(record.type, qualified: isNested && isExecutable)
   }
 
   /// A color that has no name: `#1A334DFF`, or `50% red`; nil for what does not say red, green and blue, and for any

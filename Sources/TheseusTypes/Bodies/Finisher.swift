@@ -20,7 +20,7 @@ struct Finisher {
         // Its parts are done, so that it is not gone through again where nothing is behind it.
         return checker.underlyingType(of: id, arguments: found)
           ?? .opaque(id, constraints: constraints, arguments: found)
-      case .associated(let base, let id, let name) where base.contains(checker.isHidden):
+      case .associated(let base, let id, let name) where base.contains(checker.isOpaqueOfProgram):
         return checker.normalize(.associated(underlying(base), id, name))
       default:
         return nil

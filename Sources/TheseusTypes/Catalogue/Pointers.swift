@@ -161,17 +161,14 @@ extension Catalogue {
     func _pointerToElements<T>(_ values: [T]) -> UnsafePointer<T> { UnsafePointer<T>(_memory: _PointerMemory<T>(values), _offset: 0) }
     func _pointerToBytes(_ text: String) -> UnsafePointer<UInt8> { _pointerToElements(text._utf8 + [0]) }
     func _pointerToCharacters(_ text: String) -> UnsafePointer<Int8> { _pointerToElements((text._utf8 + [0]).map { Int8(bitPattern: $0) }) }
+    func _untilZero<T: FixedWidthInteger>(_ pointer: UnsafePointer<T>) -> [T] {
+      var units: [T] = []
+      while pointer[units.count] != 0 { units.append(pointer[units.count]) }
+      return units
+    }
     extension String {
-      @_symbol("String.init(characters)") init(cString pointer: UnsafePointer<Int8>) {
-        var bytes: [CChar] = []
-        while pointer[bytes.count] != 0 { bytes.append(pointer[bytes.count]) }
-        self.init(cString: bytes)
-      }
-      @_symbol("String.init(bytes)") init(cString pointer: UnsafePointer<UInt8>) {
-        var bytes: [CChar] = []
-        while pointer[bytes.count] != 0 { bytes.append(CChar(bitPattern: pointer[bytes.count])) }
-        self.init(cString: bytes)
-      }
+      @_symbol("String.init(characters)") init(cString pointer: UnsafePointer<Int8>) { self.init(cString: _untilZero(pointer)) }
+      @_symbol("String.init(bytes)") init(cString pointer: UnsafePointer<UInt8>) { self = String(decoding: _untilZero(pointer), as: UTF8.self) }
     }
     #module(Glibc)
     func strlen(_ text: UnsafePointer<Int8>) -> Int {

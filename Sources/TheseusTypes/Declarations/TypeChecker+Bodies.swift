@@ -93,7 +93,7 @@ extension TypeChecker {
     }
     guard let type = info.underlying else { return nil }
     if arguments.isEmpty { return type }
-    return substitute(type, Dictionary(zip(program[id].generics, arguments), uniquingKeysWith: { first, _ in first }))
+    return substitute(type, substitution(program[id].generics, arguments))
   }
 }
 

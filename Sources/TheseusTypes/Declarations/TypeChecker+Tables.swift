@@ -268,4 +268,7 @@ extension TypeChecker {
     unknownTypes[name] = id
     return .nominal(id, [])
   }
+
+  /// Whether a type stands in for one that only its name is known of.
+  func isStandIn(_ id: NominalID) -> Bool { program[id].name.hasPrefix("⟨") }
 }

@@ -41,7 +41,7 @@ public indirect enum Type: Sendable, Hashable {
     }
 
     /// The same constraint with another type.
-    func with(_ type: Type) -> Constraint { Constraint(protocolID: protocolID, name: name, type: type) }
+    public func with(_ type: Type) -> Constraint { Constraint(protocolID: protocolID, name: name, type: type) }
   }
 
   /// An element of a tuple type.

@@ -14,10 +14,12 @@ extension TypeChecker {
 
   private func canonical(_ protocols: [ProtocolID]) -> [ProtocolID] {
     if protocols.count == 1, !isMarker(protocols[0]) { return protocols }
-    let needed = Set(protocols).filter { id in
-      !isMarker(id) && !protocols.contains { $0 != id && ancestors(of: $0).contains(id) }
-    }
-    return inOrder(Array(needed))
+    return inOrder(Array(Set(withoutImplied(protocols).filter { !isMarker($0) })))
+  }
+
+  /// Protocols but for those that others among them refine.
+  func withoutImplied(_ protocols: [ProtocolID]) -> [ProtocolID] {
+    protocols.filter { id in !protocols.contains { $0 != id && ancestors(of: $0).contains(id) } }
   }
 
   /// Protocols in the order in which a running program names them.

@@ -28,8 +28,8 @@ extension TypeChecker {
       return describe(type, qualified: false)
     case .metatype(let instance):
       return enclosed(describe(instance), instance) + ".Type"
-    case .opaque(let function, let protocols, _) where isHidden(type):
-      return "some " + describe(protocols, [], info(function).opaqueConstraints, .enclosing).dropFirst("any ".count)
+    case .opaque(let function, let protocols, _) where isOpaqueOfProgram(type):
+      return "some " + bounds(protocols, [], info(function).opaqueConstraints, .enclosing)
     default:
       return describe(type, qualified: false)
     }
@@ -88,7 +88,8 @@ extension TypeChecker {
       return
         "(\(parameters))\(function.isAsync ? " async" : "")\(throwsText(function)) -> \(text(function.result))"
     case .existential(let protocols, let superclass, let constraints):
-      return describe(protocols, superclass, constraints, qualification)
+      let isMarked = qualification.isWritten ? !protocols.isEmpty : !constraints.isEmpty
+      return (isMarked ? "any " : "") + bounds(protocols, superclass, constraints, qualification)
     case .opaque(let function, let constraints, let arguments):
       if let underlying = underlyingType(of: function, arguments: arguments) { return text(underlying) }
       if qualification == .enclosingWithCalls, case .record = program[function].implementation {
@@ -103,12 +104,11 @@ extension TypeChecker {
 
   /// The metatype of what a type stands for: `Int.Type`; of an existential `any P.Type` in messages, `P.Type` in a program that runs.
   private func describeMetatype(of instance: Type, _ qualification: Qualification) -> String {
-    let name = describe(instance, qualification)
-    guard qualification.isWritten, case .existential(let protocols, let superclass, _) = instance else {
-      return enclosed(name, instance) + ".Type"
+    guard qualification.isWritten, case .existential(let protocols, let superclass, let constraints) = instance else {
+      return enclosed(describe(instance, qualification), instance) + ".Type"
     }
-    let bound = instance == .any ? name : String(name.dropFirst("any ".count))
-    return "any " + (protocols.count + superclass.count > 1 ? "(\(bound))" : bound) + ".Type"
+    let bounds = bounds(protocols, superclass, constraints, qualification)
+    return "any " + (protocols.count + superclass.count > 1 ? "(\(bounds))" : bounds) + ".Type"
   }
 
   /// The type of `(any P).self`: `(any P).Type` in messages, `P.Protocol` in a running program.
@@ -122,9 +122,9 @@ extension TypeChecker {
     return (protocols.count + superclass.count > 1 ? "(\(name))" : name) + ".Protocol"
   }
 
-  /// An existential: `any P<Int> & Q` in messages, `any P & Q<Self.P.E == Int>` in a running program, which names the protocols in their
-  /// order, and `P & Q` there without constraints.
-  private func describe(
+  /// What an existential asks for: `P<Int> & Q` in messages, `P & Q<Self.P.E == Int>` in a running program, which names the protocols in
+  /// their order; `Any` if nothing.
+  private func bounds(
     _ protocols: [ProtocolID], _ superclass: [Type], _ constraints: [Type.Constraint], _ qualification: Qualification
   ) -> String {
     let isWritten = qualification.isWritten
@@ -148,9 +148,7 @@ extension TypeChecker {
       : ordered.flatMap { id in
         said(of: id).map { "Self.\(name(id)).\($0.name) == \(describe($0.type, qualification))" }
       }
-    let isMarked = isWritten ? !protocols.isEmpty : !same.isEmpty
-    return (isMarked ? "any " : "") + names.joined(separator: " & ")
-      + (same.isEmpty ? "" : "<" + same.joined(separator: ", ") + ">")
+    return names.joined(separator: " & ") + (same.isEmpty ? "" : "<" + same.joined(separator: ", ") + ">")
   }
 
   /// The protocol of an existential of which a constraint is written: the one whose primary associated type it is.
@@ -186,7 +184,7 @@ extension TypeChecker {
         program[part].name
           + (own.isEmpty ? "" : "<" + own.map { describe($0, qualification) }.joined(separator: ", ") + ">"))
     }
-    if nominal.name.hasPrefix("⟨") { return prefix + nominal.name }
+    if isStandIn(id) { return prefix + nominal.name }
     return prefix + (qualification == .own ? names.suffix(1) : names).joined(separator: ".")
   }
 

@@ -10,13 +10,11 @@ extension TypeChecker {
     guard case .existential(let asked, _, let constraints) = existential else { return .unknown }
     if let said = constraints.first(where: { $0.name == name })?.type ?? concreteType(name, in: asked) { return said }
     let associated = Type.associated(.parameter(info(id).selfParameter), id, name)
-    let protocols = self.constraints(ofAssociated: name, declaredIn: id, base: existential, scope: nil)
-    let weakest = protocols.filter { one in
-      !protocols.contains { $0 != one && ancestors(of: $0).contains(one) }
-    }
+    let protocols = withoutImplied(
+      self.constraints(ofAssociated: name, declaredIn: id, base: existential, scope: nil))
     return .existential(
-      weakest, superclass: classBound(of: associated, in: info(id).scope).map { [$0] } ?? [],
-      constraints: weakest.flatMap { said(by: constraints, ofPrimaryTypesOf: $0, of: associated) })
+      protocols, superclass: classBound(of: associated, in: info(id).scope).map { [$0] } ?? [],
+      constraints: protocols.flatMap { said(by: constraints, ofPrimaryTypesOf: $0, of: associated) })
   }
 
   /// The type that protocols say an associated type is: `Int` of `protocol Q: P where E == Int`.

@@ -135,14 +135,15 @@ extension TypeChecker {
     substitution(program[id].generics, arguments)
   }
 
-  private func substitution(_ generics: [GenericParameter], _ arguments: [Type]) -> Substitution {
+  /// What stands for generic parameters, in order.
+  func substitution(_ generics: [GenericParameter], _ arguments: [Type]) -> Substitution {
     var result: Substitution = [:]
     for (parameter, argument) in zip(generics, arguments) { result[parameter] = argument }
     return result
   }
 
   /// Whether a type is the `some P` of a function of the program: of what is behind it nothing counts but what `P` says.
-  func isHidden(_ type: Type) -> Bool {
+  func isOpaqueOfProgram(_ type: Type) -> Bool {
     guard case .opaque(let function, let protocols, _) = type else { return false }
     return info(function).scope.part == nil && !protocols.isEmpty
   }
@@ -153,7 +154,7 @@ extension TypeChecker {
     switch base {
     case .nominal:
       return associatedType(name, of: id, in: base) ?? (hasVariables(base) ? type : .unknown)
-    case .opaque(let function, _, let arguments) where isHidden(base):
+    case .opaque(let function, _, let arguments) where isOpaqueOfProgram(base):
       let said = info(function).opaqueConstraints.first { $0.name == name }?.type
       return said.map { substitute($0, substitution(program[function].generics, arguments)) } ?? type
     case .opaque(let function, _, let arguments):

@@ -152,7 +152,7 @@ extension TypeChecker {
   private func isJudged(_ type: Type) -> Bool {
     switch type {
     case .nominal(let id, _):
-      type.isFullyKnown && !program[id].name.hasPrefix("⟨")
+      type.isFullyKnown && !isStandIn(id)
         && (!program[id].isCatalogue || info(id).scope.part == .standardLibrary)
     case .existential, .parameter, .tuple, .function: type.isFullyKnown
     default: false

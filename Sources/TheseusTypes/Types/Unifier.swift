@@ -389,7 +389,7 @@ final class Unifier {
   func accepts(_ literal: Literal, _ type: Type) -> Bool {
     switch type {
     case .unknown, .variable: return true
-    case .opaque where !checker.isHidden(type): return false
+    case .opaque where !checker.isOpaqueOfProgram(type): return false
     case .nominal, .parameter, .associated, .opaque:
       return literalProtocols(literal).contains { mayConform(type, to: $0) }
     default: return false

@@ -41,7 +41,7 @@ extension BodyChecker {
       {
         report(
           "missing-conformance",
-          "referencing \(describeCallee(opened)) on '\(owner)' requires that '\(checker.describe(part))' conform to '\(name)'",
+          "referencing \(describeCallee(opened)) on '\(owner)' requires \(conformance(of: part, to: id))",
           at: nameRange(of: opened, in: calleeRange) ?? range)
         continue
       }
@@ -49,7 +49,7 @@ extension BodyChecker {
       if isFullyKnown(type) {
         report(
           "missing-conformance",
-          "\(describeDemand(opened, subject)) requires that '\(checker.describe(type))' conform to '\(name)'",
+          "\(describeDemand(opened, subject)) requires \(conformance(of: type, to: id))",
           at: nameRange(of: opened, in: calleeRange) ?? range)
       }
     }
@@ -64,6 +64,16 @@ extension BodyChecker {
     }
     guard case .nominal(let nominal, _) = type, checker.conformances(of: nominal)[id] == nil else { return type }
     return unifier.decided(type)
+  }
+
+  /// What a requirement asks of a type, in words.
+  func conformance(of type: Type, to id: ProtocolID) -> String {
+    "that '\(checker.describe(type))' conform to '\(program[id].name)'"
+  }
+
+  /// What a requirement asks of two types, in words.
+  func equivalence(of type: Type, and other: Type) -> String {
+    "the types '\(checker.describe(type))' and '\(checker.describe(other))' be equivalent"
   }
 
   /// Whether a type certainly does not conform to a protocol, as far as its conformances are listed.
@@ -199,7 +209,7 @@ extension BodyChecker {
       guard isCertain(type), isCertain(other), type.isConcrete, other.isConcrete, type != other else { continue }
       report(
         "missing-conformance",
-        "\(describeDemand(opened, .parameter(parameter))) requires the types '\(checker.describe(type))' and '\(checker.describe(other))' be equivalent",
+        "\(describeDemand(opened, .parameter(parameter))) requires \(equivalence(of: type, and: other))",
         at: range)
       return true
     }

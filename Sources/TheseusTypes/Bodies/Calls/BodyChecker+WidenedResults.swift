@@ -16,11 +16,12 @@ extension BodyChecker {
       valueType(of: parameter) == open && !isLate(arguments[index].value) && !needsContext(arguments[index].value)
     }
     let list = checker.type("Array", open)
-    let elements = order.filter { valueType(of: $0.parameter) == list }.flatMap { parts(of: arguments[$0.index]) }
+    let elements = order.filter { valueType(of: $0.parameter) == list }
+      .flatMap { elementTypes(of: arguments[$0.index]) }
     guard own.count + elements.count > 1 else { return }
     for (index, _) in own where values[index] == nil { values[index] = infer(arguments[index].value) }
     let given = own.compactMap { values[$0.index]?.type }
-    let types = given.map { unifier.decided($0) } + elements.map(typeAlone)
+    let types = given.map { unifier.decided($0) } + elements
     let keepsOptionals =
       wrapped != nil || !elements.isEmpty || given.contains { unifier.literal(of: $0) != nil }
     guard haveNothingInCommon(types, keepsOptionals: keepsOptionals), types.allSatisfy({ fits($0, expected) })
@@ -34,19 +35,11 @@ extension BodyChecker {
     return nominal(of: type).map { $0 == checker.known("AnyHashable") } ?? false
   }
 
-  /// The elements of an argument that is an array's literal, none of which needs to be told its type.
-  private func parts(of argument: Argument) -> [Expression] {
-    guard case .array(let elements) = argument.value.kind,
-      !elements.contains(where: { isLate($0) || needsContext($0) })
-    else { return [] }
-    return elements
-  }
-
-  /// What an expression is where nothing says what it should be.
-  private func typeAlone(_ expression: Expression) -> Type {
-    let start = snapshot()
-    defer { rollback(to: start) }
-    return unifier.decided(infer(expression).type)
+  /// What the elements of an argument are that is an array's literal, none of which needs to be told its type.
+  private func elementTypes(of argument: Argument) -> [Type] {
+    guard case .array(let elements) = argument.value.kind, !elements.contains(where: { isLate($0) }) else { return [] }
+    let types = elements.compactMap(typeAlone)
+    return types.count == elements.count ? types : []
   }
 
   /// Whether no type but an existential takes values of all types; an optional takes what it wraps where that is kept.

@@ -58,7 +58,7 @@ extension BodyChecker {
     return arguments.map { unifier.resolve($0) }
   }
 
-  private func typeAlone(_ expression: Expression) -> Type? {
+  func typeAlone(_ expression: Expression) -> Type? {
     if case .closure = expression.kind { return nil }
     if needsContext(expression) { return nil }
     let start = snapshot()

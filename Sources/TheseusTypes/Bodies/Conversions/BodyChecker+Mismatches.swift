@@ -249,8 +249,8 @@ extension BodyChecker {
     !type.contains {
       switch $0 {
       case .unknown, .variable, .associated: true
-      case .opaque: !checker.isHidden($0)
-      case .nominal(let id, _): program[id].name.hasPrefix("⟨")
+      case .opaque: !checker.isOpaqueOfProgram($0)
+      case .nominal(let id, _): checker.isStandIn(id)
       default: false
       }
     }

@@ -129,7 +129,7 @@ extension BodyChecker {
     var tried: Set<Type> = []
     for type in types {
       // What is known by its name only takes nothing else.
-      guard case .nominal(let id, _) = unifier.resolve(type), !program[id].name.hasPrefix("⟨"),
+      guard case .nominal(let id, _) = unifier.resolve(type), !checker.isStandIn(id),
         tried.insert(unifier.zonk(type)).inserted
       else { continue }
       let start = snapshot()

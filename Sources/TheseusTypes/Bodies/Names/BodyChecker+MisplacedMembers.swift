@@ -76,11 +76,11 @@ extension BodyChecker {
     case .conforms(let subject, let id):
       let type = given(subject)
       guard lacks(id, type), isFullyKnown(type) else { return nil }
-      return "that '\(checker.describe(type))' conform to '\(program[id].name)'"
+      return conformance(of: type, to: id)
     case .same(let left, let right):
       let (type, other) = (given(left), given(right))
       guard isCertain(type), isCertain(other), type.isConcrete, other.isConcrete, type != other else { return nil }
-      return "the types '\(checker.describe(type))' and '\(checker.describe(other))' be equivalent"
+      return equivalence(of: type, and: other)
     case .inherits: return nil
     }
   }

@@ -147,7 +147,7 @@ extension BodyChecker {
       protocols.allSatisfy { isFullyListed($0) }
     case .parameter where checker.classBound(of: type, in: scope) == nil:
       checker.protocols(of: type, in: scope).allSatisfy { isFullyListed($0.0) }
-    case .opaque(_, let protocols, _) where checker.isHidden(type):
+    case .opaque(_, let protocols, _) where checker.isOpaqueOfProgram(type):
       protocols.allSatisfy { isFullyListed($0) || checker.isExecutable && isListedForExecutables($0) }
     default: false
     }

@@ -211,7 +211,7 @@ extension BodyChecker {
     if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {
       return
     }
-    if x == y, isNominalOrParameter(x) || isExistential(x) || isTuple(x) || checker.isHidden(x) {
+    if x == y, isNominalOrParameter(x) || isExistential(x) || isTuple(x) || checker.isOpaqueOfProgram(x) {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)
       {

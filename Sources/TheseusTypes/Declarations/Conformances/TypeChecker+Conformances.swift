@@ -150,7 +150,7 @@ extension TypeChecker {
     case .parameter, .associated, .opaque:
       for (known, _) in protocols(of: type, in: scope) where ancestors(of: known).contains(id) { return true }
       if let bound = classBound(of: type, in: scope) { return conforms(bound, to: id, in: scope) }
-      if case .opaque(let function, _, let arguments) = type, !isHidden(type),
+      if case .opaque(let function, _, let arguments) = type, !isOpaqueOfProgram(type),
         let underlying = underlyingType(of: function, arguments: arguments)
       {
         return conforms(underlying, to: id, in: scope)
