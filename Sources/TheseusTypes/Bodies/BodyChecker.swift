@@ -48,10 +48,10 @@ final class BodyChecker {
     var isInitializer = false
     /// Whether the initializer can fail.
     var isFailable = false
-    /// Whether the body is a `some P` whose type its first `return` decides.
-    var isOpaque = false
-    /// Whether a `return` with a value was seen.
-    var returnsValue = false
+    /// The function whose body is a `some P` whose type its first `return` decides.
+    var opaqueResultOf: FunctionID?
+    /// Where the value of the first `return` that has one stands; nil if none was seen.
+    var firstReturn: SourceRange?
     /// The type of what is thrown here, if it is written.
     var thrown: Type?
     /// How what is returned is named in messages.

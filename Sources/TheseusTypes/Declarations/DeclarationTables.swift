@@ -321,6 +321,8 @@ final class FunctionInfo {
   var extensionOf: ProtocolID?
   /// Whether `static`, or an initializer.
   var isStatic = false
+  /// Whether it is declared in a body, whose checker checks its own body too.
+  var isLocal = false
   /// The result builder that transforms the body.
   var builder: Type?
   /// The checked body.
@@ -329,6 +331,8 @@ final class FunctionInfo {
   var isChecking = false
   /// The type behind `some P`, when known.
   var underlying: Type?
+  /// How messages name the variable whose value is behind `some P`: `let 'shape'`.
+  var opaqueVariable: String?
   /// The property whose accessor it is.
   var property: Property?
 

@@ -88,7 +88,7 @@ extension TypeChecker {
   public func underlyingType(of id: FunctionID, arguments: [Type]) -> Type? {
     let info = info(id)
     if info.underlying == nil {
-      guard !info.isChecking, program[id].implementation == .body else { return nil }
+      guard !info.isChecking, !info.isLocal, program[id].implementation == .body else { return nil }
       _ = checkedBody(id)
     }
     guard let type = info.underlying else { return nil }
@@ -155,10 +155,10 @@ extension BodyChecker {
       setup
       + functionBody(
         body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
-    finishOpaque(id, info, result, statements)
+    finishOpaque(result, statements)
     checkFallsThrough(
       statements, result: result.result, name: functionKind(id, info),
-      at: closingBrace(of: info.declarationRange ?? range), isCertain: !result.isOpaque)
+      at: closingBrace(of: info.declarationRange ?? range), isCertain: result.opaqueResultOf == nil)
     return statements
   }
 
@@ -174,18 +174,19 @@ extension BodyChecker {
     frames.append(result)
     let statements = functionBody(
       body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
-    finishOpaque(id, info, result, statements)
-    checkFallsThrough(statements, result: result.result, name: "getter", at: range, isCertain: !result.isOpaque)
+    finishOpaque(result, statements)
+    checkFallsThrough(
+      statements, result: result.result, name: "getter", at: range, isCertain: result.opaqueResultOf == nil)
     return statements
   }
 
   /// The frame of a function's results; `some P` is a variable that the first `return` decides.
-  private func resultFrame(_ id: FunctionID) -> Frame {
+  func resultFrame(_ id: FunctionID) -> Frame {
     let result = program[id].result
     var frame = Frame(result: result)
     frame.isAsync = program[id].isAsync
     if case .opaque(id, _, _) = result {
-      frame.isOpaque = true
+      frame.opaqueResultOf = id
       frame.result = unifier.fresh()
     } else {
       // `some P` inside another type (`(some View)?`) is not traced.
@@ -194,13 +195,12 @@ extension BodyChecker {
     return frame
   }
 
-  private func finishOpaque(
-    _ id: FunctionID, _ info: FunctionInfo, _ frame: Frame, _ statements: [TypedStatement]
-  ) {
-    guard frame.isOpaque, case .opaque(_, let constraints, _) = program[id].result else { return }
+  /// Decides what is behind the `some P` of a function whose body is checked, and reports what is not a `P`.
+  func finishOpaque(_ frame: Frame, _ statements: [TypedStatement]) {
+    guard let id = frame.opaqueResultOf else { return }
     // A requirement of what is not known may bring a builder.
     let mayBeBuilt = program[id].nominal.map { checker.inheritsUnknown($0) } ?? false
-    if frames.last?.returnsValue == false, !leaves(statements), !mayBeBuilt {
+    if frames.last?.firstReturn == nil, !leaves(statements), !mayBeBuilt {
       report(
         "opaque-without-return",
         "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
@@ -208,24 +208,29 @@ extension BodyChecker {
       return
     }
     _ = unifier.solvePending()
-    let type = Finisher(self).type(unifier.settle(frame.result))
-    info.underlying = type
-    guard isCertain(type) else { return }
+    decideUnderlying(of: id, frame.result, at: frames.last?.firstReturn ?? program[id].range)
+  }
+
+  /// Says what is behind a declaration's `some P`, and reports what is not a `P`.
+  func decideUnderlying(of id: FunctionID, _ type: Type, at range: SourceRange) {
+    let type = Finisher(self).type(unifier.settle(type))
+    checker.info(id).underlying = type
+    guard isCertain(type), case .opaque(_, let constraints, _) = program[id].result else { return }
     for constraint in constraints where checker.conforms(type, to: constraint, in: scope) == false {
-      reportOpaque(id, type, constraint)
+      reportOpaque(id, type, constraint, at: range)
     }
   }
 
-  private func reportOpaque(_ id: FunctionID, _ type: Type, _ constraint: ProtocolID) {
+  private func reportOpaque(_ id: FunctionID, _ type: Type, _ constraint: ProtocolID, at range: SourceRange) {
     report(
       "missing-conformance",
       "return type of \(describeOwner(id)) requires that '\(checker.describe(type))' conform to '\(program[constraint].name)'",
-      at: program[id].range)
+      at: range)
   }
 
   /// Reports a `return` whose type is not that of the first one, which decided what `some P` is; false if it is.
   func reportOtherUnderlying(_ value: TypedExpression, _ frame: Frame) -> Bool {
-    guard frame.isOpaque, let function, case .opaque(_, let constraints, _) = program[function].result else {
+    guard let function = frame.opaqueResultOf, case .opaque(_, let constraints, _) = program[function].result else {
       return false
     }
     let type = unifier.zonk(unifier.tentative(value.type))
@@ -233,8 +238,10 @@ extension BodyChecker {
     guard isCertain(type), isCertain(first), type != first, nominal(of: first) != checker.known("AnyView") else {
       return false
     }
+    // The first one is reported at the end.
+    if constraints.contains(where: { checker.conforms(first, to: $0, in: scope) == false }) { return true }
     if let missing = constraints.first(where: { checker.conforms(type, to: $0, in: scope) == false }) {
-      reportOpaque(function, type, missing)
+      reportOpaque(function, type, missing, at: value.range)
       return true
     }
     let names = constraints.map { program[$0].name }.joined(separator: " & ")
@@ -248,9 +255,12 @@ extension BodyChecker {
   /// `global function 'f()'`, `property 'body'`.
   private func describeOwner(_ id: FunctionID) -> String {
     let info = checker.info(id)
-    let isGlobal = program[id].nominal == nil && info.extensionOf == nil
+    let isGlobal = program[id].nominal == nil && info.extensionOf == nil && !info.isLocal
+    if let variable = info.opaqueVariable { return variable }
     if let property = info.property { return isGlobal ? "var '\(property.name)'" : "property '\(property.name)'" }
-    let word = isGlobal ? "global function" : info.isStatic ? "static method" : "instance method"
+    let word =
+      isGlobal
+      ? "global function" : info.isLocal ? "local function" : info.isStatic ? "static method" : "instance method"
     let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
     return "\(word) '\(isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name)'"
   }
@@ -297,7 +307,9 @@ extension BodyChecker {
     let value = type.map { check(expression, to: opened($0), as: role) } ?? infer(expression)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: 0)
-    if program[id].result == .unknown || !program[id].result.isFullyKnown {
+    if case .opaque(id, _, _) = program[id].result {
+      decideUnderlying(of: id, value.type, at: expression.range)
+    } else if program[id].result == .unknown || !program[id].result.isFullyKnown {
       checker.program.functions[Int(id.index)].result = Finisher(self).type(value.type)
     }
     return [TypedStatement(.return(value), range: expression.range)]

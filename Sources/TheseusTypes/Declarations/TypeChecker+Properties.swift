@@ -404,6 +404,7 @@ extension TypeChecker {
 
   private func writtenOrInferredType(_ property: Property, _ variable: VariableDeclaration) -> Type {
     if let written = variable.type {
+      if let type = opaqueType(of: property, variable, written) { return type }
       let opaqueOwner = property.getter
       let type = resolve(written, in: property.scope) { protocols, requirements in
         opaqueOwner.map { self.opaqueResult(of: $0, protocols, requirements) } ?? .unknown
@@ -418,6 +419,17 @@ extension TypeChecker {
     }
     guard let value = initialValue(of: property, variable) else { return .unknown }
     return resultType(of: value)
+  }
+
+  /// The type of a stored property that is written `some P`, behind which its initial value is; nil of another.
+  private func opaqueType(of property: Property, _ variable: VariableDeclaration, _ written: TypeReference) -> Type? {
+    guard case .some = written.kind, property.getter == nil, let value = initialValue(of: property, variable) else {
+      return nil
+    }
+    let type = resolve(written, in: property.scope) { self.opaqueResult(of: value, $0, $1) }
+    program.functions[Int(value.index)].result = type
+    info(value).opaqueVariable = property.table == nil ? variable.described : "property '\(property.sourceName)'"
+    return type
   }
 
   /// The function that gives a property's initial value, made on first use.
@@ -453,4 +465,9 @@ extension Property {
   var sourceName: String {
     if case .variable(let variable) = declaration.kind { variable.name ?? name } else { name }
   }
+}
+
+extension VariableDeclaration {
+  /// How messages name it where it is no member: `let 'shape'`.
+  var described: String { "\(isConstant ? "let" : "var") '\(name ?? "_")'" }
 }

@@ -92,9 +92,9 @@ extension BodyChecker {
           written.name, type: parameter.isVariadic ? checker.type("Array", parameter.type) : parameter.type,
           isVariable: parameter.isInout)
       }
-      var frame = Frame(result: function.type.result, functionName: checker.displayName(function.declaration))
+      var frame = resultFrame(function.id)
+      frame.functionName = checker.displayName(function.declaration)
       frame.thrown = function.type.thrown
-      frame.isAsync = function.type.isAsync
       frames.append(frame)
       thrownTypes.append(ThrownTypes(declared: frame.thrown))
       let (outerLabels, outerDepth) = (labels, conditionalDepth)
@@ -108,8 +108,12 @@ extension BodyChecker {
       }
       let body = function.declaration.body ?? []
       let setup = wrappedParameters(function.declaration.parameters)
-      let statements = setup + functionBody(body, result: function.type.result, builder: nil, at: range)
-      checkFallsThrough(statements, result: function.type.result, name: "local function", at: closingBrace(of: range))
+      let info = checker.info(function.id)
+      let statements = setup + functionBody(body, result: frame.result, builder: info.builder, at: range)
+      finishOpaque(frame, statements)
+      checkFallsThrough(
+        statements, result: frame.result, name: "local function", at: closingBrace(of: range),
+        isCertain: frame.opaqueResultOf == nil)
       return TypedClosure(
         generics: function.generics, parameters: parameters, body: statements, isAsync: function.type.isAsync,
         isolation: isInClosure ? .nonisolated : .inherited, range: range)
@@ -146,8 +150,8 @@ extension BodyChecker {
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
       }
-      return bind(
-        variable.pattern, isVariable: !variable.isConstant, wanted ?? typed.type, typed, variable, at: range)
+      let type = opaqueType(of: variable, typed) ?? wanted ?? typed.type
+      return bind(variable.pattern, isVariable: !variable.isConstant, type, typed, variable, at: range)
     }
     guard let name = variable.name else { return [] }
     let local = addLocal(name, type: written ?? .unknown, isVariable: !variable.isConstant)
@@ -157,6 +161,23 @@ extension BodyChecker {
       return [TypedStatement(.variable(local, TypedExpression(.none, type: written, range: range)), range: range)]
     }
     return [TypedStatement(.variable(local, written.flatMap { checker.unset($0) }), range: range)]
+  }
+
+  /// The type of a variable that is written `some P`, behind which its value is; nil of another.
+  private func opaqueType(of variable: VariableDeclaration, _ value: TypedExpression) -> Type? {
+    guard let written = variable.type, case .some = written.kind else { return nil }
+    let name = variable.name ?? "_"
+    let id = checker.add(
+      TypedFunction(
+        name: name, symbol: name, kind: .initialValue, implementation: .body, selfKind: .none, range: value.range),
+      source: .none, scope: DeclarationScope(parent: scope))
+    let info = checker.info(id)
+    info.isLocal = true
+    info.opaqueVariable = variable.described
+    let type = checker.resolve(written, in: scope) { self.checker.opaqueResult(of: id, $0, $1) }
+    checker.program.functions[Int(id.index)].result = type
+    decideUnderlying(of: id, value.type, at: value.range)
+    return type
   }
 
   /// A value of which nothing more is said where it is used, if something is wrong with it.
@@ -404,7 +425,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     if let accessors = variable.accessors, accessors.getter != nil { return [] }
     checkIsTyped(variable, at: range)
-    let written = variable.type.map { checker.resolve($0, in: scope) }
+    let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
     guard let initial = variable.initialValue else {
       if let name = variable.name,
         let property = scriptGlobal(name, type: written ?? .unknown, isConstant: variable.isConstant, at: range),
@@ -442,11 +463,12 @@ extension BodyChecker {
       checkIsHomogeneous(value, of: initial)
       checkSaysParameters(value, of: initial)
     }
+    let opaque = opaqueType(of: variable, value)
     if let name = variable.name,
-      let property = scriptGlobal(name, type: value.type, isConstant: variable.isConstant, at: range)
+      let property = scriptGlobal(name, type: opaque ?? value.type, isConstant: variable.isConstant, at: range)
     {
       // The labels of a written tuple type are the variable's.
-      let labelled = TypedExpression(value.kind, type: wanted ?? value.type, range: value.range)
+      let labelled = TypedExpression(value.kind, type: opaque ?? wanted ?? value.type, range: value.range)
       return assignGlobal(property, labelled, at: range)
     }
     if case .wildcard = variable.pattern.kind { return [discarding(value, at: range)] }

@@ -231,8 +231,10 @@ extension BodyChecker {
     // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
     let isCalled = calledClosures[closure.range] != nil
     let isThrow = if case .throw? = closure.body.last?.kind { isCalled } else { false }
-    if !frames[frames.count - 1].returnsValue, !isThrow, unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
-    if frames[frames.count - 1].returnsValue || closure.result != nil || context != nil {
+    if frames[frames.count - 1].firstReturn == nil, !isThrow, unifier.isUnbound(result) {
+      _ = unifier.unify(result, .void)
+    }
+    if frames[frames.count - 1].firstReturn != nil || closure.result != nil || context != nil {
       checkFallsThrough(statements, result: result, name: "closure", at: closingBrace(of: closure.range))
     }
     return statements
@@ -335,14 +337,16 @@ extension BodyChecker {
     if type == checker.type("Never") {
       return [TypedStatement(.expression(value), range: expression.range)]
     }
-    markReturned()
+    markReturned(at: expression.range)
     return [
       TypedStatement(.return(converted(value, to: result, as: frames.last?.role ?? .returned)), range: expression.range)
     ]
   }
 
-  /// Notes that a value was returned.
-  func markReturned() { frames[frames.count - 1].returnsValue = true }
+  /// Notes that the value of an expression is returned.
+  func markReturned(at range: SourceRange) {
+    if frames[frames.count - 1].firstReturn == nil { frames[frames.count - 1].firstReturn = range }
+  }
 
   /// Whether statements return a value somewhere, which turns a result builder off.
   func containsReturn(_ body: [Statement]) -> Bool {

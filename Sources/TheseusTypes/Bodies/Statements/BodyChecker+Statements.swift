@@ -57,7 +57,7 @@ extension BodyChecker {
       checker.checkDeclarations(declarations, in: local)
     }
     for declaration in declarations {
-      if case .function(let function) = declaration.kind { declareLocal(function, at: declaration.nameRange) }
+      if case .function(let function) = declaration.kind { declareLocal(function, declaration) }
     }
   }
 
@@ -77,25 +77,31 @@ extension BodyChecker {
     }
   }
 
-  func declareLocal(_ function: FunctionDeclaration, at nameRange: SourceRange) {
+  func declareLocal(_ function: FunctionDeclaration, _ declaration: Declaration) {
+    let nameRange = declaration.nameRange
     let scope = DeclarationScope(parent: scope)
-    // A local function's generic parameters are named by a function id that nothing else uses.
+    // A local function's generic parameters and its `some P` are named by a function id that nothing else uses.
     let id = checker.add(
       TypedFunction(
         name: checker.displayName(function), symbol: function.name, kind: .function, implementation: .body,
-        selfKind: .none,
-        range: .synthesized),
+        selfKind: .none, labels: function.parameters.map(\.label), range: nameRange),
       source: .none, scope: scope)
+    let info = checker.info(id)
+    info.isLocal = true
+    info.builder = checker.builder(of: declaration.attributes, in: scope)
     var signature = TypeChecker.Signature(generics: [], owner: .function(id))
     checker.addGenerics(function.generics, to: &signature, scope: scope)
     checker.resolveParameters(function.parameters, into: &signature, scope: scope)
-    let result = function.result.map { checker.resolve($0, in: scope) } ?? .void
+    let result =
+      function.result.map { checker.resolve($0, in: scope) { self.checker.opaqueResult(of: id, $0, $1) } } ?? .void
     signature.requirements += checker.inferredRequirements(
       signature, result: result, besides: scope.requirements + signature.requirements)
     scope.requirements += signature.requirements
-    checker.info(id).requirements = scope.requirements
+    info.requirements = scope.requirements
     checker.program.functions[Int(id.index)].generics = signature.generics
     checker.program.functions[Int(id.index)].parameters = signature.parameters
+    checker.program.functions[Int(id.index)].result = result
+    checker.program.functions[Int(id.index)].isAsync = function.isAsync
     let type = FunctionType(
       parameters: signature.parameters, result: result, isAsync: function.isAsync, isThrowing: function.isThrowing,
       thrown: writtenThrown(function, in: scope))
@@ -226,8 +232,8 @@ extension BodyChecker {
       }
       return TypedStatement(.return(typed), range: range)
     }
-    markReturned()
-    if frame.isPlaced, !frame.returnsValue { decideOpenness(value, frame) }
+    markReturned(at: value.range)
+    if frame.isPlaced, frame.firstReturn == nil { decideOpenness(value, frame) }
     if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
     let typed = infer(value, expected: frame.result)
     if unifier.isUnbound(frame.result) { _ = unifier.solvePending() }

@@ -480,7 +480,7 @@ extension BodyChecker {
     if elaboration.has("buildFinalResult") {
       value = elaboration.call("buildFinalResult", [(label: nil, value)], at: range)
     }
-    markReturned()
+    markReturned(at: function.map { program[$0].range } ?? range)
     let converted = converted(value, to: result, as: .returned)
     return typed + [TypedStatement(.return(converted), range: closingBrace(of: range))]
   }
