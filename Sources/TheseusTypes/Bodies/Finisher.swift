@@ -322,9 +322,9 @@ struct Finisher {
     case .string, .interpolation:
       return isOwn || isTextOfLibrary(id)
         ? made(value, type, ["stringLiteral", "extendedGraphemeClusterLiteral", "unicodeScalarLiteral"]) : value
-    case .array(let elements):
+    case .array:
       if type == checker.type("Array", elementType(type)) || id == checker.known("Set") { return value }
-      return variadicLiteral("arrayLiteral", elements, value, type)
+      return variadicLiteral("arrayLiteral", value, type)
     case .dictionary(let pairs):
       return id == checker.known("Dictionary") ? value : dictionaryLiteral(pairs, value, type)
     default: return value
@@ -409,14 +409,13 @@ struct Finisher {
     return TypedExpression(value.kind, type: checker.type(name), range: value.range)
   }
 
-  private func variadicLiteral(_ label: String, _ elements: [TypedExpression], _ value: TypedExpression, _ type: Type)
-    -> TypedExpression
-  {
+  private func variadicLiteral(_ label: String, _ value: TypedExpression, _ type: Type) -> TypedExpression {
     for item in checker.findMembers("init", of: type, isStatic: true, in: nil) {
       guard case .function(let id) = item.member, body.program[id].labels == [label],
         body.program[id].implementation != .requirement
       else { continue }
-      let parameter = body.program[id].parameters.first?.type ?? .unknown
+      let substitution = checker.substitution(body.program[id].generics, genericArguments(of: id, type))
+      let parameter = checker.substitute(body.program[id].parameters.first?.type ?? .unknown, substitution)
       let list = TypedExpression(value.kind, type: checker.type("Array", parameter), range: value.range)
       return call(id, [list], type, value.range)
     }
@@ -434,19 +433,21 @@ struct Finisher {
       return TypedExpression(.tuple([finish(pair.key), finish(pair.value)]), type: pairType, range: pair.key.range)
     }
     let list = TypedExpression(.array(elements), type: value.type, range: value.range)
-    return variadicLiteral("dictionaryLiteral", elements, list, type)
+    return variadicLiteral("dictionaryLiteral", list, type)
   }
 
   private func call(_ id: FunctionID, _ arguments: [TypedExpression], _ type: Type, _ range: SourceRange)
     -> TypedExpression
   {
-    guard case .nominal(_, let own) = type else {
-      return TypedExpression(.call(.function(id, arguments: []), arguments), type: type, range: range)
-    }
     let first = body.program[id].selfKind == .value ? [TypedExpression(.allocate(type), type: type, range: range)] : []
-    // A member of a protocol's extension has `Self` where others have the type's own arguments.
-    let generics = checker.info(id).extensionOf == nil ? own : [type]
-    return TypedExpression(.call(.function(id, arguments: generics), first + arguments), type: type, range: range)
+    return TypedExpression(
+      .call(.function(id, arguments: genericArguments(of: id, type)), first + arguments), type: type, range: range)
+  }
+
+  /// What an initializer's generic parameters are for a type: of a member of a protocol's extension it is `Self`.
+  private func genericArguments(of id: FunctionID, _ type: Type) -> [Type] {
+    guard case .nominal(_, let own) = type else { return [] }
+    return checker.info(id).extensionOf == nil ? own : [type]
   }
 
   // MARK: Operators
