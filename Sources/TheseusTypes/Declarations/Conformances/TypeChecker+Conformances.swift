@@ -17,7 +17,11 @@ extension TypeChecker {
     // The scope outside the type: a superclass is never a member of it.
     let type = headerType(first, info)
     guard case .nominal(let parent, _)? = type, let type else { return }
-    if info.declaration.kind == .class, program[parent].kind == .class, parent != id {
+    if info.declaration.kind == .class, program[parent].kind == .class {
+      guard !inherits(parent, from: id) else {
+        report("inheritance-cycle", "'\(program[id].name)' inherits from itself", at: program[id].range)
+        return
+      }
       info.superclass = type
       // What was asked while the superclass was not known yet lacks its conformances.
       info.conformances = nil
@@ -27,6 +31,17 @@ extension TypeChecker {
       info.rawType = type
       info.conformances = nil
     }
+  }
+
+  /// Whether a class is another one or leads to it.
+  private func inherits(_ id: NominalID, from other: NominalID) -> Bool {
+    var current: NominalID? = id
+    while let next = current {
+      if next == other { return true }
+      guard case .nominal(let parent, _)? = superclass(of: next) else { return false }
+      current = parent
+    }
+    return false
   }
 
   private func headerType(_ reference: TypeReference, _ info: NominalInfo) -> Type? {
