@@ -161,7 +161,8 @@ extension Compiler {
   private func body(of loop: ForLoop, skips: [Int]) {
     var skips = skips
     if let condition = loop.condition { skips += jumps(unless: condition) }
-    statements(loop.body)
+    // What the body defers does not run for an element that is passed over.
+    block(loop.body)
     land(skips)
     leaveScope()
     land(scopes[scopes.count - 1].continueJumps)
