@@ -299,9 +299,13 @@ extension Compiler {
     }
     for argument in arguments { emit(.copy, reserve(), argument) }
     invokeAccessor(getter, window: window)
-    if let parent, mutates(getter) {
+    if mutates(getter) {
       top = window + 2
-      if let opened { emit(.assign, opened, window + 1) } else { write(parent, from: window + 1, as: .modification) }
+      if let opened {
+        emit(.assign, opened, window + 1)
+      } else {
+        putBack(parent, from: window + 1, as: .modification)
+      }
     }
     if result != slot { emit(.move, slot, result) }
   }
@@ -480,10 +484,15 @@ extension Compiler {
     } else {
       invokeAccessor(setter, window: window)
     }
-    if mutates, let parent {
+    if mutates {
       top = window + 2
-      write(parent, from: window + 1, as: reason.ofEnclosing)
+      putBack(parent, from: window + 1, as: reason.ofEnclosing)
     }
+  }
+
+  /// Stores the `self` that an accessor has changed; an object that it was called on by reference has only to be released.
+  private func putBack(_ parent: Access?, from slot: Int, as reason: WriteReason) {
+    if let parent { write(parent, from: slot, as: reason) } else { emit(.drop, slot) }
   }
 
   /// Releases what an access kept.
