@@ -119,8 +119,11 @@ extension Catalogue {
       typealias Element = Bound
       typealias SubSequence = Slice<ClosedRange<Bound>>
       typealias Indices = DefaultIndices<ClosedRange<Bound>>
-      struct Index: Comparable, Hashable {
-        var _value: Bound?
+      enum Index: Comparable, Hashable {
+        case pastEnd
+        case inRange(Bound)
+        init(_value: Bound?) { self = _value.map { ClosedRange<Bound>.Index.inRange($0) } ?? .pastEnd }
+        var _value: Bound? { if case .inRange(let value) = self { value } else { nil } }
         static func == (a: ClosedRange<Bound>.Index, b: ClosedRange<Bound>.Index) -> Bool { a._value == b._value }
         static func < (a: ClosedRange<Bound>.Index, b: ClosedRange<Bound>.Index) -> Bool {
           guard let x = a._value else { return false }

@@ -191,11 +191,18 @@ extension TypeChecker {
   /// What the library's own iterators go over, which Swift iterates as it does any collection.
   private static let iterated = ["_ArrayIterator": "Array", "_RangeIterator": "Range"]
 
-  /// The modules of a type as Swift writes them: that of the type around it, and its own where it is declared in an extension elsewhere.
+  /// The modules of a type as Swift writes them: that of the type around it, and its own where it is declared in an extension elsewhere,
+  /// or in one that asks something of generic parameters.
   private func modules(of id: NominalID, in outermost: NominalID) -> String {
     let outer = module(of: info(outermost).scope)
     let own = module(of: info(id).scope)
-    return own == outer ? own : "(extension in \(own.dropLast())):\(outer)"
+    return own == outer && !isOfConstrainedExtension(id) ? own : "(extension in \(own.dropLast())):\(outer)"
+  }
+
+  /// Whether a type, or one around it, stands in an extension with conditions of its own.
+  private func isOfConstrainedExtension(_ id: NominalID) -> Bool {
+    guard let around = info(id).scope.parent, let outer = around.nominal else { return false }
+    return around.requirements.count > info(outer).scope.requirements.count || isOfConstrainedExtension(outer)
   }
 
   private func module(of scope: DeclarationScope) -> String { (scope.module.map { String($0.name) } ?? "main") + "." }
