@@ -20,6 +20,8 @@ extension NativeTable {
       case "lowercaseMapping": return .string(found.lowercaseMapping)
       case "titlecaseMapping": return .string(found.titlecaseMapping)
       case "numericValue": return arguments.value(found.numericValue.map { "\($0)" })
+      case "canonicalCombiningClass": return .string("\(found.canonicalCombiningClass.rawValue)")
+      case "age": return arguments.value(found.age.map { "\($0.major).\($0.minor)" })
       default: return .string("\(found.generalCategory)")
       }
     }

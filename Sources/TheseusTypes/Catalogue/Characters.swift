@@ -84,6 +84,22 @@ extension Catalogue {
         static func _isValid(_ units: [UInt32]) -> Bool { units.allSatisfy { Unicode.Scalar($0) != nil } }
         static func isASCII(_ unit: UInt32) -> Bool { unit < 128 }
       }
+      typealias Version = (major: Int, minor: Int)
+      struct CanonicalCombiningClass: RawRepresentable, Comparable, Hashable, Sendable {
+        let rawValue: UInt8
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+        static func < (a: Unicode.CanonicalCombiningClass, b: Unicode.CanonicalCombiningClass) -> Bool { a.rawValue < b.rawValue }
+        static let notReordered: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 0)
+        static let overlay: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 1)
+        static let nukta: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 7)
+        static let kanaVoicing: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 8)
+        static let virama: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 9)
+        static let attachedBelow: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 202)
+        static let attachedAbove: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 214)
+        static let below: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 220)
+        static let above: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 230)
+        static let doubleAbove: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 234)
+      }
       enum GeneralCategory: String, Sendable {
         case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter, nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber, otherNumber, connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation, initialPunctuation, finalPunctuation, otherPunctuation, mathSymbol, currencySymbol, modifierSymbol, otherSymbol, spaceSeparator, lineSeparator, paragraphSeparator, control, format, surrogate, privateUse, unassigned
       }
@@ -134,6 +150,11 @@ extension Catalogue {
           var lowercaseMapping: String { _scalarText(_value, "lowercaseMapping") ?? "" }
           var titlecaseMapping: String { _scalarText(_value, "titlecaseMapping") ?? "" }
           var numericValue: Double? { _scalarText(_value, "numericValue").flatMap { Double($0) } }
+          var canonicalCombiningClass: Unicode.CanonicalCombiningClass { Unicode.CanonicalCombiningClass(rawValue: UInt8(_scalarText(_value, "canonicalCombiningClass") ?? "") ?? 0) }
+          var age: Unicode.Version? {
+            guard let parts = _scalarText(_value, "age")?.split(separator: "."), let major = Int(parts[0]), let minor = Int(parts[1]) else { return nil }
+            return (major: major, minor: minor)
+          }
           var generalCategory: Unicode.GeneralCategory { Unicode.GeneralCategory(rawValue: _scalarText(_value, "generalCategory") ?? "") ?? .unassigned }
         }
       }
