@@ -79,11 +79,15 @@ extension NativeTable {
       let length = try arguments.int(1)
       let pad = arguments.text(2)
       let start = try arguments.int(3)
+      let text = arguments.text(0)
+      if (0...text.utf16.count).contains(length) {
+        return .string(text.padding(toLength: length, withPad: " ", startingAt: 0))
+      }
       if pad.isEmpty { throw arguments.trap("empty pad string") }
       if !(0..<pad.utf16.count).contains(start) { throw arguments.trap("out of range padIndex") }
       if length < 0 { throw arguments.trap("String index range is out of bounds") }
       try arguments.charge(bytes: length)
-      return .string(arguments.text(0).padding(toLength: length, withPad: pad, startingAt: start))
+      return .string(text.padding(toLength: length, withPad: pad, startingAt: start))
     }
   }
 

@@ -51,7 +51,7 @@ struct RegexCompiler {
     case .assertion(let assertion, let options):
       append(try boundary(assertion, options) ?? .assertion(assertion, options))
     case .reference(let reference, let options):
-      append(.reference(group: try group(reference), options))
+      append(try group(reference).map { .reference(group: $0, options) } ?? .fail)
     case .sequence(let parts): for part in parts { try emit(part) }
     case .choice(let parts): try emitChoice(parts[...])
     case .capture(let group, _, let inner):
@@ -90,13 +90,15 @@ struct RegexCompiler {
     }
   }
 
-  private func group(_ reference: RegexNode.Reference) throws -> Int {
+  /// The group that is referred to; nil of one that stands in a part of a builder's expression which is not joined to this one yet.
+  private func group(_ reference: RegexNode.Reference) throws -> Int? {
     switch reference {
     case .number(let number):
       guard program.groups.indices.contains(number) else { throw UnsupportedRegex(part: "\\\(number)") }
       return number
     case .name(let name):
       guard let number = program.groups.firstIndex(where: { $0.name == name }) else {
+        if name.hasPrefix("_reference") { return nil }
         throw UnsupportedRegex(part: "\\k<\(name)>")
       }
       return number

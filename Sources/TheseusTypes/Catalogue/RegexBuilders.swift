@@ -104,7 +104,8 @@ extension Catalogue {
       typealias RegexOutput = Substring
       let _set: String
       init(_set: String) { self._set = _set }
-      static func ... (lower: Character, upper: Character) -> CharacterClass { CharacterClass(_set: _regexEscaped(String(lower)) + "-" + _regexEscaped(String(upper))) }
+      init(_lower lower: Character, _upper upper: Character) { _set = _regexEscaped(String(lower)) + "-" + _regexEscaped(String(upper)) }
+      static func ... (lower: Character, upper: Character) -> CharacterClass { CharacterClass(_lower: lower, _upper: upper) }
       init(_ first: CharacterClass, _ rest: CharacterClass...) { _set = first._set + rest.map { $0._set }.joined() }
       var regex: Regex<Substring> { Regex<Substring>(_program: _regexProgram("[" + _set + "]")) }
       var inverted: CharacterClass { CharacterClass(_set: "[^" + _set + "]") }
@@ -126,6 +127,7 @@ extension Catalogue {
     }
     #module(_StringProcessing)
     extension RegexComponent where Self == CharacterClass {
+      @_disfavoredOverload static func ... (lower: Character, upper: Character) -> CharacterClass { CharacterClass(_lower: lower, _upper: upper) }
       static var any: CharacterClass { CharacterClass.any }
       static var anyNonNewline: CharacterClass { CharacterClass.anyNonNewline }
       static var digit: CharacterClass { CharacterClass.digit }
@@ -145,8 +147,10 @@ extension Catalogue {
       static var possessive: RegexRepetitionBehavior { RegexRepetitionBehavior(_mark: "+") }
     }
     #module(RegexBuilder)
-    struct Reference<Capture>: Sendable {
+    struct Reference<Capture>: RegexComponent, Sendable {
+      typealias RegexOutput = Capture
       let _key: _RegexReference
+      var regex: Regex<Capture> { Regex<Capture>(_program: _regexProgram("\\k<" + _key._name + ">")) }
       init(_ captureType: Capture.Type = Capture.self) { _key = _RegexReference() }
     }
     extension String: RegexComponent {
@@ -191,7 +195,8 @@ extension Catalogue {
     func _regexWrapped<Output>(_ part: Regex<AnyRegexOutput>, _ before: String, _ behind: String) -> Regex<Output> { _regexMade([part], "", before, behind) }
     func _regexRepeated<Output>(_ part: Regex<AnyRegexOutput>, _ amount: String, _ behavior: RegexRepetitionBehavior?) -> Regex<Output> { _regexMade([part], "", "(?:", ")" + amount + (behavior?._mark ?? "")) }
     func _regexCapture<Output>(_ part: Regex<AnyRegexOutput>, _ key: _RegexReference?, _ change: ((Any) throws -> Any)?) -> Regex<Output> {
-      var made: Regex<Output> = _regexMade([part], "", "(", ")", skipping: 1)
+      let opening = key.map { "(?<" + $0._name + ">" } ?? "("
+      var made: Regex<Output> = _regexMade([part], "", opening, ")", skipping: 1)
       if key != nil || change != nil { made._actions.insert(_RegexAction(group: 1, key: key, change: change), at: 0) }
       return made
     }

@@ -11,6 +11,12 @@ extension Catalogue {
     func _regexSource(_ program: _RegexProgram) -> String
     func _regexGroupCount(_ program: _RegexProgram) -> Int
     final class _RegexReference: Sendable {
+      static var _count = 0
+      let _name: String
+      init() {
+        _RegexReference._count += 1
+        _name = "_reference" + String(_RegexReference._count)
+      }
     }
     struct _RegexAction: Sendable {
       let group: Int

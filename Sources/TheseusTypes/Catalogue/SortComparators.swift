@@ -23,7 +23,22 @@ extension Catalogue {
           return ComparisonResult(_order: order == .forward ? result.rawValue : -result.rawValue)
         }
       }
-      typealias Comparator = String.StandardComparator
+      struct Comparator: SortComparator {
+        typealias Compared = String
+        let options: String.CompareOptions
+        let locale: Locale?
+        var order: SortOrder
+        init(options: String.CompareOptions, locale: Locale? = Locale.current, order: SortOrder = .forward) {
+          self.options = options
+          self.locale = locale
+          self.order = order
+        }
+        init(_ comparator: String.StandardComparator) { self.init(options: comparator._name == "lexical" ? [] : comparator._name == "localized" ? [] : [.numeric, .caseInsensitive], order: comparator.order) }
+        func compare(_ a: String, _ b: String) -> ComparisonResult {
+          let result = a.compare(b, options: options)
+          return ComparisonResult(_order: order == .forward ? result.rawValue : -result.rawValue)
+        }
+      }
     }
     extension SortComparator where Self == String.StandardComparator {
       static var localizedStandard: String.StandardComparator { .localizedStandard }

@@ -72,8 +72,10 @@ extension BodyChecker {
   func dependsOnContext(
     _ opened: Opened, _ early: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument]
   ) -> Bool {
-    guard early.isEmpty || early.contains(where: { needsTrial(arguments[$0.index].value) }) else { return false }
-    return true
+    early.isEmpty
+      || early.contains {
+        needsTrial(arguments[$0.index].value) || leavesValuesOpen(arguments[$0.index].value)
+      }
   }
 
   /// Closures, key paths and overloaded initializers wait for what the other arguments say.
@@ -116,6 +118,35 @@ extension BodyChecker {
     }
   }
 
+  /// Whether an expression calls something with or on values that the use of the call's result may have to decide: implicit members,
+  /// `nil`, `[]` in `Array(repeating: .empty, count: 2)` and `[.red, .blue].reversed()`.
+  func leavesValuesOpen(_ expression: Expression) -> Bool {
+    guard case .call(let callee, let arguments) = expression.kind else { return false }
+    if case .member(let base, _, _, _, _) = callee.kind,
+      isCollectionLiteral(base) && isOpenValue(base) || leavesValuesOpen(base)
+    {
+      return true
+    }
+    return arguments.contains { isOpenValue($0.value) || leavesValuesOpen($0.value) }
+  }
+
+  private func isOpenValue(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .nil: true
+    case .array(let elements) where elements.isEmpty: true
+    case .dictionary(let pairs) where pairs.isEmpty: true
+    default: hasImplicitMembers(expression)
+    }
+  }
+
+  /// Whether an argument says itself what it is only in part, as values in it wait for a parameter's type.
+  func isUndecided(_ value: TypedExpression, _ expression: Expression) -> Bool {
+    guard leavesValuesOpen(expression), case .nominal(_, let arguments) = unifier.resolve(value.type),
+      !arguments.isEmpty
+    else { return false }
+    return unifier.zonk(value.type).contains { $0 == .unknown || self.unifier.isUnbound($0) }
+  }
+
   /// Whether an argument is `String.init`, which has many types.
   private func isInitializerReference(_ expression: Expression) -> Bool {
     if case .member(_, "init", _, nil, _) = expression.kind { true } else { false }
@@ -142,9 +173,15 @@ extension BodyChecker {
   /// Lets the expected type of a call decide generic parameters, as far as it agrees.
   func hint(_ result: Type, _ expected: Type) {
     let wanted = unifier.resolve(expected)
-    if wanted == .unknown || wanted == .void || unifier.isUnbound(wanted) { return }
+    if wanted == .unknown || wanted == .void { return }
     let snapshot = unifier.mark()
     let own = unifier.resolve(result)
+    if unifier.isUnbound(wanted) {
+      // What elements are wanted of a collection decides what the elements of its parts are: of `zip([.a, .b], 1...)`.
+      guard case .nominal = own, unifier.requiredMember("Element", of: wanted) != nil else { return }
+      if !unifier.unify(wanted, own) || !unifier.solvePending() { unifier.rollback(to: snapshot) }
+      return
+    }
     if unifier.isUnbound(own) {
       // A bare generic result: take what an optional wraps, as the value is promoted.
       if case .existential = wanted { return }

@@ -260,7 +260,7 @@ extension BodyChecker {
     case .array where literalElement("Array", of: type) == type: return check(only.value, to: type, as: .argument)
     default: break
     }
-    guard !program[id].isCatalogue, let literal = literalProtocol(of: only.value),
+    guard !program[id].isCatalogue || program[id].kind == .class, let literal = literalProtocol(of: only.value),
       checker.conforms(type, to: literal, in: scope) == true
     else { return nil }
     return check(only.value, to: type, as: .argument)
@@ -477,6 +477,12 @@ extension BodyChecker {
     if case .keyPath = expression.kind { true } else { isClosureLiteral(expression) }
   }
 
+  /// Whether both ends of a range are literals of texts, which may be characters: `"a"..."z"`.
+  func isRangeOfTexts(_ left: Expression, _ symbol: String, _ right: Expression) -> Bool {
+    guard symbol == "..." || symbol == "..<", case .string = left.kind, case .string = right.kind else { return false }
+    return true
+  }
+
   func isClosureLiteral(_ expression: Expression) -> Bool {
     if case .closure = expression.kind { true } else { false }
   }
@@ -493,8 +499,9 @@ extension BodyChecker {
     case .ternary(_, let first, let second): return needsTrial(first) || needsTrial(second)
     case .tuple: return needsContext(expression)
     // What stands beside `.name` may say what that is: `ratio / .value(2)`.
-    case .binary(let left, _, _, let right):
+    case .binary(let left, let symbol, _, let right):
       return isImplicitlyRooted(left) && needsTrial(right) || isImplicitlyRooted(right) && needsTrial(left)
+        || isRangeOfTexts(left, symbol, right)
     case .try(let value, _), .await(let value): return needsTrial(value)
     default: return false
     }

@@ -25,6 +25,7 @@ extension BodyChecker {
       return keyPathFits(root, type, &score) && canWrite(root, components, as: type, at: expression.range)
     case .call(let callee, let arguments) where isImplicitlyRooted(callee):
       return chainFits(callee, type, &score) && initializerFits(callee, arguments, type)
+    case .call where leavesValuesOpen(expression) && trialDepth < 3: return callFits(expression, type, &score)
     case .member where isImplicitlyRooted(expression): return chainFits(expression, type, &score)
     case .ternary(_, let first, let second):
       // A nil is judged beside what the other branch is.
@@ -34,9 +35,17 @@ extension BodyChecker {
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where name.isOperatorName: return functionFits(type)
     case .member(let base, "init", _, _, _): return functionFits(type) && initializersFit(base, type)
-    case .binary(_, let symbol, _, _) where symbol == "..." || symbol == "..<": return rangeFits(symbol, type)
+    case .binary(let left, let symbol, _, let right) where symbol == "..." || symbol == "..<":
+      return rangeFits(symbol, type) && (!isRangeOfTexts(left, symbol, right) || textsFit([left, right], type, &score))
     default: return true
     }
+  }
+
+  /// Whether a call whose arguments wait for what is wanted of it gives that.
+  private func callFits(_ call: Expression, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    let start = snapshot()
+    let value = infer(call, expected: type)
+    return !hasErrors(since: start) && coerce(value, to: type, score: &score) != nil && unifier.solvePending()
   }
 
   /// Whether a branch of a ternary, an element, or a name in a literal, fits a type: by its own type if it says that itself.
@@ -81,6 +90,20 @@ extension BodyChecker {
     if rangeMaker(symbol, of: innermost(type)) != nil { return true }
     return checker.overloadedForms.contains(symbol)
       && program.functions.contains { $0.name == symbol + "(_:_:)" && nominal(of: $0.result) == id }
+  }
+
+  /// Whether literals of texts could be the ends of a range of a type, or of what is made of one.
+  private func textsFit(_ ends: [Expression], _ type: Type, _ score: inout ConversionScore) -> Bool {
+    switch innermost(type) {
+    case .nominal(_, let arguments):
+      return arguments.first.map { bound in ends.allSatisfy { hasShape($0, of: unifier.resolve(bound), &score) } }
+        ?? true
+    case .variable:
+      let range = checker.type("ClosedRange", checker.type("String"))
+      return unifier.bounds(of: type).allSatisfy { checker.conforms(range, to: $0, in: scope) != false }
+        || rangeMaker("...", of: unifier.resolve(type)) != nil
+    default: return true
+    }
   }
 
   private func literalFits(_ literal: Unifier.Literal, _ type: Type, _ score: inout ConversionScore) -> Bool {

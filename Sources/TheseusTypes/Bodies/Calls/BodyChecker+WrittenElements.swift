@@ -28,7 +28,8 @@ extension BodyChecker {
   /// Whether an array literal, or a collection made of one, leaves to others what it holds: `[.red, .blue]`, `Set([.red, .blue])`.
   private func saysNothing(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .array(let elements): !elements.isEmpty && elements.allSatisfy { isImplicitlyRooted($0) }
+    case .array(let elements):
+      elements.contains { isImplicitlyRooted($0) } && elements.allSatisfy { isImplicitlyRooted($0) || $0.kind == .nil }
     case .call(_, let arguments): madeCollection(expression) != nil && saysNothing(arguments[0].value)
     default: false
     }
@@ -53,9 +54,13 @@ extension BodyChecker {
   /// What a value of a type may be made of: the wrapped of an optional, the elements of an array, what a function takes, the type itself.
   private func elements(of expected: Type) -> [Type] {
     let type = innermost(expected)
-    if case .function(let function) = type { return function.parameters.map { unifier.resolve($0.type) } }
-    guard case .nominal(let id, let arguments) = type, id == checker.known("Array") else { return [type] }
-    return arguments.map { unifier.resolve($0) }
+    switch type {
+    case .function(let function): return function.parameters.map { unifier.resolve($0.type) }
+    case .variable: return unifier.requiredMember("Element", of: type).map { [$0] } ?? []
+    case .nominal(let id, let arguments) where id == checker.known("Array") || id == checker.known("Set"):
+      return arguments.map { unifier.resolve($0) }
+    default: return [type]
+    }
   }
 
   func typeAlone(_ expression: Expression) -> Type? {

@@ -107,7 +107,8 @@ extension BodyChecker {
   func inferredArguments(_ arguments: [Argument], of candidates: [Candidate]) -> [TypedExpression?] {
     func inferred(_ wanted: [Int: Type]) -> [TypedExpression?] {
       arguments.enumerated().map { index, argument in
-        needsTrial(argument.value) ? nil : bareType(argument.value) ?? infer(argument.value, expected: wanted[index])
+        needsTrial(argument.value)
+          ? nil : bareType(argument.value) ?? decided(argument.value, expected: wanted[index])
       }
     }
     let start = snapshot()
@@ -121,6 +122,15 @@ extension BodyChecker {
     if isOther, hadErrors || !hasErrors(since: start) { return others }
     rollback(to: start)
     return inferred([:])
+  }
+
+  /// What an argument is by itself; nil where values in it wait for the parameter's type.
+  private func decided(_ argument: Expression, expected: Type?) -> TypedExpression? {
+    let start = snapshot()
+    let value = infer(argument, expected: expected)
+    guard isUndecided(value, argument) else { return value }
+    rollback(to: start)
+    return nil
   }
 
   /// What the optionals wrap that calls among the arguments give, by the places of these, where that is decided: what is open is so only

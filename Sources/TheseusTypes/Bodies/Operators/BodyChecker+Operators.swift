@@ -172,15 +172,25 @@ extension BodyChecker {
     return unifier.unify(left, parameters[0].type) && unifier.unify(right, parameters[1].type)
   }
 
-  /// The operator of ranges by which a type of the library, which is no range, makes its values: `CharacterClass("a"..."f")`.
+  /// The operator of ranges by which a type of the library, which is no range, makes its values: `CharacterClass("a"..."f")`, or which
+  /// makes what conforms to a protocol of the library: `OneOrMore("a"..."f")`.
   func rangeMaker(_ symbol: String, of type: Type) -> FunctionID? {
-    guard symbol == "..." || symbol == "..<", case .nominal(let id, []) = type, program[id].isCatalogue else {
-      return nil
+    guard symbol == "..." || symbol == "..<" else { return nil }
+    switch type {
+    case .nominal(let id, []) where program[id].isCatalogue: return rangeMakers(symbol, of: checker.info(id)).first
+    case .variable where unifier.literal(of: type) == nil:
+      return unifier.bounds(of: type).lazy.flatMap { self.rangeMakers(symbol, of: self.checker.info($0)) }.first { id in
+        self.checker.info(id).requirements.contains { if case .same(_, .nominal) = $0 { true } else { false } }
+      }
+    default: return nil
     }
-    return checker.ownMembers(symbol, of: checker.info(id)).lazy.compactMap { member -> FunctionID? in
+  }
+
+  private func rangeMakers(_ symbol: String, of info: MemberTable) -> [FunctionID] {
+    checker.ownMembers(symbol, of: info).compactMap { member -> FunctionID? in
       guard case .function(let function) = member, self.program[function].parameters.count == 2 else { return nil }
       return function
-    }.first
+    }
   }
 
   /// Whether a literal may be of a type.

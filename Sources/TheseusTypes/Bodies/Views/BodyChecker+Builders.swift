@@ -231,7 +231,12 @@ final class BuilderElaboration {
   }
 
   private func hint(for expression: Expression) -> Type? {
-    expressionHint() ?? (body.isImplicitlyRooted(expression) ? boundHint() : nil)
+    expressionHint() ?? (body.isImplicitlyRooted(expression) || isRangeOfTexts(expression) ? boundHint() : nil)
+  }
+
+  private func isRangeOfTexts(_ expression: Expression) -> Bool {
+    guard case .binary(let left, let symbol, _, let right) = expression.kind else { return false }
+    return body.isRangeOfTexts(left, symbol, right)
   }
 
   /// What says for `.name` where it may be found: the protocols of the only function that takes any component.
