@@ -25,6 +25,9 @@ extension FrontendError {
     case .misplacedDeclaration: "misplaced-declaration"
     case .repeatedModifier, .severalAccessModifiers, .severalStaticModifiers: "wrong-modifier"
     case .observedConstant: "observed-constant"
+    case .observerBesideGetter: "observer-beside-getter"
+    case .missingBody: "missing-body"
+    case .misplacedTypeAttribute: "misplaced-type-attribute"
     }
   }
 
@@ -57,6 +60,8 @@ extension FrontendError {
     case .severalStaticModifiers(let keyword):
       "'\(keyword)' cannot appear after another 'static' or 'class' keyword"
     case .observedConstant: "'let' declarations cannot be observing properties"
+    case .observerBesideGetter(let keyword): "'\(keyword)' cannot be provided together with a getter"
+    case .missingBody(let problem), .misplacedTypeAttribute(let problem): problem
     case .misplacedBranches(let keyword):
       "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"
     }
@@ -73,6 +78,9 @@ extension FrontendError {
     case .misplacedAmpersand:
       "Swift has no addresses of variables. '&' says that a function may change the variable that it is given."
     case .observedConstant: "A constant never changes: write 'var', or leave the observer out."
+    case .observerBesideGetter:
+      "A computed property has nothing stored to observe: do the work in its setter, or store the value."
+    case .missingBody: "Only what a protocol asks for has no body: write what it does between '{' and '}'."
     case .misplacedBranches: "Give the value to a constant first, and use that here."
     default: nil
     }

@@ -38,4 +38,10 @@ enum FrontendError: Error, Equatable {
   case severalStaticModifiers(String)
   /// `let x = 3 { didSet { … } }`.
   case observedConstant
+  /// `var x: Int { get { 1 } didSet { … } }`, with the observer's keyword.
+  case observerBesideGetter(String)
+  /// A function, an initializer or an accessor without its braces, with what the compiler misses.
+  case missingBody(String)
+  /// `@escaping` or `@autoclosure` where no parameter of a function stands, with what is wrong in the compiler's words.
+  case misplacedTypeAttribute(String)
 }

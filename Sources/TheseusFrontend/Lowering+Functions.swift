@@ -14,6 +14,9 @@ extension Lowering {
       generics: generics(node.genericParameterClause, where: node.genericWhereClause), parameters: parameters,
       result: node.signature.returnClause.map { type($0.type) }, isAsync: isAsync(node.signature),
       isThrowing: isThrowing(node.signature), body: body(node.body))
+    if node.body == nil, !isMissing(node.funcKeyword), !isBodiless(node.attributes) {
+      reportMissing("expected '{' in body of function declaration", at: node.name)
+    }
     value.thrown = thrown(node.signature)
     if case .implicitlyUnwrapped? = value.result?.kind { value.isImplicitlyUnwrapped = true }
     return declaration(.function(value), node.attributes, node.modifiers, node, name: node.name)
@@ -27,6 +30,7 @@ extension Lowering {
       generics: generics(node.genericParameterClause, where: node.genericWhereClause),
       parameters: parameters(node.signature.parameterClause), result: nil, isAsync: isAsync(node.signature),
       isThrowing: isThrowing(node.signature), body: body(node.body))
+    if node.body == nil { reportMissing("initializer requires a body", at: node.initKeyword) }
     value.thrown = thrown(node.signature)
     value.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
     return declaration(.function(value), node.attributes, node.modifiers, node, name: node.initKeyword)
@@ -34,6 +38,7 @@ extension Lowering {
 
   /// Lowers a `deinit`.
   func deinitializer(_ node: DeinitializerDeclSyntax) -> Declaration {
+    if node.body == nil { reportMissing("expected '{' for deinitializer", at: node.deinitKeyword) }
     let value = FunctionDeclaration(
       kind: .deinitializer, name: "deinit", parameters: [], result: nil, body: body(node.body))
     return declaration(.function(value), node.attributes, node.modifiers, node, name: node.deinitKeyword)
@@ -47,6 +52,10 @@ extension Lowering {
       parameters[index].label = nil
     }
     let accessors = accessors(node.accessorBlock)
+    if node.accessorBlock == nil {
+      reportMissing(
+        "expected '{' in subscript to specify getter and setter implementation", at: node.subscriptKeyword)
+    }
     let value = FunctionDeclaration(
       kind: .subscript(accessors.value ?? Accessors()), name: "subscript",
       generics: generics(node.genericParameterClause, where: node.genericWhereClause), parameters: parameters,
@@ -55,6 +64,27 @@ extension Lowering {
       .function(value), node.attributes, node.modifiers, node, name: node.subscriptKeyword)
     result.attributes += accessors.getterAttributes
     return result
+  }
+
+  /// Reports braces that are missing, unless what lacks them is what a protocol asks for.
+  func reportMissing(_ problem: String, at node: some SyntaxProtocol) {
+    if !isRequirement(node) { report(.missingBody(problem), at: node) }
+  }
+
+  /// Whether a node belongs to what a protocol asks for.
+  private func isRequirement(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let next = current {
+      if next.is(MemberBlockSyntax.self) { return next.parent?.is(ProtocolDeclSyntax.self) ?? false }
+      if next.is(CodeBlockItemListSyntax.self) { return false }
+      current = next.parent
+    }
+    return false
+  }
+
+  /// Whether attributes say that the body of a function is found elsewhere.
+  private func isBodiless(_ attributes: AttributeListSyntax) -> Bool {
+    attributeNames(attributes).contains { $0 == "_silgen_name" || $0 == "_extern" }
   }
 
   /// Lowers the statements of a function; nil where it has none.

@@ -47,6 +47,7 @@ extension Lowering {
   private func parameter(_ node: GenericParameterSyntax) -> GenericClause.Parameter {
     let constraint = node.inheritedType.flatMap { $0.is(SuppressedTypeSyntax.self) ? nil : type($0) }
     let isPack = node.specifier?.tokenKind == .keyword(.each)
-    return GenericClause.Parameter(name: name(node.name), constraint: constraint, isPack: isPack)
+    return GenericClause.Parameter(
+      name: name(node.name), constraint: constraint, isPack: isPack, range: range(node.name))
   }
 }

@@ -6,6 +6,7 @@ extension Lowering {
   /// Lowers a written type; `[A]`, `[K: V]` and `A?` lose their sugar.
   func type(_ node: TypeSyntax) -> TypeReference {
     if let node = node.as(AttributedTypeSyntax.self) {
+      checkAttributes(of: node)
       var result = type(node.baseType)
       let specifiers = node.specifiers.compactMap { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text }
         .filter { $0 == "consuming" || $0 == "isolated" }
@@ -19,6 +20,24 @@ extension Lowering {
     result.isSugar =
       node.is(ArrayTypeSyntax.self) || node.is(DictionaryTypeSyntax.self) || node.is(OptionalTypeSyntax.self)
     return result
+  }
+
+  /// Reports `@escaping` and `@autoclosure` that mark anything but the parameter of a function.
+  private func checkAttributes(of node: AttributedTypeSyntax) {
+    let names = attributeNames(node.attributes)
+    guard let parent = node.parent, names.contains("escaping") || names.contains("autoclosure") else { return }
+    if let parameter = parent.as(FunctionParameterSyntax.self), parameter.ellipsis == nil { return }
+    if parent.is(ClosureParameterSyntax.self) { return }
+    if let element = parent.as(TupleTypeElementSyntax.self), let around = element.parent?.parent {
+      if around.is(FunctionTypeSyntax.self) { return }
+      if names.contains("escaping"), around.parent?.is(OptionalTypeSyntax.self) == true {
+        return report(.misplacedTypeAttribute("closure is already escaping in optional type argument"), at: node)
+      }
+    }
+    let problem =
+      names.contains("escaping")
+      ? "'@escaping' may only be used in function parameter position" : "'@autoclosure' may only be used on parameters"
+    report(.misplacedTypeAttribute(problem), at: node)
   }
 
   /// The type of a parameter, where `inout` is no part of the type.

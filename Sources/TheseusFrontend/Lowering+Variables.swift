@@ -60,6 +60,7 @@ extension Lowering {
       result.hasGetter = true
       result.getter = statements(list)
     case .accessors(let list):
+      checkAccessors(list)
       for accessor in list {
         add(accessor, to: &result)
         if accessor.accessorSpecifier.tokenKind == .keyword(.get) {
@@ -68,6 +69,22 @@ extension Lowering {
       }
     }
     return (result, getterAttributes)
+  }
+
+  /// Reports observers of what is computed, and accessors without bodies.
+  private func checkAccessors(_ list: AccessorDeclListSyntax) {
+    let isComputed = list.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+    for accessor in list {
+      switch accessor.accessorSpecifier.tokenKind {
+      case .keyword(.willSet), .keyword(.didSet):
+        if isComputed { report(.observerBesideGetter(accessor.accessorSpecifier.text), at: accessor) }
+      case .keyword(.get) where accessor.body == nil:
+        return reportMissing("expected '{' to start getter definition", at: accessor.accessorSpecifier)
+      case .keyword(.set) where accessor.body == nil:
+        return reportMissing("expected '{' to start setter definition", at: accessor.accessorSpecifier)
+      default: continue
+      }
+    }
   }
 
   private func add(_ node: AccessorDeclSyntax, to result: inout Accessors) {

@@ -152,12 +152,15 @@ public struct GenericClause: Sendable, Hashable {
     public var constraint: TypeReference?
     /// Whether it is `each T`.
     public var isPack: Bool
+    /// Where its name is written.
+    public var range: SourceRange
 
     /// Makes a parameter.
-    public init(name: String, constraint: TypeReference?, isPack: Bool = false) {
+    public init(name: String, constraint: TypeReference?, isPack: Bool = false, range: SourceRange = .synthesized) {
       self.name = name
       self.constraint = constraint
       self.isPack = isPack
+      self.range = range
     }
   }
   /// The parameters, in order.

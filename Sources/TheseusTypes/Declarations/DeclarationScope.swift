@@ -20,13 +20,18 @@ final class DeclarationScope {
     let declaration: TypeAliasDeclaration
     /// Where its target is looked up.
     let scope: DeclarationScope
+    /// Where its name is written.
+    let range: SourceRange
     /// Guards against an alias of itself.
     var isResolving = false
+    /// Whether it was found to stand for itself.
+    var isCircular = false
 
     /// Makes an alias.
-    init(declaration: TypeAliasDeclaration, scope: DeclarationScope) {
+    init(declaration: TypeAliasDeclaration, scope: DeclarationScope, range: SourceRange) {
       self.declaration = declaration
       self.scope = scope
+      self.range = range
     }
   }
 

@@ -100,7 +100,8 @@ extension TypeChecker {
           added.append(info(id))
         }
       case .typeAlias(let alias) where !alias.isAssociatedType:
-        scope.types[alias.name] = .alias(DeclarationScope.Alias(declaration: alias, scope: scope))
+        scope.types[alias.name] = .alias(
+          DeclarationScope.Alias(declaration: alias, scope: scope, range: declaration.nameRange))
       default:
         break
       }
@@ -372,7 +373,8 @@ extension TypeChecker {
     for entry in catalogue.entries[name] ?? [] where entry.keyword == "typealias" {
       for declaration in read(entry.text) {
         guard case .typeAlias(let alias) = declaration.kind, let scope = moduleScopes[entry.module] else { continue }
-        let named = DeclarationScope.NamedType.alias(DeclarationScope.Alias(declaration: alias, scope: scope))
+        let named = DeclarationScope.NamedType.alias(
+          DeclarationScope.Alias(declaration: alias, scope: scope, range: declaration.nameRange))
         catalogueTypes[name] = named
         return named
       }

@@ -84,7 +84,7 @@ extension TypeChecker {
       return [.type(addType(nominal, declaration, in: scope, enclosing: enclosing))]
     case .typeAlias(let alias):
       if alias.isAssociatedType { return [] }
-      return [.type(.alias(DeclarationScope.Alias(declaration: alias, scope: scope)))]
+      return [.type(.alias(DeclarationScope.Alias(declaration: alias, scope: scope, range: declaration.nameRange)))]
     default:
       return []
     }
@@ -179,6 +179,12 @@ extension TypeChecker {
     info.builder = builder(of: declaration.attributes, in: scope)
     resolveParameters(function.parameters, into: &signature, scope: scope)
     typed.result = resultType(function, of: id, scope: scope, outer: outer)
+    if outer.part == nil {
+      checkGenericsAreUsed(
+        function.generics, of: signature, result: typed.result,
+        requirements: scope.requirements + signature.requirements
+      )
+    }
     if case .closures? = function.thrown { info.isRethrowing = true }
     if case .type(let reference)? = function.thrown { info.thrown = resolveThrown(reference, in: scope) }
     signature.requirements += inferredRequirements(
@@ -253,6 +259,7 @@ extension TypeChecker {
           at: parameter.type.range)
       }
       let attributes = parameter.attributes.map(\.name) + parameter.type.attributes
+      checkFunctionAttributes(attributes, of: type, at: parameter.type.range)
       signature.parameters.append(
         FunctionType.Parameter(
           type: type, isInout: parameter.isInout, isVariadic: parameter.isVariadic,

@@ -325,6 +325,15 @@ extension TypeChecker {
     return result
   }
 
+  /// Whether a type is a member of a generic parameter, `T.Element`, of which all is written that it conforms to, and that is no other type.
+  func isMemberOfParameter(_ type: Type, in scope: DeclarationScope) -> Bool {
+    guard case .associated(let base, _, _) = type, case .parameter = base, normalize(type, in: scope) == type else {
+      return false
+    }
+    return !parametersOfUnknown.contains(base)
+      && !scope.allRequirements.contains { if case .same(_, type) = $0 { true } else { false } }
+  }
+
   /// The class bound of a generic parameter or existential.
   func classBound(of type: Type, in scope: DeclarationScope?) -> Type? {
     if case .existential(_, let superclass, _) = type, let first = superclass.first { return first }

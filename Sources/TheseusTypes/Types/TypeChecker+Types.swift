@@ -359,7 +359,8 @@ extension TypeChecker {
 
   /// The type that an alias stands for.
   func resolve(_ alias: DeclarationScope.Alias, arguments: [Type]) -> Type {
-    guard !alias.isResolving, let target = alias.declaration.target else { return .unknown }
+    if alias.isResolving { reportCircular(alias) }
+    guard !alias.isCircular, let target = alias.declaration.target else { return .unknown }
     alias.isResolving = true
     defer { alias.isResolving = false }
     guard !alias.declaration.generics.parameters.isEmpty else {
@@ -369,6 +370,12 @@ extension TypeChecker {
     let written = writtenTypes
     defer { writtenTypes = written }
     return resolve(target, in: parameterScope(of: alias, given: arguments))
+  }
+
+  private func reportCircular(_ alias: DeclarationScope.Alias) {
+    if alias.isCircular { return }
+    alias.isCircular = true
+    report("circular-alias", "type alias '\(alias.declaration.name)' references itself", at: alias.range)
   }
 
   /// Where the parameters of a generic alias stand for its arguments, unknown where they are missing.

@@ -354,7 +354,7 @@ extension BodyChecker {
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
     if reportOptionalArgument(candidates, arguments, inferred) { return unknown(range) }
-    if let only = onlyForm(candidates) {
+    if let only = onlyForm(candidates) ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
     if reportMisfit(candidates, arguments, inferred) || reportEffect(candidates, arguments, inferred) {
@@ -363,7 +363,8 @@ extension BodyChecker {
     if reportUnfit(candidates, arguments, inferred, name: name, at: range, calleeRange) { return unknown(range) }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     if isOwn(candidates)
-      || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) }) && isCompletelyListed(candidates)
+      || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) })
+        && (isCompletelyListed(candidates) || indexForm(candidates) != nil)
     {
       report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
       return unknown(range)
@@ -373,6 +374,16 @@ extension BodyChecker {
       unfitTypes(candidates, arguments, inferred, name: name, at: range, calleeRange), at: calleeRange)
     return unlisted(
       candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+  }
+
+  /// The subscript of a collection that is a generic parameter by its index, `T.Index`, which is no type that has literals.
+  private func indexForm(_ candidates: [Candidate]) -> Candidate? {
+    candidates.first { candidate in
+      guard case .subscript(let property) = candidate.target, property.scope.part == .standardLibrary,
+        let index = open(candidate).parameters.first.map({ unifier.zonk($0.type) })
+      else { return false }
+      return checker.isMemberOfParameter(index, in: scope)
+    }
   }
 
   /// Whether the catalogue lists every overload that the standard library has under a name with these labels.

@@ -18,6 +18,27 @@ extension BodyChecker {
     }
   }
 
+  /// Reports an object of the class itself where a function gives `Self`, which may be a subclass.
+  func reportOtherThanSelf(_ value: TypedExpression, _ frame: Frame) {
+    guard frames.count == 1, returnsSelf, frame.role == .returned, let function,
+      let declaring = program[function].nominal,
+      program[declaring].kind == .class, nominal(of: unifier.resolve(value.type)) == declaring, isOfWrittenClass(value)
+    else { return }
+    report(
+      "type-mismatch",
+      "cannot convert return expression of type '\(program[declaring].qualifiedName)' to return type 'Self'",
+      at: value.range)
+  }
+
+  /// Whether a value is certainly one that was made as an object of a class by its name.
+  private func isOfWrittenClass(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .global: true
+    case .call(_, let arguments): if case .allocate? = arguments.first?.kind { true } else { false }
+    default: false
+    }
+  }
+
   private func instanceType(of receiver: Receiver) -> Type? {
     switch receiver {
     case .none: return nil

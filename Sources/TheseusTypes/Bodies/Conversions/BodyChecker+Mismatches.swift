@@ -79,7 +79,7 @@ extension BodyChecker {
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, at: expression.range) { return }
     if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
-    guard isCertain(source), isCertain(wanted) else { return }
+    guard areCertain(source, wanted) else { return }
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
     }
@@ -245,6 +245,14 @@ extension BodyChecker {
   }
 
   /// Whether a type says enough to reject a program for it.
+  /// Whether it is certain what two types are: also of one that is a member of a generic parameter, where the other is no part of one.
+  func areCertain(_ type: Type, _ other: Type) -> Bool {
+    if isCertain(type), isCertain(other) { return true }
+    return [(type, other), (other, type)].contains { member, plain in
+      plain.isConcrete && isCertain(plain) && checker.isMemberOfParameter(checker.wrapped(member) ?? member, in: scope)
+    }
+  }
+
   func isCertain(_ type: Type) -> Bool {
     !type.contains {
       switch $0 {

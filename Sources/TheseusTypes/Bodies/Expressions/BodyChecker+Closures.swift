@@ -338,6 +338,7 @@ extension BodyChecker {
       return [TypedStatement(.expression(value), range: expression.range)]
     }
     markReturned(at: expression.range)
+    if let frame = frames.last { reportOtherThanSelf(value, frame) }
     return [
       TypedStatement(.return(converted(value, to: result, as: frames.last?.role ?? .returned)), range: expression.range)
     ]

@@ -161,6 +161,7 @@ extension BodyChecker {
       path.components.append(.dynamic(name))
       return
     }
+    if name == "subscript" { reportUnhashableIndex(arguments.dropFirst(), at: value.range) }
     let setter = property.setter.map { callee.replacing($0) }
     path.components.append(
       .computed(getter: callee, setter: setter, arguments: Array(arguments.dropFirst()), name: name, type: value.type))
@@ -170,6 +171,18 @@ extension BodyChecker {
       }
     } else {
       path.isWritable = false
+    }
+  }
+
+  /// Reports an index in a key path that can't be compared, as key paths are compared.
+  private func reportUnhashableIndex(_ indices: ArraySlice<TypedExpression>, at range: SourceRange) {
+    guard let hashable = checker.protocolID(named: "Hashable") else { return }
+    for index in indices {
+      let type = unifier.decided(index.type)
+      guard lacks(hashable, type), isFullyKnown(type) else { continue }
+      report(
+        "missing-conformance", "subscript index of type '\(checker.describe(type))' in a key path must be Hashable",
+        at: range)
     }
   }
 

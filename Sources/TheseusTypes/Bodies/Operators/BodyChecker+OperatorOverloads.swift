@@ -75,7 +75,7 @@ extension BodyChecker {
       return TypedExpression(
         .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
     }
-    let isUncertain = x == .unknown || y == .unknown || !isCertain(x) || !isCertain(y)
+    let isUncertain = x == .unknown || y == .unknown || !areCertain(x, y)
     if isUncertain {
       let type = Self.comparisons.contains(symbol) ? bool : .unknown
       return TypedExpression(.dynamicOperator(symbol, [left, right]), type: type, range: range)

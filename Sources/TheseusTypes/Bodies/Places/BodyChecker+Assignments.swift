@@ -46,8 +46,38 @@ extension BodyChecker {
     _ value: Expression, to left: TypedExpression, _ role: Role, at target: SourceRange, _ range: SourceRange
   ) -> TypedExpression {
     let right = check(value, to: left.type, as: role)
+    reportSameValue(left, right, value, at: range)
     let place = place(of: left, for: assignment(to: left), at: target)
     return TypedExpression(.assign(place, right), type: .void, range: range)
+  }
+
+  /// Reports a variable or a stored property of one that is assigned to itself.
+  private func reportSameValue(
+    _ left: TypedExpression, _ right: TypedExpression, _ value: Expression, at range: SourceRange
+  ) {
+    if case .name = value.kind, areSameVariable(left, right), !isConstant(left) {
+      report("assigned-to-itself", "assigning a \(isStatic(left) ? "property" : "variable") to itself", at: range)
+    } else if case .field(let base, let index) = left.kind, case .field(let other, index) = right.kind,
+      areSameVariable(base, other)
+    {
+      report("assigned-to-itself", "assigning a property to itself", at: range)
+    }
+  }
+
+  private func isStatic(_ value: TypedExpression) -> Bool {
+    if case .global(let id) = value.kind { checker.globalVariable(program[id].name) == nil } else { false }
+  }
+
+  private func isConstant(_ value: TypedExpression) -> Bool {
+    if case .local(let id) = value.kind { !locals[Int(id.index)].isVariable } else { false }
+  }
+
+  private func areSameVariable(_ left: TypedExpression, _ right: TypedExpression) -> Bool {
+    switch (left.kind, right.kind) {
+    case (.local(let own), .local(let other)): own == other
+    case (.global(let own), .global(let other)): own == other
+    default: false
+    }
   }
 
   private func isText(_ expression: Expression) -> Bool {

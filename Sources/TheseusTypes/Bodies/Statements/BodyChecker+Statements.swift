@@ -94,6 +94,8 @@ extension BodyChecker {
     checker.resolveParameters(function.parameters, into: &signature, scope: scope)
     let result =
       function.result.map { checker.resolve($0, in: scope) { self.checker.opaqueResult(of: id, $0, $1) } } ?? .void
+    checker.checkGenericsAreUsed(
+      function.generics, of: signature, result: result, requirements: scope.requirements + signature.requirements)
     signature.requirements += checker.inferredRequirements(
       signature, result: result, besides: scope.requirements + signature.requirements)
     scope.requirements += signature.requirements
@@ -238,6 +240,7 @@ extension BodyChecker {
     let typed = infer(value, expected: frame.result)
     if unifier.isUnbound(frame.result) { _ = unifier.solvePending() }
     if reportOtherUnderlying(typed, frame) { return TypedStatement(.return(typed), range: range) }
+    reportOtherThanSelf(typed, frame)
     let result = converted(typed, to: frame.result, as: frame.role)
     // Of several returns the first decides, with what its literals are by default.
     if frame.decidesLiteralsFirst { settleResult(frame.result) }

@@ -171,7 +171,9 @@ extension TypeChecker {
         return conforms(underlying, to: id, in: scope)
       }
       if isMarker(id) { return true }
-      if case .associated = type { return nil }
+      if case .associated = type {
+        return scope.map { $0.part == nil && isMemberOfParameter(type, in: $0) } ?? false ? false : nil
+      }
       return parametersOfUnknown.contains(type) ? nil : false
     case .existential(let protocols, let superclass, _):
       if protocols.contains(where: { ancestors(of: $0).contains(id) }) { return true }

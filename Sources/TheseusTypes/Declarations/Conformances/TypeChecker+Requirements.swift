@@ -29,7 +29,11 @@ extension TypeChecker {
           resolveAll(info(id))
         }
       case .typeAlias(let alias) where alias.generics.parameters.isEmpty && !alias.isAssociatedType:
-        if let target = alias.target { _ = resolve(target, in: scope) }
+        if case .alias(let own)? = scope.types[alias.name] {
+          _ = resolve(own, arguments: [])
+        } else if let target = alias.target {
+          _ = resolve(target, in: scope)
+        }
       case .variable(let variable): checkForm(variable, at: declaration.nameRange)
       default: continue
       }
