@@ -202,7 +202,7 @@ import TheseusProgram
       --> "extension A.B: P where T: Q {\n  typealias X<Y> = [Y]\n}",
     "func f<T>(_ a: T, b c: inout Int, d: Int..., e: @escaping () -> Void = {}) async throws -> some V where T: P {}"
       --> "func f<T>(_ a: T, b c: inout Int, d: Int..., e: @escaping () -> Void = {}) async throws -> some V where T: P {}",
-    "func f() rethrows" --> "func f() rethrows",
+    "func f() rethrows {}" --> "func f() rethrows {}",
     "static func == (lhs: A, rhs: A) -> Bool { true }" --> "static func ==(lhs: A, rhs: A) -> Bool {\n  true\n}",
     "subscript(i: Int, at j: Int = 0) -> X { get { a } nonmutating set { b } }"
       --> """
@@ -217,7 +217,7 @@ import TheseusProgram
       """,
     "@State private var x = 0" --> "@State private var x = 0",
     "@Environment(\\.dismiss) private var dismiss" --> "@Environment(\\.dismiss) private var dismiss",
-    "@available(iOS 17, *) @objc(b) @discardableResult func f()" --> "@discardableResult func f()",
+    "@available(iOS 17, *) @objc(b) @discardableResult func f() {}" --> "@discardableResult func f() {}",
     "@available(iOS 17, *) private(set) lazy var x: Int = 1 { willSet { a } didSet(old) { b } }"
       --> """
       private(set) lazy var x: Int = 1 {

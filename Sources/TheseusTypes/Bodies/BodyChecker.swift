@@ -95,6 +95,8 @@ final class BodyChecker {
   var blocks: [[String: Local]] = [[:]]
   /// The names that statements further on declare in the blocks around a local function, by the places of the blocks.
   var upcomingNames: [Int: Set<String>] = [:]
+  /// What is not checked yet of the blocks around, outermost first, with how many functions and closures are around each block.
+  var remainders: [(statements: ArraySlice<Statement>, frames: Int)] = []
   /// The blocks of whose upcoming names one was met.
   var awaitedBlocks: Set<Int> = []
   /// Whether local functions capture variables that are declared behind them.

@@ -142,6 +142,16 @@ extension Catalogue {
       mutating func next() -> UInt64
     }
     extension RandomNumberGenerator {
+      mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T {
+        var bits: T = 0
+        var offset = 0
+        while offset < T.bitWidth {
+          let word: UInt64 = next()
+          bits |= T(truncatingIfNeeded: word) << offset
+          offset += 64
+        }
+        return bits
+      }
       mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T { T(truncatingIfNeeded: _randomInteger(0, Int(truncatingIfNeeded: upperBound) - 1, T.bitWidth, { self.next() })) }
     }
     struct SystemRandomNumberGenerator: RandomNumberGenerator, Sendable {

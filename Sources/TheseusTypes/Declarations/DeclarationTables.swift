@@ -173,6 +173,8 @@ struct Conformance {
   var requirements: [Requirement]
   /// Whether it was declared by the learner's own text (then missing members are certain).
   var isWritten: Bool
+  /// Where an extension of the learner's text says so; nil if the type's own declaration does, or no text.
+  var extensionRange: SourceRange?
 }
 
 /// A property or subscript.

@@ -3,7 +3,8 @@ import TheseusProgram
 extension TypeChecker {
   /// The mistakes that the compiler looks for only once all names and types of a program are right.
   private static let lateMistakes: Set<String> = [
-    "aliased-arguments", "constant-overflow", "division-by-zero", "escaping-capture", "escaping-inout",
+    "aliased-arguments", "captured-before-declaration", "constant-overflow", "division-by-zero", "escaping-capture",
+    "escaping-inout",
     "guard-falls-through", "incomplete-initializer", "literal-overflow", "missing-delegation", "missing-return",
     "missing-super-call", "overlapping-accesses", "two-values",
     "use-before-initialization",

@@ -27,6 +27,7 @@ extension BodyChecker {
     }
     if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
     if let expected { widenResult(opened.result, to: expected, early, arguments, &values) }
+    for (index, parameter) in late { takeLabels(arguments[index].value, parameter.type) }
     inferShared(early, arguments, &values)
     let shared = parametersAlone(opened, bindings)
     var first: [GenericParameter: Type] = [:]
@@ -66,6 +67,19 @@ extension BodyChecker {
       arrays[position] ?? self.value(for: binding, at: position, opened, values, range)
     }
     return pointing(callWithDefaultsLast(opened, bindings, complete, at: range), since: places)
+  }
+
+  /// Lets a tuple with labels that a closure writes for its parameter be what a generic parameter is, before `(0, 0)` leaves them out.
+  private func takeLabels(_ argument: Expression, _ type: Type) {
+    guard case .closure(let closure) = argument.kind, let written = closure.parameters,
+      case .function(let function) = unifier.resolve(type), written.count == function.parameters.count
+    else { return }
+    for (own, wanted) in zip(written, function.parameters) where unifier.isUnbound(wanted.type) {
+      guard let reference = own.type, case .tuple(let elements) = checker.resolve(reference, in: scope),
+        elements.contains(where: { $0.label != nil })
+      else { continue }
+      _ = unifier.unify(wanted.type, .tuple(elements))
+    }
   }
 
   /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters.

@@ -210,7 +210,8 @@ extension BodyChecker {
   /// Reports an empty literal of a collection whose type is written without its elements.
   private func checkSaysElements(_ value: Expression, _ written: TypeReference) {
     guard case .named(let name, let arguments) = written.kind, arguments.isEmpty,
-      case .nominal(let id)? = checker.lookupType(name, in: scope), program[id].isCatalogue
+      case .nominal(let id)? = checker.lookupType(name, in: scope), program[id].isCatalogue,
+      !isCertain(checker.resolve(written, in: scope))
     else { return }
     switch value.kind {
     case .array(let elements) where elements.isEmpty && program[id].name == "Set":

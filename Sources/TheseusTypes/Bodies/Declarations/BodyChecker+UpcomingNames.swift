@@ -20,6 +20,24 @@ extension BodyChecker {
     return nil
   }
 
+  /// Reports a local variable that is used above its declaration; false if no statement that follows declares one of the name.
+  func reportUndeclaredYet(_ name: String, at range: SourceRange) -> Bool {
+    guard
+      let block = remainders.last(where: { block in block.statements.contains { declaredNames($0).contains(name) } })
+    else { return false }
+    let advice = "Statements run one after another: declare '\(name)' above the first line that uses it."
+    if block.frames < frames.count {
+      report(
+        "captured-before-declaration", "closure captures '\(name)' before it is declared", at: range,
+        explanation: advice)
+    } else {
+      report(
+        "used-before-declaration", "use of local variable '\(name)' before its declaration", at: range,
+        explanation: advice)
+    }
+    return true
+  }
+
   /// The variables that a statement declares.
   private func declaredNames(_ statement: Statement) -> [String] {
     guard case .declaration(let declaration) = statement.kind, case .variable(let variable) = declaration.kind else {

@@ -41,9 +41,8 @@ extension BodyChecker {
     guard property.declaration.has("private(set)"), scope.part == nil, !isPrompt, !isInside(property.table) else {
       return
     }
-    report(
-      "inaccessible", "cannot assign to property: '\(property.sourceName)' setter is inaccessible",
-      at: lastPart(of: range, property.sourceName))
+    reportImmutable(
+      "inaccessible", "'\(property.sourceName)' setter is inaccessible", at: lastPart(of: range, property.sourceName))
   }
 
   private func isAccessible(_ member: Member, named name: String) -> Bool {

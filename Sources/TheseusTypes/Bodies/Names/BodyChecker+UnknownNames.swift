@@ -7,7 +7,7 @@ extension BodyChecker {
       report("anonymous-argument", "anonymous closure argument not contained in a closure", at: range)
       return .invalid
     }
-    if reportMisplacedName(name, at: range) { return .invalid }
+    if reportMisplacedName(name, at: range) || reportUndeclaredYet(name, at: range) { return .invalid }
     if checker.needsImport(name) {
       checker.reportNeededImport(of: name, "unknown-name", "cannot find", at: range)
       return .invalid

@@ -4,9 +4,12 @@ extension BodyChecker {
   /// Checks statements in order; local functions and types are known before.
   func checkStatements(_ statements: [Statement]) -> [TypedStatement] {
     declareLocals(statements)
+    remainders.append((statements[...], frames.count))
+    defer { remainders.removeLast() }
     var result: [[TypedStatement]] = []
     var waiting: [(index: Int, statement: Statement)] = []
     for (index, statement) in statements.enumerated() {
+      remainders[remainders.count - 1].statements = statements[index...]
       let typed = checkWhole { checkUnlessWaiting(statement, before: statements[(index + 1)...]) }
       if typed == nil { waiting.append((index, statement)) }
       result.append(typed ?? [])

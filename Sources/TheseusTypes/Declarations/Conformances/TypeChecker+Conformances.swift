@@ -109,7 +109,10 @@ extension TypeChecker {
     for id in resolveConstraint(reference, in: scope.parent ?? scope).protocols {
       // What a conformance implies gives way to what is declared for the refined protocol itself.
       for ancestor in ancestors(of: id) where ancestor == id || result[ancestor] == nil {
-        result[ancestor] = Conformance(requirements: requirements, isWritten: scope.part == nil)
+        let isOwn = info.declaration.inherited.contains(reference)
+        result[ancestor] = Conformance(
+          requirements: requirements, isWritten: scope.part == nil,
+          extensionRange: isOwn || scope.part != nil ? nil : reference.range)
       }
     }
   }

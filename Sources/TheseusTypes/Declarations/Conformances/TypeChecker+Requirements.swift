@@ -101,8 +101,16 @@ extension TypeChecker {
         report("body-in-protocol", "protocol \(word) must not have bodies", at: member.nameRange)
       }
       guard case .variable(let variable) = member.kind else { continue }
+      if variable.initialValue != nil {
+        report("value-in-protocol", "initial value is not allowed here", at: member.nameRange)
+        if variable.type == nil { report("missing-type", "type annotation missing in pattern", at: member.nameRange) }
+      }
       if variable.isConstant {
-        report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
+        report(
+          "computed-constant",
+          variable.accessors == nil
+            ? "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
+            : "'let' declarations cannot be computed properties", at: member.nameRange)
       } else if variable.accessors == nil {
         report(
           "requirement-without-accessors",
@@ -161,7 +169,8 @@ extension TypeChecker {
       report(
         "missing-conformance",
         "type '\(nominal.qualifiedName)' does not conform to protocol '\(program[protocolID].name)'",
-        at: nominal.range, notes: missing.map { Diagnostic.Note(message: $0, range: nominal.range) })
+        at: conformance.extensionRange ?? nominal.range,
+        notes: missing.map { Diagnostic.Note(message: $0, range: nominal.range) })
     }
   }
 

@@ -1,0 +1,25 @@
+class Store {
+  private(set) var items: [Int] = []
+}
+struct Shelf {
+  private(set) var books: [Int] = []
+}
+struct Room {
+  var shelf = Shelf()
+  mutating func fill() {
+    shelf.books.append(1)
+    shelf.books = []
+    shelf.books[0] = 1
+    shelf.books += [2]
+    swap(&shelf.books, &shelf.books)
+  }
+}
+let store = Store()
+store.items.append(1)
+// expect error 10: cannot use mutating member on immutable value: 'books' setter is inaccessible
+// expect error 11: cannot assign to property: 'books' setter is inaccessible
+// expect error 12: cannot assign through subscript: 'books' setter is inaccessible
+// expect error 13: left side of mutating operator isn't mutable: 'books' setter is inaccessible
+// expect error 14: cannot pass immutable value as inout argument: 'books' setter is inaccessible
+// expect error 14: cannot pass immutable value as inout argument: 'books' setter is inaccessible
+// expect error 18: cannot use mutating member on immutable value: 'items' setter is inaccessible
