@@ -141,10 +141,6 @@ extension Catalogue {
       @_symbol("String.init(repeating)") init(repeating text: String, count: Int)
       @_symbol("String.init(repeatingCharacter)") init(repeating character: Character, count: Int) { self.init(repeating: String(character), count: count) }
       init(stringLiteral value: String) { self = value }
-      @_symbol("String.init(format)") init(format: String, _ arguments: Any...)
-      @_symbol("String.init(formatArguments)") init(format: String, arguments: [Any])
-      @_symbol("String.init(formatLocale)") init(format: String, locale: Locale?, _ arguments: Any...) { self.init(format: format, locale: locale, arguments: arguments) }
-      @_symbol("String.init(formatLocaleArguments)") init(format: String, locale: Locale?, arguments: [Any]) { self = locale.map { _formatString(format, arguments, $0.identifier) } ?? _formatString(format, arguments) }
       @_symbol("String.init(localized)") init(localized: String.LocalizationValue, comment: String = "") { self = localized._text }
       @_symbol("String.init(localizedString)") init(localized: String, comment: String = "") { self = localized }
       init(decoding bytes: [UInt8], as encoding: UTF8.Type) { self = _string(utf8: bytes) }
@@ -313,6 +309,12 @@ extension Catalogue {
       }
     }
     #module(Foundation)
+    extension String {
+      @_symbol("String.init(format)") init(format: String, _ arguments: Any...)
+      @_symbol("String.init(formatArguments)") init(format: String, arguments: [Any])
+      @_symbol("String.init(formatLocale)") init(format: String, locale: Locale?, _ arguments: Any...) { self.init(format: format, locale: locale, arguments: arguments) }
+      @_symbol("String.init(formatLocaleArguments)") init(format: String, locale: Locale?, arguments: [Any]) { self = locale.map { _formatString(format, arguments, $0.identifier) } ?? _formatString(format, arguments) }
+    }
     func NSLocalizedString(_ key: String, comment: String) -> String { key }
     """#
 }

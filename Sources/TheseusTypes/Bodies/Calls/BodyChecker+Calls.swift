@@ -219,6 +219,7 @@ extension BodyChecker {
     let matching = besidesConfigurations(matching(candidates, arguments), arguments)
     if matching.isEmpty {
       if let called = callNew(resolved, arguments, expected: expected, at: range, calleeRange) { return called }
+      if reportHidden(resolved, arguments, at: calleeRange) { return unknown(range) }
       return reportLabels(
         allInitializers(of: resolved, besides: candidates), arguments, name: name, at: range, calleeRange)
     }
@@ -240,6 +241,23 @@ extension BodyChecker {
     guard !matching.isEmpty else { return nil }
     let value = choose(among: matching, plain, expected: nil, name: name, at: range, calleeRange)
     return apply(value, arguments.filter(\.isTrailingClosure), expected: expected, at: range, calleeRange)
+  }
+
+  /// Reports an initializer that comes with a framework which the program, as it imports nothing, does not see: `String(format:)`.
+  private func reportHidden(_ type: Type, _ arguments: [Argument], at range: SourceRange) -> Bool {
+    guard checker.importsNothing, scope.part == nil else { return false }
+    let hidden = checker.findInitializers(of: type, fitting: CallShape(of: arguments), in: scope).compactMap {
+      item -> Candidate? in
+      guard case .function(let id) = item.member, checker.needsImport([item]) else { return nil }
+      return Candidate(target: .function(id), receiver: .type(type), selfType: type, distance: item.distance)
+    }
+    guard !matching(hidden, arguments).isEmpty else { return false }
+    report(
+      "no-exact-match", "no exact matches in call to initializer", at: range,
+      explanation:
+        "This initializer comes with a framework. Write 'import Foundation' at the top, or 'import SwiftUI', "
+        + "which brings Foundation along.")
+    return true
   }
 
   /// What a report lists of a type whose initializers did not fit: of the catalogue's more than the call looked for.
