@@ -30,6 +30,8 @@ extension TypeChecker {
       return enclosed(describe(instance), instance) + ".Type"
     case .opaque(let function, let protocols, _) where isOpaqueOfProgram(type):
       return "some " + bounds(protocols, [], info(function).opaqueConstraints, .enclosing)
+    case .associated(let base, _, let name) where isOpaqueOfProgram(base):
+      return "(\(describe(base))).\(name)"
     default:
       return describe(type, qualified: false)
     }

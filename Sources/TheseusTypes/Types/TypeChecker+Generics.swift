@@ -325,13 +325,17 @@ extension TypeChecker {
     return result
   }
 
-  /// Whether a type is a member of a generic parameter, `T.Element`, of which all is written that it conforms to, and that is no other type.
-  func isMemberOfParameter(_ type: Type, in scope: DeclarationScope) -> Bool {
-    guard case .associated(let base, _, _) = type, case .parameter = base, normalize(type, in: scope) == type else {
-      return false
+  /// Whether a type is a member of a generic parameter, `T.Element`, or of what `some P` hides, of which all is written that it conforms
+  /// to, and that is no other type.
+  func isAbstractMember(_ type: Type, in scope: DeclarationScope) -> Bool {
+    guard case .associated(let base, _, _) = type, normalize(type, in: scope) == type,
+      !scope.allRequirements.contains(where: { if case .same(_, type) = $0 { true } else { false } })
+    else { return false }
+    switch base {
+    case .parameter: return !parametersOfUnknown.contains(base)
+    case .opaque: return isOpaqueOfProgram(base)
+    default: return false
     }
-    return !parametersOfUnknown.contains(base)
-      && !scope.allRequirements.contains { if case .same(_, type) = $0 { true } else { false } }
   }
 
   /// The class bound of a generic parameter or existential.

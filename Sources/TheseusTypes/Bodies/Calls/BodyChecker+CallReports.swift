@@ -382,7 +382,7 @@ extension BodyChecker {
       guard case .subscript(let property) = candidate.target, property.scope.part == .standardLibrary,
         let index = open(candidate).parameters.first.map({ unifier.zonk($0.type) })
       else { return false }
-      return checker.isMemberOfParameter(index, in: scope)
+      return checker.isAbstractMember(index, in: scope)
     }
   }
 

@@ -454,7 +454,9 @@ extension BodyChecker {
       return noneFits(matching, arguments, inferred, expected: expected, name: name, at: range, calleeRange)
     }
     let isFree = range == freeCall || expected == .existential([], superclass: [])
-    if viable.count > 1, trialDepth == 0, areAmbiguous(viable[0], viable[1], arguments, inferred, isFree: isFree) {
+    if viable.count > 1, trialDepth == 0, !isRedeclared(viable[0].candidate, viable[1].candidate),
+      areAmbiguous(viable[0], viable[1], arguments, inferred, isFree: isFree)
+    {
       let names = Set(viable.prefix(2).map { writtenName(of: $0.candidate) ?? name })
       report(
         "ambiguous-use", "ambiguous use of '\(names.count == 1 ? names.first ?? name : name)'", at: calleeRange)
@@ -488,6 +490,16 @@ extension BodyChecker {
       }
     }
     return applySingle(best.candidate, arguments, inferred: inferred, expected: expected, at: range, calleeRange)
+  }
+
+  /// Whether one of two functions declares the other again, which is reported where it stands.
+  private func isRedeclared(_ first: Candidate, _ second: Candidate) -> Bool {
+    guard case .function(let own) = first.target, case .function(let other) = second.target else { return false }
+    let (left, right) = (program[own], program[other])
+    return left.name == right.name && left.nominal == right.nominal && left.generics.isEmpty && right.generics.isEmpty
+      && left.parameters == right.parameters && left.result == right.result
+      && checker.info(own).extensionOf == checker.info(other).extensionOf
+      && checker.info(own).requirementOf == checker.info(other).requirementOf
   }
 
   /// Whether an argument is a closure or a path that may stand for one.

@@ -199,7 +199,13 @@ extension BodyChecker {
     case .initialValue: message = "value of type '\(have)' does not conform to specified type '\(want)'"
     case .returned, .closureResult, .declaredClosureResult:
       message = "return expression of type '\(have)' does not conform to '\(want)'"
-    case .thrown: message = "thrown expression type '\(have)' does not conform to '\(want)'"
+    case .thrown:
+      if let declared = declaredThrown, case .nominal = unifier.resolve(declared) {
+        let error = checker.describe(unifier.zonk(declared))
+        message = "thrown expression type '\(have)' cannot be converted to error type '\(error)'"
+      } else {
+        message = "thrown expression type '\(have)' does not conform to '\(want)'"
+      }
     case .defaultValue: message = "default argument value of type '\(have)' does not conform to '\(want)'"
     case .assigned, .assignedToSubscript, .condition, .element, .dictionaryKey, .dictionaryValue, .coercion,
       .keyPathValue, .rawValue:
@@ -245,11 +251,11 @@ extension BodyChecker {
   }
 
   /// Whether a type says enough to reject a program for it.
-  /// Whether it is certain what two types are: also of one that is a member of a generic parameter, where the other is no part of one.
+  /// Whether it is certain what two types are: also of a member of what is abstract, where the other is concrete.
   func areCertain(_ type: Type, _ other: Type) -> Bool {
     if isCertain(type), isCertain(other) { return true }
     return [(type, other), (other, type)].contains { member, plain in
-      plain.isConcrete && isCertain(plain) && checker.isMemberOfParameter(checker.wrapped(member) ?? member, in: scope)
+      plain.isConcrete && isCertain(plain) && checker.isAbstractMember(checker.wrapped(member) ?? member, in: scope)
     }
   }
 

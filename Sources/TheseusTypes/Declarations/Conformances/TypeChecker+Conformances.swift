@@ -175,7 +175,7 @@ extension TypeChecker {
       }
       if isMarker(id) { return true }
       if case .associated = type {
-        return scope.map { $0.part == nil && isMemberOfParameter(type, in: $0) } ?? false ? false : nil
+        return scope.map { $0.part == nil && isAbstractMember(type, in: $0) } ?? false ? false : nil
       }
       return parametersOfUnknown.contains(type) ? nil : false
     case .existential(let protocols, let superclass, _):
