@@ -18,10 +18,18 @@ extension Lowering {
     _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax, _ kind: NominalDeclaration.Kind,
     _ parameters: GenericParameterClauseSyntax?
   ) -> Declaration {
-    let value = NominalDeclaration(
+    var value = NominalDeclaration(
       kind: kind, name: name(node.name), generics: generics(parameters, where: node.genericWhereClause),
       inherited: inherited(node.inheritanceClause), members: members(node.memberBlock))
+    value.isCopyable = !suppressesCopies(node.inheritanceClause)
     return declaration(.nominal(value), node.attributes, node.modifiers, node, name: node.name)
+  }
+
+  /// Whether `~Copyable` is among what a type inherits.
+  private func suppressesCopies(_ clause: InheritanceClauseSyntax?) -> Bool {
+    clause?.inheritedTypes.contains {
+      $0.type.as(SuppressedTypeSyntax.self)?.type.trimmedDescription == "Copyable"
+    } ?? false
   }
 
   private func protocolDeclaration(_ node: ProtocolDeclSyntax) -> Declaration {

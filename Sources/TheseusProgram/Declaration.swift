@@ -107,6 +107,8 @@ public struct NominalDeclaration: Sendable, Hashable {
   public var inherited: [TypeReference]
   /// The members, in order.
   public var members: [Declaration]
+  /// Whether its values can be copied: `~Copyable` is not written.
+  public var isCopyable = true
 
   /// Makes a nominal declaration.
   public init(

@@ -74,7 +74,15 @@ extension TypeChecker {
     guard info.declaration.kind == .structure || info.declaration.kind == .enumeration else { return }
     for member in info.declaration.members {
       guard case .function(let function) = member.kind, function.kind == .deinitializer else { continue }
-      report("unsupported", "Theseus does not run 'deinit' of a type that is not a class yet", at: member.nameRange)
+      if info.declaration.isCopyable {
+        report(
+          "deinit-of-copies",
+          "deinitializer cannot be declared in \(info.declaration.kind.rawValue) '\(info.declaration.name)' that conforms to 'Copyable'",
+          at: member.nameRange,
+          explanation: "A value is copied, and no copy is the last one. Only objects of a class end once.")
+      } else {
+        report("unsupported", "Theseus does not run 'deinit' of a type that is not a class yet", at: member.nameRange)
+      }
     }
   }
 
