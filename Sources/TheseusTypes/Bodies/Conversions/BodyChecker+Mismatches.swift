@@ -250,7 +250,6 @@ extension BodyChecker {
     return unifier.unify(left, right)
   }
 
-  /// Whether a type says enough to reject a program for it.
   /// Whether it is certain what two types are: also of a member of what is abstract, where the other is concrete.
   func areCertain(_ type: Type, _ other: Type) -> Bool {
     if isCertain(type), isCertain(other) { return true }
@@ -259,6 +258,7 @@ extension BodyChecker {
     }
   }
 
+  /// Whether a type says enough to reject a program for it.
   func isCertain(_ type: Type) -> Bool {
     !type.contains {
       switch $0 {
