@@ -106,7 +106,8 @@ extension TypeChecker {
       for parameter in program[info.id].generics where scope.types[parameter.name] == nil {
         scope.types[parameter.name] = .type(.parameter(parameter))
       }
-      scope.requirements = info.scope.requirements
+      // An extension of a nested type does not stand in the types around that.
+      scope.requirements = info.scope.allRequirements
     } else if let info = table as? ProtocolInfo {
       scope.protocolID = info.id
       scope.selfType = info.scope.selfType

@@ -204,7 +204,7 @@ extension TypeChecker {
   /// Whether a type, or one around it, stands in an extension with conditions of its own.
   private func isOfConstrainedExtension(_ id: NominalID) -> Bool {
     guard let around = info(id).scope.parent, let outer = around.nominal else { return false }
-    return around.requirements.count > info(outer).scope.requirements.count || isOfConstrainedExtension(outer)
+    return around.requirements.count > info(outer).scope.allRequirements.count || isOfConstrainedExtension(outer)
   }
 
   private func module(of scope: DeclarationScope) -> String { (scope.module.map { String($0.name) } ?? "main") + "." }

@@ -22,7 +22,7 @@ extension BodyChecker {
 
   /// Reports a local variable that is used above its declaration; false if no statement that follows declares one of the name.
   func reportUndeclaredYet(_ name: String, at range: SourceRange) -> Bool {
-    guard
+    guard !checker.importsForeign,
       let block = remainders.last(where: { block in block.statements.contains { declaredNames($0).contains(name) } })
     else { return false }
     let advice = "Statements run one after another: declare '\(name)' above the first line that uses it."

@@ -58,10 +58,16 @@ extension BodyChecker {
     if case .name = value.kind, areSameVariable(left, right), !isConstant(left) {
       report("assigned-to-itself", "assigning a \(isStatic(left) ? "property" : "variable") to itself", at: range)
     } else if case .field(let base, let index) = left.kind, case .field(let other, index) = right.kind,
-      areSameVariable(base, other)
+      areSameVariable(base, other), !isOfMacros(base.type)
     {
       report("assigned-to-itself", "assigning a property to itself", at: range)
     }
+  }
+
+  /// Whether a macro makes the stored properties of a type computed ones.
+  private func isOfMacros(_ type: Type) -> Bool {
+    guard let id = nominal(of: unifier.resolve(type)) else { return false }
+    return ["Observable", "Model"].contains { checker.info(id).has(attribute: $0) }
   }
 
   private func isStatic(_ value: TypedExpression) -> Bool {

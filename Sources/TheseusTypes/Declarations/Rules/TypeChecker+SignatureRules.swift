@@ -1,15 +1,17 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// Reports generic parameters of a function of which neither its parameters and its result, nor members of these, say what they are.
+  /// Reports generic parameters of a function of which neither its parameters and its result, nor what else is asked, say what they are.
   func checkGenericsAreUsed(
     _ clause: GenericClause, of signature: Signature, result: Type, requirements: [Requirement]
   ) {
     let members = requirements.flatMap { requirement -> [Type] in
       guard case .same(let left, let right) = requirement else { return [] }
-      return [(left, right), (right, left)].compactMap { if case .associated = $0 { $1 } else { nil } }
+      return [(left, right), (right, left)].compactMap { $0.isConcrete ? nil : $1 }
     }
     let types = signature.parameters.map(\.type) + [result] + members
+    // What is not known of a type may be what names the parameter.
+    if types.contains(where: { $0.contains { $0 == .unknown } }) { return }
     let own = signature.generics.suffix(signature.ownCount)
     for written in clause.parameters {
       guard let parameter = own.first(where: { $0.name == written.name }),
