@@ -134,14 +134,22 @@ extension BodyChecker {
 
   /// Whether an expression calls something with or on values that the use of the call's result may have to decide: implicit members,
   /// `nil`, `[]` in `Array(repeating: .empty, count: 2)` and `[.red, .blue].reversed()`.
-  func leavesValuesOpen(_ expression: Expression) -> Bool {
-    guard case .call(let callee, let arguments) = expression.kind else { return false }
-    if case .member(let base, _, _, _, _) = callee.kind,
-      isCollectionLiteral(base) && isOpenValue(base) || leavesValuesOpen(base)
-    {
-      return true
+  func leavesValuesOpen(_ expression: Expression) -> Bool { openCalls(in: expression) > 0 }
+
+  /// Whether calls with open values stand so deep within one another that to try each of them alone would take ever longer.
+  func isDeeplyOpen(_ expression: Expression) -> Bool { openCalls(in: expression) > 4 }
+
+  /// How many calls stand within one another around values that are open, not counting those behind one another.
+  private func openCalls(in expression: Expression) -> Int {
+    guard case .call(let callee, let arguments) = expression.kind else { return 0 }
+    var depths = arguments.map { argument in
+      let inner = openCalls(in: argument.value)
+      return inner > 0 ? inner + 1 : isOpenValue(argument.value) ? 1 : 0
     }
-    return arguments.contains { isOpenValue($0.value) || leavesValuesOpen($0.value) }
+    if case .member(let base, _, _, _, _) = callee.kind {
+      depths.append(isCollectionLiteral(base) && isOpenValue(base) ? 1 : openCalls(in: base))
+    }
+    return depths.max() ?? 0
   }
 
   private func isOpenValue(_ expression: Expression) -> Bool {

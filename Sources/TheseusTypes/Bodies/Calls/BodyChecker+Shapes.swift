@@ -43,6 +43,7 @@ extension BodyChecker {
 
   /// Whether a call whose arguments wait for what is wanted of it gives that.
   private func callFits(_ call: Expression, _ type: Type, _ score: inout ConversionScore) -> Bool {
+    if isDeeplyOpen(call) { return true }
     let start = snapshot()
     let value = infer(call, expected: type)
     return !hasErrors(since: start) && coerce(value, to: type, score: &score) != nil && unifier.solvePending()

@@ -126,6 +126,7 @@ extension BodyChecker {
 
   /// What an argument is by itself; nil where values in it wait for the parameter's type.
   private func decided(_ argument: Expression, expected: Type?) -> TypedExpression? {
+    if isDeeplyOpen(argument) { return nil }
     let start = snapshot()
     let value = infer(argument, expected: expected)
     guard isUndecided(value, argument) else { return value }
