@@ -99,7 +99,7 @@ extension Lowering {
       return .while(conditions(node.conditions), body: statements(node.body), label: label)
     case .missingStmt: return .invalid
     case .discardStmt: return unsupported("'discard'", node)
-    case .yieldStmt: return unsupported("'yield'", node)
+    case .yieldStmt(let node): return yield(node)
     default: return unsupported("this statement", node)
     }
   }

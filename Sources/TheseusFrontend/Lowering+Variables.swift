@@ -103,32 +103,15 @@ extension Lowering {
       result.didSet = setter(node, "oldValue")
       result.didSetKnowsOldValue = node.parameters != nil || names("oldValue", node)
     case .keyword(._read):
-      guard let value = yielded(by: node) else { return }
       result.hasGetter = true
-      result.getter = value.before + [Statement(.return(value.place), range: value.place.range)]
+      result.getter = body(node.body)
     case .keyword(._modify):
       // Reading, changing and writing back is what it does, and a setter does the same.
-      guard let value = yielded(by: node), result.setter == nil else { return }
-      let name = Expression(.name("newValue", genericArguments: [], labels: nil), range: value.place.range)
-      let assignment = Expression(.assignment(value.place, name), range: value.place.range)
-      result.setter = Accessors.Setter(
-        parameter: "newValue", body: value.before + [Statement(.expression(assignment), range: value.place.range)])
+      guard result.setter == nil else { return }
+      result.setter = setter(node, "newValue")
       result.setterIsNonmutating = node.modifier?.name.tokenKind == .keyword(.nonmutating)
     default: report(.unsupported("the accessor '\(node.accessorSpecifier.text)'"), at: node)
     }
-  }
-
-  /// What an accessor yields with its last statement, and the statements before; nil, and a report, where it goes on behind that.
-  private func yielded(by node: AccessorDeclSyntax) -> (before: [Statement], place: Expression)? {
-    guard let list = node.body?.statements, let last = list.last?.item.as(YieldStmtSyntax.self),
-      case .single(let value) = last.yieldedExpressions,
-      !list.dropLast().contains(where: { $0.item.is(DeferStmtSyntax.self) })
-    else {
-      report(.unsupported("the accessor '\(node.accessorSpecifier.text)' that does not end with its 'yield'"), at: node)
-      return nil
-    }
-    let place = value.as(InOutExprSyntax.self)?.expression ?? value
-    return (statements(CodeBlockItemListSyntax(list.dropLast())), expression(place))
   }
 
   /// Whether a word stands in an accessor's statements.

@@ -111,9 +111,9 @@ extension Catalogue {
       var _content: Substring { _whole._text[startIndex._value..<endIndex._value] }
       var _pieces: [AttributedString._Piece] { _whole._pieces(in: _bounds) }
       var runs: AttributedString.Runs { AttributedString.Runs(_whole, _bounds) }
-      var unicodeScalars: Slice<String.UnicodeScalarView> { _whole._text.unicodeScalars[startIndex._value..<endIndex._value] }
-      var utf8: Slice<String.UTF8View> { _whole._text.utf8[startIndex._value..<endIndex._value] }
-      var utf16: Slice<String.UTF16View> { _whole._text.utf16[startIndex._value..<endIndex._value] }
+      var unicodeScalars: Slice<String.UnicodeScalarView> { Slice(base: _whole._text.unicodeScalars, bounds: startIndex._value..<endIndex._value) }
+      var utf8: Slice<String.UTF8View> { Slice(base: _whole._text.utf8, bounds: startIndex._value..<endIndex._value) }
+      var utf16: Slice<String.UTF16View> { Slice(base: _whole._text.utf16, bounds: startIndex._value..<endIndex._value) }
       var description: String { runs.description }
       subscript<K: AttributedStringKey>(_: K.Type) -> K.Value? {
         get {

@@ -30,10 +30,11 @@ extension Catalogue {
       }
       typealias Iterator = _ArrayIterator<Character>
       struct UTF8View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UTF8View { Substring.UTF8View(_slice: Slice(_base: self, _start: start, _end: end)) }
         var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = UInt8
         typealias Index = String.Index
-        typealias SubSequence = Slice<String.UTF8View>
+        typealias SubSequence = Substring.UTF8View
         typealias Indices = DefaultIndices<String.UTF8View>
         typealias Iterator = _ArrayIterator<UInt8>
         var _elements: [UInt8]
@@ -51,10 +52,11 @@ extension Catalogue {
         var debugDescription: String { "UTF8View(" + description.debugDescription + ")" }
       }
       struct UTF16View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UTF16View { Substring.UTF16View(_slice: Slice(_base: self, _start: start, _end: end)) }
         var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = UInt16
         typealias Index = String.Index
-        typealias SubSequence = Slice<String.UTF16View>
+        typealias SubSequence = Substring.UTF16View
         typealias Indices = DefaultIndices<String.UTF16View>
         typealias Iterator = _ArrayIterator<UInt16>
         var _text: Substring
@@ -71,10 +73,11 @@ extension Catalogue {
         var debugDescription: String { "StringUTF16(" + description.debugDescription + ")" }
       }
       struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+        func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UnicodeScalarView { Substring.UnicodeScalarView(_slice: Slice(_base: self, _start: start, _end: end)) }
         var customMirror: Mirror { Mirror(self, unlabeledChildren: self) }
         typealias Element = Unicode.Scalar
         typealias Index = String.Index
-        typealias SubSequence = Slice<String.UnicodeScalarView>
+        typealias SubSequence = Substring.UnicodeScalarView
         typealias Indices = DefaultIndices<String.UnicodeScalarView>
         typealias Iterator = _ArrayIterator<Unicode.Scalar>
         var _text: Substring
@@ -123,6 +126,9 @@ extension Catalogue {
         self = text
       }
       @_symbol("String.init(utf8View)") init(_ view: String.UTF8View) { self = _string(utf8: view._elements) }
+      @_symbol("String.init(substringScalars)") init(_ view: Substring.UnicodeScalarView) { self = String(Substring(view)) }
+      @_symbol("String.init(substringUTF16)") init?(_ view: Substring.UTF16View) { self.init(view._slice) }
+      @_symbol("String.init(substringUTF8)") init?(_ view: Substring.UTF8View) { self.init(view._slice) }
       @_symbol("String.init(utf8Slice)") init?(_ view: Slice<String.UTF8View>) {
         guard let text = _validString(utf8: Array(view)) else { return nil }
         self = text

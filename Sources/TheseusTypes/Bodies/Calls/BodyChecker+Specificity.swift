@@ -238,17 +238,30 @@ extension BodyChecker {
     return first > second || first == second && shadows
   }
 
-  /// How many elements of tuples a candidate asks for where another may take anything: `R.RegexOutput == (W, C0)` beside `== W`.
+  /// How many elements of tuples a candidate asks for where another may take anything: `R.RegexOutput == (W, C0)` beside `== W`,
+  /// `Output == (A, B)` of what a type's member is called on.
   ///
   /// What a closure gives, its statements say when it is checked; what `.name` is, nothing says yet.
   func demandedParts(_ opened: Opened, _ arguments: [Argument]) -> Int {
     guard let id = function(of: opened.candidate) else { return 0 }
+    let isStatic = checker.info(id).isStatic
     return checker.info(id).requirements.reduce(0) { sum, requirement in
-      guard case .same(.associated(let base, _, _), .tuple(let elements)) = requirement,
-        !unifier.isUnbound(checker.substitute(base, opened.substitution))
-          || arguments.contains(where: { isClosureLiteral($0.value) })
+      guard case .same(let subject, .tuple(let elements)) = requirement,
+        saysParts(subject, opened, isStatic: isStatic, hasClosures: arguments.contains { isClosureLiteral($0.value) })
       else { return sum }
       return sum + elements.count
+    }
+  }
+
+  /// Whether something says before the call what has parts: what an associated type is of, or what a member is called on.
+  private func saysParts(_ subject: Type, _ opened: Opened, isStatic: Bool, hasClosures: Bool) -> Bool {
+    switch subject {
+    case .associated(let base, _, _):
+      return hasClosures || !unifier.isUnbound(checker.substitute(base, opened.substitution))
+    case .parameter(let parameter):
+      if case .function = parameter.owner { return false }
+      return !isStatic && !unifier.isUnbound(checker.substitute(subject, opened.substitution))
+    default: return false
     }
   }
 

@@ -1,0 +1,51 @@
+import SwiftSyntax
+import TheseusProgram
+
+extension Lowering {
+  /// What an accessor gives its caller: the value that a `_read` returns, the place that the setter of a `_modify` writes to.
+  ///
+  /// Nothing may run behind it, for the caller has not used the value yet.
+  func yield(_ node: YieldStmtSyntax) -> Statement.Kind {
+    guard let accessor = enclosingAccessor(of: node), case .single(let value) = node.yieldedExpressions else {
+      report(.unsupported("'yield'"), at: node)
+      return .invalid
+    }
+    let word = accessor.accessorSpecifier.text
+    guard endsStatements(Syntax(node), upTo: Syntax(accessor)) else {
+      report(.unsupported("the accessor '\(word)' that does not end with its 'yield'"), at: accessor)
+      return .invalid
+    }
+    let place = expression(value.as(InOutExprSyntax.self)?.expression ?? value)
+    if accessor.accessorSpecifier.tokenKind == .keyword(._read) { return .return(place) }
+    let newValue = Expression(.name("newValue", genericArguments: [], labels: nil), range: place.range)
+    return .expression(Expression(.assignment(place, newValue), range: place.range))
+  }
+
+  private func enclosingAccessor(of node: YieldStmtSyntax) -> AccessorDeclSyntax? {
+    var parent = node.parent
+    while let next = parent {
+      if let accessor = next.as(AccessorDeclSyntax.self) { return accessor }
+      if next.is(ClosureExprSyntax.self) || next.is(FunctionDeclSyntax.self) { return nil }
+      parent = next.parent
+    }
+    return nil
+  }
+
+  /// Whether a statement is the last that an accessor runs: no statement, no `defer` and no loop goes on behind it.
+  private func endsStatements(_ node: Syntax, upTo accessor: Syntax) -> Bool {
+    var inner = node
+    var returns = false
+    while let outer = inner.parent, inner.id != accessor.id {
+      let isLoop = outer.is(WhileStmtSyntax.self) || outer.is(ForStmtSyntax.self) || outer.is(RepeatStmtSyntax.self)
+      if isLoop, !returns { return false }
+      if let list = outer.as(CodeBlockItemListSyntax.self) {
+        if list.contains(where: { $0.item.is(DeferStmtSyntax.self) }) { return false }
+        let behind = list.drop { $0.id != inner.id }.dropFirst().first
+        returns = returns || (behind?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false)
+        guard behind == nil || returns else { return false }
+      }
+      inner = outer
+    }
+    return true
+  }
+}
