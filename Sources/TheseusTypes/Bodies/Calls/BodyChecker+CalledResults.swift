@@ -3,18 +3,40 @@ import TheseusProgram
 extension BodyChecker {
   /// What a call calls; `compose({ Double($0) }, { String($0) })(3 as Int)` tells the function that is made what it is given.
   func resolveCallee(_ callee: Expression, _ arguments: [Argument], expected: Type?) -> Resolution {
+    guard case .call(let maker, _) = callee.kind, trialDepth < 3 else { return resolve(callee, expected: expected) }
+    if givesSeveralFunctions(maker), let told = toldCallee(callee, arguments, expected: expected) {
+      return .value(told)
+    }
     let start = snapshot()
     let resolution = resolve(callee, expected: expected)
-    guard case .call = callee.kind, trialDepth < 3, hasErrors(since: start) else { return resolution }
+    guard hasErrors(since: start) else { return resolution }
     rollback(to: start)
+    if let told = toldCallee(callee, arguments, expected: expected) { return .value(told) }
+    return resolve(callee, expected: expected)
+  }
+
+  /// The function that a call makes, made for what is given to it; nil where that is unknown or does not fit.
+  private func toldCallee(_ callee: Expression, _ arguments: [Argument], expected: Type?) -> TypedExpression? {
+    let start = snapshot()
     trialDepth += 1
     defer { trialDepth -= 1 }
     if let wanted = functionType(taking: arguments, giving: expected) {
       let told = infer(callee, expected: wanted)
-      if !hasErrors(since: start) { return .value(told) }
+      if !hasErrors(since: start) { return told }
     }
     rollback(to: start)
-    return resolve(callee, expected: expected)
+    return nil
+  }
+
+  /// Whether a name stands for several functions that make functions, so that what is given to these says which is meant.
+  private func givesSeveralFunctions(_ maker: Expression) -> Bool {
+    guard case .name = maker.kind else { return false }
+    let start = snapshot()
+    defer { rollback(to: start) }
+    guard case .candidates(let candidates, _) = resolve(maker, expected: nil), candidates.count > 1 else {
+      return false
+    }
+    return candidates.count { if case .function = open($0).result { true } else { false } } > 1
   }
 
   /// `Direction.north()`: a case without associated values is called as the value that it is; nil if something else is.
@@ -39,7 +61,7 @@ extension BodyChecker {
     guard !arguments.isEmpty, arguments.allSatisfy({ $0.label == nil && !isClosureLiteral($0.value) }) else {
       return nil
     }
-    let types = arguments.map { settled(infer($0.value)).type }
+    let types = arguments.map { unifier.decided(infer($0.value).type) }
     guard types.allSatisfy({ isCertain(unifier.zonk($0)) }) else { return nil }
     let parameters = types.map { FunctionType.Parameter(type: $0) }
     return .function(FunctionType(parameters: parameters, result: result ?? unifier.fresh()))

@@ -229,6 +229,7 @@ extension BodyChecker {
       if case .enumCase = candidate.target {} else { score.optionals += conversion.optionals }
       score.erasures += conversion.erasures
       score.existentials += conversion.existentials
+      score.functionConversions += conversion.functionConversions
       score.numberConversions += conversion.numberConversions
     }
     return Viable(
