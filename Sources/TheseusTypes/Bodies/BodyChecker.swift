@@ -169,6 +169,8 @@ final class BodyChecker {
   var dynamicSelves: Set<SourceRange> = []
   /// What was checked in other ways in vain.
   var futileAttempts: Set<Attempt> = []
+  /// The calls of `reversed()` that give arrays, as what is behind them asks for positions of these.
+  var reversedArrays: Set<SourceRange> = []
   /// What closures give, where the end of the chain they stand in says it.
   var decidedResults: [SourceRange: Type] = [:]
   /// The results of closures that are not checked yet, while the end of their chain is asked.

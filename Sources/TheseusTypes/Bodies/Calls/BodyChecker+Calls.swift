@@ -12,7 +12,8 @@ extension BodyChecker {
     let start = snapshot()
     let result = call()
     let fails = hasErrors(since: start)
-    guard fails || expected.map({ isOtherwiseMade(result, $0) }) ?? false else { return result }
+    let isOther = expected.map { isOtherwiseMade(result, $0) || reverses(callee) && !fits(result.type, $0) } ?? false
+    guard fails || isOther else { return result }
     var others: [() -> TypedExpression?] = []
     let decided = resultsDecided(by: call, behind: callee, expected: expected)
     if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
@@ -22,6 +23,10 @@ extension BodyChecker {
     }
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
+    }
+    let parts = [callee] + arguments.map(\.value)
+    if parts.contains(where: reverses) {
+      others.append { self.withReversedArrays(in: parts, expected: expected, call) }
     }
     return retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
   }
@@ -131,7 +136,8 @@ extension BodyChecker {
     switch resolution {
     case .candidates(let candidates, let name):
       return callOfCase(candidates, arguments, expected: expected, at: range, calleeRange)
-        ?? choose(candidates, arguments, expected: expected, name: name, at: range, calleeRange)
+        ?? choose(
+          givingArrays(candidates, at: range), arguments, expected: expected, name: name, at: range, calleeRange)
     case .type(let type):
       return construct(type, arguments, expected: expected, at: range, calleeRange)
     case .value(let value):

@@ -61,7 +61,8 @@ extension BodyChecker {
     let start = snapshot()
     let result = applied()
     let isSum = symbol == "+" && isCollectionLiteral(right)
-    guard hasErrors(since: start), isCall(left) || isCall(right) || isSum else { return result }
+    let isReversal = reverses(left) || reverses(right)
+    guard hasErrors(since: start), isCall(left) || isCall(right) || isSum || isReversal else { return result }
     let other = { () -> TypedExpression? in
       // Elements of another class than those before them say themselves of which: `cats + [Dog()]`.
       let (first, second) =
@@ -71,7 +72,9 @@ extension BodyChecker {
       self.rollback(to: start)
       return nil
     }
-    return retried(result, .operands, at: range, expected: expected, since: start, first: applied, others: [other])
+    return retried(
+      result, .operands, at: range, expected: expected, since: start, first: applied,
+      others: [{ self.withReversedArrays(in: [left, right], expected: nil, applied) }, other])
   }
 
   /// An operator that is part of the language applied to a type for which the program declares it: `isLong && isShort` of predicates.
