@@ -51,6 +51,20 @@ import Testing
     #expect(outcome.diagnostics.last?.message == "Theseus does not run what needs the value of '@Setting' yet")
   }
 
+  /// A constant of a type that another file declares may be an object, so what is assigned through it is not refused.
+  @Test(arguments: ["state[\\.style] = 1", "state[0] = 1", "state.style = 1", "state.list.append(1)"])
+  func assignsThroughConstantsOfOtherFiles(_ line: String) throws {
+    let source = """
+      import CoreImage
+      let state = Store<AppState>(AppState())
+      func change() { \(line) }
+      print("done")
+      """
+    let outcome = try #require(onLargeStack { Script(source, name: "main.swift").run() })
+    #expect(outcome.output == "done\n")
+    #expect(outcome.status == 0)
+  }
+
   @Test(arguments: [
     ("DispatchSemaphore(value: 0).wait()", "DispatchSemaphore.wait() for what no other queue does"),
     ("let lock = NSLock(); lock.lock(); lock.lock()", "NSLock.lock() of what is locked, which never ends"),

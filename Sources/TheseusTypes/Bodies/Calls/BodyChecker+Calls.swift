@@ -13,7 +13,9 @@ extension BodyChecker {
     let result = call()
     let fails = hasErrors(since: start)
     let isOther = expected.map { isOtherwiseMade(result, $0) || reverses(callee) && !fits(result.type, $0) } ?? false
-    guard fails || isOther else { return result }
+    let parts = [callee] + arguments.map(\.value)
+    let isUnknown = unifier.resolve(result.type) == .unknown && parts.contains(where: reverses)
+    guard fails || isOther || isUnknown else { return result }
     var others: [() -> TypedExpression?] = []
     let decided = resultsDecided(by: call, behind: callee, expected: expected)
     if !decided.isEmpty { others.append { self.called(with: decided, expected: expected, by: call) } }
@@ -24,7 +26,6 @@ extension BodyChecker {
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
     }
-    let parts = [callee] + arguments.map(\.value)
     if parts.contains(where: reverses) {
       others.append { self.withReversedArrays(in: parts, expected: expected, call) }
     }

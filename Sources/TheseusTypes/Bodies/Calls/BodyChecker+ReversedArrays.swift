@@ -14,7 +14,8 @@ extension BodyChecker {
     reversedArrays.formUnion(calls)
     let value = check()
     reversedArrays.subtract(calls)
-    if !hasErrors(since: start), expected.map({ fits(value.type, $0) }) ?? true { return value }
+    let isKnown = unifier.resolve(value.type) != .unknown
+    if isKnown, !hasErrors(since: start), expected.map({ fits(value.type, $0) }) ?? true { return value }
     rollback(to: start)
     return nil
   }

@@ -46,7 +46,8 @@ extension BodyChecker {
   /// The place of a value of which a member is assigned that nobody knows: a constant may well hold an object.
   private func unknownPlace(of base: TypedExpression, at range: SourceRange) -> Place {
     let type = unifier.resolve(base.type)
-    let mayBeObject = type == .unknown || unifier.isUnbound(type) || isReference(type)
+    let isStandIn = nominal(of: type).map(checker.isStandIn) ?? false
+    let mayBeObject = type == .unknown || isStandIn || unifier.isUnbound(type) || isReference(type)
     return mayBeObject && isConstant(base) ? .value(base) : place(of: base, at: range)
   }
 
