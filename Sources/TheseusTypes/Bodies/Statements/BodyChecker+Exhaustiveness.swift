@@ -86,21 +86,37 @@ extension BodyChecker {
     return rowsCover(types, rows)
   }
 
-  /// Whether rows of patterns cover all combinations, column by column.
+  /// Whether rows of patterns cover all combinations: each shape of the first type's values, with what it holds and the rest behind it.
   private func rowsCover(_ types: [Type], _ rows: [[TypedPattern]]) -> Bool {
     guard let first = types.first else { return !rows.isEmpty }
-    if rows.isEmpty { return false }
     let rows = rows.map { [withoutCast($0[0], of: first)] + $0.dropFirst() }
     let rest = Array(types.dropFirst())
-    let heads = rows.compactMap(\.first)
-    if !missingPatterns(first, heads).isEmpty { return false }
-    // For every distinct head, the rows that match it must cover the rest; one that matches all stands for what no other names.
-    let named = heads.filter { !$0.isIrrefutable }
-    for head in missingPatterns(first, named).isEmpty ? named : heads {
-      let matching = rows.filter { $0[0].isIrrefutable || overlaps($0[0], head) }
-      if !rowsCover(rest, matching.map { Array($0.dropFirst()) }) { return false }
+    let open = rows.filter { $0[0].isIrrefutable }
+    if open.count == rows.count {
+      return !rows.isEmpty && rowsCover(rest, rows.map { Array($0.dropFirst()) })
     }
-    return true
+    guard let shapes = shapes(of: first) else { return rowsCover(rest, open.map { Array($0.dropFirst()) }) }
+    return shapes.allSatisfy { shape in
+      let matching = rows.compactMap { row in shape.parts(of: row[0]).map { $0 + row.dropFirst() } }
+      return rowsCover(shape.types + rest, matching)
+    }
+  }
+
+  /// The shapes that the values of a type have; nil of a type whose values are not told apart by shape.
+  private func shapes(of type: Type) -> [PatternShape]? {
+    if let wrapped = checker.wrapped(type) { return [.none, .some(wrapped)] }
+    switch type {
+    case .nominal(let id, let arguments) where program[id].kind == .enumeration && !program[id].cases.isEmpty:
+      let substitution = checker.nominalSubstitution(id, arguments)
+      return program[id].cases.indices.compactMap { index in
+        let types = program[id].cases[index].payload.map { checker.substitute($0.type, substitution) }
+        // `failure(Never)` is no value that could be matched.
+        return types.contains(where: hasNoValues) ? nil : .enumCase(index, types)
+      }
+    case bool: return [.boolean(true), .boolean(false)]
+    case .tuple(let elements): return [.tuple(elements.map(\.type))]
+    default: return nil
+    }
   }
 
   /// What a cast that every value of a type passes matches: `is Animal` of a `Dog`.
@@ -117,15 +133,42 @@ extension BodyChecker {
     }
     return isCertain ? inner : pattern
   }
+}
 
-  private func overlaps(_ left: TypedPattern, _ right: TypedPattern) -> Bool {
-    switch (left, right) {
-    case (.enumCase(_, let a, _), .enumCase(_, let b, _)), (.payload(_, let a, _), .enumCase(_, let b, _)),
-      (.enumCase(_, let a, _), .payload(_, let b, _)), (.payload(_, let a, _), .payload(_, let b, _)):
-      a == b
-    case (.some, .some), (.none, .none): true
-    case (.test(_, let a), .test(_, let b)): a.comparedBoolean != nil && a.comparedBoolean == b.comparedBoolean
-    default: false
+/// One of the shapes that values of a type have, and what it holds.
+private enum PatternShape {
+  case none
+  case some(Type)
+  case boolean(Bool)
+  case tuple([Type])
+  case enumCase(Int, [Type])
+
+  /// The types of what it holds.
+  var types: [Type] {
+    switch self {
+    case .none, .boolean: []
+    case .some(let type): [type]
+    case .tuple(let types), .enumCase(_, let types): types
+    }
+  }
+
+  /// What a pattern asks of what a value of this shape holds; nil if it does not match all of those that meet that.
+  func parts(of pattern: TypedPattern) -> [TypedPattern]? {
+    let wildcards = types.map { _ in TypedPattern.wildcard }
+    switch (pattern, self) {
+    case (.tuple(let parts), .tuple): return parts.count == types.count ? parts : nil
+    case _ where pattern.isIrrefutable: return wildcards
+    case (.none, .none): return []
+    case (.some(let inner), .some): return [inner]
+    case (.test(_, let test), .boolean(let value)): return test.comparedBoolean == value ? [] : nil
+    case (.enumCase(_, let index, let parts), .enumCase(let own, _)) where index == own:
+      guard let parts else { return wildcards }
+      return parts.count == types.count ? parts : nil
+    case (.payload(_, let index, let inner), .enumCase(let own, _)) where index == own:
+      if inner.isIrrefutable { return wildcards }
+      if case .tuple(let parts) = inner, parts.count == types.count { return parts }
+      return types.count == 1 ? [inner] : nil
+    default: return nil
     }
   }
 }
