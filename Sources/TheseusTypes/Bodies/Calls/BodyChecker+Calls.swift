@@ -13,8 +13,9 @@ extension BodyChecker {
     let result = call()
     let fails = hasErrors(since: start)
     let isOther = expected.map { isOtherwiseMade(result, $0) || reverses(callee) && !fits(result.type, $0) } ?? false
-    let parts = [callee] + arguments.map(\.value)
-    let isUnknown = unifier.resolve(result.type) == .unknown && parts.contains(where: reverses)
+    let isUnknown =
+      unifier.resolve(result.type) == .unknown
+      && (reverses(callee) || arguments.contains { reverses($0.value) })
     guard fails || isOther || isUnknown else { return result }
     var others: [() -> TypedExpression?] = []
     let decided = resultsDecided(by: call, behind: callee, expected: expected)
@@ -26,6 +27,7 @@ extension BodyChecker {
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
     }
+    let parts = [callee] + arguments.map(\.value)
     if parts.contains(where: reverses) {
       others.append { self.withReversedArrays(in: parts, expected: expected, call) }
     }

@@ -24,7 +24,7 @@ extension TypeChecker {
   /// Whether a requirement brings functions that throw with what conforms, as an asynchronous sequence does.
   private func asksForThrowing(_ requirement: Requirement) -> Bool {
     guard case .conforms(_, let id) = requirement else { return false }
-    return info(id).scope.part == nil || program[id].name.hasPrefix("Async") || isRethrowing(id)
+    return info(id).scope.part == nil || program[id].name.hasPrefix("Async")
   }
 
   /// Whether what conforms to a protocol says whether its members throw: `@rethrows protocol`.
