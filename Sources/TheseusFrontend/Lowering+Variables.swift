@@ -105,10 +105,12 @@ extension Lowering {
     case .keyword(._read):
       result.hasGetter = true
       result.getter = body(node.body)
+      result.getterCoroutine = coroutine(node)
     case .keyword(._modify):
       // Reading, changing and writing back is what it does, and a setter does the same.
       guard result.setter == nil else { return }
       result.setter = setter(node, "newValue")
+      result.setter?.coroutine = coroutine(node)
       result.setterIsNonmutating = node.modifier?.name.tokenKind == .keyword(.nonmutating)
     default: report(.unsupported("the accessor '\(node.accessorSpecifier.text)'"), at: node)
     }

@@ -18,7 +18,15 @@ extension Lowering {
     let place = expression(value.as(InOutExprSyntax.self)?.expression ?? value)
     if accessor.accessorSpecifier.tokenKind == .keyword(._read) { return .return(place) }
     let newValue = Expression(.name("newValue", genericArguments: [], labels: nil), range: place.range)
-    return .expression(Expression(.assignment(place, newValue), range: place.range))
+    return .return(Expression(.assignment(place, newValue), range: place.range))
+  }
+
+  /// What is to be known of a `_read` or `_modify` to tell whether it yields on every way.
+  func coroutine(_ node: AccessorDeclSyntax) -> Accessors.Coroutine? {
+    guard let body = node.body else { return nil }
+    let yields = YieldFinder(viewMode: .sourceAccurate)
+    yields.walk(body)
+    return Accessors.Coroutine(closingBrace: range(body.rightBrace), yields: yields.found)
   }
 
   private func enclosingAccessor(of node: YieldStmtSyntax) -> AccessorDeclSyntax? {
@@ -48,4 +56,18 @@ extension Lowering {
     }
     return true
   }
+}
+
+/// Looks for a `yield` of the accessor whose statements it walks.
+private final class YieldFinder: SyntaxVisitor {
+  private(set) var found = false
+
+  override func visit(_ node: YieldStmtSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

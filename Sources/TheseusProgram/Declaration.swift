@@ -280,12 +280,27 @@ public struct FunctionDeclaration: Sendable, Hashable {
 
 /// The accessors of a property or subscript.
 public struct Accessors: Sendable, Hashable {
+  /// An accessor that hands its value over with `yield`: `_read` or `_modify`.
+  public struct Coroutine: Sendable, Hashable {
+    /// The brace that ends it.
+    public var closingBrace: SourceRange
+    /// Whether a `yield` stands in it.
+    public var yields: Bool
+
+    /// Makes the description of an accessor.
+    public init(closingBrace: SourceRange, yields: Bool) {
+      self.closingBrace = closingBrace
+      self.yields = yields
+    }
+  }
   /// An accessor that takes a value under a name.
   public struct Setter: Sendable, Hashable {
     /// The name of the value: `newValue`, `oldValue` or the user's.
     public var parameter: String
     /// The statements; nil for a requirement.
     public var body: [Statement]?
+    /// How it hands its place over, if it is a `_modify`: each `return` that has a value stands for a `yield`.
+    public var coroutine: Coroutine?
 
     /// Makes a setter.
     public init(parameter: String, body: [Statement]?) {
@@ -297,6 +312,8 @@ public struct Accessors: Sendable, Hashable {
   public var getter: [Statement]?
   /// Whether there is a `get`, with or without a body.
   public var hasGetter: Bool
+  /// How the getter hands its value over, if it is a `_read`: each `return` that has a value stands for a `yield`.
+  public var getterCoroutine: Coroutine?
   /// Whether the getter is `async`.
   public var isAsync: Bool
   /// Whether the getter `throws`.

@@ -348,6 +348,15 @@ final class FunctionInfo {
     self.scope = scope
   }
 
+  /// How it yields, if it is a `_read` or `_modify`.
+  var coroutine: Accessors.Coroutine? {
+    switch source {
+    case .getter(let property, _): property.accessors?.getterCoroutine
+    case .setter(_, let setter): setter.coroutine
+    default: nil
+    }
+  }
+
   /// Whether overload ranking puts it last.
   var isDisfavored: Bool { attributes.contains { $0.name == "_disfavoredOverload" } }
 }

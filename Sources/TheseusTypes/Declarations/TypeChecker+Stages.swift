@@ -7,7 +7,7 @@ extension TypeChecker {
     "escaping-inout",
     "guard-falls-through", "incomplete-initializer", "literal-overflow", "missing-delegation", "missing-return",
     "missing-super-call", "overlapping-accesses", "two-values",
-    "use-before-initialization",
+    "use-before-initialization", "yields-on-some-ways",
   ]
 
   /// Whether something is wrong with names or types, and not with the paths that are looked at later.

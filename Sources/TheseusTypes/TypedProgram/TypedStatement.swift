@@ -47,6 +47,19 @@ public struct TypedStatement: Sendable {
   /// Where it stands.
   public var range: SourceRange
 
+  /// The lists of statements that it runs as parts of itself, without closures and what it defers.
+  var bodies: [[TypedStatement]] {
+    switch kind {
+    case .if(_, let then, let other): [then, other]
+    case .guard(_, let other): [other]
+    case .switch(_, _, let cases, _): cases.map(\.body)
+    case .while(_, let body, _), .repeatWhile(let body, _, _), .block(let body): [body]
+    case .forIn(let loop): [loop.body]
+    case .do(let body, let catches, _): [body] + catches.map(\.body)
+    default: []
+    }
+  }
+
   /// Makes a statement.
   public init(_ kind: Kind, range: SourceRange) {
     self.kind = kind

@@ -59,7 +59,8 @@ extension BodyChecker {
     let exclusivity = ExclusivityChecker(self)
     exclusivity.visit(statements)
     return captureFindings(statements) + initialization.findings + guardFindings(statements) + overlapFindings()
-      + escapes(statements, of: id, info) + exclusivity.findings + arithmeticFindings(statements)
+      + escapes(statements, of: id, info) + yieldFindings(statements, info.coroutine) + exclusivity.findings
+      + arithmeticFindings(statements)
   }
 
   private func arithmeticFindings(_ statements: [TypedStatement]) -> [Finding] {

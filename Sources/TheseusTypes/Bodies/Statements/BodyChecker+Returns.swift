@@ -6,7 +6,8 @@ extension BodyChecker {
     _ statements: [TypedStatement], result: Type, name: String, at range: SourceRange, isCertain: Bool = true
   ) {
     let type = unifier.zonk(unifier.tentative(result))
-    guard isCertain, self.isCertain(type), checker.wrapped(type) ?? type != .void, type != checker.type("Never"),
+    guard isCertain, !isCoroutine, self.isCertain(type), checker.wrapped(type) ?? type != .void,
+      type != checker.type("Never"),
       !leaves(statements)
     else { return }
     let known = KnownConditions(self)
@@ -46,7 +47,7 @@ extension BodyChecker {
   /// Whether control never reaches the end of a list.
   func leaves(_ statements: [TypedStatement]) -> Bool { leaves(statements, KnownConditions(self)) }
 
-  private func leaves(_ statements: [TypedStatement], _ known: KnownConditions) -> Bool {
+  func leaves(_ statements: [TypedStatement], _ known: KnownConditions) -> Bool {
     statements.contains { leaves($0, known) }
   }
 
@@ -83,16 +84,8 @@ extension BodyChecker {
 
   private func breaks(_ statements: [TypedStatement], _ label: Int) -> Bool {
     statements.contains { statement in
-      switch statement.kind {
-      case .break(let target): return target == label
-      case .if(_, let then, let other): return breaks(then, label) || breaks(other, label)
-      case .guard(_, let other): return breaks(other, label)
-      case .switch(_, _, let cases, _): return cases.contains { breaks($0.body, label) }
-      case .while(_, let body, _), .repeatWhile(let body, _, _), .block(let body): return breaks(body, label)
-      case .forIn(let loop): return breaks(loop.body, label)
-      case .do(let body, let catches, _): return breaks(body, label) || catches.contains { breaks($0.body, label) }
-      default: return false
-      }
+      if case .break(let target) = statement.kind { return target == label }
+      return statement.bodies.contains { breaks($0, label) }
     }
   }
 }

@@ -224,7 +224,7 @@ extension BodyChecker {
     guard let value else {
       let result = unifier.resolve(frame.result)
       if unifier.isUnbound(result) { _ = unifier.unify(result, .void) }
-      if result != .void, isCertain(result) {
+      if result != .void, isCertain(result), !isCoroutine {
         report("missing-return-value", "non-void function should return a value", at: range)
       }
       return TypedStatement(.return(nil), range: range)
