@@ -20,6 +20,7 @@ final class Unifier {
     case bound(Int)
     case literal(Int, Literal?)
     case bounds(Int, Int)
+    case empty(Int)
   }
 
   /// A point to go back to.
@@ -36,6 +37,8 @@ final class Unifier {
   private var literals: [Literal?] = []
   /// The literals that a number beside them, or a range, makes what they are by default where an operator could choose.
   private var plain: [Bool] = []
+  /// What closures give that never end: anything, and nothing where nothing is said.
+  private var empty: Set<Int> = []
   private var bounds: [[ProtocolID]] = []
   private var trail: [Change] = []
   private var pending: [Pending] = []
@@ -72,6 +75,7 @@ final class Unifier {
       case .bound(let index): bindings[index] = nil
       case .literal(let index, let old): literals[index] = old
       case .bounds(let index, let count): bounds[index].removeLast(bounds[index].count - count)
+      case .empty(let index): empty.remove(index)
       }
     }
     bindings.removeLast(bindings.count - mark.variables)
@@ -168,7 +172,10 @@ final class Unifier {
       if case .nominal(let nominal, _) = zonked, checker.conformances(of: nominal)[id] == nil {
         return checker.isMarker(id)
       }
-      if case .tuple = zonked { return checker.conforms(zonked, to: id, in: scope) != false }
+      switch zonked {
+      case .tuple, .function, .metatype, .protocolMetatype: return checker.conforms(zonked, to: id, in: scope) != false
+      default: break
+      }
       guard decideArguments(of: zonked, conformingTo: id) else { return false }
       pending.append(.conforms(zonked, id))
       return true
@@ -348,6 +355,7 @@ final class Unifier {
     if let merged, !(bounds[index] + bounds[other]).allSatisfy({ canConform(merged, to: $0) }) { return false }
     set(index, .variable(other))
     if plain[index] { plain[other] = true }
+    if empty.contains(index) { defaultToVoid(.variable(other)) }
     if literals[other] != merged {
       trail.append(.literal(other, literals[other]))
       literals[other] = merged
@@ -423,10 +431,19 @@ final class Unifier {
   func settleLiterals(from start: Int) {
     guard start < bindings.count else { return }
     for index in start..<bindings.count where bindings[index] == nil {
-      guard let literal = literals[index] else { continue }
-      _ = bind(index, to: defaultType(of: literal, index: index))
+      if let literal = literals[index] {
+        _ = bind(index, to: defaultType(of: literal, index: index))
+      } else if empty.contains(index) {
+        _ = bind(index, to: .void)
+      }
     }
     _ = solvePending()
+  }
+
+  /// Says of a variable that it is `Void` by default.
+  func defaultToVoid(_ type: Type) {
+    guard case .variable(let index) = resolve(type), empty.insert(index).inserted else { return }
+    trail.append(.empty(index))
   }
 
   /// Binds the string literals made since a mark to their default types.

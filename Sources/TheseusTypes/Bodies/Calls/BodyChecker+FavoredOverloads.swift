@@ -89,13 +89,16 @@ extension BodyChecker {
   }
 
   /// The declared type of the parameter that takes an argument alone.
-  private func parameter(of item: Viable, _ index: Int) -> Type? {
-    guard case .function(let id) = item.candidate.target,
-      let position = item.bindings.firstIndex(where: {
-        if case .argument(index) = $0 { true } else { false }
-      })
-    else { return nil }
+  func parameter(of item: Viable, _ index: Int) -> Type? {
+    guard case .function(let id) = item.candidate.target, let position = position(of: item, taking: index) else {
+      return nil
+    }
     return program[id].parameters[position].type
+  }
+
+  /// Which parameter takes an argument alone.
+  func position(of item: Viable, taking index: Int) -> Int? {
+    item.bindings.firstIndex { if case .argument(index) = $0 { true } else { false } }
   }
 
   private func isOwnFunction(_ candidate: Candidate) -> Bool {

@@ -174,7 +174,8 @@ extension BodyChecker {
       trialDepth -= 1
       rollback(to: snapshot)
     }
-    return mostSpecificFirst(ofFavored(ofSurroundingBuilder(viable), arguments, inferred), arguments)
+    let judged = costingDroppedValues(ofSurroundingBuilder(viable), arguments)
+    return mostSpecificFirst(ofFavored(judged, arguments, inferred), arguments)
   }
 
   /// Those whose closures the builder around the call builds, where there are some: it accepts nothing else.

@@ -236,7 +236,6 @@ extension BodyChecker {
         return elements.count == parameters.count
       }
       let used = closure.anonymousParameterCount
-      if unifier.resolve(function.result) == .void, isLiteral(closure.body) { score.unknowns += 1 }
       if used == 0 {
         // `{ }` without parameters fits a function that has none; one with parameters must use them.
         return count == 0
@@ -254,15 +253,6 @@ extension BodyChecker {
       case .nominal = unifier.resolve(parameter.type)
     else { return false }
     return checker.wrapped(unifier.resolve(parameter.type)) == nil
-  }
-
-  /// Whether a body is one literal, which is a value to be returned.
-  private func isLiteral(_ body: [Statement]) -> Bool {
-    guard body.count == 1, case .expression(let expression)? = body.first?.kind else { return false }
-    switch expression.kind {
-    case .integer, .float, .string, .boolean, .array, .dictionary: return true
-    default: return false
-    }
   }
 
   private func parametersFit(_ parameters: [Closure.Parameter], _ function: FunctionType) -> Bool {

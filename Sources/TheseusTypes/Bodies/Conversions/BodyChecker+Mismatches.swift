@@ -73,7 +73,7 @@ extension BodyChecker {
   }
 
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
-    let source = unifier.decided(expression.type)
+    let source = typeOfEmptyLiteral(expression) ?? unifier.decided(expression.type)
     let wanted = withParameters(unifier.zonk(target))
     if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
@@ -86,7 +86,7 @@ extension BodyChecker {
     let have = checker.describe(source)
     // What is not optional is measured by what the optional wraps.
     let promoted = checker.wrapped(source) == nil && role != .coercion ? checker.wrapped(wanted) : nil
-    let want = checker.describe(promoted ?? wanted)
+    let want = describeWritten(promoted ?? wanted)
     if let wrapped = checker.wrapped(source), role != .coercion, checker.wrapped(wanted) == nil, isSame(wrapped, wanted)
     {
       if case .optionalTry = expression.kind {
@@ -109,7 +109,6 @@ extension BodyChecker {
     case .initialValue where isOtherCount(source, wanted):
       message = "'\(have)' is not convertible to '\(want)', tuples have a different number of elements"
     case .argument, .operand:
-      let want = describeWritten(promoted ?? wanted)
       message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
     case .initialValue where nominal(of: source) != nil && nominal(of: source) == nominal(of: wanted):
       message = "cannot assign value of type '\(have)' to type '\(want)'"
@@ -139,6 +138,18 @@ extension BodyChecker {
       message = "key path value type '\(have)' cannot be converted to contextual type '\(want)'"
     }
     report("type-mismatch", message, at: expression.range)
+  }
+
+  /// What a literal without elements is where nothing says what it could hold: `[Any]`, `[AnyHashable : Any]`; nil for all else.
+  func typeOfEmptyLiteral(_ expression: TypedExpression) -> Type? {
+    guard case .nominal(_, let arguments) = unifier.decided(expression.type), arguments.first.map(isCertain) == false
+    else { return nil }
+    switch expression.kind {
+    case .array(let elements) where elements.isEmpty: return checker.type("Array", .any)
+    case .dictionary(let pairs) where pairs.isEmpty:
+      return checker.type("Dictionary", checker.type("AnyHashable"), .any)
+    default: return nil
+    }
   }
 
   /// A generic type of the program with its own parameters where nothing said what they are, as messages name it: `Box<Value>`.

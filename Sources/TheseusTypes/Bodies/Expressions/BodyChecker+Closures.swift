@@ -228,11 +228,9 @@ extension BodyChecker {
     frames[frames.count - 1].decidesLiteralsFirst = true
     frames[frames.count - 1].isPlaced = context != nil || closure.range == freeCall
     let statements = checkStatements(closure.body)
-    // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
-    let isCalled = calledClosures[closure.range] != nil
-    let isThrow = if case .throw? = closure.body.last?.kind { isCalled } else { false }
-    if frames[frames.count - 1].firstReturn == nil, !isThrow, unifier.isUnbound(result) {
-      _ = unifier.unify(result, .void)
+    if frames[frames.count - 1].firstReturn == nil, unifier.isUnbound(result) {
+      // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
+      if leaves(statements) { unifier.defaultToVoid(result) } else { _ = unifier.unify(result, .void) }
     }
     if frames[frames.count - 1].firstReturn != nil || closure.result != nil || context != nil {
       checkFallsThrough(statements, result: result, name: "closure", at: closingBrace(of: closure.range))
@@ -328,7 +326,7 @@ extension BodyChecker {
       unifier.settleLiterals(from: mark)
       return [TypedStatement(.expression(value), range: expression.range)]
     }
-    let value = infer(expression, expected: wanted)
+    let value = infer(expression, expected: choosesItself(expression, result) ? nil : wanted)
     let type = unifier.resolve(value.type)
     if unifier.isUnbound(wanted), type == .void {
       _ = unifier.unify(wanted, .void)
@@ -342,6 +340,13 @@ extension BodyChecker {
     return [
       TypedStatement(.return(converted(value, to: result, as: frames.last?.role ?? .returned)), range: expression.range)
     ]
+  }
+
+  /// Whether a closure's choice between two values says itself what it is: `{ $0 > 1 ? 1 : 2.5 }` gives a `Double` to a `map` whose
+  /// results become anything only afterwards, and not where the closure itself is to give anything.
+  private func choosesItself(_ expression: Expression, _ result: Type) -> Bool {
+    guard case .ternary = expression.kind, case .variable = result else { return false }
+    return unifier.resolve(result) == .any
   }
 
   /// Notes that the value of an expression is returned.

@@ -115,7 +115,14 @@ extension BodyChecker {
     if let literal = literalOperand(symbol, type, right) { return literal }
     if let joined = joined(symbol, type, hint, right) ?? wider(symbol, type, hint, right) { return joined }
     if leavesOpen(symbol, type) || takesArray(symbol, type, hint, right) { return nil }
-    return takesOther(symbol, type, right) ? nil : type
+    return takesOther(symbol, type, right) || mayBeDouble(type, hint, right) ? nil : type
+  }
+
+  /// Whether an operation beside a `CGFloat` says itself whether it is a `Double`, as nothing is said of the result: `width - ratio * width`.
+  private func mayBeDouble(_ left: Type, _ hint: Type?, _ right: Expression) -> Bool {
+    guard hint == nil, left == checker.type("CGFloat"), case .binary(let first, let symbol, _, let second) = right.kind
+    else { return false }
+    return Self.arithmetic.contains(symbol) && !isOpenArithmetic(right) && !(isNumber(first) && isNumber(second))
   }
 
   /// Whether a literal is an array that a sequence stands before, as only arrays and their like can be added up: `[2]` in `numbers + [2]` of a set.

@@ -64,9 +64,7 @@ extension BodyChecker {
     if symbol == "+", let (left, right) = ofOneCollection(left, right, expected) {
       return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
     }
-    // What an optional wraps may be a literal's type, which nothing else decides any more.
-    let x = checker.wrapped(a) == nil ? unifier.zonk(unifier.tentative(a)) : unifier.decided(a)
-    let y = checker.wrapped(b) == nil ? unifier.zonk(unifier.tentative(b)) : unifier.decided(b)
+    let (x, y) = (operandType(left), operandType(right))
     if Self.comparisons.contains(symbol), areOtherTuples(a, b) {
       reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: operatorRange, right.range)
       return TypedExpression(.dynamicOperator(symbol, operands), type: bool, range: range)
@@ -89,6 +87,15 @@ extension BodyChecker {
     if !isReported { reportOperator(symbol, x, y, candidates, at: operatorRange, right.range) }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
+  }
+
+  /// The type of an operand as messages name it.
+  ///
+  /// What an optional wraps may be a literal's type, which nothing else decides any more.
+  private func operandType(_ operand: TypedExpression) -> Type {
+    if let empty = typeOfEmptyLiteral(operand) { return empty }
+    let type = unifier.resolve(operand.type)
+    return checker.wrapped(type) == nil ? unifier.zonk(unifier.tentative(type)) : unifier.decided(type)
   }
 
   /// Whether two tuples certainly have no comparison: by their lengths, by elements that are tuples again, or by such of which neither

@@ -169,9 +169,7 @@ extension BodyChecker {
 
   /// A type in words as it is written where something is declared, with `Void` for what an action gives.
   func describeWritten(_ type: Type) -> String {
-    let text = checker.describe(type)
-    if case .function(let function) = type, function.result == .void { return text.dropLast(2) + "Void" }
-    return text
+    checker.describe(type).replacing("-> ()", with: "-> Void")
   }
 
   /// Whether a name with a dollar sign in front is a binding.
