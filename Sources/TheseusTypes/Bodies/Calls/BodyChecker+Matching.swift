@@ -8,8 +8,25 @@ extension BodyChecker {
     case defaulted
   }
 
-  /// Assigns arguments to parameters by label and order, trailing closures as Swift's forward scan does; nil if they don't fit.
+  /// Assigns arguments to parameters by label and order; nil if they don't fit.
+  ///
+  /// Trailing closures are matched as Swift's forward scan does. One that stands alone and may as well be for the last parameter that
+  /// takes a function is for that one, as in the language modes before 6 (SE-0286).
   func match(_ arguments: [Argument], _ opened: Opened) -> [Binding]? {
+    let forward = match(arguments, opened) { closureParameter(from: $0, opened, labels: $1) }
+    guard let alone = arguments.last, alone.isTrailingClosure, alone.label == nil,
+      arguments.count(where: \.isTrailingClosure) == 1, let last = lastClosureParameter(opened),
+      forward?[last] != .argument(arguments.count - 1)
+    else { return forward }
+    let backward = match(arguments, opened) { start, _ in last >= start ? last : nil }
+    guard let backward, takes(alone.value, opened.parameters[last].type) else { return forward }
+    return backward
+  }
+
+  /// Assigns arguments to parameters, the first trailing closure to what a scan finds from a parameter on, with the labels of the others.
+  private func match(
+    _ arguments: [Argument], _ opened: Opened, scan: (_ start: Int, _ labels: [String?]) -> Int?
+  ) -> [Binding]? {
     let count = opened.parameters.count
     var bindings: [Binding?] = Array(repeating: nil, count: count)
     let plain = arguments.indices.filter { !arguments[$0].isTrailingClosure }
@@ -37,21 +54,39 @@ extension BodyChecker {
     }
     for (order, index) in trailing.enumerated() {
       let isFirst = order == 0 && arguments[index].label == nil
-      let target: Int?
-      if isFirst {
-        target = closureParameter(
-          from: parameter, opened, bindings, remaining: trailing.count - 1,
-          trailing.dropFirst().map { arguments[$0].label })
-      } else {
-        target = opened.labels.indices.first {
+      let target =
+        isFirst
+        ? scan(parameter, trailing.dropFirst().map { arguments[$0].label })
+        : opened.labels.indices.first {
           $0 >= parameter && bindings[$0] == nil && opened.labels[$0] == arguments[index].label
         }
-      }
       guard let target else { return nil }
       bindings[target] = opened.parameters[target].isVariadic ? .variadic([index]) : .argument(index)
       parameter = target + 1
     }
     return finish(bindings, opened)
+  }
+
+  /// The last parameter that takes a function, if those behind it can be left out.
+  private func lastClosureParameter(_ opened: Opened) -> Int? {
+    for index in opened.parameters.indices.reversed() {
+      if isClosure(opened.parameters[index].type) { return opened.parameters[index].isVariadic ? nil : index }
+      guard opened.hasDefault[index] || opened.parameters[index].isVariadic else { return nil }
+    }
+    return nil
+  }
+
+  /// Whether nothing is wrong with a closure where a function is wanted.
+  private func takes(_ closure: Expression, _ type: Type) -> Bool {
+    guard trialDepth < 3 else { return false }
+    let start = snapshot()
+    trialDepth += 1
+    defer {
+      trialDepth -= 1
+      rollback(to: start)
+    }
+    _ = check(closure, to: type, as: .argument)
+    return !hasErrors(since: start)
   }
 
   private func nextParameter(from start: Int, label: String?, _ opened: Opened, _ bindings: [Binding?]) -> Int? {
@@ -66,9 +101,7 @@ extension BodyChecker {
   }
 
   /// The parameter of the first trailing closure: the next that takes a function, skipping one with a default if a later one needs it.
-  private func closureParameter(
-    from start: Int, _ opened: Opened, _ bindings: [Binding?], remaining: Int, _ labels: [String?]
-  ) -> Int? {
+  private func closureParameter(from start: Int, _ opened: Opened, labels: [String?]) -> Int? {
     var index = start
     while index < opened.parameters.count {
       let type = opened.parameters[index].type

@@ -216,7 +216,8 @@ extension BodyChecker {
     for (index, parameter) in uses where isImplicitlyRooted(arguments[index].value) {
       guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
     }
-    guard unifier.solvePending(), variadicsAreKnown(opened, bindings) else { return nil }
+    guard unifier.solvePending(), variadicsAreKnown(opened, bindings), holdsOfTexts(opened), inheritsAsAsked(opened)
+    else { return nil }
     if isGuessed(opened) {
       score.disfavored += 1
       score.unknowns += 1
@@ -236,6 +237,33 @@ extension BodyChecker {
     return Viable(
       candidate: candidate, bindings: bindings, score: score, certainArguments: certainArguments,
       demandedParts: demandedParts(opened, arguments))
+  }
+
+  /// Whether what a candidate asks of its generic parameters holds of the literals of texts among them, which are strings: `"abc"` has no
+  /// elements that are integers. What a text is itself asked for, the arguments may decide.
+  private func holdsOfTexts(_ opened: Opened) -> Bool {
+    let receiver = opened.candidate.selfType.map { unifier.resolve($0) }
+    let texts = opened.substitution.values.filter { type in
+      unifier.literal(of: type).map { $0 >= .string } ?? false && unifier.resolve(type) != receiver
+    }
+    if texts.isEmpty { return true }
+    let mark = unifier.mark()
+    let unmet = unifier.unmet
+    defer { unifier.rollback(to: mark) }
+    for text in texts { unifier.settleStrings(in: text) }
+    return unifier.solvePending() && unifier.unmet == unmet
+  }
+
+  /// Whether the classes that a candidate asks for are what its generic parameters inherit from, as far as these are known.
+  private func inheritsAsAsked(_ opened: Opened) -> Bool {
+    guard let id = function(of: opened.candidate) else { return true }
+    return checker.info(id).requirements.allSatisfy { requirement in
+      guard case .inherits(let subject, let superclass) = requirement else { return true }
+      let type = unifier.zonk(unifier.tentative(checker.substitute(subject, opened.substitution)))
+      guard case .nominal = type, isCertain(type) else { return true }
+      let wanted = unifier.zonk(checker.substitute(superclass, opened.substitution))
+      return type == wanted || checker.isSubclass(type, of: wanted)
+    }
   }
 
   /// The open literals in what calls among the arguments give: `1` in `Box(1)`.

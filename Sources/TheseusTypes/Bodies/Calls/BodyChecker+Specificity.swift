@@ -83,9 +83,10 @@ extension BodyChecker {
     // Among members of one distance what asks for more is more specific (`joined()` of strings).
     let isNear = left.distance == right.distance
     let keys: [(Int, Int)] = [
-      (-a.demandedParts, -b.demandedParts), (genericCount(left), genericCount(right)),
+      (-a.demandedParts, -b.demandedParts),
       (isExtensionMember(left, beside: right), isExtensionMember(right, beside: left)),
       (refinement(left, right), 0), (isAsSpecific(right, as: left), isAsSpecific(left, as: right)),
+      (genericCount(left), genericCount(right)),
       (a.bindings.count { $0 == .defaulted }, b.bindings.count { $0 == .defaulted }),
       (a.score.existentials, b.score.existentials), (variadicCount(a), variadicCount(b)),
       isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0),
@@ -138,7 +139,7 @@ extension BodyChecker {
       if case .function = parameter.owner { _ = unifier.unify(variable, .parameter(parameter)) }
     }
     var hasFewer = pairing.skips > 0
-    var isSubtype = true
+    var isSubtype = !asksForClass(wanted)
     for (first, second) in pairing.pairs {
       let (have, want) = (own.parameters[first], wanted.parameters[second])
       if have.isVariadic != want.isVariadic {
@@ -148,6 +149,16 @@ extension BodyChecker {
       isSubtype = isSubtype && isValue(of: have.type, acceptedAs: want.type)
     }
     return isSubtype && unifier.solvePending() || hasFewer ? 1 : 0
+  }
+
+  /// Whether a candidate asks of a generic parameter, for which another's stands, that it is a class; which class that one is, is not known
+  /// here, and how much each asks for is compared later.
+  private func asksForClass(_ opened: Opened) -> Bool {
+    guard let id = function(of: opened.candidate) else { return false }
+    return checker.info(id).requirements.contains { requirement in
+      guard case .inherits(let subject, _) = requirement else { return false }
+      return unifier.isUnbound(checker.substitute(subject, opened.substitution))
+    }
   }
 
   /// Whether a value of a type is one of another without becoming optional or another number.

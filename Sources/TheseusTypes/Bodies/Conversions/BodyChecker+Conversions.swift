@@ -9,6 +9,8 @@ struct ConversionScore: Comparable {
   var droppedResults = 0
   /// Values of `A!` that must be there, where another overload takes the optional.
   var forcedUnwraps = 0
+  /// Values that become an `AnyHashable`.
+  var hashables = 0
   var functionConversions = 0
   /// Conversions of numbers; one to `CGFloat` counts for several to `Double`.
   var numberConversions = 0
@@ -21,13 +23,12 @@ struct ConversionScore: Comparable {
   var existentials = 0
   /// Collections of one type taken as collections of another.
   var collectionUpcasts = 0
-  var upcasts = 0
   var unknowns = 0
 
   private var weights: [Int] {
     [
-      otherContexts, disfavored, droppedResults, forcedUnwraps, functionConversions, numberConversions,
-      nonDefaultLiterals, effectConversions, collectionUpcasts, optionals, erasures, upcasts, unknowns,
+      otherContexts, disfavored, droppedResults, forcedUnwraps, hashables, functionConversions, numberConversions,
+      nonDefaultLiterals, effectConversions, collectionUpcasts, optionals, erasures, unknowns,
     ]
   }
 
@@ -240,7 +241,7 @@ extension BodyChecker {
     if program[own].kind == .class,
       checker.isSubclass(source, of: .nominal(id, [])) || checker.isSubclass(source, of: target)
     {
-      return upcast(expression, from: source, to: target, id: id, score: &score)
+      return upcast(expression, from: source, to: target, id: id)
     }
     if own == id, isCovariant(id), case .nominal(_, let wanted) = target {
       let mark = unifier.mark()
@@ -272,24 +273,21 @@ extension BodyChecker {
         if case .function(let id) = candidate.target { program[id].labels == [nil] } else { false }
       })
     else { return nil }
-    score.existentials += 1
+    score.hashables += 1
     let argument = Argument(value: Expression(.invalid, range: expression.range))
     return applySingle(initializer, [argument], inferred: [expression], expected: target, at: expression.range)
   }
 
-  private func upcast(
-    _ expression: TypedExpression, from source: Type, to target: Type, id: NominalID, score: inout ConversionScore
-  ) -> TypedExpression? {
+  private func upcast(_ expression: TypedExpression, from source: Type, to target: Type, id: NominalID)
+    -> TypedExpression?
+  {
     var current: Type? = source
-    var steps = 0
     while let next = current, case .nominal(let own, let arguments) = next {
       if own == id {
-        score.upcasts += max(steps, 1)
         guard unifier.unify(next, target) else { return nil }
         return TypedExpression(.upcast(expression), type: target, range: expression.range)
       }
       current = checker.superclass(of: own, arguments)
-      steps += 1
     }
     return nil
   }

@@ -494,8 +494,11 @@ extension BodyChecker {
       let fits = coerce(value, to: expected, score: &score) != nil && unifier.solvePending()
       score.nonDefaultLiterals += unifier.decidedOtherwise(literals)
       rollback(to: snapshot)
-      score.upcasts += candidate.distance
-      if fits, best.map({ score < $0.score }) ?? true { best = (score, candidate) }
+      let isBest = best.map { known in
+        if score < known.score { return true }
+        return !(known.score < score) && candidate.distance < known.candidate.distance
+      }
+      if fits, isBest ?? true { best = (score, candidate) }
     }
     return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
   }

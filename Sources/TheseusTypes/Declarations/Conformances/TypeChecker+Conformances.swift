@@ -214,6 +214,7 @@ extension TypeChecker {
         let b = substitute(right, substitution)
         if a == b { continue }
         if a.isConcrete, b.isConcrete { return false }
+        if a.isConcrete && isAbstract(b, in: scope) || b.isConcrete && isAbstract(a, in: scope) { return false }
         result = nil
       case .inherits(let subject, let superclass):
         let type = substitute(subject, substitution)
@@ -223,6 +224,13 @@ extension TypeChecker {
       }
     }
     return result
+  }
+
+  /// Whether a type is a generic parameter or its member of which nothing in the program's scope says that it is some other type.
+  private func isAbstract(_ type: Type, in scope: DeclarationScope?) -> Bool {
+    guard let scope, scope.part == nil else { return false }
+    if case .parameter = type { return !parametersOfUnknown.contains(type) && sameType(as: type, in: scope) == nil }
+    return isAbstractMember(type, in: scope)
   }
 
   /// A requirement with generic parameters replaced.
