@@ -239,8 +239,9 @@ extension BodyChecker {
       demandedParts: demandedParts(opened, arguments))
   }
 
-  /// Whether what a candidate asks of its generic parameters holds of the literals of texts among them, which are strings: `"abc"` has no
-  /// elements that are integers. What a text is itself asked for, the arguments may decide.
+  /// Whether what a candidate asks of its generic parameters holds of the literals of texts among them, which are strings.
+  ///
+  /// `"abc"` has no elements that are integers. What is called on such a literal itself, the arguments may decide.
   private func holdsOfTexts(_ opened: Opened) -> Bool {
     let receiver = opened.candidate.selfType.map { unifier.resolve($0) }
     let texts = opened.substitution.values.filter { type in
