@@ -98,6 +98,8 @@ final class NominalInfo: MemberTable {
   var rawType: Type?
   /// Whether superclass and raw type are known.
   var hasHeader = false
+  /// Whether what is asked of its generic parameters is being found, which its superclass may depend on.
+  var isFindingRequirements = false
   /// The storage of wrapped static properties, by the property's name.
   var wrappedStatics: [String: Property] = [:]
   /// Functions that were made up for conformances and initializers.

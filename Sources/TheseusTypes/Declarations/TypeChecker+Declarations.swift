@@ -107,7 +107,7 @@ extension TypeChecker {
       }
     }
     // What is asked of generic parameters may be declared further down.
-    for info in added { addRequirements(of: info.declaration.generics, to: info.scope) }
+    for info in added { addRequirements(of: info) }
   }
 
   /// Adds the extensions of a list to the types that they extend.
@@ -195,8 +195,14 @@ extension TypeChecker {
   ) -> DeclarationScope.NamedType {
     if nominal.kind == .protocol { return .protocol(addProtocol(nominal, declaration, in: scope)) }
     let id = addNominal(nominal, declaration, in: scope, enclosing: enclosing)
-    addRequirements(of: nominal.generics, to: info(id).scope)
+    addRequirements(of: info(id))
     return .nominal(id)
+  }
+
+  private func addRequirements(of info: NominalInfo) {
+    info.isFindingRequirements = true
+    addRequirements(of: info.declaration.generics, to: info.scope)
+    info.isFindingRequirements = false
   }
 
   /// Adds a struct, enum, class or actor without what it asks of its generic parameters.

@@ -10,7 +10,7 @@ extension TypeChecker {
   /// Finds superclass and raw type.
   func resolveHeader(of id: NominalID) {
     let info = info(id)
-    guard !info.hasHeader else { return }
+    guard !info.hasHeader, !info.isFindingRequirements else { return }
     info.hasHeader = true
     guard let first = info.declaration.inherited.first else { return }
     guard info.declaration.kind == .class || info.declaration.kind == .enumeration else { return }
