@@ -15,6 +15,7 @@ extension Interpreter {
   func customReflection(of value: Value) throws(EvaluationError) -> CustomReflection? {
     switch value {
     case .structure, .payload, .enumeration, .object: break
+    case .native(let object) where object is ArrayIteratorObject: break
     default: return nil
     }
     let type = dynamicType(of: value)

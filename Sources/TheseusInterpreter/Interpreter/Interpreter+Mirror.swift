@@ -16,7 +16,6 @@ extension Interpreter {
     case .payload(let box): payload(of: box)
     case .tuple(let box): tupleChildren(box)
     case .optional(let box): inside(box)
-    case .native(let object): (object as? ArrayIteratorObject).flatMap(parts) ?? []
     default: []
     }
   }

@@ -1,15 +1,18 @@
 import TheseusTypes
 
-/// The iterator of an array.
+/// The iterator of an array, or of a collection whose elements are in one.
 final class ArrayIteratorObject: NativeObject {
   /// The array.
   let box: ArrayBox
+  /// The collection that it goes over; nil for the array itself.
+  let collection: Value?
   /// The next position.
   var position = 0
 
   /// Makes an iterator at the start.
-  init(_ box: ArrayBox, type: TypeToken) {
+  init(_ box: ArrayBox, in collection: Value? = nil, type: TypeToken) {
     self.box = box
+    self.collection = collection
     super.init(type: type)
   }
 }
@@ -26,14 +29,20 @@ extension NativeTable {
     native("_iterate(_:)") { arguments in
       .native(ArrayIteratorObject(try arguments.array(0), type: arguments.generic(1)))
     }
+    native("_iterate(_:in:)") { arguments in
+      .native(ArrayIteratorObject(try arguments.array(0), in: arguments[1], type: arguments.generic(1)))
+    }
+    native("_CollectionIterator._elements.get") { arguments in
+      let iterator = try arguments.iterator(0)
+      return iterator.collection ?? .array(iterator.box)
+    }
+    native("_CollectionIterator._distance.get") { .int(try $0.iterator(0).position) }
     native("_ArrayIterator.next()") { arguments in
-      guard case .native(let object) = arguments[0], var iterator = object as? ArrayIteratorObject else {
-        throw arguments.mismatch(0, "_ArrayIterator")
-      }
+      var iterator = try arguments.iterator(0)
       if iterator.position >= iterator.box.elements.count { return .none }
       arguments[0] = .none
-      if !isUnique(object, besides: &iterator) {
-        let copy = ArrayIteratorObject(iterator.box, type: iterator.type)
+      if !isKnownUniquelyReferenced(&iterator) {
+        let copy = ArrayIteratorObject(iterator.box, in: iterator.collection, type: iterator.type)
         copy.position = iterator.position
         iterator = copy
       }
@@ -44,24 +53,12 @@ extension NativeTable {
   }
 }
 
-/// Whether nothing but these two variables refers to an iterator, which is a value to the program.
-private func isUnique(_ object: consuming NativeObject, besides iterator: inout ArrayIteratorObject) -> Bool {
-  _ = consume object
-  return isKnownUniquelyReferenced(&iterator)
-}
-
-extension Interpreter {
-  /// What an array's iterator is made of in Swift; nil for those of other types, which show nothing.
-  func parts(of iterator: ArrayIteratorObject) -> [Child]? {
-    guard types[iterator.type].nominal == types.nominal("_ArrayIterator") else { return nil }
-    return [("_elements", .array(iterator.box)), ("_position", .int(iterator.position))]
-  }
-
-  /// What `print` shows of an iterator.
-  func text(of iterator: ArrayIteratorObject, isNested: Bool) throws(EvaluationError) -> String {
-    guard let parts = parts(of: iterator) else { return typeName(iterator.type, isNested: true) }
-    var fields: [String] = []
-    for (label, value) in parts { fields.append((label ?? "") + ": " + (try debugDescription(of: value))) }
-    return typeName(iterator.type, isNested: isNested) + "(" + fields.joined(separator: ", ") + ")"
+extension Arguments {
+  /// An argument that iterates over an array; nothing else refers to it when it is taken out of the arguments.
+  fileprivate func iterator(_ index: Int) throws -> ArrayIteratorObject {
+    guard case .native(let object) = self[index], let iterator = object as? ArrayIteratorObject else {
+      throw mismatch(index, "_ArrayIterator")
+    }
+    return iterator
   }
 }

@@ -167,8 +167,6 @@ struct Dump {
       return try interpreter.ownText(of: value) ?? interpreter.describe(box.type, qualified: true)
     case .object(let object):
       return try interpreter.ownText(of: value) ?? interpreter.describe(object.type, qualified: true)
-    case .native(let object) where object is ArrayIteratorObject:
-      return interpreter.describe(object.type, qualified: true)
     case .payload(let box):
       if let own = try interpreter.ownText(of: value) { return own }
       guard let id = interpreter.types[box.type].nominal else { return "" }

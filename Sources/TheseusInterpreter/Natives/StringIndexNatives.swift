@@ -24,11 +24,7 @@ extension NativeTable {
         try arguments.interpreter.values(text) { .character($0) }, of: arguments.interpreter.characterType)
     }
     slice("_utf8.get") { text, arguments in try arguments.value(bytes: text.utf8) }
-    slice("_utf16.get") { text, arguments in
-      arguments.array(
-        try arguments.interpreter.values(text.utf16) { .integer(FixedInteger($0, kind: .uint16)) },
-        of: arguments.interpreter.types.token(named: "UInt16"))
-    }
+    slice("_utf16.get") { text, arguments in try arguments.value(units: text.utf16) }
     slice("_scalars.get") { text, arguments in
       arguments.array(
         try arguments.interpreter.values(text.unicodeScalars) { .integer(FixedInteger($0.value, kind: .uint32)) },
@@ -74,6 +70,7 @@ extension NativeTable {
       return .bool(String.Index(try arguments.index(1, in: text), within: text) != nil)
     }
     addScalarArithmetic()
+    addUnits()
     addUnitArithmetic()
   }
 
@@ -98,6 +95,26 @@ extension NativeTable {
       let text = try arguments.slice(0)
       let (start, end) = (try arguments.index(1, in: text), try arguments.index(2, in: text))
       return .int(text.unicodeScalars.distance(from: start, to: end))
+    }
+  }
+
+  /// Units by places of the whole string, which may be inside a scalar.
+  private mutating func addUnits() {
+    native("_utf8Unit(_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let index = try arguments.index(1, in: text)
+      if index == text.endIndex { throw arguments.trap("String index is out of bounds") }
+      return .integer(FixedInteger(text.utf8[index], kind: .uint8))
+    }
+    native("_utf8Units(_:_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let (start, end) = (try arguments.index(1, in: text), try arguments.index(2, in: text))
+      return try arguments.value(bytes: text.utf8[start..<end])
+    }
+    native("_utf16Units(_:_:_:)") { arguments in
+      let text = try arguments.slice(0)
+      let (start, end) = (try arguments.unitIndex(1, in: text), try arguments.unitIndex(2, in: text))
+      return try arguments.value(units: text.utf16[start..<end])
     }
   }
 
@@ -157,6 +174,13 @@ extension Arguments {
     if index.form == .any { return index }
     return TheseusInterpreter.unitIndex(
       at: text.base.utf8.distance(from: text.base.startIndex, to: index), in: text.base)
+  }
+
+  /// A value of type `Array<UInt16>`.
+  fileprivate func value(units: Substring.UTF16View) throws -> Value {
+    array(
+      try interpreter.values(units) { .integer(FixedInteger($0, kind: .uint16)) },
+      of: interpreter.types.token(named: "UInt16"))
   }
 
   /// The first place of a character.

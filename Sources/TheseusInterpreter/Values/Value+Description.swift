@@ -29,7 +29,7 @@ extension Interpreter {
     case .set: return "Set(" + (try reflect(value, isNested: true)) + ")"
     case .array(let box) where isContiguous(box.type):
       return "ContiguousArray(" + (try reflect(value, isNested: true)) + ")"
-    case .native: return try reflect(value, isNested: true)
+    case .native(let object) where !(object is ArrayIteratorObject): return try reflect(value, isNested: true)
     default: break
     }
     let dynamic = dynamicType(of: value)
@@ -111,9 +111,7 @@ extension Interpreter {
       return try describeOptional(box.value, .unknown)
     case .record(let record): return try describeRecord(record, isNested)
     case .keyPath(let path): return "\\" + rootName(path) + path.links
-    case .native(let object):
-      if let iterator = object as? ArrayIteratorObject { return try text(of: iterator, isNested: isNested) }
-      return text(of: object, isNested: isNested)
+    case .native(let object): return text(of: object, isNested: isNested)
     case .opaque(let box):
       // A trace shows what is not known by its name; an executable would print something else.
       if isExecutable { throw .needsValue(of: box) }

@@ -126,14 +126,27 @@ extension Catalogue {
       }
     }
     func _iterate<Element, I>(_ elements: [Element]) -> I
-    struct _ArrayIterator<Element>: IteratorProtocol, Sequence {
+    func _iterate<Element, I, Elements>(_ elements: [Element], in collection: Elements) -> I
+    struct _ArrayIterator<Element>: IteratorProtocol, Sequence, CustomReflectable {
       typealias Iterator = _ArrayIterator<Element>
+      @_symbol("_CollectionIterator._elements") var _elements: [Element] { get }
+      @_symbol("_CollectionIterator._distance") var _position: Int { get }
+      var customMirror: Mirror { Mirror(self, children: ["_elements": _elements, "_position": _position], displayStyle: .struct) }
       mutating func next() -> Element?
       func makeIterator() -> _ArrayIterator<Element> { self }
     }
+    struct _CollectionIterator<Elements: Collection>: IteratorProtocol, Sequence, CustomReflectable {
+      typealias Element = Elements.Element
+      typealias Iterator = _CollectionIterator<Elements>
+      var _elements: Elements { get }
+      var _distance: Int { get }
+      var customMirror: Mirror { Mirror(self, children: ["_elements": _elements, "_position": _distance == 0 ? _elements.startIndex : _elements.index(_elements.startIndex, offsetBy: _distance)], displayStyle: .struct) }
+      @_symbol("_ArrayIterator.next()") mutating func next() -> Elements.Element?
+      func makeIterator() -> _CollectionIterator<Elements> { self }
+    }
     struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
       typealias Index = Int
-      typealias Iterator = _ArrayIterator<Element>
+      typealias Iterator = _CollectionIterator<ArraySlice<Element>>
       typealias SubSequence = ArraySlice<Element>
       typealias Indices = Range<Int>
       typealias ArrayLiteralElement = Element
@@ -185,7 +198,7 @@ extension Catalogue {
       mutating func popLast() -> Element? { _elements.popLast() }
       mutating func removeAll(keepingCapacity: Bool = false) { _elements.removeAll() }
       mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Element { _elements.replaceSubrange((range.lowerBound - _start)..<(range.upperBound - _start), with: elements) }
-      func makeIterator() -> _ArrayIterator<Element> { _elements.makeIterator() }
+      func makeIterator() -> _CollectionIterator<ArraySlice<Element>> { _iterate(_elements, in: self) }
       static func + (a: ArraySlice<Element>, b: ArraySlice<Element>) -> ArraySlice<Element> { ArraySlice(a._elements + b._elements) }
     }
     extension ArraySlice: Equatable where Element: Equatable {

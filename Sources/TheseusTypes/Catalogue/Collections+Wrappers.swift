@@ -119,7 +119,15 @@ extension Catalogue {
       typealias Index = Int
       typealias SubSequence = Slice<CollectionOfOne<Element>>
       typealias Indices = Range<Int>
-      typealias Iterator = IndexingIterator<CollectionOfOne<Element>>
+      struct Iterator: IteratorProtocol {
+        var _elements: Element?
+        mutating func next() -> Element? {
+          let element = _elements
+          _elements = nil
+          return element
+        }
+      }
+      func makeIterator() -> CollectionOfOne<Element>.Iterator { CollectionOfOne<Element>.Iterator(_elements: .some(_element)) }
       var _element: Element
       init(_ element: Element) { _element = element }
       var startIndex: Int { 0 }
@@ -136,7 +144,11 @@ extension Catalogue {
       typealias Index = Int
       typealias SubSequence = EmptyCollection<Element>
       typealias Indices = Range<Int>
-      typealias Iterator = IndexingIterator<EmptyCollection<Element>>
+      struct Iterator: IteratorProtocol {
+        init() { }
+        mutating func next() -> Element? { nil }
+      }
+      func makeIterator() -> EmptyCollection<Element>.Iterator { EmptyCollection<Element>.Iterator() }
       init() { }
       var startIndex: Int { 0 }
       var endIndex: Int { 0 }
@@ -177,44 +189,68 @@ extension Catalogue {
       static func == (a: AnyIndex, b: AnyIndex) -> Bool { a._position == b._position }
       static func < (a: AnyIndex, b: AnyIndex) -> Bool { a._position < b._position }
     }
-    struct AnyCollection<Element>: Collection {
-      typealias Index = AnyIndex
-      typealias SubSequence = Slice<AnyCollection<Element>>
-      typealias Indices = DefaultIndices<AnyCollection<Element>>
-      typealias Iterator = IndexingIterator<AnyCollection<Element>>
-      var _array: [Element]
-      init<C: Collection>(_ base: C) where C.Element == Element { _array = Array(base) }
-      var startIndex: AnyIndex { AnyIndex(_position: 0) }
-      var endIndex: AnyIndex { AnyIndex(_position: _array.count) }
-      subscript(position: AnyIndex) -> Element { _array[position._position] }
-      func index(after i: AnyIndex) -> AnyIndex { AnyIndex(_position: i._position + 1) }
-      func index(before i: AnyIndex) -> AnyIndex { AnyIndex(_position: i._position - 1) }
+    class _IndexBox<Base: Comparable>: CustomReflectable {
+      let _base: Base
+      init(_ base: Base) { _base = base }
+      var customMirror: Mirror { Mirror(self, children: ["_base": _base]) }
     }
-    struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
-      typealias Index = AnyIndex
-      typealias SubSequence = Slice<AnyBidirectionalCollection<Element>>
-      typealias Indices = DefaultIndices<AnyBidirectionalCollection<Element>>
-      typealias Iterator = IndexingIterator<AnyBidirectionalCollection<Element>>
-      var _array: [Element]
-      init<C: Collection>(_ base: C) where C.Element == Element { _array = Array(base) }
-      var startIndex: AnyIndex { AnyIndex(_position: 0) }
-      var endIndex: AnyIndex { AnyIndex(_position: _array.count) }
-      subscript(position: AnyIndex) -> Element { _array[position._position] }
-      func index(after i: AnyIndex) -> AnyIndex { AnyIndex(_position: i._position + 1) }
-      func index(before i: AnyIndex) -> AnyIndex { AnyIndex(_position: i._position - 1) }
+    class _AnyCollectionBox<Element>: _AnySequenceBox<Element> {
+      let _startIndex: Any
+      let _endIndex: Any
+      init(_startIndex: Any, _endIndex: Any) { self._startIndex = _startIndex; self._endIndex = _endIndex }
     }
-    struct AnyRandomAccessCollection<Element>: RandomAccessCollection {
-      typealias Index = AnyIndex
-      typealias SubSequence = Slice<AnyRandomAccessCollection<Element>>
-      typealias Indices = DefaultIndices<AnyRandomAccessCollection<Element>>
-      typealias Iterator = IndexingIterator<AnyRandomAccessCollection<Element>>
-      var _array: [Element]
-      init<C: Collection>(_ base: C) where C.Element == Element { _array = Array(base) }
-      var startIndex: AnyIndex { AnyIndex(_position: 0) }
-      var endIndex: AnyIndex { AnyIndex(_position: _array.count) }
-      subscript(position: AnyIndex) -> Element { _array[position._position] }
-      func index(after i: AnyIndex) -> AnyIndex { AnyIndex(_position: i._position + 1) }
-      func index(before i: AnyIndex) -> AnyIndex { AnyIndex(_position: i._position - 1) }
+    class _AnyBidirectionalCollectionBox<Element>: _AnyCollectionBox<Element> {
     }
+    class _AnyRandomAccessCollectionBox<Element>: _AnyBidirectionalCollectionBox<Element> {
+    }
+    class _CollectionBox<Base: Collection>: _AnyCollectionBox<Base.Element>, CustomReflectable {
+      let _base: Base
+      init(_ base: Base) { _base = base; super.init(_startIndex: _IndexBox(base.startIndex), _endIndex: _IndexBox(base.endIndex)) }
+      var customMirror: Mirror { Mirror(self, children: ["_base": _base]) }
+    }
+    class _BidirectionalCollectionBox<Base: BidirectionalCollection>: _AnyBidirectionalCollectionBox<Base.Element>, CustomReflectable {
+      let _base: Base
+      init(_ base: Base) { _base = base; super.init(_startIndex: _IndexBox(base.startIndex), _endIndex: _IndexBox(base.endIndex)) }
+      var customMirror: Mirror { Mirror(self, children: ["_base": _base]) }
+    }
+    class _RandomAccessCollectionBox<Base: RandomAccessCollection>: _AnyRandomAccessCollectionBox<Base.Element>, CustomReflectable {
+      let _base: Base
+      init(_ base: Base) { _base = base; super.init(_startIndex: _IndexBox(base.startIndex), _endIndex: _IndexBox(base.endIndex)) }
+      var customMirror: Mirror { Mirror(self, children: ["_base": _base]) }
+    }
+    func _box<C: Collection>(_ base: C) -> _AnyCollectionBox<C.Element> { _CollectionBox(base) }
+    @_symbol("_box(bidirectional)") func _box<C: BidirectionalCollection>(_ base: C) -> _AnyCollectionBox<C.Element> { _BidirectionalCollectionBox(base) }
+    @_symbol("_box(randomAccess)") func _box<C: RandomAccessCollection>(_ base: C) -> _AnyCollectionBox<C.Element> { _RandomAccessCollectionBox(base) }
+    \#(erased("Collection", from: ["Collection", "BidirectionalCollection", "RandomAccessCollection"]))
+    \#(erased("BidirectionalCollection", from: ["BidirectionalCollection", "RandomAccessCollection"]))
+    \#(erased("RandomAccessCollection", from: ["RandomAccessCollection"]))
     """#
+
+  /// A collection whose type does not say what it is over: here the elements, with what Swift shows of it.
+  /// - Parameters:
+  ///   - name: Which collection it is.
+  ///   - bases: Those that it can be made of: it shows what was known of them.
+  private static func erased(_ name: String, from bases: [String]) -> String {
+    let initializers = bases.map { base in
+      #"@_symbol("Any\#(name).init(\#(base))") init<C: \#(base)>(_ base: C) where C.Element == Element { _array = Array(base); _box = Swift._box(base) }"#
+    }
+    return #"""
+      struct Any\#(name)<Element>: \#(name), CustomReflectable {
+        typealias Index = AnyIndex
+        typealias SubSequence = Slice<Any\#(name)<Element>>
+        typealias Indices = DefaultIndices<Any\#(name)<Element>>
+        typealias Iterator = AnyIterator<Element>
+        var _array: [Element]
+        var _box: _AnyCollectionBox<Element>
+        \#(initializers.joined(separator: "\n  "))
+        var customMirror: Mirror { Mirror(self, children: ["_box": _box], displayStyle: .struct) }
+        var startIndex: AnyIndex { AnyIndex(_position: 0) }
+        var endIndex: AnyIndex { AnyIndex(_position: _array.count) }
+        subscript(position: AnyIndex) -> Element { _array[position._position] }
+        func index(after i: AnyIndex) -> AnyIndex { AnyIndex(_position: i._position + 1) }
+        func index(before i: AnyIndex) -> AnyIndex { AnyIndex(_position: i._position - 1) }
+        func makeIterator() -> AnyIterator<Element> { AnyIterator(_array.makeIterator()) }
+      }
+      """#
+  }
 }

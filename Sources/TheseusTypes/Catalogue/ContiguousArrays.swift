@@ -4,7 +4,7 @@ extension Catalogue {
     func _contiguous<Element>(_ elements: [Element]) -> ContiguousArray<Element>
     struct ContiguousArray<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral, CustomStringConvertible, CustomDebugStringConvertible {
       typealias Index = Int
-      typealias Iterator = _ArrayIterator<Element>
+      typealias Iterator = _CollectionIterator<ContiguousArray<Element>>
       typealias SubSequence = ArraySlice<Element>
       typealias Indices = Range<Int>
       typealias ArrayLiteralElement = Element
@@ -50,7 +50,7 @@ extension Catalogue {
       @_symbol("Array.swapAt(_:_:)") mutating func swapAt(_ i: Int, _ j: Int)
       mutating func reverse() { self = _contiguous(_reversedArray(_elements)) }
       mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows { self = _contiguous(try _sorted(_elements, areInIncreasingOrder)) }
-      @_symbol("Array.makeIterator()") func makeIterator() -> _ArrayIterator<Element>
+      func makeIterator() -> _CollectionIterator<ContiguousArray<Element>> { _iterate(_elements, in: self) }
       mutating func withUnsafeMutableBufferPointer<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R {
         var elements = _elements
         defer { self = _contiguous(elements) }

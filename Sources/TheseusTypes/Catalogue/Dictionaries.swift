@@ -22,7 +22,11 @@ extension Catalogue {
         typealias Index = Dictionary<Key, Value>.Index
         typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
         typealias Indices = DefaultIndices<Dictionary<Key, Value>.Keys>
-        typealias Iterator = _ArrayIterator<Key>
+        struct Iterator: IteratorProtocol, CustomReflectable {
+          typealias Element = Key
+          @_symbol("_ArrayIterator.next()") mutating func next() -> Key?
+          var customMirror: Mirror { Mirror(self, children: ["_base": _iterate([Key]()) as Dictionary<Key, Value>.Iterator], displayStyle: .struct) }
+        }
         var _base: [Key: Value]
         var startIndex: Dictionary<Key, Value>.Index { _base.startIndex }
         var endIndex: Dictionary<Key, Value>.Index { _base.endIndex }
@@ -30,7 +34,7 @@ extension Catalogue {
         var isEmpty: Bool { _base.isEmpty }
         subscript(position: Dictionary<Key, Value>.Index) -> Key { _base[position].key }
         func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { _base.index(after: i) }
-        func makeIterator() -> _ArrayIterator<Key> { _base._keys.makeIterator() }
+        func makeIterator() -> Dictionary<Key, Value>.Keys.Iterator { _iterate(_base._keys) }
         func firstIndex(of key: Key) -> Dictionary<Key, Value>.Index? { _base.index(forKey: key) }
         func contains(_ element: Key) -> Bool { _base._has(element) }
         static func == (a: Dictionary<Key, Value>.Keys, b: Dictionary<Key, Value>.Keys) -> Bool { Set(a._base._keys) == Set(b._base._keys) }
@@ -42,7 +46,11 @@ extension Catalogue {
         typealias Index = Dictionary<Key, Value>.Index
         typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
         typealias Indices = DefaultIndices<Dictionary<Key, Value>.Values>
-        typealias Iterator = _ArrayIterator<Value>
+        struct Iterator: IteratorProtocol, CustomReflectable {
+          typealias Element = Value
+          @_symbol("_ArrayIterator.next()") mutating func next() -> Value?
+          var customMirror: Mirror { Mirror(self, children: ["_base": _iterate([Value]()) as Dictionary<Key, Value>.Iterator], displayStyle: .struct) }
+        }
         var _base: [Key: Value]
         var startIndex: Dictionary<Key, Value>.Index { _base.startIndex }
         var endIndex: Dictionary<Key, Value>.Index { _base.endIndex }
@@ -50,7 +58,7 @@ extension Catalogue {
         var isEmpty: Bool { _base.isEmpty }
         subscript(position: Dictionary<Key, Value>.Index) -> Value { get { _base[position].value } set { _base[_base[position].key] = .some(newValue) } }
         func index(after i: Dictionary<Key, Value>.Index) -> Dictionary<Key, Value>.Index { _base.index(after: i) }
-        func makeIterator() -> _ArrayIterator<Value> { _base._values.makeIterator() }
+        func makeIterator() -> Dictionary<Key, Value>.Values.Iterator { _iterate(_base._values) }
         var description: String { _base._values.description }
         var debugDescription: String { "Dictionary.Values(" + _base._values.debugDescription + ")" }
       }

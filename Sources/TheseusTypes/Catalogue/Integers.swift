@@ -294,7 +294,22 @@ extension Catalogue {
           self = value
         }
         init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) }
-        \#(name.hasSuffix("128") ? "var words: [UInt] { [UInt(truncatingIfNeeded: self), UInt(truncatingIfNeeded: self >> 64)] }" : "var words: [UInt] { [UInt(truncatingIfNeeded: self)] }")
+        struct Words: RandomAccessCollection, Sendable {
+          typealias Element = UInt
+          typealias Index = Int
+          typealias Indices = Range<Int>
+          typealias SubSequence = Slice<\#(name).Words>
+          var _value: \#(name)
+          init(_ value: \#(name)) { _value = value }
+          var startIndex: Int { 0 }
+          var endIndex: Int { count }
+          var count: Int { (\#(name).bitWidth + 63) / 64 }
+          subscript(position: Int) -> UInt {
+            if position < 0 || position >= count { _trap("Index out of range") }
+            return UInt(truncatingIfNeeded: _value >> (position * 64))
+          }
+        }
+        var words: \#(name).Words { \#(name).Words(self) }
         @_symbol("\#(name).formatted(bytes)") func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
         func distance(to other: \#(name)) -> Int
         func advanced(by n: Int) -> \#(name)

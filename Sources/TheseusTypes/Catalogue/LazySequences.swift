@@ -133,32 +133,33 @@ extension Catalogue {
       typealias Element = Base.Element
       struct Iterator: IteratorProtocol {
         typealias Element = Base.Element
+        var _predicateHasFailed: Bool
         var _base: Base.Iterator
         var _predicate: (Base.Element) -> Bool
-        var _isDone: Bool
         mutating func next() -> Base.Element? {
-          if _isDone { return nil }
-          if let element = _base.next(), _predicate(element) { return element }
-          _isDone = true
+          if _predicateHasFailed { return nil }
+          guard let element = _base.next() else { return nil }
+          if _predicate(element) { return .some(element) }
+          _predicateHasFailed = true
           return nil
         }
       }
       var _base: Base
       var _predicate: (Base.Element) -> Bool
-      func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator { LazyPrefixWhileSequence<Base>.Iterator(_base: _base.makeIterator(), _predicate: _predicate, _isDone: false) }
+      func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator { LazyPrefixWhileSequence<Base>.Iterator(_predicateHasFailed: false, _base: _base.makeIterator(), _predicate: _predicate) }
     }
     struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
       typealias Element = Base.Element
       struct Iterator: IteratorProtocol {
         typealias Element = Base.Element
+        var _predicateHasFailed: Bool
         var _base: Base.Iterator
         var _predicate: (Base.Element) -> Bool
-        var _isDropping: Bool
         mutating func next() -> Base.Element? {
-          if !_isDropping { return _base.next() }
+          if _predicateHasFailed { return _base.next() }
           while let element = _base.next() {
             if _predicate(element) { continue }
-            _isDropping = false
+            _predicateHasFailed = true
             return .some(element)
           }
           return nil
@@ -166,7 +167,7 @@ extension Catalogue {
       }
       var _base: Base
       var _predicate: (Base.Element) -> Bool
-      func makeIterator() -> LazyDropWhileSequence<Base>.Iterator { LazyDropWhileSequence<Base>.Iterator(_base: _base.makeIterator(), _predicate: _predicate, _isDropping: true) }
+      func makeIterator() -> LazyDropWhileSequence<Base>.Iterator { LazyDropWhileSequence<Base>.Iterator(_predicateHasFailed: false, _base: _base.makeIterator(), _predicate: _predicate) }
     }
     extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol {
       typealias Elements = Slice<Base>

@@ -132,19 +132,8 @@ extension Catalogue {
         }
         func hash(into hasher: inout Hasher) { hasher.combine(_value == nil) }
       }
-      struct Iterator: IteratorProtocol {
-        typealias Element = Bound
-        var _next: Bound
-        var _last: Bound
-        var _isDone: Bool
-        mutating func next() -> Bound? {
-          if _isDone { return nil }
-          let value = _next
-          if value == _last { _isDone = true } else { _next = value.advanced(by: 1) }
-          return value
-        }
-      }
-      func makeIterator() -> ClosedRange<Bound>.Iterator { ClosedRange<Bound>.Iterator(_next: lowerBound, _last: upperBound, _isDone: false) }
+      typealias Iterator = _ClosedRangeIterator<Bound>
+      func makeIterator() -> _ClosedRangeIterator<Bound> { _ClosedRangeIterator(_elements: self, _next: lowerBound, _isDone: false) }
       var startIndex: ClosedRange<Bound>.Index { ClosedRange<Bound>.Index(_value: lowerBound) }
       var endIndex: ClosedRange<Bound>.Index { ClosedRange<Bound>.Index(_value: nil) }
       func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index {
@@ -165,6 +154,21 @@ extension Catalogue {
       func min() -> Bound? { lowerBound }
       func max() -> Bound? { upperBound }
       func randomElement() -> Bound? { lowerBound.advanced(by: Bound.Stride(Int.random(in: 0..<count))) }
+    }
+    struct _ClosedRangeIterator<Bound: Strideable>: IteratorProtocol, Sequence, CustomReflectable where Bound.Stride: SignedInteger {
+      typealias Element = Bound
+      typealias Iterator = _ClosedRangeIterator<Bound>
+      var _elements: ClosedRange<Bound>
+      var _next: Bound
+      var _isDone: Bool
+      var customMirror: Mirror { Mirror(self, children: ["_elements": _elements, "_position": ClosedRange<Bound>.Index(_value: _isDone ? nil : _next)], displayStyle: .struct) }
+      mutating func next() -> Bound? {
+        if _isDone { return nil }
+        let value = _next
+        if value == _elements.upperBound { _isDone = true } else { _next = value.advanced(by: 1) }
+        return value
+      }
+      func makeIterator() -> _ClosedRangeIterator<Bound> { self }
     }
     typealias CountableRange = Range
     typealias CountableClosedRange = ClosedRange

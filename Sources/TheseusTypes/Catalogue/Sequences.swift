@@ -389,23 +389,50 @@ extension Catalogue {
         return FlattenSequence<Base>.Index(_outer: outer, _inner: _base[outer].index(before: _base[outer].endIndex))
       }
     }
+    class _AnyIteratorBoxBase<Element> {
+      func next() -> Element? { nil }
+    }
+    class _IteratorBox<Base: IteratorProtocol>: _AnyIteratorBoxBase<Base.Element>, CustomReflectable {
+      var _base: Base
+      init(_ base: Base) { _base = base }
+      var customMirror: Mirror { Mirror(self, children: ["_base": _base]) }
+      override func next() -> Base.Element? { _base.next() }
+    }
+    struct _ClosureBasedIterator<Element>: IteratorProtocol {
+      let _body: () -> Element?
+      init(_ body: @escaping () -> Element?) { _body = body }
+      func next() -> Element? { _body() }
+    }
     struct AnyIterator<Element>: IteratorProtocol, Sequence {
       typealias Iterator = AnyIterator<Element>
-      var _next: () -> Element?
-      init(_ body: @escaping () -> Element?) { _next = body }
-      @_symbol("AnyIterator.init(iterator)") init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
-        var iterator = base
-        _next = { iterator.next() }
-      }
-      func next() -> Element? { _next() }
+      let _box: _AnyIteratorBoxBase<Element>
+      init(_ body: @escaping () -> Element?) { _box = _IteratorBox(_ClosureBasedIterator(body)) }
+      @_symbol("AnyIterator.init(iterator)") init<I: IteratorProtocol>(_ base: I) where I.Element == Element { _box = _IteratorBox(base) }
+      func next() -> Element? { _box.next() }
       func makeIterator() -> AnyIterator<Element> { self }
+    }
+    class _AnySequenceBox<Element> {
+      func _iterator() -> AnyIterator<Element> { AnyIterator { nil } }
+    }
+    class _SequenceBox<Base: Sequence>: _AnySequenceBox<Base.Element>, CustomReflectable {
+      let _base: Base
+      init(_ base: Base) { _base = base }
+      var customMirror: Mirror { Mirror(self, children: ["_base": _base]) }
+      override func _iterator() -> AnyIterator<Base.Element> { AnyIterator(_base.makeIterator()) }
+    }
+    struct _ClosureBasedSequence<Base: IteratorProtocol>: Sequence {
+      typealias Element = Base.Element
+      typealias Iterator = Base
+      let _makeUnderlyingIterator: () -> Base
+      init(_ make: @escaping () -> Base) { _makeUnderlyingIterator = make }
+      func makeIterator() -> Base { _makeUnderlyingIterator() }
     }
     struct AnySequence<Element>: Sequence {
       typealias Iterator = AnyIterator<Element>
-      var _make: () -> AnyIterator<Element>
-      init<S: Sequence>(_ base: S) where S.Element == Element { _make = { AnyIterator(base.makeIterator()) } }
-      @_symbol("AnySequence.init(make)") init<I: IteratorProtocol>(_ make: @escaping () -> I) where I.Element == Element { _make = { AnyIterator(make()) } }
-      func makeIterator() -> AnyIterator<Element> { _make() }
+      let _box: _AnySequenceBox<Element>
+      init<S: Sequence>(_ base: S) where S.Element == Element { _box = _SequenceBox(base) }
+      @_symbol("AnySequence.init(make)") init<I: IteratorProtocol>(_ make: @escaping () -> I) where I.Element == Element { _box = _SequenceBox(_ClosureBasedSequence(make)) }
+      func makeIterator() -> AnyIterator<Element> { _box._iterator() }
     }
     func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
       UnfoldSequence(_state: (first, true), _next: { (state: inout (T?, Bool)) -> T? in

@@ -10,7 +10,7 @@ extension Catalogue {
       @_extension("BidirectionalCollection") var last: Character? { get }
       var startIndex: String.Index { get }
       var endIndex: String.Index { get }
-      var utf8: String.UTF8View { String.UTF8View(_elements: _utf8, startIndex: startIndex, endIndex: endIndex) }
+      var utf8: String.UTF8View { String.UTF8View(_text: self[...]) }
       var utf16: String.UTF16View { String.UTF16View(_text: self[...]) }
       var unicodeScalars: String.UnicodeScalarView { String.UnicodeScalarView(_text: self[...]) }
       var _utf8: [UInt8] { get }

@@ -36,19 +36,18 @@ extension Catalogue {
         typealias Index = String.Index
         typealias SubSequence = Substring.UTF8View
         typealias Indices = DefaultIndices<String.UTF8View>
-        typealias Iterator = _ArrayIterator<UInt8>
-        var _elements: [UInt8]
-        var startIndex: String.Index
-        var endIndex: String.Index
-        var _base: Int { startIndex._offset }
-        var count: Int { _elements.count }
-        subscript(position: String.Index) -> UInt8 { _elements[_checkedTextPosition(position._offset - _base, _elements.count)] }
+        typealias Iterator = _CollectionIterator<String.UTF8View>
+        var _text: Substring
+        var startIndex: String.Index { _text.startIndex }
+        var endIndex: String.Index { _text.endIndex }
+        var count: Int { endIndex._offset - startIndex._offset }
+        subscript(position: String.Index) -> UInt8 { _utf8Unit(_text, position) }
         func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
         func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
         func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
         func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
-        func makeIterator() -> _ArrayIterator<UInt8> { _elements.makeIterator() }
-        var description: String { _string(utf8: _elements) }
+        func makeIterator() -> _CollectionIterator<String.UTF8View> { _iterate(_text._utf8, in: self) }
+        var description: String { String(_text) }
         var debugDescription: String { "UTF8View(" + description.debugDescription + ")" }
       }
       struct UTF16View: BidirectionalCollection, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
@@ -125,7 +124,7 @@ extension Catalogue {
         guard text._utf16 == units else { return nil }
         self = text
       }
-      @_symbol("String.init(utf8View)") init(_ view: String.UTF8View) { self = _string(utf8: view._elements) }
+      @_symbol("String.init(utf8View)") init(_ view: String.UTF8View) { self = view.description }
       @_symbol("String.init(substringScalars)") init(_ view: Substring.UnicodeScalarView) { self = String(Substring(view)) }
       @_symbol("String.init(substringUTF16)") init?(_ view: Substring.UTF16View) { self.init(view._slice) }
       @_symbol("String.init(substringUTF8)") init?(_ view: Substring.UTF8View) { self.init(view._slice) }
@@ -143,6 +142,7 @@ extension Catalogue {
       func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
       func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
       init<T>(describing value: T)
+      @_symbol("String.init(describingNumber)") init<T: BinaryFloatingPoint & CustomStringConvertible>(describing value: T) { self = value.description }
       init<T>(reflecting value: T)
       @_symbol("String.init(repeating)") init(repeating text: String, count: Int)
       @_symbol("String.init(repeatingCharacter)") init(repeating character: Character, count: Int) { self.init(repeating: String(character), count: count) }
@@ -251,10 +251,6 @@ extension Catalogue {
       var description: String { _text }
       var debugDescription: String { _text.debugDescription }
     }
-    func _checkedTextPosition(_ position: Int, _ count: Int) -> Int {
-      if position < 0 || position >= count { _trap("String index is out of bounds") }
-      return position
-    }
     func _text<S: StringProtocol>(_ text: S) -> String
     func _string(scalars: [UInt32]) -> String
     func _string(utf8: [UInt8]) -> String
@@ -264,6 +260,9 @@ extension Catalogue {
     func _formatString(_ format: String, _ arguments: [Any]) -> String
     @_symbol("_formatString(_:_:_:)") func _formatString(_ format: String, _ arguments: [Any], _ locale: String) -> String
     func _isBoundary(_ text: Substring, _ index: String.Index) -> Bool
+    func _utf8Unit(_ text: Substring, _ index: String.Index) -> UInt8
+    func _utf8Units(_ text: Substring, _ start: String.Index, _ end: String.Index) -> [UInt8]
+    func _utf16Units(_ text: Substring, _ start: String.Index, _ end: String.Index) -> [UInt16]
     func _utf16Unit(_ text: Substring, _ index: String.Index) -> UInt16
     func _utf16Index(_ text: Substring, _ index: String.Index, _ distance: Int) -> String.Index
     func _utf16Distance(_ text: Substring, _ start: String.Index, _ end: String.Index) -> Int

@@ -5,71 +5,18 @@ extension Catalogue {
       func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) }
       typealias Element = Character
       typealias SubSequence = Substring
-      typealias Iterator = _ArrayIterator<Character>
+      typealias Iterator = _CollectionIterator<Substring>
+      func makeIterator() -> _CollectionIterator<Substring> { _iterate(_characters, in: self) }
       typealias StringLiteralType = String
       typealias Indices = DefaultIndices<Substring>
-      struct UTF8View: BidirectionalCollection, Sendable {
-        typealias Element = UInt8
-        typealias Index = String.Index
-        typealias SubSequence = Substring.UTF8View
-        typealias Indices = DefaultIndices<Substring.UTF8View>
-        typealias Iterator = _ArrayIterator<UInt8>
-        func makeIterator() -> _ArrayIterator<UInt8> { Array(_slice.base._elements[(startIndex._offset - _slice.base._base)..<(endIndex._offset - _slice.base._base)]).makeIterator() }
-        var _slice: Slice<String.UTF8View>
-        var startIndex: String.Index { _slice.startIndex }
-        var endIndex: String.Index { _slice.endIndex }
-        subscript(position: String.Index) -> UInt8 { _slice[position] }
-        func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UTF8View { Substring.UTF8View(_slice: _slice._subsequence(start, end)) }
-        func index(after i: String.Index) -> String.Index { _slice.index(after: i) }
-        func index(before i: String.Index) -> String.Index { _slice.index(before: i) }
-        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { _slice.base.index(i, offsetBy: distance) }
-        func distance(from start: String.Index, to end: String.Index) -> Int { _slice.base.distance(from: start, to: end) }
-      }
-      struct UTF16View: BidirectionalCollection, Sendable {
-        typealias Element = UInt16
-        typealias Index = String.Index
-        typealias SubSequence = Substring.UTF16View
-        typealias Indices = DefaultIndices<Substring.UTF16View>
-        typealias Iterator = _ArrayIterator<UInt16>
-        func makeIterator() -> _ArrayIterator<UInt16> { _slice.base._text[startIndex..<endIndex]._utf16.makeIterator() }
-        var _slice: Slice<String.UTF16View>
-        var startIndex: String.Index { _slice.startIndex }
-        var endIndex: String.Index { _slice.endIndex }
-        subscript(position: String.Index) -> UInt16 { _slice[position] }
-        func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UTF16View { Substring.UTF16View(_slice: _slice._subsequence(start, end)) }
-        func index(after i: String.Index) -> String.Index { _slice.index(after: i) }
-        func index(before i: String.Index) -> String.Index { _slice.index(before: i) }
-        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { _slice.base.index(i, offsetBy: distance) }
-        func distance(from start: String.Index, to end: String.Index) -> Int { _slice.base.distance(from: start, to: end) }
-      }
-      struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable {
-        typealias Element = Unicode.Scalar
-        typealias Index = String.Index
-        typealias SubSequence = Substring.UnicodeScalarView
-        typealias Indices = DefaultIndices<Substring.UnicodeScalarView>
-        typealias Iterator = _ArrayIterator<Unicode.Scalar>
-        func makeIterator() -> _ArrayIterator<Unicode.Scalar> { String.UnicodeScalarView(_text: _slice.base._text[startIndex..<endIndex]).makeIterator() }
-        var _slice: Slice<String.UnicodeScalarView>
-        init(_slice: Slice<String.UnicodeScalarView>) { self._slice = _slice }
-        init() { _slice = Slice<String.UnicodeScalarView>() }
-        var startIndex: String.Index { _slice.startIndex }
-        var endIndex: String.Index { _slice.endIndex }
-        subscript(position: String.Index) -> Unicode.Scalar { _slice[position] }
-        func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.UnicodeScalarView { Substring.UnicodeScalarView(_slice: _slice._subsequence(start, end)) }
-        func index(after i: String.Index) -> String.Index { _slice.index(after: i) }
-        func index(before i: String.Index) -> String.Index { _slice.index(before: i) }
-        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { _slice.base.index(i, offsetBy: distance) }
-        func distance(from start: String.Index, to end: String.Index) -> Int { _slice.base.distance(from: start, to: end) }
-        mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with scalars: C) where C.Element == Unicode.Scalar { _slice.replaceSubrange(range, with: scalars) }
-      }
-      var utf8: Substring.UTF8View { String.UTF8View(_elements: _utf8, startIndex: startIndex, endIndex: endIndex)._subsequence(startIndex, endIndex) }
+      var utf8: Substring.UTF8View { base.utf8._subsequence(startIndex, endIndex) }
       var utf16: Substring.UTF16View { base.utf16._subsequence(startIndex, endIndex) }
       var unicodeScalars: Substring.UnicodeScalarView { base.unicodeScalars._subsequence(startIndex, endIndex) }
       init() { self.init("") }
       init(_ text: String)
-      @_symbol("Substring.init(scalars)") init(_ content: UnicodeScalarView) { self = content._slice.base._text[content.startIndex..<content.endIndex] }
-      @_symbol("Substring.init(utf8)") init(_ content: UTF8View) { self.init(_string(utf8: Array(content))) }
-      @_symbol("Substring.init(utf16)") init(_ content: UTF16View) { self = content._slice.base._text[content.startIndex..<content.endIndex] }
+      @_symbol("Substring.init(scalars)") init(_ content: UnicodeScalarView) { self = content._text }
+      @_symbol("Substring.init(utf8)") init(_ content: UTF8View) { self.init(_string(utf8: _utf8Units(content._slice.base._text, content.startIndex, content.endIndex))) }
+      @_symbol("Substring.init(utf16)") init(_ content: UTF16View) { self = content._text }
       init(stringLiteral value: String) { self.init(value) }
       static func == (a: Substring, b: Substring) -> Bool
       static func < (a: Substring, b: Substring) -> Bool
@@ -115,5 +62,50 @@ extension Catalogue {
       @discardableResult mutating func popLast() -> Character? { isEmpty ? nil : removeLast() }
       func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) }
     }
+    \#(view("UTF8View", of: "UInt8", elements: "_utf8Units(_slice.base._text, startIndex, endIndex)"))
+    \#(view("UTF16View", of: "UInt16", elements: "_utf16Units(_slice.base._text, startIndex, endIndex)"))
+    \#(view("UnicodeScalarView", of: "Unicode.Scalar", elements: "String.UnicodeScalarView(_text: _text)._elements", refines: "RangeReplaceableCollection, Sendable", members: scalarMembers))
     """#
+
+  /// A view of a substring: a slice of the whole string's view of the same name.
+  /// - Parameters:
+  ///   - element: What it is a collection of.
+  ///   - elements: The expression of its elements in an array.
+  ///   - refined: What it conforms to besides.
+  ///   - members: Its members for that.
+  private static func view(
+    _ name: String, of element: String, elements: String, refines refined: String = "Sendable",
+    members: [String] = []
+  ) -> String {
+    #"""
+    extension Substring {
+      struct \#(name): BidirectionalCollection, \#(refined) {
+        typealias Element = \#(element)
+        typealias Index = String.Index
+        typealias SubSequence = Substring.\#(name)
+        typealias Indices = DefaultIndices<Substring.\#(name)>
+        typealias Iterator = _CollectionIterator<Substring.\#(name)>
+        var _slice: Slice<String.\#(name)>
+        init(_slice: Slice<String.\#(name)>) { self._slice = _slice }
+        var startIndex: String.Index { _slice.startIndex }
+        var endIndex: String.Index { _slice.endIndex }
+        var _text: Substring { _slice.base._text[startIndex..<endIndex] }
+        subscript(position: String.Index) -> \#(element) { _slice[position] }
+        func _subsequence(_ start: String.Index, _ end: String.Index) -> Substring.\#(name) { Substring.\#(name)(_slice: _slice._subsequence(start, end)) }
+        func index(after i: String.Index) -> String.Index { _slice.index(after: i) }
+        func index(before i: String.Index) -> String.Index { _slice.index(before: i) }
+        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { _slice.base.index(i, offsetBy: distance) }
+        func distance(from start: String.Index, to end: String.Index) -> Int { _slice.base.distance(from: start, to: end) }
+        func makeIterator() -> _CollectionIterator<Substring.\#(name)> { _iterate(\#(elements), in: self) }
+        \#(members.joined(separator: "\n    "))
+      }
+    }
+    """#
+  }
+  /// What a substring's view of Unicode scalars can do besides being looked at.
+  private static let scalarMembers = [
+    "init() { _slice = Slice<String.UnicodeScalarView>() }",
+    "mutating func replaceSubrange<C: Collection>(_ range: Range<String.Index>, with scalars: C) where C.Element == Unicode.Scalar "
+      + "{ _slice.replaceSubrange(range, with: scalars) }",
+  ]
 }

@@ -169,8 +169,9 @@ extension TypeChecker {
 
   private func describe(_ id: NominalID, _ arguments: [Type], _ qualification: Qualification) -> String {
     let nominal = program[id]
-    if nominal.isCatalogue, let iterated = Self.iterated[nominal.name], let element = arguments.first {
-      return describe(self.type("IndexingIterator", self.type(iterated, element)), qualification)
+    if nominal.isCatalogue, let iterated = Self.iterated[nominal.name], let argument = arguments.first {
+      let collection = iterated.map { type($0, argument) } ?? argument
+      return describe(type("IndexingIterator", collection), qualification)
     }
     // Generic arguments stand behind the type that introduces them: `Outer<Int>.Inner`.
     var used = 0
@@ -190,8 +191,12 @@ extension TypeChecker {
     return prefix + (qualification == .own ? names.suffix(1) : names).joined(separator: ".")
   }
 
-  /// What the library's own iterators go over, which Swift iterates as it does any collection.
-  private static let iterated = ["_ArrayIterator": "Array", "_RangeIterator": "Range"]
+  /// What the library's own iterators go over, which Swift iterates as it does any collection; nil where it is what the iterator is
+  /// generic over.
+  private static let iterated: [String: String?] = [
+    "_ArrayIterator": "Array", "_RangeIterator": "Range", "_ClosedRangeIterator": "ClosedRange",
+    "_CollectionIterator": nil,
+  ]
 
   /// The modules of a type as Swift writes them: that of the type around it, and its own where it is declared in an extension elsewhere,
   /// or in one that asks something of generic parameters.

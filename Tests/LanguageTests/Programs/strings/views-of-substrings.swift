@@ -1,52 +1,36 @@
-// The views of a substring are types of their own, and slices of themselves.
-let s = "héllo wörld"[...].dropFirst(2)
-print(type(of: s.utf8), type(of: s.utf8[...]), type(of: s.unicodeScalars.dropFirst()), type(of: "abc".utf8.prefix(2)))
-print(Array(s.utf8.dropFirst().prefix(2)), s.utf8.count, s.utf8.last!)
-print(String(s.utf8)!, Substring(s.utf8), String(s.unicodeScalars), Substring(s.unicodeScalars), String(s.utf16)!, Substring(s.utf16))
-
-var bytes: Substring.UTF8View = s.utf8
-print(bytes.removeFirst(), bytes.popFirst()!, bytes.count, Array(bytes.prefix(while: { $0 != 32 })))
-bytes.removeLast(2)
-print(String(Substring(bytes)))
-
-var scalars: Substring.UnicodeScalarView = s.unicodeScalars
-scalars.append("z")
-print(String(scalars))
-scalars.removeAll { $0 == "l" }
-print(Substring(scalars), scalars.first!.value)
-
-print(s.utf8.elementsEqual("llo wörld".utf8), s.utf8.reversed().count, s.utf8.map { Int($0) }.reduce(0, +))
-for unit in s.prefix(2).utf16 { print(unit, terminator: " ") }
-print(s.unicodeScalars.map(\.value).max()!)
-
-func digits(_ input: inout Substring.UTF8View) -> Int? {
-  let found = input.prefix { (48...57).contains($0) }
-  guard !found.isEmpty else { return nil }
-  input.removeFirst(found.count)
-  return Int(Substring(found))
-}
-
-var rest = "123 rest"[...].utf8
-print(digits(&rest) as Any, String(rest) as Any, digits(&rest) as Any)
-
-var line = "hello world".prefix(5)
-for index in line.indices.reversed() {
-  guard line[index] != "h" else { break }
-  line.replaceSubrange(index...index, with: "-")
-}
-print(line)
-line.removeSubrange(line.startIndex...line.startIndex)
-line.replaceSubrange(..<line.index(after: line.startIndex), with: ["a", "b"])
-print(line)
-// expect: UTF8View UTF8View UnicodeScalarView UTF8View
-// expect: [108, 111] 10 100
-// expect: llo wörld llo wörld llo wörld llo wörld llo wörld llo wörld
-// expect: 108 108 8 [111]
-// expect: o wör
-// expect: llo wörldz
-// expect: o wördz 111
-// expect: true 10 1177
-// expect: 108 108 246
-// expect: Optional(123) Optional(" rest") nil
-// expect: h----
-// expect: ab---
+let text = "añ😀bc"
+let part = text.dropFirst().dropLast()
+print(part, part.utf8.count, part.utf16.count, part.unicodeScalars.count)
+print(part.utf8)
+print(part.utf16)
+print(part.unicodeScalars)
+print(part.utf8.dropFirst(2))
+print([part.utf8.prefix(1)])
+print(Array(part.utf8), Array(part.utf16), part.unicodeScalars.map { $0.value })
+print(Array(part.utf8.dropFirst()), Array(part.utf16.dropFirst(2)))
+for view in [text.utf8.dropFirst(2), part.utf8.dropFirst(1)] { print(view.first!, view.count, String(view) ?? "no text") }
+print(text.utf8[text.utf8.index(after: text.startIndex)], part.utf8[part.startIndex], part.utf8[part.utf8.index(part.startIndex, offsetBy: 2)])
+print(text.utf8, text.utf8.count, Array("é".utf8.reversed()), String(text.utf8), Substring(part.utf8), Substring(part.utf16), Substring(part.unicodeScalars))
+print(text.utf8.startIndex == text.startIndex, text.utf8.distance(from: text.startIndex, to: text.endIndex), part.utf8.last!)
+var scalars = part.unicodeScalars
+scalars.append("!")
+scalars.removeFirst()
+print(Array(scalars), Substring(scalars))
+print(text.utf8.elementsEqual(part.utf8), "añ".utf8.elementsEqual("añ"[...].utf8), text.utf8.starts(with: "a".utf8))
+debugPrint(text.utf8, text.utf16, text.unicodeScalars)
+// expect: ñ😀b 7 4 3
+// expect: UTF8View(_slice: Swift.Slice<Swift.String.UTF8View>(_startIndex: 1[utf8], _endIndex: 8[utf8], _base: UTF8View("añ😀bc")))
+// expect: UTF16View(_slice: Swift.Slice<Swift.String.UTF16View>(_startIndex: 1[utf8], _endIndex: 8[utf8], _base: StringUTF16("añ😀bc")))
+// expect: UnicodeScalarView(_slice: Swift.Slice<Swift.String.UnicodeScalarView>(_startIndex: 1[utf8], _endIndex: 8[utf8], _base: StringUnicodeScalarView("añ😀bc")))
+// expect: UTF8View(_slice: Swift.Slice<Swift.String.UTF8View>(_startIndex: 3[utf8], _endIndex: 8[utf8], _base: UTF8View("añ😀bc")))
+// expect: [Swift.Substring.UTF8View(_slice: Swift.Slice<Swift.String.UTF8View>(_startIndex: 1[utf8], _endIndex: 2[utf8], _base: UTF8View("añ😀bc")))]
+// expect: [195, 177, 240, 159, 152, 128, 98] [241, 55357, 56832, 98] [241, 128512, 98]
+// expect: [177, 240, 159, 152, 128, 98] [56832, 98]
+// expect: 177 7 no text
+// expect: 177 6 no text
+// expect: 195 195 240
+// expect: añ😀bc 9 [169, 195] añ😀bc ñ😀b ñ😀b ñ😀b
+// expect: true 9 98
+// expect: ["\u{0001F600}", "b", "!"] 😀b!
+// expect: false true true
+// expect: UTF8View("añ😀bc") StringUTF16("añ😀bc") StringUnicodeScalarView("añ😀bc")
