@@ -113,7 +113,7 @@ extension NativeTable {
     constant("ulpOfOne", .ulpOfOne)
     query("description") { .string($0.description) }
     // What is streamed says more of a NaN than its description.
-    query("debugDescription") { .string("\($0)") }
+    query("debugDescription") { .string(String(reflecting: $0)) }
     query("isNaN") { .bool($0.isNaN) }
     query("isSignalingNaN") { .bool($0.isSignalingNaN) }
     query("isInfinite") { .bool($0.isInfinite) }

@@ -210,6 +210,7 @@ extension Catalogue {
       var bitPattern: \#(pattern) { get }
       init(bitPattern bits: \#(pattern)) { self = \#(name)._ofBits(bits) }
       static func _ofBits(_ bits: \#(pattern)) -> \#(name)
+      init(nan payload: \#(significand), signaling: Bool) { self = \#(name)._ofBits(\#(pattern)(payload) | (\#(exponent) << \#(pattern)(\#(name).significandBitCount)) | (1 << \#(pattern)(\#(name).significandBitCount - (signaling ? 2 : 1)))) }
       var significandBitPattern: \#(significand) { \#(significand)(bitPattern & ((1 << \#(pattern)(\#(name).significandBitCount)) - 1)) }
       var exponentBitPattern: UInt { UInt(bitPattern >> \#(pattern)(\#(name).significandBitCount) & \#(exponent)) }
       """#

@@ -7,10 +7,10 @@ extension Catalogue {
       for value in rest { if value < result { result = value } }
       return result
     }
-    func max<T: Comparable>(_ a: T, _ b: T) -> T { b < a ? a : b }
+    func max<T: Comparable>(_ a: T, _ b: T) -> T { b >= a ? b : a }
     func max<T: Comparable>(_ a: T, _ b: T, _ c: T, _ rest: T...) -> T {
       var result = max(max(a, b), c)
-      for value in rest { if !(value < result) { result = value } }
+      for value in rest { if value >= result { result = value } }
       return result
     }
     #module(Glibc)
@@ -33,7 +33,7 @@ extension Catalogue {
     let M_SQRT2: Double = 1.4142135623730951
     let M_SQRT1_2: Double = 0.7071067811865476
     #module(Swift)
-    func abs<T: Comparable & SignedNumeric>(_ a: T) -> T { a < 0 ? -a : a }
+    func abs<T: Comparable & SignedNumeric>(_ a: T) -> T { T.Magnitude.self == T.self ? a.magnitude as! T : a < 0 ? -a : a }
     #module(Glibc)
     @_symbol("sqrt(double)") func sqrt(_ x: Double) -> Double
     @_symbol("sqrt(cgfloat)") func sqrt(_ x: CGFloat) -> CGFloat { x.squareRoot() }
@@ -49,7 +49,7 @@ extension Catalogue {
     func lround(_ x: Double) -> Int { Int(x.rounded()) }
     func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
     func remainder<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.remainder(dividingBy: y) }
-    func copysign<T: FloatingPoint>(_ x: T, _ y: T) -> T { (x.sign == y.sign) ? x : 0 - x }
+    func copysign<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.sign == y.sign ? x : -x }
     func fma<T: FloatingPoint>(_ x: T, _ y: T, _ z: T) -> T { z.addingProduct(x, y) }
     func fdim<T: FloatingPoint>(_ x: T, _ y: T) -> T { x > y ? x - y : 0 }
     func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
