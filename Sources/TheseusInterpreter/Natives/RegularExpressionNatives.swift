@@ -52,16 +52,23 @@ extension NativeTable {
       let options = try arguments.bool(2) ? program.options.union(option) : program.options.subtracting(option)
       return try arguments.expression(program.pattern, options: options)
     }
-    native("_regexMatches(_:_:_:)") { arguments in
+    native("_regexMatches(_:_:_:_:)") { arguments in
       let expression: RegularExpression = try arguments.native(0)
       let text = try arguments.slice(1)
       let matches = try arguments.matches(of: expression, in: text, try arguments.int(2))
-      let index = arguments.interpreter.types.token(named: "String.Index")
-      let range = arguments.interpreter.optionalType(of: arguments.interpreter.types.token(named: "Range", [index]))
+      let type = arguments.interpreter.types.token(named: "_RegexFound")
+      let (rangesType, valuesType) = (
+        arguments.interpreter.fieldType(0, of: type), arguments.interpreter.fieldType(1, of: type)
+      )
       let found = try arguments.interpreter.values(matches) { match in
-        arguments.array(match.map { $0.map { arguments.value($0) } ?? .none }, of: range)
+        let ranges = match.ranges.map { $0.map { arguments.value($0) } ?? .none }
+        let values = match.values.map { $0 ?? .none }
+        return .structure(
+          Aggregate.make(
+            type: type,
+            [.array(ArrayBox(ranges, type: rangesType)), .array(ArrayBox(values, type: valuesType))]))
       }
-      return arguments.array(found, of: arguments.interpreter.arrayType(of: range))
+      return arguments.array(found, of: type)
     }
     native("_regexOutput(_:_:_:_:)") { arguments in
       let expression: RegularExpression = try arguments.native(0)
@@ -91,11 +98,14 @@ extension Arguments {
     }
   }
 
-  /// The first match anywhere, of the whole text or of its beginning, or all matches, by the number of the way.
+  /// The first match anywhere, of the whole text or of its beginning, or all matches, by the number of the way; the last argument has for
+  /// each group the closure that changes what it took, or none.
   fileprivate func matches(
     of expression: RegularExpression, in text: Substring, _ way: Int
-  ) throws(EvaluationError) -> [[Range<String.Index>?]] {
-    var matcher = RegexMatcher(expression.program, in: text, interpreter)
+  ) throws(EvaluationError) -> [RegexMatcher.Match] {
+    var changes: [Int: Value] = [:]
+    for (group, closure) in try array(3).elements.enumerated() { changes[group] = closure.unwrapped }
+    var matcher = RegexMatcher(expression.program, in: text, interpreter, changes: changes)
     switch way {
     case 0: return try matcher.firstMatch(from: text.startIndex).map { [$0] } ?? []
     case 1: return try matcher.match(isWhole: true).map { [$0] } ?? []

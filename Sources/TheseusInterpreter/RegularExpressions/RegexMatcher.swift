@@ -2,6 +2,14 @@ import TheseusTypes
 
 /// Matches one text: every step counts in the budget of the program, and whoever interrupts is heard.
 struct RegexMatcher {
+  /// What was found.
+  struct Match {
+    /// Where the text and the groups are.
+    var ranges: [Range<String.Index>?]
+    /// What closures made of the groups.
+    var values: [Value?]
+  }
+
   /// What a failure undoes or goes back to; what was changed since a choice lies above it.
   private enum Entry {
     case choice(instruction: Int, String.Index)
@@ -10,6 +18,7 @@ struct RegexMatcher {
     /// The elements that a repetition took and may give back.
     case elements(instruction: Int, String.Index, limit: String.Index)
     case capture(group: Int, Range<String.Index>?)
+    case value(group: Int, Value?)
     case opening(group: Int, String.Index?)
     case count(register: Int, Int)
     case place(register: Int, String.Index)
@@ -17,7 +26,7 @@ struct RegexMatcher {
     var isChoice: Bool {
       switch self {
       case .choice, .barrier, .elements: true
-      case .capture, .opening, .count, .place: false
+      case .capture, .value, .opening, .count, .place: false
       }
     }
   }
@@ -30,32 +39,38 @@ struct RegexMatcher {
   private let program: RegexProgram
   private let text: Substring
   private let interpreter: Interpreter
+  private let changes: [Int: Value]
   private var boundaries: WordBoundaries
   private var searchStart: String.Index
   private var position: String.Index
   private var instruction = 0
   private var entries: [Entry] = []
   private var captures: [Range<String.Index>?]
+  private var values: [Value?]
   private var openings: [String.Index?]
   private var counts: [Int]
   private var places: [String.Index]
 
   /// Prepares a search of a text.
-  init(_ program: RegexProgram, in text: Substring, _ interpreter: Interpreter) {
+  /// - Parameter changes: The closures that make a value of what a group took, by the group's number; where one makes none, the match must
+  ///   take something else.
+  init(_ program: RegexProgram, in text: Substring, _ interpreter: Interpreter, changes: [Int: Value]) {
     self.program = program
     self.text = text
     self.interpreter = interpreter
+    self.changes = changes
     boundaries = WordBoundaries(of: text, interpreter)
     position = text.startIndex
     searchStart = text.startIndex
     captures = Array(repeating: nil, count: program.groups.count)
+    values = captures.map { _ in nil }
     openings = captures.map { _ in nil }
     counts = Array(repeating: 0, count: program.registerCount)
     places = counts.map { _ in text.startIndex }
   }
 
-  /// Where the text and the groups of the first match at or behind a place are.
-  mutating func firstMatch(from start: String.Index) throws(EvaluationError) -> [Range<String.Index>?]? {
+  /// The first match at or behind a place.
+  mutating func firstMatch(from start: String.Index) throws(EvaluationError) -> Match? {
     searchStart = start
     var place = start
     while true {
@@ -66,15 +81,15 @@ struct RegexMatcher {
   }
 
   /// The match of the beginning of the text, or of all of it.
-  mutating func match(isWhole: Bool) throws(EvaluationError) -> [Range<String.Index>?]? {
+  mutating func match(isWhole: Bool) throws(EvaluationError) -> Match? {
     try match(at: text.startIndex, isWhole: isWhole)
   }
 
   /// All matches, without overlap.
-  mutating func matches() throws(EvaluationError) -> [[Range<String.Index>?]] {
-    var found: [[Range<String.Index>?]] = []
+  mutating func matches() throws(EvaluationError) -> [Match] {
+    var found: [Match] = []
     var start = text.startIndex
-    while let match = try firstMatch(from: start), let whole = match[0] {
+    while let match = try firstMatch(from: start), let whole = match.ranges[0] {
       found.append(match)
       if whole.isEmpty, whole.upperBound == text.endIndex { break }
       start = whole.isEmpty ? following(whole.upperBound) : whole.upperBound
@@ -86,17 +101,15 @@ struct RegexMatcher {
     program.searchesScalars ? text.unicodeScalars.index(after: place) : text.index(after: place)
   }
 
-  private mutating func match(
-    at start: String.Index, isWhole: Bool = false
-  ) throws(EvaluationError) -> [Range<String.Index>?]? {
-    for group in captures.indices { captures[group] = nil }
+  private mutating func match(at start: String.Index, isWhole: Bool = false) throws(EvaluationError) -> Match? {
+    for group in captures.indices { (captures[group], values[group]) = (nil, nil) }
     entries.removeAll(keepingCapacity: true)
     (instruction, position) = (0, start)
     while true {
       try interpreter.work(RegexMatcher.stepWork)
       if case .accept = program.instructions[instruction], !isWhole || position == text.endIndex {
         captures[0] = start..<position
-        return captures
+        return Match(ranges: captures, values: values)
       }
       if try step() {
         instruction += 1
@@ -119,9 +132,7 @@ struct RegexMatcher {
     case .open(let group):
       entries.append(.opening(group: group, openings[group]))
       openings[group] = position
-    case .close(let group):
-      entries.append(.capture(group: group, captures[group]))
-      captures[group] = openings[group].map { $0..<position }
+    case .close(let group): return try close(group)
     case .tryFirst(let other): try choose(other)
     case .jump(let goal): instruction = goal - 1
     case .resetLoop(let loop): count(loop, 0)
@@ -155,6 +166,7 @@ struct RegexMatcher {
         return true
       case .barrier: break
       case .capture(let group, let range): captures[group] = range
+      case .value(let group, let value): values[group] = value
       case .opening(let group, let place): openings[group] = place
       case .count(let register, let count): counts[register] = count
       case .place(let register, let place): places[register] = place
@@ -165,6 +177,20 @@ struct RegexMatcher {
 }
 
 extension RegexMatcher {
+  /// Ends a group; false where its closure refuses what it took.
+  private mutating func close(_ group: Int) throws(EvaluationError) -> Bool {
+    let range = openings[group].map { $0..<position }
+    entries.append(.capture(group: group, captures[group]))
+    captures[group] = range
+    guard let range, let change = changes[group] else { return true }
+    let part = SubstringValue(text[range], type: interpreter.types.token(named: "Substring"))
+    let value = try interpreter.call(change, [.native(part)])
+    guard value.unwrapped != nil else { return false }
+    entries.append(.value(group: group, values[group]))
+    values[group] = value
+    return true
+  }
+
   private mutating func choose(_ goal: Int) throws(EvaluationError) {
     try checkEntries()
     entries.append(.choice(instruction: goal, position))

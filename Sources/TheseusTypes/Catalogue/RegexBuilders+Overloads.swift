@@ -106,12 +106,12 @@ extension Catalogue {
       return """
           @_symbol("Capture.init(\(count))") init<\(all), Component: RegexComponent>(_ component: Component) \(plain) { _regex = _regexCapture(component.regex._erased, nil, nil) }
           @_symbol("Capture.init(\(count), as)") init<\(all), Component: RegexComponent>(_ component: Component, as reference: Reference<W>) \(plain) { _regex = _regexCapture(component.regex._erased, reference._key, nil) }
-          @_symbol("Capture.init(\(count), transform)") init<\(all), Component: RegexComponent, New>(_ component: Component, transform: @escaping (W) throws -> New) \(changed) { _regex = _regexCapture(component.regex._erased, nil) { try transform($0 as! W) } }
-          @_symbol("Capture.init(\(count), as, transform)") init<\(all), Component: RegexComponent, New>(_ component: Component, as reference: Reference<New>, transform: @escaping (W) throws -> New) \(changed) { _regex = _regexCapture(component.regex._erased, reference._key) { try transform($0 as! W) } }
+          @_symbol("Capture.init(\(count), transform)") init<\(all), Component: RegexComponent, New>(_ component: Component, transform: @escaping (W) throws -> New) \(changed) { _regex = _regexCapture(component.regex._erased, nil) { .some(try transform($0 as! W)) } }
+          @_symbol("Capture.init(\(count), as, transform)") init<\(all), Component: RegexComponent, New>(_ component: Component, as reference: Reference<New>, transform: @escaping (W) throws -> New) \(changed) { _regex = _regexCapture(component.regex._erased, reference._key) { .some(try transform($0 as! W)) } }
           @_symbol("Capture.init(\(count), content)") init<\(all), Component: RegexComponent>(@RegexComponentBuilder _ component: () -> Component) \(plain) { _regex = _regexCapture(component().regex._erased, nil, nil) }
           @_symbol("Capture.init(\(count), as, content)") init<\(all), Component: RegexComponent>(as reference: Reference<W>, @RegexComponentBuilder _ component: () -> Component) \(plain) { _regex = _regexCapture(component().regex._erased, reference._key, nil) }
-          @_symbol("Capture.init(\(count), content, transform)") init<\(all), Component: RegexComponent, New>(@RegexComponentBuilder _ component: () -> Component, transform: @escaping (W) throws -> New) \(changed) { _regex = _regexCapture(component().regex._erased, nil) { try transform($0 as! W) } }
-          @_symbol("Capture.init(\(count), as, content, transform)") init<\(all), Component: RegexComponent, New>(as reference: Reference<New>, @RegexComponentBuilder _ component: () -> Component, transform: @escaping (W) throws -> New) \(changed) { _regex = _regexCapture(component().regex._erased, reference._key) { try transform($0 as! W) } }
+          @_symbol("Capture.init(\(count), content, transform)") init<\(all), Component: RegexComponent, New>(@RegexComponentBuilder _ component: () -> Component, transform: @escaping (W) throws -> New) \(changed) { _regex = _regexCapture(component().regex._erased, nil) { .some(try transform($0 as! W)) } }
+          @_symbol("Capture.init(\(count), as, content, transform)") init<\(all), Component: RegexComponent, New>(as reference: Reference<New>, @RegexComponentBuilder _ component: () -> Component, transform: @escaping (W) throws -> New) \(changed) { _regex = _regexCapture(component().regex._erased, reference._key) { .some(try transform($0 as! W)) } }
 
         """
     }.joined()
@@ -125,10 +125,10 @@ extension Catalogue {
       let changed =
         "where Output == \(output("Substring", ["New"] + inner)), Component.RegexOutput == \(output("W", inner))"
       return """
-          @_symbol("TryCapture.init(\(count))") init<\(all), Component: RegexComponent, New>(_ component: Component, transform: @escaping (W) throws -> New?) \(changed) { _regex = _regexCapture(component.regex._erased, nil) { try _tried(transform($0 as! W)) } }
-          @_symbol("TryCapture.init(\(count), as)") init<\(all), Component: RegexComponent, New>(_ component: Component, as reference: Reference<New>, transform: @escaping (W) throws -> New?) \(changed) { _regex = _regexCapture(component.regex._erased, reference._key) { try _tried(transform($0 as! W)) } }
-          @_symbol("TryCapture.init(\(count), content)") init<\(all), Component: RegexComponent, New>(@RegexComponentBuilder _ component: () -> Component, transform: @escaping (W) throws -> New?) \(changed) { _regex = _regexCapture(component().regex._erased, nil) { try _tried(transform($0 as! W)) } }
-          @_symbol("TryCapture.init(\(count), as, content)") init<\(all), Component: RegexComponent, New>(as reference: Reference<New>, @RegexComponentBuilder _ component: () -> Component, transform: @escaping (W) throws -> New?) \(changed) { _regex = _regexCapture(component().regex._erased, reference._key) { try _tried(transform($0 as! W)) } }
+          @_symbol("TryCapture.init(\(count))") init<\(all), Component: RegexComponent, New>(_ component: Component, transform: @escaping (W) throws -> New?) \(changed) { _regex = _regexCapture(component.regex._erased, nil) { try transform($0 as! W) } }
+          @_symbol("TryCapture.init(\(count), as)") init<\(all), Component: RegexComponent, New>(_ component: Component, as reference: Reference<New>, transform: @escaping (W) throws -> New?) \(changed) { _regex = _regexCapture(component.regex._erased, reference._key) { try transform($0 as! W) } }
+          @_symbol("TryCapture.init(\(count), content)") init<\(all), Component: RegexComponent, New>(@RegexComponentBuilder _ component: () -> Component, transform: @escaping (W) throws -> New?) \(changed) { _regex = _regexCapture(component().regex._erased, nil) { try transform($0 as! W) } }
+          @_symbol("TryCapture.init(\(count), as, content)") init<\(all), Component: RegexComponent, New>(as reference: Reference<New>, @RegexComponentBuilder _ component: () -> Component, transform: @escaping (W) throws -> New?) \(changed) { _regex = _regexCapture(component().regex._erased, reference._key) { try transform($0 as! W) } }
 
         """
     }.joined()

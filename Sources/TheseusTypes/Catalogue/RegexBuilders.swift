@@ -194,15 +194,11 @@ extension Catalogue {
     func _regexChoice<Output>(_ parts: [Regex<AnyRegexOutput>]) -> Regex<Output> { _regexMade(parts, "|", "(?:", ")") }
     func _regexWrapped<Output>(_ part: Regex<AnyRegexOutput>, _ before: String, _ behind: String) -> Regex<Output> { _regexMade([part], "", before, behind) }
     func _regexRepeated<Output>(_ part: Regex<AnyRegexOutput>, _ amount: String, _ behavior: RegexRepetitionBehavior?) -> Regex<Output> { _regexMade([part], "", "(?:", ")" + amount + (behavior?._mark ?? "")) }
-    func _regexCapture<Output>(_ part: Regex<AnyRegexOutput>, _ key: _RegexReference?, _ change: ((Any) throws -> Any)?) -> Regex<Output> {
+    func _regexCapture<Output>(_ part: Regex<AnyRegexOutput>, _ key: _RegexReference?, _ change: ((Any) throws -> Any?)?) -> Regex<Output> {
       let opening = key.map { "(?<" + $0._name + ">" } ?? "("
       var made: Regex<Output> = _regexMade([part], "", opening, ")", skipping: 1)
       if key != nil || change != nil { made._actions.insert(_RegexAction(group: 1, key: key, change: change), at: 0) }
       return made
-    }
-    func _tried<New>(_ value: New?) -> Any {
-      guard let value else { _unsupported("TryCapture whose closure refuses what is found") }
-      return value
     }
     extension StringProtocol {
       @_symbol("StringProtocol.firstMatch(built)") func firstMatch<R: _BuiltRegex>(of regex: R) -> Regex<R.RegexOutput>.Match? { firstMatch(of: regex.regex) }

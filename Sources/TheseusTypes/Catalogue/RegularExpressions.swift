@@ -6,7 +6,11 @@ extension Catalogue {
     @_symbol("_regexProgram") func _regexProgram(_ pattern: String) -> _RegexProgram
     func _regexProblem(_ pattern: String) -> String?
     @_symbol("_regexOption") func _regexProgram(_ program: _RegexProgram, option: Int, isOn: Bool) -> _RegexProgram
-    func _regexMatches(_ program: _RegexProgram, _ text: Any, _ way: Int) -> [[Range<String.Index>?]]
+    struct _RegexFound {
+      let ranges: [Range<String.Index>?]
+      let values: [Any?]
+    }
+    func _regexMatches(_ program: _RegexProgram, _ text: Any, _ way: Int, _ changes: [((Any) throws -> Any?)?]) throws -> [_RegexFound]
     func _regexOutput<Output>(_ program: _RegexProgram, _ text: Any, _ ranges: [Range<String.Index>?], _ values: [Any?]) -> Output
     func _regexSource(_ program: _RegexProgram) -> String
     func _regexGroupCount(_ program: _RegexProgram) -> Int
@@ -21,7 +25,7 @@ extension Catalogue {
     struct _RegexAction: Sendable {
       let group: Int
       let key: _RegexReference?
-      let change: ((Any) throws -> Any)?
+      let change: ((Any) throws -> Any?)?
     }
     func _regexLiteral<Output>(_ pattern: String) -> Regex<Output> { Regex<Output>(_program: _regexProgram(pattern)) }
     struct _RegexCompilationError: Error, CustomStringConvertible {
@@ -57,12 +61,12 @@ extension Catalogue {
         if let problem = _regexProblem(pattern) { throw _RegexCompilationError(description: problem) }
         self.init(_program: _regexProgram(pattern))
       }
-      func firstMatch(in text: String) throws -> Regex<Output>.Match? { _all(text, 0).first }
-      @_symbol("Regex.firstMatch(substring)") func firstMatch(in text: Substring) throws -> Regex<Output>.Match? { _all(text, 0).first }
-      func wholeMatch(in text: String) throws -> Regex<Output>.Match? { _all(text, 1).first }
-      @_symbol("Regex.wholeMatch(substring)") func wholeMatch(in text: Substring) throws -> Regex<Output>.Match? { _all(text, 1).first }
-      func prefixMatch(in text: String) throws -> Regex<Output>.Match? { _all(text, 2).first }
-      @_symbol("Regex.prefixMatch(substring)") func prefixMatch(in text: Substring) throws -> Regex<Output>.Match? { _all(text, 2).first }
+      func firstMatch(in text: String) throws -> Regex<Output>.Match? { try _all(text, 0).first }
+      @_symbol("Regex.firstMatch(substring)") func firstMatch(in text: Substring) throws -> Regex<Output>.Match? { try _all(text, 0).first }
+      func wholeMatch(in text: String) throws -> Regex<Output>.Match? { try _all(text, 1).first }
+      @_symbol("Regex.wholeMatch(substring)") func wholeMatch(in text: Substring) throws -> Regex<Output>.Match? { try _all(text, 1).first }
+      func prefixMatch(in text: String) throws -> Regex<Output>.Match? { try _all(text, 2).first }
+      @_symbol("Regex.prefixMatch(substring)") func prefixMatch(in text: Substring) throws -> Regex<Output>.Match? { try _all(text, 2).first }
       func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output> { _with(1, ignoresCase) }
       func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output> { _with(2, dotMatchesNewlines) }
       func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output> { _with(4, matchLineEndings) }
@@ -73,19 +77,24 @@ extension Catalogue {
       func matchingSemantics(_ semanticLevel: RegexSemanticLevel) -> Regex<Output> { _with(1024, semanticLevel == .unicodeScalar) }
       func wordBoundaryKind(_ wordBoundaryKind: RegexWordBoundaryKind) -> Regex<Output> { _with(2048, wordBoundaryKind == .simple) }
       func _with(_ option: Int, _ isOn: Bool) -> Regex<Output> { Regex<Output>(_program: _regexProgram(_program, option: option, isOn: isOn), _actions: _actions) }
-      func _ranges(_ text: Any, _ way: Int) -> [[Range<String.Index>?]] { _regexMatches(_program, text, way) }
-      func _all(_ text: Any, _ way: Int) -> [Regex<Output>.Match] {
-        _ranges(text, way).map { _match(text, $0) }
+      func _found(_ text: Any, _ way: Int) throws -> [_RegexFound] {
+        if _actions.isEmpty { return try _regexMatches(_program, text, way, []) }
+        var changes: [((Any) throws -> Any?)?] = Array(repeating: nil, count: _regexGroupCount(_program) + 1)
+        for action in _actions { changes[action.group] = action.change }
+        return try _regexMatches(_program, text, way, changes)
       }
-      func _match(_ text: Any, _ ranges: [Range<String.Index>?]) -> Regex<Output>.Match {
+      func _ranges(_ text: Any, _ way: Int) -> [[Range<String.Index>?]] { ((try? _found(text, way)) ?? []).map { $0.ranges } }
+      func _all(_ text: Any, _ way: Int) throws -> [Regex<Output>.Match] { try _found(text, way).map { _match(text, $0) } }
+      func _match(_ text: Any, _ match: _RegexFound) -> Regex<Output>.Match {
+        let ranges = match.ranges
         if _actions.isEmpty { return Regex<Output>.Match(range: ranges[0]!, output: _regexOutput(_program, text, ranges, []), _references: []) }
-        var values: [Any?] = ranges.map { _ in nil }
+        var values = match.values
         var references: [(_RegexReference, Any)] = []
         let found: AnyRegexOutput = _regexOutput(_program, text, ranges, [])
         for action in _actions {
           guard let part = found[action.group].substring else { continue }
-          let value = action.change.map { try! $0(part) } ?? part
-          values[action.group] = value
+          let value: Any = values[action.group] ?? part
+          values[action.group] = .some(value)
           if let key = action.key { references.append((key, value)) }
         }
         return Regex<Output>.Match(range: ranges[0]!, output: _regexOutput(_program, text, ranges, values), _references: references)
@@ -129,10 +138,10 @@ extension Catalogue {
       func makeIterator() -> _ArrayIterator<AnyRegexOutput.Element> { _elements.makeIterator() }
     }
     extension StringProtocol {
-      func firstMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { regex._all(self, 0).first }
-      func wholeMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { regex._all(self, 1).first }
-      func prefixMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { regex._all(self, 2).first }
-      func matches<Output>(of regex: Regex<Output>) -> [Regex<Output>.Match] { regex._all(self, 3) }
+      func firstMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { (try? regex._all(self, 0))?.first }
+      func wholeMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { (try? regex._all(self, 1))?.first }
+      func prefixMatch<Output>(of regex: Regex<Output>) -> Regex<Output>.Match? { (try? regex._all(self, 2))?.first }
+      func matches<Output>(of regex: Regex<Output>) -> [Regex<Output>.Match] { (try? regex._all(self, 3)) ?? [] }
       @_symbol("StringProtocol.contains(regex)") func contains<Output>(_ regex: Regex<Output>) -> Bool { !regex._ranges(self, 0).isEmpty }
       @_symbol("StringProtocol.starts(regex)") func starts<Output>(with regex: Regex<Output>) -> Bool { !regex._ranges(self, 2).isEmpty }
       @_symbol("StringProtocol.ranges(regex)") func ranges<Output>(of regex: Regex<Output>) -> [Range<String.Index>] { regex._ranges(self, 3).map { $0[0]! } }
@@ -152,7 +161,7 @@ extension Catalogue {
       func _replacing<Output>(_ regex: Regex<Output>, _ limit: Int, _ replacement: (Regex<Output>.Match) throws -> String) rethrows -> String {
         var result = ""
         var start = startIndex
-        for match in regex._all(self, 3).prefix(limit) {
+        for match in matches(of: regex).prefix(limit) {
           result += _text(self[start..<match.range.lowerBound])
           result += try replacement(match)
           start = match.range.upperBound
