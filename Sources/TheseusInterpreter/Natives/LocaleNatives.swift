@@ -15,6 +15,7 @@ private let localeTexts: [String: @Sendable (Locale, String) -> String?] = [
   "languageCode": { locale, _ in locale.language.languageCode?.identifier },
   "regionCode": { locale, _ in locale.region?.identifier },
   "minimalIdentifier": { locale, _ in locale.language.minimalIdentifier },
+  "maximalIdentifier": { locale, _ in locale.language.maximalIdentifier },
   "currencySymbol": { locale, _ in locale.currencySymbol },
   "currencyCode": { locale, _ in locale.currency?.identifier },
   "decimalSeparator": { locale, _ in locale.decimalSeparator },

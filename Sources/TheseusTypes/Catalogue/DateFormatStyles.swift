@@ -6,16 +6,18 @@ extension Catalogue {
       struct FormatStyle: ParseableFormatStyle, _ParseStrategy, Hashable, Sendable {
         typealias FormatInput = Date
         typealias FormatOutput = String
-        struct DateStyle: Hashable, Sendable {
+        struct DateStyle: Hashable, Sendable, CustomReflectable {
           var _name: String
+          var customMirror: Mirror { Mirror(self, children: ["rawValue": ["omitted", "numeric", "abbreviated", "long", "complete"].firstIndex(of: _name)!], displayStyle: .struct) }
           static let omitted: Date.FormatStyle.DateStyle = Date.FormatStyle.DateStyle(_name: "omitted")
           static let numeric: Date.FormatStyle.DateStyle = Date.FormatStyle.DateStyle(_name: "numeric")
           static let abbreviated: Date.FormatStyle.DateStyle = Date.FormatStyle.DateStyle(_name: "abbreviated")
           static let long: Date.FormatStyle.DateStyle = Date.FormatStyle.DateStyle(_name: "long")
           static let complete: Date.FormatStyle.DateStyle = Date.FormatStyle.DateStyle(_name: "complete")
         }
-        struct TimeStyle: Hashable, Sendable {
+        struct TimeStyle: Hashable, Sendable, CustomReflectable {
           var _name: String
+          var customMirror: Mirror { Mirror(self, children: ["rawValue": ["omitted", "shortened", "standard", "complete"].firstIndex(of: _name)!], displayStyle: .struct) }
           static let omitted: Date.FormatStyle.TimeStyle = Date.FormatStyle.TimeStyle(_name: "omitted")
           static let shortened: Date.FormatStyle.TimeStyle = Date.FormatStyle.TimeStyle(_name: "shortened")
           static let standard: Date.FormatStyle.TimeStyle = Date.FormatStyle.TimeStyle(_name: "standard")

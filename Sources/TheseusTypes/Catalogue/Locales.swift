@@ -89,7 +89,7 @@ extension Catalogue {
       var decimalSeparator: String? { _text("decimalSeparator") }
       var groupingSeparator: String? { _text("groupingSeparator") }
       var usesMetricSystem: Bool { _text("measurementSystem") != "ussystem" }
-      var measurementSystem: Locale.MeasurementSystem { Locale.MeasurementSystem(identifier: _text("measurementSystem") ?? "metric") }
+      var measurementSystem: Locale.MeasurementSystem { Locale.MeasurementSystem(_text("measurementSystem") ?? "metric") }
       var hourCycle: Locale.HourCycle { Locale.HourCycle(rawValue: _text("hourCycle") ?? "") ?? .oneToTwelve }
       var firstDayOfWeek: Locale.Weekday { Locale.Weekday(rawValue: _text("firstDayOfWeek") ?? "") ?? .sunday }
       var calendar: Calendar { Calendar(identifier: Calendar.Identifier(rawValue: _text("calendar") ?? "") ?? .gregorian) }
@@ -130,84 +130,37 @@ extension Catalogue {
       enum HourCycle: String, Hashable, Sendable {
         case zeroToEleven, oneToTwelve, zeroToTwentyThree, oneToTwentyFour
       }
-      struct MeasurementSystem: Hashable, Sendable, CustomDebugStringConvertible {
-        let identifier: String
-        var debugDescription: String { identifier }
-        static var metric: Locale.MeasurementSystem { Locale.MeasurementSystem(identifier: "metric") }
-        static var us: Locale.MeasurementSystem { Locale.MeasurementSystem(identifier: "ussystem") }
-        static var uk: Locale.MeasurementSystem { Locale.MeasurementSystem(identifier: "uksystem") }
-      }
-      struct LanguageCode: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-        let identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { identifier = value }
-        static var english: Locale.LanguageCode { "en" }
-        static var french: Locale.LanguageCode { "fr" }
-        static var german: Locale.LanguageCode { "de" }
-        static var spanish: Locale.LanguageCode { "es" }
-        static var italian: Locale.LanguageCode { "it" }
-        static var japanese: Locale.LanguageCode { "ja" }
-        static var chinese: Locale.LanguageCode { "zh" }
-        static var korean: Locale.LanguageCode { "ko" }
-        static var portuguese: Locale.LanguageCode { "pt" }
-        static var arabic: Locale.LanguageCode { "ar" }
-        static var hebrew: Locale.LanguageCode { "he" }
-        var debugDescription: String { identifier }
-      }
-      struct Region: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-        let identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { identifier = value }
-        var debugDescription: String { identifier }
-      }
       struct Language: Hashable, Sendable {
-        let _identifier: String
-        init(identifier: String) { _identifier = identifier }
-        var languageCode: Locale.LanguageCode? { _localeText(_identifier, "languageCode", "").map { Locale.LanguageCode($0) } }
-        var region: Locale.Region? { _localeText(_identifier, "regionCode", "").map { Locale.Region($0) } }
-        var script: Locale.Script? { _localeText(_identifier, "script", "").map { Locale.Script($0) } }
-        var characterDirection: Locale.LanguageDirection { Locale.LanguageDirection(_name: _localeText("", "characterDirection", _identifier)) }
-        var lineLayoutDirection: Locale.LanguageDirection { Locale.LanguageDirection(_name: _localeText("", "lineDirection", _identifier)) }
-        var minimalIdentifier: String { _localeText(_identifier, "minimalIdentifier", "") ?? _identifier }
+        struct Components: Hashable, Sendable {
+          var languageCode: Locale.LanguageCode?
+          var script: Locale.Script?
+          var region: Locale.Region?
+          init(identifier: String) { self.init(languageCode: _localeText(identifier, "languageCode", "").map { Locale.LanguageCode($0) }, script: _localeText(identifier, "scriptCode", "").map { Locale.Script($0) }, region: _localeText(identifier, "regionCode", "").map { Locale.Region($0) }) }
+          init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, region: Locale.Region? = nil) {
+            self.languageCode = languageCode
+            self.script = script
+            self.region = region
+          }
+          init(language: Locale.Language) { self = language.components }
+          var _identifier: String { [languageCode?._normalizedIdentifier, script?._normalizedIdentifier, region?._normalizedIdentifier].compactMap { $0 }.joined(separator: "-") }
+        }
+        let components: Locale.Language.Components
+        init(identifier: String) { components = Locale.Language.Components(identifier: identifier) }
+        init(components: Locale.Language.Components) { self.components = components }
+        init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, region: Locale.Region? = nil) { components = Locale.Language.Components(languageCode: languageCode, script: script, region: region) }
+        var languageCode: Locale.LanguageCode? { components.languageCode }
+        var region: Locale.Region? { components.region }
+        var script: Locale.Script? { components.script ?? _localeText(components._identifier, "script", "").map { Locale.Script($0) } }
+        var characterDirection: Locale.LanguageDirection { Locale.LanguageDirection(_name: _localeText("", "characterDirection", components._identifier)) }
+        var lineLayoutDirection: Locale.LanguageDirection { Locale.LanguageDirection(_name: _localeText("", "lineDirection", components._identifier)) }
+        var minimalIdentifier: String { _localeText(components._identifier, "minimalIdentifier", "") ?? components._identifier }
+        var maximalIdentifier: String { _localeText(components._identifier, "maximalIdentifier", "") ?? components._identifier }
+        func isEquivalent(to language: Locale.Language) -> Bool { maximalIdentifier == language.maximalIdentifier }
       }
       struct Components: Hashable, Sendable {
-        var languageComponents: Locale.Language
-        init(identifier: String) { languageComponents = Locale.Language(identifier: identifier) }
-      }
-      struct Script: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-        let identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { identifier = value }
-        var debugDescription: String { identifier }
-      }
-      struct NumberingSystem: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-        let identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { identifier = value }
-        var debugDescription: String { identifier }
-      }
-      struct Collation: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-        let identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { identifier = value }
-        var debugDescription: String { identifier }
-      }
-      struct Variant: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-        let identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { identifier = value }
-        var debugDescription: String { identifier }
-      }
-      struct Subdivision: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-        let identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-        init(stringLiteral value: String) { identifier = value }
-        var debugDescription: String { identifier }
-      }
-      struct Currency: Hashable, Sendable, CustomDebugStringConvertible {
-        let identifier: String
-        init(_ identifier: String) { self.identifier = identifier }
-        var debugDescription: String { identifier.lowercased() }
+        var languageComponents: Locale.Language.Components
+        init(identifier: String) { languageComponents = Locale.Language.Components(identifier: identifier) }
+        init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, languageRegion: Locale.Region? = nil) { languageComponents = Locale.Language.Components(languageCode: languageCode, script: script, region: languageRegion) }
       }
     }
     extension Locale {
@@ -221,6 +174,82 @@ extension Catalogue {
       }
       init(from decoder: any Decoder) throws { self.init(identifier: try decoder.container(keyedBy: _Key.self).decode(String.self, forKey: .identifier)) }
     }
+    \#(identifier("LanguageCode", normalized: "lowercased()", members: ["var isISOLanguage: Bool { Locale.isoLanguageCodes.contains(_normalizedIdentifier) }"] + languageCodes))
+    \#(identifier("Region", normalized: "uppercased()", members: ["var isISORegion: Bool { Locale.isoRegionCodes.contains(_normalizedIdentifier) }"] + regions))
+    \#(identifier("Script", normalized: "capitalized", members: scripts))
+    \#(identifier("Currency", members: ["var isISOCurrency: Bool { Locale.isoCurrencyCodes.contains(_normalizedIdentifier.uppercased()) }"]))
+    \#(identifier("MeasurementSystem", members: constants("MeasurementSystem", ["metric", "us ussystem", "uk uksystem"])))
+    \#(identifier("NumberingSystem"))
+    \#(identifier("Collation"))
+    \#(identifier("Variant"))
+    \#(identifier("Subdivision"))
     func _localeText(_ locale: String, _ what: String, _ code: String) -> String?
     """#
+  /// A type of what parts of a locale are named by.
+  /// - Parameters:
+  ///   - normalized: What makes equal names the same.
+  ///   - members: What it has besides.
+  private static func identifier(
+    _ name: String, normalized: String = "lowercased()", members: [String] = []
+  ) -> String {
+    #"""
+    extension Locale {
+      struct \#(name): Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+        let _identifier: String
+        let _normalizedIdentifier: String
+        init(_ identifier: String) {
+          _identifier = identifier
+          _normalizedIdentifier = identifier.\#(normalized)
+        }
+        init(stringLiteral value: String) { self.init(value) }
+        init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(String.self)) }
+        func encode(to encoder: any Encoder) throws {
+          var container = encoder.singleValueContainer()
+          try container.encode(_identifier)
+        }
+        var identifier: String { _identifier }
+        var debugDescription: String { _normalizedIdentifier }
+        static func == (a: Locale.\#(name), b: Locale.\#(name)) -> Bool { a._normalizedIdentifier == b._normalizedIdentifier }
+        func hash(into hasher: inout Hasher) { hasher.combine(_normalizedIdentifier) }
+        \#(members.joined(separator: "\n    "))
+      }
+    }
+    """#
+  }
+
+  /// Constants of such a type, each by its name and what it stands for, where that is not the name.
+  private static func constants(_ type: String, _ pairs: [String]) -> [String] {
+    pairs.map { pair in
+      let parts = pair.split(separator: " ")
+      return #"static var \#(parts[0]): Locale.\#(type) { Locale.\#(type)("\#(parts.last ?? "")") }"#
+    }
+  }
+
+  private static let languageCodes = constants(
+    "LanguageCode",
+    [
+      "arabic ar", "bulgarian bg", "catalan ca", "chinese zh", "croatian hr", "czech cs", "danish da", "dutch nl",
+      "english en", "finnish fi", "french fr", "german de", "greek el", "hebrew he", "hindi hi", "hungarian hu",
+      "icelandic is", "indonesian id", "irish ga", "italian it", "japanese ja", "korean ko", "latvian lv",
+      "lithuanian lt", "norwegian no", "persian fa", "polish pl", "portuguese pt", "romanian ro", "russian ru",
+      "slovak sk", "spanish es", "swedish sv", "thai th", "turkish tr", "ukrainian uk", "vietnamese vi", "welsh cy",
+    ])
+
+  private static let regions = constants(
+    "Region",
+    [
+      "argentina AR", "australia AU", "austria AT", "belgium BE", "brazil BR", "canada CA", "chile CL",
+      "chinaMainland CN", "denmark DK", "egypt EG", "finland FI", "france FR", "germany DE", "greece GR",
+      "hongKong HK", "india IN", "ireland IE", "israel IL", "italy IT", "japan JP", "mexico MX", "netherlands NL",
+      "newZealand NZ", "norway NO", "poland PL", "portugal PT", "singapore SG", "southAfrica ZA", "spain ES",
+      "sweden SE", "switzerland CH", "taiwan TW", "turkey TR", "ukraine UA", "unitedKingdom GB", "unitedStates US",
+      "world 001",
+    ])
+
+  private static let scripts = constants(
+    "Script",
+    [
+      "arabic Arab", "cyrillic Cyrl", "devanagari Deva", "greek Grek", "hanSimplified Hans", "hanTraditional Hant",
+      "hebrew Hebr", "japanese Jpan", "korean Kore", "latin Latn", "thai Thai",
+    ])
 }

@@ -2,7 +2,7 @@ extension Catalogue {
   /// The parts of a name.
   static let personNames = #"""
     #module(Foundation)
-    struct PersonNameComponents: Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+    struct PersonNameComponents: Hashable, Codable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       var namePrefix: String?
       var givenName: String?
       var middleName: String?
@@ -35,6 +35,13 @@ extension Catalogue {
         return parts.joined()
       }
       var debugDescription: String { description }
+      var customMirror: Mirror {
+        let all: [(label: String?, value: Any?)] = [
+          (label: "namePrefix", value: namePrefix), (label: "givenName", value: givenName), (label: "middleName", value: middleName), (label: "familyName", value: familyName),
+          (label: "nameSuffix", value: nameSuffix), (label: "nickname", value: nickname), (label: "phoneticRepresentation", value: phoneticRepresentation),
+        ]
+        return Mirror(self, children: all.compactMap { child in child.value.map { (label: child.label, value: $0) } }, displayStyle: .struct)
+      }
       enum _Key: String, CodingKey {
         case namePrefix, givenName, middleName, familyName, nameSuffix, nickname, phoneticRepresentation
       }

@@ -112,7 +112,7 @@ extension Catalogue {
       var description: String { value.map { name + "=" + $0 } ?? name }
       var debugDescription: String { description }
     }
-    struct URLComponents: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+    struct URLComponents: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
       var scheme: String?
       var percentEncodedUser: String?
       var percentEncodedPassword: String?
@@ -121,6 +121,13 @@ extension Catalogue {
       var percentEncodedPath: String
       var percentEncodedQuery: String?
       var percentEncodedFragment: String?
+      var customMirror: Mirror {
+        let all: [(label: String?, value: Any?)] = [
+          (label: "scheme", value: scheme), (label: "user", value: user), (label: "password", value: password), (label: "host", value: host), (label: "port", value: port),
+          (label: "path", value: path), (label: "queryItems", value: queryItems), (label: "fragment", value: fragment),
+        ]
+        return Mirror(self, children: all.compactMap { child in child.value.map { (label: child.label, value: $0) } }, displayStyle: .struct)
+      }
       init() { percentEncodedPath = "" }
       init?(string: String) {
         guard let parts = _urlParts(string) else { return nil }
