@@ -184,11 +184,17 @@ extension TypeChecker {
       let own = arguments.dropFirst(used).prefix(count)
       used += count
       names.append(
-        program[part].name
+        shownName(of: part)
           + (own.isEmpty ? "" : "<" + own.map { describe($0, qualification) }.joined(separator: ", ") + ">"))
     }
     if isStandIn(id) { return prefix + nominal.name }
     return prefix + (qualification == .own ? names.suffix(1) : names).joined(separator: ".")
+  }
+
+  /// The name of a type; one key stands for all those that the compiler makes up.
+  private func shownName(of id: NominalID) -> String {
+    let nominal = program[id]
+    return nominal.isCatalogue && nominal.name == "_AnyCodingKey" ? "CodingKeys" : nominal.name
   }
 
   /// What the library's own iterators go over, which Swift iterates as it does any collection; nil where it is what the iterator is
