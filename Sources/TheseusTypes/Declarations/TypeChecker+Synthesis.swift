@@ -181,6 +181,14 @@ extension TypeChecker {
     ) { body in
       body.inheritedInitializer(info, original, superclass)
     }
+    // What the initializer itself is generic over is the same for both.
+    let own = function.generics.filter { if case .function = $0.owner { true } else { false } }
+    if !own.isEmpty {
+      let requirements = self.info(original).requirements.map { substitute($0, substitution) }
+      program.functions[Int(id.index)].generics += own
+      self.info(id).requirements += requirements
+      self.info(id).scope.requirements += requirements
+    }
     self.info(id).modifiers = self.info(original).modifiers
     self.info(id).parameters = self.info(original).parameters
     self.info(id).defaults = self.info(original).defaults

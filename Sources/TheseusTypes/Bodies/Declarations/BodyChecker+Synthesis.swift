@@ -90,8 +90,10 @@ extension BodyChecker {
     let own =
       checker.isConvenience(original) ? [] : initialFields(of: info.id, checker.selfType(info), local, at: range)
     let base = TypedExpression(.upcast(selfValue(info)), type: superclass, range: range)
+    let arguments = nominalArguments(superclass)
+    let ownArguments = program[original].generics.dropFirst(arguments.count).map { Type.parameter($0) }
     let call = TypedExpression(
-      .call(.function(original, arguments: nominalArguments(superclass)), [base] + forwarded(to: original)),
+      .call(.function(original, arguments: arguments + ownArguments), [base] + forwarded(to: original)),
       type: program[original].result, range: range)
     if program[original].isFailable {
       let made = addLocal(nil, type: superclass, isVariable: false)
