@@ -72,13 +72,15 @@ extension TypeChecker {
       guard isAvailable(function, inConformanceOf: owner, to: info.requirementOf ?? protocolID),
         let arguments = matches(function, wanted, requirement, extended == nil ? owner : type, item.selfType)
       else { continue }
-      let found = Witness(function: function, arguments: arguments, extended: extended, distance: item.distance)
+      let found = Witness(
+        function: function, arguments: arguments, asksMore: asksMore(function, arguments, than: requirement),
+        extended: extended, distance: item.distance)
       if best.map({ isPreferred(found, to: $0) }) ?? true { best = found }
     }
     if best == nil || best?.extended != nil, case .nominal(let id, _) = owner {
       for function in globalOperators(searched, on: id) {
         guard let arguments = matches(function, wanted, requirement, owner, owner) else { continue }
-        best = Witness(function: function, arguments: arguments, extended: nil, distance: 0)
+        best = Witness(function: function, arguments: arguments, asksMore: false, extended: nil, distance: 0)
       }
     }
     return best.map { overriding($0, in: type) }.map { found in
@@ -147,6 +149,8 @@ extension TypeChecker {
   private struct Witness {
     var function: FunctionID
     var arguments: [Type]
+    /// Whether it asks for more of the requirement's own generic parameters than is known of them.
+    var asksMore: Bool
     /// The protocol whose extension has it.
     var extended: ProtocolID?
     var distance: Int
@@ -163,10 +167,24 @@ extension TypeChecker {
     return current
   }
 
-  /// A type's own members before those of extensions, what is not generic before what is, and of what is left the one that asks for more.
+  /// Whether a function asks for more of a requirement's own generic parameters than the requirement does: `T: BinaryInteger` of one that
+  /// is `T: BinaryFloatingPoint`.
+  private func asksMore(_ function: FunctionID, _ arguments: [Type], than requirement: FunctionID) -> Bool {
+    let substitution = Substitution(uniqueKeysWithValues: zip(program[function].generics, arguments))
+    return info(function).requirements.contains { asked in
+      guard case .conforms(let subject, let id) = asked, case .parameter(let own) = substitute(subject, substitution),
+        own.owner == .function(requirement)
+      else { return false }
+      return conforms(.parameter(own), to: id, in: info(requirement).scope) == false
+    }
+  }
+
+  /// A type's own members before those of extensions, what suits the requirement's own parameters before what does not, what is not generic
+  /// before what is, and of what is left the one that asks for more.
   private func isPreferred(_ left: Witness, to right: Witness) -> Bool {
     guard let first = left.extended, let second = right.extended else {
       if (left.extended == nil) != (right.extended == nil) { return left.extended == nil }
+      if left.asksMore != right.asksMore { return right.asksMore }
       let (few, many) = (genericCount(left), genericCount(right))
       return few != many ? few < many : left.distance < right.distance
     }
