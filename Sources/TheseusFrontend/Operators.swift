@@ -8,7 +8,7 @@ public struct Operators: Sendable {
   public static let standard = Operators()
 
   /// What folds sequences.
-  private(set) var table = OperatorTable.standardOperators
+  private(set) var table = Operators.swift
   /// What programs declare, as source.
   private var texts: [String] = []
   /// Groups whose operators assign: an optional chain on their left takes them in.
@@ -33,6 +33,28 @@ public struct Operators: Sendable {
     "TernaryPrecedence": ["FunctionArrowPrecedence"], "FunctionArrowPrecedence": ["AssignmentPrecedence"],
   ]
 
+  /// Those of Swift's own that swift-syntax knows, and those on the masks of vectors, which it does not.
+  private static let swift: OperatorTable = {
+    var result = OperatorTable.standardOperators
+    let masks = """
+      infix operator .&: LogicalConjunctionPrecedence
+      infix operator .|: LogicalDisjunctionPrecedence
+      infix operator .^: LogicalDisjunctionPrecedence
+      infix operator .&=: AssignmentPrecedence
+      infix operator .|=: AssignmentPrecedence
+      infix operator .^=: AssignmentPrecedence
+      infix operator .==: ComparisonPrecedence
+      infix operator .!=: ComparisonPrecedence
+      infix operator .<: ComparisonPrecedence
+      infix operator .<=: ComparisonPrecedence
+      infix operator .>: ComparisonPrecedence
+      infix operator .>=: ComparisonPrecedence
+      prefix operator .!
+      """
+    result.addSourceFile(Parser.parse(source: masks), errorHandler: { _ in })
+    return result
+  }()
+
   private init() {}
 
   /// These operators and those that programs declare, in order; a second declaration of a name is ignored, but a program's own
@@ -49,7 +71,7 @@ public struct Operators: Sendable {
     guard !texts.isEmpty else { return self }
     result.texts += texts
     // A table can only be extended by syntax, which its description is, and the first declaration of a name stays.
-    let sources = result.texts + [OperatorTable.standardOperators.description]
+    let sources = result.texts + [Operators.swift.description]
     result.table = OperatorTable()
     result.table.addSourceFile(Parser.parse(source: sources.joined(separator: "\n")), errorHandler: { _ in })
     for case .precedenceGroup(let group) in declarations.map(\.kind) {

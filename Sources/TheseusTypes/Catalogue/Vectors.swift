@@ -1,22 +1,49 @@
 extension Catalogue {
-  /// Vectors of two to four numbers, whose operators work on each part.
+  /// Vectors of numbers, whose operators work on each part.
   static let vectors = #"""
     protocol SIMDScalar: AdditiveArithmetic {
+      associatedtype SIMDMaskScalar: SIMDScalar
     }
-    extension Int: SIMDScalar {}
-    extension Int8: SIMDScalar {}
-    extension Int16: SIMDScalar {}
-    extension Int32: SIMDScalar {}
-    extension Int64: SIMDScalar {}
-    extension UInt: SIMDScalar {}
-    extension UInt8: SIMDScalar {}
-    extension UInt16: SIMDScalar {}
-    extension UInt32: SIMDScalar {}
-    extension UInt64: SIMDScalar {}
-    extension Float: SIMDScalar {}
-    extension Double: SIMDScalar {}
+    extension Int: SIMDScalar {
+      typealias SIMDMaskScalar = Int
+    }
+    extension Int8: SIMDScalar {
+      typealias SIMDMaskScalar = Int8
+    }
+    extension Int16: SIMDScalar {
+      typealias SIMDMaskScalar = Int16
+    }
+    extension Int32: SIMDScalar {
+      typealias SIMDMaskScalar = Int32
+    }
+    extension Int64: SIMDScalar {
+      typealias SIMDMaskScalar = Int64
+    }
+    extension UInt: SIMDScalar {
+      typealias SIMDMaskScalar = Int
+    }
+    extension UInt8: SIMDScalar {
+      typealias SIMDMaskScalar = Int8
+    }
+    extension UInt16: SIMDScalar {
+      typealias SIMDMaskScalar = Int16
+    }
+    extension UInt32: SIMDScalar {
+      typealias SIMDMaskScalar = Int32
+    }
+    extension UInt64: SIMDScalar {
+      typealias SIMDMaskScalar = Int64
+    }
+    extension Float: SIMDScalar {
+      typealias SIMDMaskScalar = Int32
+    }
+    extension Double: SIMDScalar {
+      typealias SIMDMaskScalar = Int64
+    }
     protocol SIMD<Scalar>: Hashable, CustomStringConvertible, ExpressibleByArrayLiteral {
       associatedtype Scalar: SIMDScalar
+      associatedtype MaskStorage: SIMD
+      static var scalarCount: Int { get }
       init()
       init(_scalars: [Scalar])
       var _scalars: [Scalar] { get }
@@ -26,7 +53,35 @@ extension Catalogue {
       func _combined(_ other: Self, _ combine: (Scalar, Scalar) -> Scalar) -> Self { Self(_scalars: zip(_scalars, other._scalars).map { combine($0, $1) }) }
       func _changed(_ change: (Scalar) -> Scalar) -> Self { Self(_scalars: _scalars.map(change)) }
     }
+    extension SIMD {
+      func _mask(_ test: (Int) -> Bool) -> SIMDMask<MaskStorage> { SIMDMask<MaskStorage>(_flags: (0..<Self.scalarCount).map(test)) }
+      static func .== (a: Self, b: Self) -> SIMDMask<MaskStorage> { let (x, y) = (a._scalars, b._scalars); return a._mask { x[$0] == y[$0] } }
+      static func .!= (a: Self, b: Self) -> SIMDMask<MaskStorage> { .!(a .== b) }
+      static func .== (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .== a._changed { _ in b } }
+      static func .!= (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { .!(a .== b) }
+      static func .== (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { b .== a }
+      static func .!= (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { b .!= a }
+      func replacing(with other: Self, where mask: SIMDMask<MaskStorage>) -> Self {
+        let (own, others) = (_scalars, other._scalars)
+        return Self(_scalars: own.indices.map { mask[$0] ? others[$0] : own[$0] })
+      }
+      func replacing(with other: Scalar, where mask: SIMDMask<MaskStorage>) -> Self { replacing(with: _changed { _ in other }, where: mask) }
+      mutating func replace(with other: Self, where mask: SIMDMask<MaskStorage>) { self = replacing(with: other, where: mask) }
+      mutating func replace(with other: Scalar, where mask: SIMDMask<MaskStorage>) { self = replacing(with: other, where: mask) }
+    }
     extension SIMD where Scalar: Comparable {
+      static func .< (a: Self, b: Self) -> SIMDMask<MaskStorage> { let (x, y) = (a._scalars, b._scalars); return a._mask { x[$0] < y[$0] } }
+      static func .<= (a: Self, b: Self) -> SIMDMask<MaskStorage> { let (x, y) = (a._scalars, b._scalars); return a._mask { x[$0] <= y[$0] } }
+      static func .> (a: Self, b: Self) -> SIMDMask<MaskStorage> { b .< a }
+      static func .>= (a: Self, b: Self) -> SIMDMask<MaskStorage> { b .<= a }
+      static func .< (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .< a._changed { _ in b } }
+      static func .<= (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .<= a._changed { _ in b } }
+      static func .> (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .> a._changed { _ in b } }
+      static func .>= (a: Self, b: Scalar) -> SIMDMask<MaskStorage> { a .>= a._changed { _ in b } }
+      static func .< (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { b .> a }
+      static func .<= (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { b .>= a }
+      static func .> (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { b .< a }
+      static func .>= (a: Scalar, b: Self) -> SIMDMask<MaskStorage> { b .<= a }
       func min() -> Scalar { _scalars.min()! }
       func max() -> Scalar { _scalars.max()! }
       mutating func clamp(lowerBound: Self, upperBound: Self) { self = clamped(lowerBound: lowerBound, upperBound: upperBound) }
@@ -79,10 +134,22 @@ extension Catalogue {
       static func &+= (a: inout Self, b: Self) { a = a &+ b }
       static func &-= (a: inout Self, b: Self) { a = a &- b }
       static func &*= (a: inout Self, b: Self) { a = a &* b }
+      static func & (a: Self, b: Self) -> Self { a._combined(b) { $0 & $1 } }
+      static func | (a: Self, b: Self) -> Self { a._combined(b) { $0 | $1 } }
+      static func ^ (a: Self, b: Self) -> Self { a._combined(b) { $0 ^ $1 } }
+      static func &<< (a: Self, b: Self) -> Self { a._combined(b) { $0 &<< $1 } }
+      static func &>> (a: Self, b: Self) -> Self { a._combined(b) { $0 &>> $1 } }
+      static func & (a: Self, b: Scalar) -> Self { a._changed { $0 & b } }
+      static func | (a: Self, b: Scalar) -> Self { a._changed { $0 | b } }
+      static func ^ (a: Self, b: Scalar) -> Self { a._changed { $0 ^ b } }
+      static func &<< (a: Self, b: Scalar) -> Self { a._changed { $0 &<< b } }
+      static func &>> (a: Self, b: Scalar) -> Self { a._changed { $0 &>> b } }
+      static prefix func ~ (a: Self) -> Self { a._changed { ~$0 } }
       func wrappedSum() -> Scalar { _scalars.reduce(0) { $0 &+ $1 } }
     }
     struct SIMD2<Scalar: SIMDScalar>: SIMD {
       typealias ArrayLiteralElement = Scalar
+      typealias MaskStorage = SIMD2<Scalar.SIMDMaskScalar>
       var x: Scalar
       var y: Scalar
       init() { self.init(Scalar.zero, Scalar.zero) }
@@ -122,6 +189,7 @@ extension Catalogue {
     }
     struct SIMD3<Scalar: SIMDScalar>: SIMD {
       typealias ArrayLiteralElement = Scalar
+      typealias MaskStorage = SIMD3<Scalar.SIMDMaskScalar>
       var x: Scalar
       var y: Scalar
       var z: Scalar
@@ -166,6 +234,7 @@ extension Catalogue {
     }
     struct SIMD4<Scalar: SIMDScalar>: SIMD {
       typealias ArrayLiteralElement = Scalar
+      typealias MaskStorage = SIMD4<Scalar.SIMDMaskScalar>
       var x: Scalar
       var y: Scalar
       var z: Scalar
@@ -190,6 +259,8 @@ extension Catalogue {
       init(lowHalf: SIMD2<Scalar>, highHalf: SIMD2<Scalar>) { self.init(lowHalf.x, lowHalf.y, highHalf.x, highHalf.y) }
       var lowHalf: SIMD2<Scalar> { SIMD2(x, y) }
       var highHalf: SIMD2<Scalar> { SIMD2(z, w) }
+      var evenHalf: SIMD2<Scalar> { SIMD2(x, z) }
+      var oddHalf: SIMD2<Scalar> { SIMD2(y, w) }
       static var scalarCount: Int { 4 }
       var scalarCount: Int { 4 }
       var indices: Range<Int> { 0..<4 }
@@ -215,5 +286,86 @@ extension Catalogue {
         }
       }
     }
+    \#(wide(8))
+    \#(wide(16))
+    \#(wide(32))
+    \#(wide(64))
+    \#([2, 3, 4, 8, 16, 32, 64].map(conversions).joined(separator: "\n"))
+    struct SIMDMask<Storage: SIMD>: Hashable, CustomStringConvertible, ExpressibleByArrayLiteral {
+      var _flags: [Bool]
+      init(_flags: [Bool]) { self._flags = _flags }
+      init() { self.init(repeating: false) }
+      init(repeating value: Bool) { _flags = Array(repeating: value, count: Storage.scalarCount) }
+      init(arrayLiteral elements: Bool...) { self.init(elements) }
+      @_symbol("SIMDMask.init(sequence)") init<S: Sequence>(_ elements: S) where S.Element == Bool {
+        _flags = Array(elements)
+        if _flags.count < Storage.scalarCount { _trap("Too few elements in sequence.") }
+        if _flags.count > Storage.scalarCount { _trap("Too many elements in sequence.") }
+      }
+      var scalarCount: Int { Storage.scalarCount }
+      var indices: Range<Int> { 0..<Storage.scalarCount }
+      subscript(index: Int) -> Bool { get { _flags[index] } set { _flags[index] = newValue } }
+      var description: String { String(describing: Self.self) + "(" + _flags.map { String($0) }.joined(separator: ", ") + ")" }
+      func _combined(_ other: SIMDMask<Storage>, _ combine: (Bool, Bool) -> Bool) -> SIMDMask<Storage> { SIMDMask(_flags: zip(_flags, other._flags).map { combine($0, $1) }) }
+      static prefix func .! (a: SIMDMask<Storage>) -> SIMDMask<Storage> { SIMDMask(_flags: a._flags.map { !$0 }) }
+      static func .& (a: SIMDMask<Storage>, b: SIMDMask<Storage>) -> SIMDMask<Storage> { a._combined(b) { $0 && $1 } }
+      static func .| (a: SIMDMask<Storage>, b: SIMDMask<Storage>) -> SIMDMask<Storage> { a._combined(b) { $0 || $1 } }
+      static func .^ (a: SIMDMask<Storage>, b: SIMDMask<Storage>) -> SIMDMask<Storage> { a._combined(b) { $0 != $1 } }
+      static func .== (a: SIMDMask<Storage>, b: SIMDMask<Storage>) -> SIMDMask<Storage> { a._combined(b) { $0 == $1 } }
+      static func .!= (a: SIMDMask<Storage>, b: SIMDMask<Storage>) -> SIMDMask<Storage> { a._combined(b) { $0 != $1 } }
+      static func .&= (a: inout SIMDMask<Storage>, b: SIMDMask<Storage>) { a = a .& b }
+      static func .|= (a: inout SIMDMask<Storage>, b: SIMDMask<Storage>) { a = a .| b }
+      static func .^= (a: inout SIMDMask<Storage>, b: SIMDMask<Storage>) { a = a .^ b }
+    }
     """#
+
+  /// What makes a vector of one of other numbers.
+  private static func conversions(_ count: Int) -> String {
+    #"""
+    extension SIMD\#(count) where Scalar: BinaryFloatingPoint {
+      @_symbol("SIMD\#(count).init(integers)") init<Other: SIMDScalar & FixedWidthInteger>(_ other: SIMD\#(count)<Other>) { self.init(_scalars: other._scalars.map { Scalar($0) }) }
+      @_symbol("SIMD\#(count).init(fractions)") init<Other: SIMDScalar & BinaryFloatingPoint>(_ other: SIMD\#(count)<Other>) { self.init(_scalars: other._scalars.map { Scalar($0) }) }
+    }
+    extension SIMD\#(count) where Scalar: FixedWidthInteger {
+      @_symbol("SIMD\#(count).init(cut)") init<Other: SIMDScalar & BinaryFloatingPoint>(_ other: SIMD\#(count)<Other>) { self.init(_scalars: other._scalars.map { Scalar($0) }) }
+      init<Other: SIMDScalar & FixedWidthInteger>(truncatingIfNeeded other: SIMD\#(count)<Other>) { self.init(_scalars: other._scalars.map { Scalar(truncatingIfNeeded: $0) }) }
+      init<Other: SIMDScalar & FixedWidthInteger>(clamping other: SIMD\#(count)<Other>) { self.init(_scalars: other._scalars.map { Scalar(clamping: $0) }) }
+    }
+    """#
+  }
+
+  /// A vector of more than four numbers, which have no names.
+  private static func wide(_ count: Int) -> String {
+    let half = "SIMD\(count / 2)<Scalar>"
+    let names = (0..<count).map { "v\($0)" }
+    let parts =
+      "init(" + names.map { "_ \($0): Scalar" }.joined(separator: ", ") + ") { _scalars = ["
+      + names.joined(separator: ", ") + "] }"
+    return #"""
+      struct SIMD\#(count)<Scalar: SIMDScalar>: SIMD {
+        typealias ArrayLiteralElement = Scalar
+        typealias MaskStorage = SIMD\#(count)<Scalar.SIMDMaskScalar>
+        var _scalars: [Scalar]
+        init() { self.init(repeating: Scalar.zero) }
+        init(repeating value: Scalar) { _scalars = Array(repeating: value, count: \#(count)) }
+        init(_scalars: [Scalar]) {
+          if _scalars.count < \#(count) { _trap("Too few elements in sequence.") }
+          if _scalars.count > \#(count) { _trap("Too many elements in sequence.") }
+          self._scalars = _scalars
+        }
+        init(arrayLiteral elements: Scalar...) { self.init(_scalars: elements) }
+        @_symbol("SIMD\#(count).init(sequence)") init<S: Sequence>(_ elements: S) where S.Element == Scalar { self.init(_scalars: Array(elements)) }
+        init(lowHalf: \#(half), highHalf: \#(half)) { self.init(_scalars: lowHalf._scalars + highHalf._scalars) }
+        \#(parts)
+        static var scalarCount: Int { \#(count) }
+        var scalarCount: Int { \#(count) }
+        var indices: Range<Int> { 0..<\#(count) }
+        var lowHalf: \#(half) { \#(half)(_scalars: Array(_scalars[..<\#(count / 2)])) }
+        var highHalf: \#(half) { \#(half)(_scalars: Array(_scalars[\#(count / 2)...])) }
+        var evenHalf: \#(half) { \#(half)(_scalars: stride(from: 0, to: \#(count), by: 2).map { _scalars[$0] }) }
+        var oddHalf: \#(half) { \#(half)(_scalars: stride(from: 1, to: \#(count), by: 2).map { _scalars[$0] }) }
+        subscript(index: Int) -> Scalar { get { _scalars[index] } set { _scalars[index] = newValue } }
+      }
+      """#
+  }
 }
