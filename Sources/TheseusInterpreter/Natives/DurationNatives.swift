@@ -4,7 +4,15 @@ import TheseusTypes
 extension NativeTable {
   /// Durations, whose parts a program holds as two integers: seconds, and attoseconds of the same sign.
   mutating func addDurations() {
-    native("_durationOfSeconds(_:)") { $0.parts(of: .seconds(try checked(try $0.double(0), $0))) }
+    native("_durationOf(_:_:)") { arguments in
+      let amount = try checked(try arguments.double(0), arguments)
+      switch try arguments.string(1) {
+      case "milliseconds": return arguments.parts(of: .milliseconds(amount))
+      case "microseconds": return arguments.parts(of: .microseconds(amount))
+      case "nanoseconds": return arguments.parts(of: .nanoseconds(amount))
+      default: return arguments.parts(of: .seconds(amount))
+      }
+    }
     native("_durationOfParts(_:_:)") { $0.parts(of: try duration($0)) }
     native("_durationWords(_:_:)") { arguments in
       let total = try duration(arguments).attoseconds

@@ -20,6 +20,7 @@ extension NativeTable {
       case "lowercaseMapping": return .string(found.lowercaseMapping)
       case "titlecaseMapping": return .string(found.titlecaseMapping)
       case "numericValue": return arguments.value(found.numericValue.map { "\($0)" })
+      case "numericType": return arguments.value(found.numericType.map { "\($0)" })
       case "canonicalCombiningClass": return .string("\(found.canonicalCombiningClass.rawValue)")
       case "age": return arguments.value(found.age.map { "\($0.major).\($0.minor)" })
       default: return .string("\(found.generalCategory)")
@@ -46,4 +47,18 @@ private let properties: [String: @Sendable (Unicode.Scalar.Properties) -> Bool] 
   "isASCIIHexDigit": { $0.isASCIIHexDigit }, "isHexDigit": { $0.isHexDigit },
   "isQuotationMark": { $0.isQuotationMark }, "isDash": { $0.isDash }, "isIDStart": { $0.isIDStart },
   "isIDContinue": { $0.isIDContinue },
+  "isBidiControl": { $0.isBidiControl }, "isBidiMirrored": { $0.isBidiMirrored }, "isCased": { $0.isCased },
+  "isCaseIgnorable": { $0.isCaseIgnorable }, "changesWhenLowercased": { $0.changesWhenLowercased },
+  "changesWhenUppercased": { $0.changesWhenUppercased }, "changesWhenTitlecased": { $0.changesWhenTitlecased },
+  "changesWhenCaseFolded": { $0.changesWhenCaseFolded }, "changesWhenCaseMapped": { $0.changesWhenCaseMapped },
+  "changesWhenNFKCCaseFolded": { $0.changesWhenNFKCCaseFolded },
+  "isDefaultIgnorableCodePoint": { $0.isDefaultIgnorableCodePoint }, "isDeprecated": { $0.isDeprecated },
+  "isExtender": { $0.isExtender }, "isFullCompositionExclusion": { $0.isFullCompositionExclusion },
+  "isGraphemeBase": { $0.isGraphemeBase }, "isGraphemeExtend": { $0.isGraphemeExtend },
+  "isIDSBinaryOperator": { $0.isIDSBinaryOperator }, "isIDSTrinaryOperator": { $0.isIDSTrinaryOperator },
+  "isJoinControl": { $0.isJoinControl }, "isLogicalOrderException": { $0.isLogicalOrderException },
+  "isNoncharacterCodePoint": { $0.isNoncharacterCodePoint }, "isPatternWhitespace": { $0.isPatternWhitespace },
+  "isRadical": { $0.isRadical }, "isSentenceTerminal": { $0.isSentenceTerminal }, "isSoftDotted": { $0.isSoftDotted },
+  "isUnifiedIdeograph": { $0.isUnifiedIdeograph }, "isXIDContinue": { $0.isXIDContinue },
+  "isXIDStart": { $0.isXIDStart },
 ]

@@ -100,6 +100,9 @@ extension Catalogue {
         static let above: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 230)
         static let doubleAbove: Unicode.CanonicalCombiningClass = Unicode.CanonicalCombiningClass(rawValue: 234)
       }
+      enum NumericType: String, Hashable, Sendable {
+        case decimal, digit, numeric
+      }
       enum GeneralCategory: String, Sendable {
         case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter, nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber, otherNumber, connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation, initialPunctuation, finalPunctuation, otherPunctuation, mathSymbol, currencySymbol, modifierSymbol, otherSymbol, spaceSeparator, lineSeparator, paragraphSeparator, control, format, surrogate, privateUse, unassigned
       }
@@ -144,6 +147,35 @@ extension Catalogue {
           var isDash: Bool { _scalarProperty(_value, "isDash") }
           var isIDStart: Bool { _scalarProperty(_value, "isIDStart") }
           var isIDContinue: Bool { _scalarProperty(_value, "isIDContinue") }
+          var isBidiControl: Bool { _scalarProperty(_value, "isBidiControl") }
+          var isBidiMirrored: Bool { _scalarProperty(_value, "isBidiMirrored") }
+          var isCased: Bool { _scalarProperty(_value, "isCased") }
+          var isCaseIgnorable: Bool { _scalarProperty(_value, "isCaseIgnorable") }
+          var changesWhenLowercased: Bool { _scalarProperty(_value, "changesWhenLowercased") }
+          var changesWhenUppercased: Bool { _scalarProperty(_value, "changesWhenUppercased") }
+          var changesWhenTitlecased: Bool { _scalarProperty(_value, "changesWhenTitlecased") }
+          var changesWhenCaseFolded: Bool { _scalarProperty(_value, "changesWhenCaseFolded") }
+          var changesWhenCaseMapped: Bool { _scalarProperty(_value, "changesWhenCaseMapped") }
+          var changesWhenNFKCCaseFolded: Bool { _scalarProperty(_value, "changesWhenNFKCCaseFolded") }
+          var isDefaultIgnorableCodePoint: Bool { _scalarProperty(_value, "isDefaultIgnorableCodePoint") }
+          var isDeprecated: Bool { _scalarProperty(_value, "isDeprecated") }
+          var isExtender: Bool { _scalarProperty(_value, "isExtender") }
+          var isFullCompositionExclusion: Bool { _scalarProperty(_value, "isFullCompositionExclusion") }
+          var isGraphemeBase: Bool { _scalarProperty(_value, "isGraphemeBase") }
+          var isGraphemeExtend: Bool { _scalarProperty(_value, "isGraphemeExtend") }
+          var isIDSBinaryOperator: Bool { _scalarProperty(_value, "isIDSBinaryOperator") }
+          var isIDSTrinaryOperator: Bool { _scalarProperty(_value, "isIDSTrinaryOperator") }
+          var isJoinControl: Bool { _scalarProperty(_value, "isJoinControl") }
+          var isLogicalOrderException: Bool { _scalarProperty(_value, "isLogicalOrderException") }
+          var isNoncharacterCodePoint: Bool { _scalarProperty(_value, "isNoncharacterCodePoint") }
+          var isPatternWhitespace: Bool { _scalarProperty(_value, "isPatternWhitespace") }
+          var isRadical: Bool { _scalarProperty(_value, "isRadical") }
+          var isSentenceTerminal: Bool { _scalarProperty(_value, "isSentenceTerminal") }
+          var isSoftDotted: Bool { _scalarProperty(_value, "isSoftDotted") }
+          var isUnifiedIdeograph: Bool { _scalarProperty(_value, "isUnifiedIdeograph") }
+          var isXIDContinue: Bool { _scalarProperty(_value, "isXIDContinue") }
+          var isXIDStart: Bool { _scalarProperty(_value, "isXIDStart") }
+          var numericType: Unicode.NumericType? { _scalarText(_value, "numericType").flatMap { Unicode.NumericType(rawValue: $0) } }
           var name: String? { _scalarText(_value, "name") }
           var nameAlias: String? { _scalarText(_value, "nameAlias") }
           var uppercaseMapping: String { _scalarText(_value, "uppercaseMapping") ?? "" }

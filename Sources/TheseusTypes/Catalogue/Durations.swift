@@ -22,7 +22,7 @@ extension Catalogue {
       }
       init(_nanos total: Int) { _secondsPart = total / 1_000_000_000; _attoseconds = total % 1_000_000_000 * 1_000_000_000 }
       init(_ parts: [Int]) { _secondsPart = parts[0]; _attoseconds = parts[1] }
-      init(_seconds: Double) { self.init(_durationOfSeconds(_seconds)) }
+      init(_seconds: Double) { self.init(_durationOf(_seconds, "seconds")) }
       init(secondsComponent: Int64, attosecondsComponent: Int64) { self.init(_durationOfParts(Int(secondsComponent), Int(attosecondsComponent))) }
       var _seconds: Double { Double(_secondsPart) + Double(_attoseconds) / 1_000_000_000_000_000_000.0 }
       var components: (seconds: Int64, attoseconds: Int64) { (seconds: Int64(_secondsPart), attoseconds: Int64(_attoseconds)) }
@@ -30,8 +30,10 @@ extension Catalogue {
       @_symbol("Duration.seconds(double)") static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
       static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration { Duration([Int(seconds), 0]) }
       static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration { Duration([Int(milliseconds) / 1000, Int(milliseconds) % 1000 * 1_000_000_000_000_000]) }
-      @_symbol("Duration.milliseconds(double)") static func milliseconds(_ milliseconds: Double) -> Duration { .seconds(milliseconds / 1000.0) }
+      @_symbol("Duration.milliseconds(double)") static func milliseconds(_ milliseconds: Double) -> Duration { Duration(_durationOf(milliseconds, "milliseconds")) }
       static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration { Duration([Int(microseconds) / 1_000_000, Int(microseconds) % 1_000_000 * 1_000_000_000_000]) }
+      @_symbol("Duration.microseconds(double)") static func microseconds(_ microseconds: Double) -> Duration { Duration(_durationOf(microseconds, "microseconds")) }
+      @_symbol("Duration.nanoseconds(double)") static func nanoseconds(_ nanoseconds: Double) -> Duration { Duration(_durationOf(nanoseconds, "nanoseconds")) }
       static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration { Duration(_nanos: Int(nanoseconds)) }
       // The clock's own time is in whole nanoseconds.
       static func _ofClock(_ seconds: Double) -> Duration { Duration(_nanos: Int((seconds * 1_000_000_000.0).rounded())) }
@@ -126,7 +128,7 @@ extension Catalogue {
     extension FormatStyle where Self == Duration.UnitsFormatStyle {
       static func units(allowed units: Set<Duration.UnitsFormatStyle.Unit> = [.hours, .minutes, .seconds], width: Duration.UnitsFormatStyle.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = .hide, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = .hide) -> Duration.UnitsFormatStyle { Duration.UnitsFormatStyle(allowedUnits: units, width: width, maximumUnitCount: maximumUnitCount, zeroValueUnits: zeroValueUnits, fractionalPart: fractionalPart) }
     }
-    func _durationOfSeconds(_ seconds: Double) -> [Int]
+    func _durationOf(_ amount: Double, _ unit: String) -> [Int]
     func _durationOfParts(_ seconds: Int, _ attoseconds: Int) -> [Int]
     func _multiplyDuration(_ seconds: Int, _ attoseconds: Int, _ factor: Double) -> [Int]
     func _multiplyDurationByInteger(_ seconds: Int, _ attoseconds: Int, _ factor: Int) -> [Int]

@@ -233,6 +233,9 @@ extension Catalogue {
         _replace(bounds.lowerBound, bounds.upperBound, "")
       }
       mutating func reserveCapacity(_ n: Int) { }
+      var isContiguousUTF8: Bool { true }
+      mutating func makeContiguousUTF8() { }
+      mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R { try body(UnsafeBufferPointer(_elements: _utf8)) }
       func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
         var result = ""
         for c in _characters where try isIncluded(c) { result.append(c) }

@@ -18,6 +18,9 @@ extension Catalogue {
       @_symbol("Substring.init(utf8)") init(_ content: UTF8View) { self.init(_string(utf8: _utf8Units(content._slice.base._text, content.startIndex, content.endIndex))) }
       @_symbol("Substring.init(utf16)") init(_ content: UTF16View) { self = content._text }
       init(stringLiteral value: String) { self.init(value) }
+      var isContiguousUTF8: Bool { true }
+      mutating func makeContiguousUTF8() { }
+      mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R { try body(UnsafeBufferPointer(_elements: _utf8)) }
       static func == (a: Substring, b: Substring) -> Bool
       static func < (a: Substring, b: Substring) -> Bool
       var base: String { get }

@@ -212,9 +212,9 @@ extension BodyChecker {
   private static let unlistedMembers: Set<String> = [
     "applyingTransform", "capacity", "characters", "compare", "completePath", "copyBytes", "customMirror",
     "customPlaygroundQuickLook", "encode", "firstMatch", "getBytes", "getCString", "getLineStart", "getParagraphStart",
-    "isValid", "lastRange", "makeContiguousUTF8", "matches", "mutableSpan", "prefixMatch", "regions", "resetBytes",
+    "isValid", "lastRange", "matches", "mutableSpan", "prefixMatch", "regions", "resetBytes",
     "span", "trimPrefix", "utf8Span", "wholeMatch", "withContiguousMutableStorageIfAvailable",
-    "withMutableCharacters", "withUTF8", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBufferPointer",
+    "withMutableCharacters", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBufferPointer",
     "withUnsafeMutableBytes", "write",
   ]
 
