@@ -49,7 +49,8 @@ extension NativeTable {
 private func part(_ name: String, of url: URL) -> String? {
   switch name {
   case "scheme": url.scheme
-  case "host": url.host()
+  case "host": url.host(percentEncoded: false)
+  case "encodedHost": url.host()
   case "path": url.path
   case "encodedPath": url.path(percentEncoded: true)
   case "decodedPath": url.path(percentEncoded: false)
@@ -57,7 +58,8 @@ private func part(_ name: String, of url: URL) -> String? {
   case "query": url.query()
   case "fragment": url.fragment()
   case "port": url.port.map { String($0) }
-  case "user": url.user()
+  case "user": url.user(percentEncoded: false)
+  case "encodedUser": url.user()
   case "lastPathComponent": url.lastPathComponent
   default: url.pathExtension
   }

@@ -26,6 +26,8 @@ extension Catalogue {
       @_symbol("NSDecimalNumber.init(text)") convenience init(string: String) { self.init(decimal: Decimal(string: string) ?? .nan) }
       @_symbol("NSDecimalNumber.init(double)") convenience override init(value: Double) { self.init(decimal: Decimal(value)) }
       @_symbol("NSDecimalNumber.init(int)") convenience override init(value: Int) { self.init(decimal: Decimal(value)) }
+      @_symbol("NSDecimalNumber.init(integerLiteral)") convenience override init(integerLiteral value: Int) { self.init(decimal: Decimal(value)) }
+      @_symbol("NSDecimalNumber.init(floatLiteral)") convenience override init(floatLiteral value: Double) { self.init(decimal: Decimal(value)) }
       static var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
       static var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
       static var minimum: NSDecimalNumber { NSDecimalNumber(decimal: .leastFiniteMagnitude) }

@@ -25,6 +25,17 @@ extension Catalogue {
         self = isAbsolute ? url.absoluteURL : url
       }
       init(fileURLWithPath path: String) { self.init(_absolute: _fileURL(path, "inferFromPath")) }
+      @_symbol("URL.init(relativeFile)") init(fileURLWithPath path: String, relativeTo base: URL?) { self.init(_path: path, "inferFromPath", base) }
+      @_symbol("URL.init(relativeDirectory)") init(fileURLWithPath path: String, isDirectory: Bool, relativeTo base: URL?) { self.init(_path: path, isDirectory ? "isDirectory" : "notDirectory", base) }
+      @_symbol("URL.init(relativePath)") init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath, relativeTo base: URL?) { self.init(_path: path, directoryHint.rawValue, base) }
+      init(_path path: String, _ hint: String, _ base: URL?) {
+        let isDirectory = hint == "isDirectory" && !path.hasSuffix("/")
+        guard let base, !path.hasPrefix("/"), let encoded = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed), let url = URL(string: encoded + (isDirectory ? "/" : ""), relativeTo: base) else {
+          self.init(_absolute: _fileURL(path, hint))
+          return
+        }
+        self = url
+      }
       init(fileURLWithPath path: String, isDirectory: Bool) { self.init(_absolute: _fileURL(path, isDirectory ? "isDirectory" : "notDirectory")) }
       init(filePath path: String, directoryHint: URL.DirectoryHint = .inferFromPath) { self.init(_absolute: _fileURL(path, directoryHint.rawValue)) }
       init(_absolute: String, relative: String, base: String?) { absoluteString = _absolute; relativeString = relative; _baseString = base }
@@ -34,7 +45,7 @@ extension Catalogue {
       func _part(_ name: String) -> String? { _urlPart(absoluteString, name) }
       var scheme: String? { _part("scheme") }
       var host: String? { _part("host") }
-      func host(percentEncoded: Bool = true) -> String? { _part("host") }
+      func host(percentEncoded: Bool = true) -> String? { _part(percentEncoded ? "encodedHost" : "host") }
       var path: String { _part("path") ?? "" }
       func path(percentEncoded: Bool = true) -> String { _part(percentEncoded ? "encodedPath" : "decodedPath") ?? "" }
       var query: String? { _part("query") }
@@ -43,12 +54,14 @@ extension Catalogue {
       func fragment(percentEncoded: Bool = true) -> String? { percentEncoded ? fragment : fragment?.removingPercentEncoding }
       var port: Int? { _part("port").flatMap { Int($0) } }
       var user: String? { _part("user") }
+      func user(percentEncoded: Bool = true) -> String? { _part(percentEncoded ? "encodedUser" : "user") }
       var lastPathComponent: String { _part("lastPathComponent") ?? "" }
       var pathExtension: String { _part("pathExtension") ?? "" }
       var pathComponents: [String] { _urlPathComponents(absoluteString) }
       var isFileURL: Bool { scheme == "file" }
       var relativePath: String { URL(string: relativeString)?.path ?? "" }
       var password: String? { _part("password") }
+      func password(percentEncoded: Bool = true) -> String? { percentEncoded ? password : password?.removingPercentEncoding }
       var hasDirectoryPath: Bool { path(percentEncoded: true).hasSuffix("/") }
       enum DirectoryHint: String, Hashable, Sendable {
         case isDirectory, notDirectory, checkFileSystem, inferFromPath
