@@ -19,7 +19,14 @@ extension EffectChecker {
     } else if isActorMember(id), !isNonisolated, let local = body.selfLocal {
       isolation = .instance(local)
     }
-    judgesMainActor = checker.isExecutable && (isNonisolated || isCertainlyNonisolated(id, info))
+    judgesMainActor =
+      checker.isExecutable && (isNonisolated || isCertainlyNonisolated(id, info) || isOnlyOfActor(id, info))
+  }
+
+  /// Whether a function is isolated to an actor's instance, and to no global actor.
+  private func isOnlyOfActor(_ id: FunctionID, _ info: FunctionInfo) -> Bool {
+    isActorMember(id) && info.extensionOf == nil && program[id].kind == .function
+      && attributes(of: id).allSatisfy { Self.plainAttributes.contains($0) }
   }
 
   /// Whether nothing that is written isolates a function: neither itself nor the type that it stands in.
@@ -107,11 +114,12 @@ extension EffectChecker {
     guard judgesMainActor, closureDepth == 0, isOnMainActor(id), !program[id].isAsync else { return }
     let name = "main actor-isolated \(describe(id))"
     switch program[id].kind {
-    case .getter: reportRead(name, at: range)
-    case .setter: reportWrite(name, at: range)
+    case .getter: reportRead(name, isMain: true, at: range)
+    case .setter: reportWrite(name, isMain: true, at: range)
     case .function, .initializer:
       if !frame.canSuspend {
-        report("actor-isolation", "call to \(name) in a synchronous nonisolated context", at: range)
+        let context = isInActor ? "actor-isolated" : "nonisolated"
+        report("actor-isolation", "call to \(name) in a synchronous \(context) context", at: range)
       } else if !isAwaited {
         report("actor-isolation", "\(name) cannot be called from outside of the actor", at: range)
       }
@@ -160,7 +168,7 @@ extension EffectChecker {
       property.declaration.attribute("MainActor") != nil
     else { return }
     let words = "main actor-isolated var '\(property.name)'"
-    if isWritten { reportWrite(words, at: range) } else { reportRead(words, at: range) }
+    if isWritten { reportWrite(words, isMain: true, at: range) } else { reportRead(words, isMain: true, at: range) }
   }
 
   /// Reports a use of an actor's stored property from outside of the actor.
@@ -175,24 +183,35 @@ extension EffectChecker {
     let property = checker.info(id).stored[index]
     if property.isConstant || property.declaration.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return }
     let name = "\(isMain ? "main " : "")actor-isolated property '\(property.sourceName)'"
-    if isWritten { reportWrite(name, at: range) } else { reportRead(name, at: range) }
-  }
-
-  private func reportRead(_ name: String, at range: SourceRange) {
-    if frame.canSuspend {
-      if !isAwaited { report("actor-isolation", "\(name) cannot be accessed from outside of the actor", at: range) }
+    if isWritten {
+      reportWrite(name, isMain: isMain, at: range)
     } else {
-      report("actor-isolation", "\(name) can not be referenced \(place)", at: range)
+      reportRead(name, isMain: isMain, at: range)
     }
   }
 
-  private func reportWrite(_ name: String, at range: SourceRange) {
-    report("actor-isolation", "\(name) can not be mutated \(place)", at: range)
+  private func reportRead(_ name: String, isMain: Bool = false, at range: SourceRange) {
+    if frame.canSuspend {
+      if !isAwaited { report("actor-isolation", "\(name) cannot be accessed from outside of the actor", at: range) }
+    } else {
+      report("actor-isolation", "\(name) can not be referenced \(place(ofMain: isMain))", at: range)
+    }
   }
 
-  private var place: String {
-    isInActor ? "on a nonisolated actor instance" : isSent ? "from a Sendable closure" : "from a nonisolated context"
+  private func reportWrite(_ name: String, isMain: Bool = false, at range: SourceRange) {
+    report("actor-isolation", "\(name) can not be mutated \(place(ofMain: isMain))", at: range)
   }
+
+  /// From where something is used that the main actor isolates, or another actor.
+  private func place(ofMain isMain: Bool) -> String {
+    guard isInActor else { return isSent ? "from a Sendable closure" : "from a nonisolated context" }
+    return isMain ? "on a different actor instance" : "on a nonisolated actor instance"
+  }
+
+  /// Whether `self` isolates the code here, which is not so where a function has an `isolated` parameter.
+  private var isOnSelf: Bool { if case .instance(let local) = isolation { isSelf(local) } else { false } }
+
+  private func isSelf(_ local: LocalID) -> Bool { body.locals[Int(local.index)].name == "self" }
 
   private var isInActor: Bool { if case .instance = isolation { true } else { false } }
 
@@ -202,7 +221,7 @@ extension EffectChecker {
     case .local(let local):
       if case .instance(local) = isolation { return true }
       // A closure may hold `self` under the same name; in an initializer nobody else has it.
-      return body.locals[Int(local.index)].name == "self" && (isInActor || body.frames.first?.isInitializer == true)
+      return isSelf(local) && (isOnSelf || body.frames.first?.isInitializer == true)
     case .inout(.local(let local)):
       if case .instance(local) = isolation { return true }
       return false
