@@ -52,7 +52,7 @@ extension InitializationChecker {
     case .property(let index):
       instance.flatMap { body.nominal(of: body.unifier.zonk(body.type(of: $0.local))) }
         .flatMap { body.checker.storedProperty(of: $0, at: index) }.map { body.checker.type(of: $0) }
-    case .whole, .element: nil
+    case .whole, .element, .consumed: nil
     }
   }
 
@@ -63,7 +63,7 @@ extension InitializationChecker {
       return variable.isVariable ? nil : variable.name
     case .global(let global): return body.program[global].isConstant ? body.program[global].name : nil
     case .property(let index): return instance?.constants[index].map { "self." + $0 }
-    case .whole, .element: return nil
+    case .whole, .element, .consumed: return nil
     }
   }
 }

@@ -17,6 +17,8 @@ final class InitializationChecker {
     case whole
     /// An element of a tuple that has no value as a whole.
     case element(of: Subject, Int)
+    /// A local whose value was taken by `consume`, which is possible or not, but never asked for.
+    case consumed(LocalID)
   }
   /// The stored properties that an initializer must set.
   struct Instance {
@@ -65,6 +67,8 @@ final class InitializationChecker {
   let instance: Instance?
   var state = State()
   var tracked: Set<Subject> = []
+  /// Where the locals are declared that the statements declared so far.
+  var declarations: [LocalID: SourceRange] = [:]
   /// The states at jumps to the end of a labelled statement.
   private var exits: [Int: State] = [:]
   /// The state at a `fallthrough`.
@@ -113,6 +117,7 @@ final class InitializationChecker {
       visit(value)
       if value.type == body.checker.type("Never") { state.isDead = true }
     case .variable(let local, let value):
+      declarations[local] = statement.range
       if let value, !value.isUnset {
         visit(value)
       } else if local != instance?.local, isNamed(local) {
@@ -132,11 +137,11 @@ final class InitializationChecker {
       visit(loop.sequence)
       let before = state
       if let condition = loop.condition { visit(condition) }
-      visit(loop.body)
+      visitRepeated(loop.body)
       leave(loop.label, joining: before)
     case .while(let conditions, let body, let label): visitWhile(conditions, body, label)
     case .repeatWhile(let body, let condition, let label):
-      visit(body)
+      visitRepeated(body)
       state = state.joined(continues.removeValue(forKey: label) ?? State(isDead: true))
       visit(condition)
       leave(label, joining: state)
@@ -198,7 +203,7 @@ final class InitializationChecker {
     for condition in conditions { visit(condition) }
     var after = state
     if literal(conditions) == true { after.isDead = true }
-    visit(body)
+    visitRepeated(body)
     leave(label, joining: after)
   }
 
@@ -276,7 +281,10 @@ final class InitializationChecker {
 
   private func visitParts(_ expression: TypedExpression) {
     switch expression.kind {
-    case .local(let local), .consume(let local): use(local, at: expression.range)
+    case .local(let local): use(local, at: expression.range)
+    case .consume(let local):
+      use(local, at: expression.range)
+      if local != instance?.local { state.possible.insert(.consumed(local)) }
     case .global(let global): use(global, "used", at: expression.range)
     case .field(let base, let index):
       if isInstance(base) { read(index, at: expression.range) } else { visit(base) }
@@ -393,11 +401,12 @@ final class InitializationChecker {
 
   private func use(_ local: LocalID, at range: SourceRange) {
     if local == instance?.local { return useWhole(at: range) }
+    reportConsumed(local)
     guard isUnset(local), !isCaptured(local) else { return }
     report(
       "use-before-initialization", "\(describe(local, elementName(of: .local(local)))) used before being initialized",
       at: range)
-    set(.local(local))
+    state.definite.insert(.local(local))
   }
 
   private func use(_ global: GlobalID, _ how: String, at range: SourceRange) {
@@ -407,7 +416,7 @@ final class InitializationChecker {
       "use-before-initialization",
       "\(variable.isConstant ? "constant" : "variable") '\(variable.name)\(elementName(of: .global(global)))' \(how) before being initialized",
       at: range)
-    set(.global(global))
+    state.definite.insert(.global(global))
   }
 
   private func isUnset(_ local: LocalID) -> Bool {
@@ -444,6 +453,7 @@ final class InitializationChecker {
   private func capture(_ closure: TypedClosure) {
     for capture in closure.captures { visit(capture.value) }
     let inner = InitializationChecker(body, nil)
+    inner.declarations = declarations
     inner.tracked = tracked.filter { if case .global = $0 { false } else { true } }
     inner.outer = tracked
     inner.state = state
@@ -470,6 +480,7 @@ final class InitializationChecker {
     switch place {
     case .weakened(let field, _): assign(field, at: range)
     case .local(let local):
+      state.possible.remove(.consumed(local))
       if local == instance?.local {
         set(.whole)
         for index in instance.map({ Array($0.properties.keys) }) ?? [] { set(.property(index)) }
@@ -523,6 +534,7 @@ final class InitializationChecker {
   private func change(_ place: Place, at range: SourceRange) {
     switch place {
     case .local(let local):
+      reportConsumed(local)
       guard local != instance?.local, isUnset(local), !isCaptured(local) else { return }
       report("use-before-initialization", "\(describe(local)) passed by reference before being initialized", at: range)
       set(.local(local))
