@@ -310,7 +310,6 @@ extension Catalogue {
           }
         }
         var words: \#(name).Words { \#(name).Words(self) }
-        @_symbol("\#(name).formatted(bytes)") func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
         func distance(to other: \#(name)) -> Int
         func advanced(by n: Int) -> \#(name)
         func addingReportingOverflow(_ other: \#(name)) -> (partialValue: \#(name), overflow: Bool)

@@ -182,6 +182,7 @@ extension Catalogue {
     extension BinaryInteger {
       func formatted() -> String { _formatInteger(Int(self), "", "") }
       func formatted(_ style: IntegerFormatStyle<Self>) -> String { style.format(self) }
+      @_symbol("BinaryInteger.formatted(bytes)") func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(self)) }
       @_disfavoredOverload @_symbol("BinaryInteger.formatted(any)") func formatted<F: FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Self { style.format(self) }
     }
     extension BinaryFloatingPoint {
