@@ -82,6 +82,8 @@ public final class TypeChecker: CheckedProgram {
   public var isFaulty = false
   /// Whether the text imports nothing, so that every type that it names is its own or the standard library's.
   var importsNothing = false
+  /// The constraints that were found to be neither protocols nor classes.
+  var wrongConstraints: Set<SourceRange> = []
   /// Whether the text imports `RegexBuilder`.
   var importsRegexBuilder = false
   /// Whether the text imports a module of which nothing is in the catalogue, so that any name may be that module's.

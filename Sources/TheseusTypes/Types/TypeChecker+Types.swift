@@ -372,10 +372,16 @@ extension TypeChecker {
     return resolve(target, in: parameterScope(of: alias, given: arguments))
   }
 
+  /// The type that an alias stands for, with nothing known of its parameters.
+  func resolveAlone(_ alias: DeclarationScope.Alias) -> Type {
+    resolve(alias, arguments: alias.declaration.generics.parameters.map { _ in .unknown })
+  }
+
   private func reportCircular(_ alias: DeclarationScope.Alias) {
     if alias.isCircular { return }
     alias.isCircular = true
-    report("circular-alias", "type alias '\(alias.declaration.name)' references itself", at: alias.range)
+    let word = alias.declaration.generics.parameters.isEmpty ? "type alias" : "generic type alias"
+    report("circular-alias", "\(word) '\(alias.declaration.name)' references itself", at: alias.range)
   }
 
   /// Where the parameters of a generic alias stand for its arguments, unknown where they are missing.

@@ -89,8 +89,19 @@ extension TypeChecker {
   /// Requirements that a constraint puts on a type.
   func requirements(on type: Type, from reference: TypeReference, in scope: DeclarationScope) -> [Requirement] {
     let (protocols, superclass, more) = resolveConstraint(reference, in: scope)
+    if let superclass { checkConstraint(superclass, on: type, at: reference.range, in: scope) }
     if case .parameter = type, namesUnknownConstraint(reference, in: scope) { parametersOfUnknown.insert(type) }
     return protocols.map { .conforms(type, $0) } + (superclass.map { [.inherits(type, $0)] } ?? []) + more(type)
+  }
+
+  /// Reports a constraint that is neither a protocol nor a class.
+  private func checkConstraint(_ superclass: Type, on type: Type, at range: SourceRange, in scope: DeclarationScope) {
+    guard scope.part == nil, case .nominal(let id, _) = superclass, info(id).scope.part != .swiftUI, !isStandIn(id),
+      program[id].kind == .structure || program[id].kind == .enumeration, wrongConstraints.insert(range).inserted
+    else { return }
+    report(
+      "not-a-protocol",
+      "type '\(describe(type))' constrained to non-protocol, non-class type '\(describe(superclass))'", at: range)
   }
 
   private func namesUnknownConstraint(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {

@@ -16,6 +16,7 @@ extension TypeChecker {
         }
       case .extension(let text):
         checkRedeclarations(text.members)
+        checkInherited(text, at: declaration.nameRange, in: scope)
         checkProperties(text.members, in: scope)
         checkExtensionProperties(text.members)
         checkConformances(of: text, at: declaration.nameRange)
@@ -28,10 +29,10 @@ extension TypeChecker {
         {
           resolveAll(info(id))
         }
-      case .typeAlias(let alias) where alias.generics.parameters.isEmpty && !alias.isAssociatedType:
+      case .typeAlias(let alias) where !alias.isAssociatedType:
         if case .alias(let own)? = scope.types[alias.name] {
-          _ = resolve(own, arguments: [])
-        } else if let target = alias.target {
+          _ = resolveAlone(own)
+        } else if let target = alias.target, alias.generics.parameters.isEmpty {
           _ = resolve(target, in: scope)
         }
       case .variable(let variable): checkForm(variable, at: declaration.nameRange)
@@ -50,6 +51,7 @@ extension TypeChecker {
     resolveAll(info)
     checkConformances(info)
     checkRedeclarations(info.declaration.members)
+    checkMadeInitializers(info)
     checkPlainNames(info.declaration.members, besideTypes: "static ")
     checkModifiers(ofMembers: info.declaration.members, of: info.id)
     checkOperators(info.declaration.members, in: "type '\(info.declaration.name)'")
@@ -125,6 +127,7 @@ extension TypeChecker {
   private func resolveAll(_ table: MemberTable) {
     for name in writtenNames(table) {
       for member in ownMembers(name, of: table) {
+        if case .type(.alias(let alias)) = member { _ = resolveAlone(alias) }
         guard case .type(.nominal(let id)) = member, !info(id).isVisited else { continue }
         info(id).isVisited = true
         checkNominal(info(id))

@@ -23,6 +23,8 @@ extension TypeChecker {
       for property in boundNames(variable.pattern).compactMap({ globals[$0] }) {
         checkAccess(of: property, use, word: variable.isConstant ? "constant" : "variable")
       }
+    case .typeAlias(let alias):
+      if case .alias(let own)? = scope.types[alias.name] { checkAccess(of: own, use) }
     default: return
     }
   }
@@ -59,13 +61,43 @@ extension TypeChecker {
         let secret = item.payload.lazy.compactMap({ self.secret(in: $0.type, below: level) }).first
       else { return }
       report("access", "enum case in an internal enum uses \(secret.words) type", at: item.range)
+    case .type(.alias(let alias)):
+      guard let declaration = info.declaration.members.first(where: { $0.nameRange == alias.range }) else { return }
+      checkAccess(of: alias, AccessUse(declaration, owner: info.id, or: level).inside(around))
     default: return
+    }
+  }
+
+  private func checkAccess(of alias: DeclarationScope.Alias, _ use: AccessUse) {
+    guard let target = alias.declaration.target, !namesAlias(target, in: alias.scope),
+      let secret = secret(in: resolveAlone(alias), below: use.level)
+    else { return }
+    report(
+      "access", "type alias \(use.demand(secret)) because its underlying type uses \(secret.words) type",
+      at: use.range)
+  }
+
+  /// Whether a written type names an alias, whose access is its own.
+  private func namesAlias(_ reference: TypeReference, in scope: DeclarationScope) -> Bool {
+    switch reference.kind {
+    case .named(let name, let arguments):
+      if case .alias? = lookupType(name, in: scope) { return true }
+      return arguments.contains { namesAlias($0, in: scope) }
+    case .member(_, _, let arguments): return arguments.contains { namesAlias($0, in: scope) }
+    case .tuple(let elements): return elements.contains { namesAlias($0.type, in: scope) }
+    case .function(let parameters, _, _, _, let result):
+      return parameters.contains { namesAlias($0.type, in: scope) } || namesAlias(result, in: scope)
+    case .some(let inner), .any(let inner), .metatype(let inner), .implicitlyUnwrapped(let inner), .pack(let inner):
+      return namesAlias(inner, in: scope)
+    case .composition(let parts): return parts.contains { namesAlias($0, in: scope) }
+    case .inferred: return false
     }
   }
 
   private func checkAccess(of property: Property, _ use: AccessUse, word: String) {
     guard case .variable(let variable) = property.declaration.kind else { return }
     if case .some? = variable.type?.kind { return }
+    if let written = variable.type, namesAlias(written, in: property.scope) { return }
     let type = type(of: property)
     guard let secret = secret(in: type, below: use.level) else { return }
     let inferred = variable.type == nil ? " '\(describe(type))'" : ""
@@ -84,11 +116,25 @@ extension TypeChecker {
 
   private func checkAccess(of id: FunctionID, _ use: AccessUse, word: String) {
     let function = program[id]
-    if let secret = function.parameters.lazy.compactMap({ self.secret(in: $0.type, below: use.level) }).first {
+    let info = info(id)
+    let secrets = function.parameters.indices.lazy.compactMap { index -> AccessSecret? in
+      if info.parameters.indices.contains(index), self.namesAlias(info.parameters[index].type, in: info.scope) {
+        return nil
+      }
+      return self.secret(in: function.parameters[index].type, below: use.level)
+    }
+    if let secret = secrets.first {
       report("access", "\(word) \(use.demand(secret)) because its parameter uses \(secret.words) type", at: use.range)
-    } else if function.kind != .initializer, let secret = secret(in: function.result, below: use.level) {
+    } else if function.kind != .initializer, !resultNamesAlias(info),
+      let secret = secret(in: function.result, below: use.level)
+    {
       report("access", "\(word) \(use.demand(secret)) because its result uses \(secret.words) type", at: use.range)
     }
+  }
+
+  private func resultNamesAlias(_ info: FunctionInfo) -> Bool {
+    guard case .function(let declaration) = info.source, let result = declaration.result else { return false }
+    return namesAlias(result, in: info.scope)
   }
 
   private func checkSuperclassAccess(_ info: NominalInfo) {

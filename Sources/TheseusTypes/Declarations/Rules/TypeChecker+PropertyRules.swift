@@ -191,12 +191,23 @@ extension TypeChecker {
   func checkInherited(_ info: NominalInfo) {
     guard info.declaration.kind != .enumeration else { return }
     for reference in info.declaration.inherited {
+      requireArguments(reference, in: info.scope)
       guard case .named(let name, _) = reference.kind, case .nominal(let id)? = lookupType(name, in: info.scope),
         info.declaration.kind != .class || program[id].kind != .class
       else { continue }
       let word = info.declaration.kind == .class ? "non-protocol, non-class" : "non-protocol"
       report("wrong-inheritance", "inheritance from \(word) type '\(name)'", at: reference.range)
     }
+  }
+
+  /// Reports an extension of a protocol that would let the protocol conform to others.
+  func checkInherited(_ text: ExtensionDeclaration, at range: SourceRange, in scope: DeclarationScope) {
+    guard !text.inherited.isEmpty, case .named(let name, _) = text.type.kind,
+      case .protocol? = lookupType(name, in: scope)
+    else { return }
+    report(
+      "wrong-inheritance", "extension of protocol '\(name)' cannot have an inheritance clause", at: range,
+      explanation: "Let the protocol itself refine the other one, or each type conform to both.")
   }
 
   /// Reports stored properties of an enum.

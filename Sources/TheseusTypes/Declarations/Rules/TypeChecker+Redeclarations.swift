@@ -88,6 +88,53 @@ extension TypeChecker {
     }
   }
 
+  /// Reports an initializer in an extension that takes the same as one that Swift makes up.
+  func checkMadeInitializers(_ info: NominalInfo) {
+    guard info.declaration.kind == .structure || info.declaration.kind == .class, info.stored.allSatisfy(isPlain) else {
+      return
+    }
+    let made = synthesizedMembers("init", of: info).compactMap(madeInitializer)
+    let names = made.flatMap { takesNothingElse($0) ? [$0, nil] : [$0] }
+    var seen: Set<String> = []
+    for case .function(let id) in ownMembers("init", of: info) where isUnconditional(id, in: info) {
+      let parameters = program[id].parameters
+      // Of two the second one repeats the first.
+      guard seen.insert("\(program[id].name) \(parameters.map(\.type))").inserted else { continue }
+      guard
+        let other = names.first(where: {
+          $0.map { program[$0].labels == program[id].labels && program[$0].parameters == parameters }
+            ?? parameters.isEmpty
+        })
+      else { continue }
+      let kind = other != nil && !parameters.isEmpty ? "memberwise " : ""
+      report(
+        "redeclaration", "invalid redeclaration of synthesized \(kind)'\(program[id].name)'", at: program[id].range)
+    }
+  }
+
+  /// Whether a memberwise initializer takes a property as it is written.
+  private func isPlain(_ property: Property) -> Bool {
+    property.wrapper == nil && !property.isOfUnknownWrapper && !property.declaration.has("lazy")
+      && property.declaration.attributes.isEmpty && type(of: property).isFullyKnown
+  }
+
+  private func madeInitializer(_ member: Member) -> FunctionID? {
+    guard case .function(let id) = member, program[id].kind == .initializer, program[id].overrides == nil,
+      !program[id].labels.contains("from")
+    else { return nil }
+    return id
+  }
+
+  /// Whether all that an initializer takes has a default, so that Swift makes up `init()` beside it.
+  private func takesNothingElse(_ id: FunctionID) -> Bool { defaultFlags(of: id).allSatisfy { $0 } }
+
+  private func isUnconditional(_ id: FunctionID, in info: NominalInfo) -> Bool {
+    let function = self.info(id)
+    return function.scope.part == nil && function.scope.parent !== info.scope && function.extensionOf == nil
+      && function.attributes.isEmpty && !program[id].isAsync && program[id].generics == program[info.id].generics
+      && function.requirements == info.scope.requirements
+  }
+
   private func checkParameters(_ function: FunctionDeclaration) {
     var seen: Set<String> = []
     for parameter in function.parameters where parameter.name != "_" && !seen.insert(parameter.name).inserted {
