@@ -124,8 +124,11 @@ final class BodyChecker {
   var unassigned: Set<LocalID> = []
   /// What a `return` leaves in an observer, and how many frames there are around its statements.
   var observerEnd: (label: Int, frames: Int)?
-  /// What setters and observers are given under a name that is not written.
+  /// The constants that no `let` declares: what setters and observers are given under a name that is not written, and what the body of
+  /// a `switch` case or `catch` clause sees of its patterns.
   var unnamedValues: Set<LocalID> = []
+  /// What closures capture by value.
+  var capturedValues: Set<LocalID> = []
   /// Globals of a script that are declared without a value.
   var globalsWithoutValue: Set<GlobalID> = []
   /// `let` globals of a script that wait for their value.
@@ -153,6 +156,8 @@ final class BodyChecker {
   var tryDepth = 0
   /// What this initializer must set, unless it delegates to another one.
   var instance: InitializationChecker.Instance?
+  /// Whether this is the body of an initializer that calls another one of its type.
+  var delegates = false
   /// The assignments to wrapped properties that call the setter, because all of `self` has values by then.
   var lateAssignments: Set<SourceRange> = []
   /// Names that mean members of `self` without saying so, and what a closure that keeps them must be told.
@@ -165,8 +170,14 @@ final class BodyChecker {
   var calledClosures: [SourceRange: Type?] = [:]
   /// The calls of numbers that wait as arguments for what the others say: `sqrt(4)` in `areEqual(width, sqrt(4))` of a `Float`.
   var lateCalls: Set<SourceRange> = []
+  /// The cases that stand behind the name of their enum: `Optional.none`.
+  var writtenCases: Set<SourceRange> = []
+  /// Names of several functions of the program, where nothing says which of them is meant.
+  var ambiguousNames: [SourceRange: String] = [:]
   /// Places where `Self`, the class of the instance or a metatype of it, is read.
   var dynamicSelves: Set<SourceRange> = []
+  /// The constants that hold objects which were made by the names of their classes, in a function that gives `Self`.
+  var madeObjects: Set<LocalID> = []
   /// What was checked in other ways in vain.
   var futileAttempts: Set<Attempt> = []
   /// The calls of `reversed()` that give arrays, as what is behind them asks for positions of these.
@@ -231,6 +242,10 @@ final class BodyChecker {
   func addLocal(_ name: String?, type: Type, isVariable: Bool) -> LocalID {
     let id = LocalID(locals.count)
     locals.append(TypedBody.Local(name: name ?? "", type: type, isVariable: isVariable))
+    // The number may have been that of a local of a trial that was undone.
+    unnamedValues.remove(id)
+    capturedValues.remove(id)
+    madeObjects.remove(id)
     if let name, name != "_" { blocks[blocks.count - 1][name] = .variable(id) }
     return id
   }

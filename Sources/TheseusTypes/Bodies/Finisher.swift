@@ -190,6 +190,7 @@ struct Finisher {
 
   /// Reports a call of a function of the program for one of whose generic parameters nothing stands, and `Set()` alone.
   private func checkInferred(_ expression: TypedExpression) {
+    checkInferredCase(expression)
     guard case .call(.function(let id, let arguments), let values) = expression.kind, expression.range.file >= 0 else {
       return
     }
@@ -198,10 +199,7 @@ struct Finisher {
     }
     let isOfLibrary =
       checker.info(id).scope.part == .standardLibrary && values.isEmpty && arguments.allSatisfy(unifier.isUnbound)
-    guard checker.info(id).scope.part == nil || isOfLibrary, checker.info(id).extensionOf == nil,
-      checker.reportedUnknown.isEmpty,
-      checker.diagnostics.allSatisfy({ $0.severity != .error || $0.id == "generic-not-inferred" }),
-      values.allSatisfy({ !unifier.zonk($0.type).contains { $0 == .unknown } && !isEmptyCollection($0) })
+    guard checker.info(id).scope.part == nil || isOfLibrary, checker.info(id).extensionOf == nil, areAllKnown(values)
     else { return }
     let function = body.program[id]
     let types = function.parameters.map(\.type) + [function.result]
@@ -213,6 +211,24 @@ struct Finisher {
       }
       reportOpen(parameter, at: expression.range)
       if isOfLibrary { return }
+    }
+  }
+
+  /// Whether nothing is wrong or unknown that could have said what an expression with these parts is.
+  private func areAllKnown(_ values: [TypedExpression]) -> Bool {
+    checker.reportedUnknown.isEmpty
+      && checker.diagnostics.allSatisfy { $0.severity != .error || $0.id == "generic-not-inferred" }
+      && values.allSatisfy { !unifier.zonk($0.type).contains { $0 == .unknown } && !isEmptyCollection($0) }
+  }
+
+  /// Reports a case of a generic enum of whose generic parameters nothing says what they are: `Optional.none` alone.
+  private func checkInferredCase(_ expression: TypedExpression) {
+    guard case .enumCase(let id, _, let values) = expression.kind, body.writtenCases.contains(expression.range),
+      case .nominal(id, let arguments) = unifier.resolve(expression.type), areAllKnown(values)
+    else { return }
+    for (parameter, argument) in zip(body.program[id].generics, arguments)
+    where unifier.isUnbound(argument) && unifier.literal(of: argument) == nil && !parameter.isPack {
+      reportOpen(parameter, at: expression.range)
     }
   }
 

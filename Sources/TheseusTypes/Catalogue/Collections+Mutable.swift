@@ -56,7 +56,7 @@ extension Catalogue {
           low = index(after: low)
         }
       }
-      mutating func shuffle() {
+      mutating func shuffle() where Self: RandomAccessCollection {
         var remaining = count
         var i = startIndex
         while remaining > 1 {
@@ -66,7 +66,7 @@ extension Catalogue {
           i = index(after: i)
         }
       }
-      mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {
+      mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) where Self: RandomAccessCollection {
         var remaining = count
         var i = startIndex
         while remaining > 1 {
@@ -76,18 +76,18 @@ extension Catalogue {
           i = index(after: i)
         }
       }
-      mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+      mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows where Self: RandomAccessCollection {
         var i = startIndex
         for element in try sorted(by: areInIncreasingOrder) {
           self[i] = element
           i = index(after: i)
         }
       }
-      @_symbol("MutableCollection.sort(comparators)") mutating func sort<S: Sequence, C: SortComparator>(using comparators: S) where S.Element == C, C.Compared == Element {
+      @_symbol("MutableCollection.sort(comparators)") mutating func sort<S: Sequence, C: SortComparator>(using comparators: S) where S.Element == C, C.Compared == Element, Self: RandomAccessCollection {
         let all = Array(comparators)
         sort { _comesFirst($0, $1, all) }
       }
-      mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { sort { comparator.compare($0, $1) == .orderedAscending } }
+      mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element, Self: RandomAccessCollection { sort { comparator.compare($0, $1) == .orderedAscending } }
       mutating func reverse() where Self: BidirectionalCollection {
         if isEmpty { return }
         var first = startIndex
@@ -100,7 +100,7 @@ extension Catalogue {
       }
     }
     extension MutableCollection where Element: Comparable {
-      mutating func sort() { sort(by: { $0 < $1 }) }
+      mutating func sort() where Self: RandomAccessCollection { sort(by: { $0 < $1 }) }
     }
     """#
 }

@@ -325,8 +325,8 @@ extension TypeChecker {
     return result
   }
 
-  /// Whether a type is a member of a generic parameter, `T.Element`, or of what `some P` hides, of which all is written that it conforms
-  /// to, and that is no other type.
+  /// Whether a type is a member of a generic parameter, `T.Element`, of such a member, or of what `some P` hides, of which all is written
+  /// that it conforms to, and that is no other type.
   func isAbstractMember(_ type: Type, in scope: DeclarationScope) -> Bool {
     guard case .associated(let base, _, _) = type, normalize(type, in: scope) == type,
       !scope.allRequirements.contains(where: { if case .same(_, type) = $0 { true } else { false } })
@@ -334,6 +334,7 @@ extension TypeChecker {
     switch base {
     case .parameter: return !parametersOfUnknown.contains(base)
     case .opaque: return isOpaqueOfProgram(base)
+    case .associated: return isAbstractMember(base, in: scope)
     default: return false
     }
   }

@@ -15,6 +15,11 @@ extension BodyChecker {
     _ opened: Opened, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?, at range: SourceRange,
     _ calleeRange: SourceRange? = nil
   ) -> TypedExpression {
+    if reportAppendedCollection(opened, arguments, calleeRange)
+      || reportOtherElement([opened.candidate], arguments, inferred, at: range)
+    {
+      return unknown(range)
+    }
     let start = unifier.count
     let places = pointedPlaces.count
     guard let bindings = match(arguments, opened) else { return unknown(range) }

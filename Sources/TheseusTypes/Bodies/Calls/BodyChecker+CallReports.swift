@@ -184,6 +184,7 @@ extension BodyChecker {
     if arguments.count < opened.parameters.count {
       if reportSlips(labels, wanted, trailing, noun, at: range) { return }
       if opened.hasDefault[given.count...].allSatisfy(\.self),
+        !zip(labels, wanted).contains(where: { $0 != $1 && $0 != "_" && wanted.contains($0) }),
         reportExtraneous(labels, Array(wanted.prefix(given.count)), noun, at: range)
       {
         return
@@ -200,13 +201,36 @@ extension BodyChecker {
         return
       }
     }
-    if reportOrder(labels, wanted, given, at: range) || reportExtraneous(labels, wanted, noun, at: range) { return }
+    if reportOrder(labels, wanted, given, at: range) || reportExtraneous(labels, wanted, noun, at: range)
+      || reportExtra(given, wanted, opened, noun)
+    {
+      return
+    }
     reportWrong(labels + trailing, wanted, noun, at: range)
   }
 
   /// What a call is called in messages.
   private func noun(of candidate: Candidate) -> String {
     if case .subscript = candidate.target { "subscript" } else { "call" }
+  }
+
+  /// Reports arguments with labels that no parameter has, where those in their places may be left out; false if something else is wrong.
+  private func reportExtra(_ given: [Argument], _ wanted: [String], _ opened: Opened, _ noun: String) -> Bool {
+    guard given.count == wanted.count else { return false }
+    let wrong = given.indices.filter { given[$0].label ?? "_" != wanted[$0] }
+    let isExtra = wrong.allSatisfy { index in
+      guard let label = given[index].label, opened.hasDefault[index], !wanted.contains(label) else { return false }
+      return !Slip(given: label, meant: wanted[index]).isNear
+    }
+    guard isExtra, let first = wrong.first else { return false }
+    let places = wrong.map { "#\($0 + 1)" }.joined(separator: ", ")
+    report(
+      "extra-argument",
+      wrong.count == 1
+        ? "extra argument '\(given[first].label ?? "_")' in \(noun)"
+        : "extra arguments at positions \(places) in \(noun)",
+      at: given[first].value.range)
+    return true
   }
 
   /// Reports labels that others should stand for.
@@ -353,8 +377,13 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?], expected: Type?, name: String,
     at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
-    if reportOptionalArgument(candidates, arguments, inferred) { return unknown(range) }
-    if let only = onlyForm(candidates) ?? (expected == nil ? nil : indexForm(candidates)) {
+    if reportOptionalArgument(candidates, arguments, inferred)
+      || reportOtherElement(candidates, arguments, inferred, at: range)
+    {
+      return unknown(range)
+    }
+    let form = onlyForm(candidates) ?? settableForm(candidates, at: range)
+    if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
     if reportMisfit(candidates, arguments, inferred) || reportEffect(candidates, arguments, inferred) {
@@ -396,6 +425,7 @@ extension BodyChecker {
         return false
       }
       if Self.listedForms.contains(program[id].name) { return true }
+      if Self.listedMathematics.contains(program[id].name) { return checker.isExecutable && !checker.importsForeign }
       // Without Foundation, numbers are made of texts and other numbers alone.
       return checker.importsNothing && program[id].name.hasPrefix("init(_:")
         && candidate.selfType.map { isNumber(unifier.resolve($0)) } ?? false
@@ -404,6 +434,7 @@ extension BodyChecker {
 
   private func hasAllSubscripts(_ type: Type) -> Bool {
     let id = nominal(of: unifier.resolve(type))
+    if id == checker.known("String"), checker.isExecutable, !checker.importsForeign { return true }
     return ["Array", "ClosedRange", "Dictionary", "Set"].contains { id == checker.known($0) }
   }
 
@@ -414,6 +445,12 @@ extension BodyChecker {
   private static let listedForms: Set<String> = [
     "append(_:)", "append(contentsOf:)", "joined()", "joined(separator:)", "insert(contentsOf:at:)",
     "init(repeating:count:)", "random(in:)",
+  ]
+
+  /// The functions of numbers of which a program that is all there has no other forms.
+  private static let listedMathematics: Set<String> = [
+    "sqrt(_:)", "pow(_:_:)", "log(_:)", "log2(_:)", "log10(_:)", "exp(_:)", "sin(_:)", "cos(_:)", "tan(_:)",
+    "cbrt(_:)", "hypot(_:_:)", "atan2(_:_:)",
   ]
 
   // MARK: Without a signature

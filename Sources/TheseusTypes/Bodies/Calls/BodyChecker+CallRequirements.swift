@@ -31,6 +31,7 @@ extension BodyChecker {
       let name = program[id].name
       let decided = unifier.decided(type)
       if isCertain(decided), mayNotConform(decided, isIn: opened.candidate) {
+        if isExistential(decided), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
         report("missing-conformance", "type '\(checker.describe(decided))' cannot conform to '\(name)'", at: range)
         continue
       }
@@ -46,6 +47,7 @@ extension BodyChecker {
         continue
       }
       if reportOptional(type, insteadOf: id, at: range) { return }
+      if isFullyKnown(type), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
       if isFullyKnown(type) {
         report(
           "missing-conformance",
@@ -78,19 +80,38 @@ extension BodyChecker {
 
   /// Whether a type certainly does not conform to a protocol, as far as its conformances are listed.
   func lacks(_ id: ProtocolID, _ type: Type) -> Bool {
-    isCertain(type) && checker.conforms(type, to: id, in: scope) == false
+    (isCertain(type) || checker.isAbstractMember(type, in: scope)) && checker.conforms(type, to: id, in: scope) == false
   }
 
   /// Whether all conformances of a type are listed, so that one that is missing is a mistake.
   func isFullyKnown(_ type: Type) -> Bool {
-    isFullyListed(type) || isBuiltinValue(type) || isFullyConstrained(type)
+    isFullyListed(type) || isBuiltinValue(type) || isFullyConstrained(type) || isOfWholeProgram(type)
+  }
+
+  /// Whether a type is one of a program that is all there, or stands for one in it, so that all is written that it conforms to.
+  private func isOfWholeProgram(_ type: Type) -> Bool {
+    guard checker.isExecutable, !checker.importsForeign else { return false }
+    switch type {
+    case .nominal(let id, _):
+      return !program[id].isCatalogue && !checker.inheritsUnknown(id)
+        && checker.superclass(of: id).map { isOfWholeProgram($0) } ?? true
+    case .parameter:
+      return !checker.parametersOfUnknown.contains(type) && checker.classBound(of: type, in: scope) == nil
+        && !standsForAnother(type)
+    case .associated: return checker.isAbstractMember(type, in: scope)
+    default: return false
+    }
   }
 
   /// Whether a type is a generic parameter of which all is known that it conforms to, and that stands for no other type.
   private func isFullyConstrained(_ type: Type) -> Bool {
     guard case .parameter = type, isFullyListedStatically(type) else { return false }
-    return !scope.allRequirements.contains {
-      if case .same(let left, let right) = $0 { left == type || right == type } else { false }
+    return !standsForAnother(type)
+  }
+
+  private func standsForAnother(_ parameter: Type) -> Bool {
+    scope.allRequirements.contains {
+      if case .same(let left, let right) = $0 { left == parameter || right == parameter } else { false }
     }
   }
 
@@ -122,9 +143,15 @@ extension BodyChecker {
     case .metatype: return isOfSwiftUI
     case .tuple(let elements): return !elements.isEmpty
     case .function: return !isOfSwiftUI
-    case .existential([], let superclass, _): return !isOfSwiftUI && superclass.isEmpty
+    case .existential(let protocols, let superclass, _):
+      return !isOfSwiftUI && superclass.isEmpty && protocols.allSatisfy { isOfProgram($0) }
     default: return false
     }
+  }
+
+  /// Whether a protocol is the program's, so that `any` of it conforms to nothing.
+  private func isOfProgram(_ id: ProtocolID) -> Bool {
+    checker.info(id).scope.part == nil && checker.ancestors(of: id).allSatisfy { program[$0].name != "Error" }
   }
 
   private func isOfStandardLibrary(_ candidate: Candidate) -> Bool {
@@ -204,8 +231,8 @@ extension BodyChecker {
   private func reportOtherTypes(_ requirements: [Requirement], _ opened: Opened, at range: SourceRange) -> Bool {
     for case .same(.parameter(let parameter), let wanted) in requirements {
       guard case .nominal = parameter.owner else { continue }
-      let type = unifier.zonk(checker.substitute(.parameter(parameter), opened.substitution))
       let other = unifier.zonk(checker.substitute(wanted, opened.substitution))
+      let type = decided(checker.substitute(.parameter(parameter), opened.substitution), unlessOf: other)
       guard isCertain(type), isCertain(other), type.isConcrete, other.isConcrete, type != other else { continue }
       report(
         "missing-conformance",
@@ -214,6 +241,12 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// A type, with a literal's as it is by default if that cannot be another one.
+  private func decided(_ type: Type, unlessOf other: Type) -> Type {
+    guard let literal = unifier.literal(of: type), !unifier.accepts(literal, other) else { return unifier.zonk(type) }
+    return unifier.decided(type)
   }
 
   /// Reports a text or another value whose elements are always of one type, where others are wanted; false if there is no such.

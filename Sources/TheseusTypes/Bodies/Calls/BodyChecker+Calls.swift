@@ -70,7 +70,9 @@ extension BodyChecker {
     isCalling = false
     defer { isCalling = wasCalling }
     if reportMethodOfType(callee, arguments, resolution) { return unknown(range) }
-    return call(resolution, arguments, expected: expected, at: range, calleeRange: callee.range)
+    let value = call(resolution, arguments, expected: expected, at: range, calleeRange: callee.range)
+    noteWrittenCase(value, named: callee)
+    return value
   }
 
   /// Whether a callee is itself called or made by an operator: `compose(Int.init, { $0 ?? 0 })("12")`.

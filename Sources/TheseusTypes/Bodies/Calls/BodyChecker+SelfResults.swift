@@ -30,10 +30,16 @@ extension BodyChecker {
       at: value.range)
   }
 
+  /// Notes a constant that holds an object which was made by the name of its class.
+  func noteMade(_ local: LocalID, _ value: TypedExpression) {
+    if returnsSelf, !locals[Int(local.index)].isVariable, isOfWrittenClass(value) { madeObjects.insert(local) }
+  }
+
   /// Whether a value is certainly one that was made as an object of a class by its name.
   private func isOfWrittenClass(_ value: TypedExpression) -> Bool {
     switch value.kind {
     case .global: true
+    case .local(let local): madeObjects.contains(local)
     case .call(_, let arguments): if case .allocate? = arguments.first?.kind { true } else { false }
     default: false
     }

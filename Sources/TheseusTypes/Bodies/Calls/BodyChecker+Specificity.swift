@@ -108,8 +108,10 @@ extension BodyChecker {
     guard functions.count == 2, functions[0] != functions[1], !(first.score < second.score),
       !(second.score < first.score), first.certainArguments == second.certainArguments,
       functions.allSatisfy({ checker.info($0).scope.part == nil && checker.info($0).requirementOf == nil }),
-      functions.allSatisfy({ program[$0].generics.isEmpty && !program[$0].isAsync }),
-      program[functions[0]].nominal == program[functions[1]].nominal,
+      !functions.contains(where: { program[$0].isAsync }),
+      arePlainNeighbours(functions[0], functions[1])
+        || areOfUnrelatedProtocols(checker.info(functions[0]).extensionOf, checker.info(functions[1]).extensionOf)
+          && genericCount(first.candidate) == 0 && genericCount(second.candidate) == 0,
       program[functions[0]].result == program[functions[1]].result || isFree,
       first.candidate.distance == second.candidate.distance
     else { return false }
@@ -120,6 +122,19 @@ extension BodyChecker {
       }
     }
     return areCertain && specificity(first, second) == 0 && specificity(second, first) == 0
+  }
+
+  private func arePlainNeighbours(_ function: FunctionID, _ other: FunctionID) -> Bool {
+    program[function].generics.isEmpty && program[other].generics.isEmpty
+      && program[function].nominal == program[other].nominal
+  }
+
+  /// Whether two members stand in extensions of protocols of the program of which neither refines the other.
+  func areOfUnrelatedProtocols(_ first: ProtocolID?, _ second: ProtocolID?) -> Bool {
+    guard let first, let second, first != second,
+      checker.info(first).scope.part == nil, checker.info(second).scope.part == nil
+    else { return false }
+    return !checker.ancestors(of: first).contains(second) && !checker.ancestors(of: second).contains(first)
   }
 
   private func variadicCount(_ item: Viable) -> Int {

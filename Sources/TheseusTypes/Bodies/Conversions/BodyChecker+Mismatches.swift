@@ -34,6 +34,8 @@ extension BodyChecker {
     case condition
     /// An operand of `&&`, `||` or `!`.
     case operand
+    /// The operand behind `&&` or `||`, which is an autoclosure's result.
+    case laterOperand
     case element
     case dictionaryKey
     case dictionaryValue
@@ -56,7 +58,8 @@ extension BodyChecker {
     case .returned: message = "'nil' is incompatible with return type '\(want)'"
     case .closureResult, .declaredClosureResult:
       message = "'nil' is not compatible with closure result type '\(want)'"
-    case .argument, .operand: message = "'nil' is not compatible with expected argument type '\(want)'"
+    case .argument, .operand, .laterOperand:
+      message = "'nil' is not compatible with expected argument type '\(want)'"
     case .element: message = "'nil' is not compatible with expected element type '\(want)'"
     case .dictionaryKey: message = "'nil' is not compatible with expected dictionary key type '\(want)'"
     case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type '\(want)'"
@@ -85,9 +88,10 @@ extension BodyChecker {
     }
     let have = checker.describe(source)
     // What is not optional is measured by what the optional wraps.
-    let promoted = checker.wrapped(source) == nil && role != .coercion ? checker.wrapped(wanted) : nil
+    let promoted = checker.wrapped(source) == nil && isPromoted(role) ? checker.wrapped(wanted) : nil
     let want = describeWritten(promoted ?? wanted)
-    if let wrapped = checker.wrapped(source), role != .coercion, checker.wrapped(wanted) == nil, isSame(wrapped, wanted)
+    if let wrapped = checker.wrapped(source), isUnwrapped(expression, role, wanted), checker.wrapped(wanted) == nil,
+      isSame(wrapped, wanted)
     {
       if case .optionalTry = expression.kind {
         report(
@@ -108,7 +112,7 @@ extension BodyChecker {
     switch role {
     case .initialValue where isOtherCount(source, wanted):
       message = "'\(have)' is not convertible to '\(want)', tuples have a different number of elements"
-    case .argument, .operand:
+    case .argument, .operand, .laterOperand:
       message = "cannot convert value of type '\(have)' to expected argument type '\(want)'"
     case .initialValue where nominal(of: source) != nil && nominal(of: source) == nominal(of: wanted):
       message = "cannot assign value of type '\(have)' to type '\(want)'"
@@ -132,6 +136,8 @@ extension BodyChecker {
     case .coercion where want == "AnyObject":
       return report(
         "unsupported", "Theseus does not run values of '\(have)' as 'AnyObject' yet", at: expression.range)
+    case .thrown where wanted == anyError:
+      message = "thrown expression type '\(have)' does not conform to 'Error'"
     case .coercion, .thrown: message = "cannot convert value of type '\(have)' to type '\(want)' in coercion"
     case .rawValue: message = "cannot convert value of type '\(have)' to raw type '\(want)'"
     case .keyPathValue:
@@ -149,6 +155,23 @@ extension BodyChecker {
     case .dictionary(let pairs) where pairs.isEmpty:
       return checker.type("Dictionary", checker.type("AnyHashable"), .any)
     default: return nil
+    }
+  }
+
+  /// Whether the compiler measures what is not optional by what a wanted optional wraps.
+  private func isPromoted(_ role: Role) -> Bool {
+    switch role {
+    case .coercion, .element, .dictionaryKey, .dictionaryValue: false
+    default: true
+    }
+  }
+
+  /// Whether the compiler says of an optional that it must be unwrapped, and not only that it is none of what is wanted.
+  private func isUnwrapped(_ expression: TypedExpression, _ role: Role, _ wanted: Type) -> Bool {
+    switch role {
+    case .condition, .returned: if case .optionalChain = expression.kind { wanted != bool } else { true }
+    case .coercion, .element, .dictionaryKey, .dictionaryValue, .laterOperand: false
+    default: true
     }
   }
 
@@ -206,7 +229,8 @@ extension BodyChecker {
     let want = program[missing].name
     let message: String
     switch role {
-    case .argument, .operand: message = "argument type '\(have)' does not conform to expected type '\(want)'"
+    case .argument, .operand, .laterOperand:
+      message = "argument type '\(have)' does not conform to expected type '\(want)'"
     case .initialValue: message = "value of type '\(have)' does not conform to specified type '\(want)'"
     case .returned, .closureResult, .declaredClosureResult:
       message = "return expression of type '\(have)' does not conform to '\(want)'"
@@ -240,8 +264,8 @@ extension BodyChecker {
     case .integer: return false
     case .assign where role == .condition: message = "use of '=' in a boolean context, did you mean '=='?"
     default:
-      guard [.condition, .operand, .returned].contains(role) else { return false }
-      if role == .returned, source != checker.type("Int") { return false }
+      guard [.condition, .operand, .laterOperand, .returned].contains(role) else { return false }
+      if role == .returned, source != checker.type("Int"), source != checker.optional(bool) { return false }
       if checker.wrapped(source) != nil {
         message =
           "optional type '\(checker.describe(source))' cannot be used as a boolean; test for '!= nil' instead"
@@ -264,6 +288,7 @@ extension BodyChecker {
   /// Whether it is certain what two types are: also of a member of what is abstract, where the other is concrete.
   func areCertain(_ type: Type, _ other: Type) -> Bool {
     if isCertain(type), isCertain(other) { return true }
+    if type == other, checker.isAbstractMember(type, in: scope) { return true }
     return [(type, other), (other, type)].contains { member, plain in
       plain.isConcrete && isCertain(plain) && checker.isAbstractMember(checker.wrapped(member) ?? member, in: scope)
     }

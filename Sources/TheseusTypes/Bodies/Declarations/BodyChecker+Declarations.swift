@@ -146,6 +146,7 @@ extension BodyChecker {
       if wanted == nil {
         checkIsHomogeneous(typed, of: value)
         checkSaysParameters(typed, of: value)
+        reportAmbiguity(of: value)
       }
       if let accessors = variable.accessors, let name = variable.name {
         return localObserved(name, accessors, typed, at: range)
@@ -315,6 +316,7 @@ extension BodyChecker {
     if case .binding(let name, _) = pattern.kind {
       let local = addLocal(name, type: type, isVariable: isVariable)
       noteImplicitUnwrap(local, variable.type)
+      noteMade(local, value)
       return [TypedStatement(.variable(local, value), range: range)]
     }
     if case .wildcard = pattern.kind { return [discarding(value, at: range)] }
@@ -463,6 +465,7 @@ extension BodyChecker {
     if wanted == nil {
       checkIsHomogeneous(value, of: initial)
       checkSaysParameters(value, of: initial)
+      reportAmbiguity(of: initial)
     }
     let opaque = opaqueType(of: variable, value)
     if let name = variable.name,

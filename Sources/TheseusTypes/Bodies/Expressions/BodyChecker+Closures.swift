@@ -9,12 +9,14 @@ extension BodyChecker {
       optionals.append(target)
       target = unifier.resolve(wrapped)
     }
-    let value = inferClosure(closure, expected: target, builder: parameter.builder)
+    let value = inferClosure(closure, expected: target, builder: parameter.builder, isArgument: true)
     return converted(value, to: parameter.type, as: .argument)
   }
 
   /// Checks a closure; its parameters come from the context where they are not written.
-  func inferClosure(_ closure: Closure, expected: Type?, builder: Type? = nil) -> TypedExpression {
+  func inferClosure(
+    _ closure: Closure, expected: Type?, builder: Type? = nil, isArgument: Bool = false
+  ) -> TypedExpression {
     var context: FunctionType?
     if let expected, case .function(let function) = innermost(expected) { context = function }
     if let postponed = postponed(closure, context, builder: builder) { return postponed }
@@ -38,6 +40,7 @@ extension BodyChecker {
       var body = setup + closureBody(closure, in: context, result: result, thrown: thrown, builder: builder)
       if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }
       if setup.isEmpty, let context { reportArity(closure, context) }
+      if closure.body.isEmpty, builder == nil, written == nil { reportEmpty(closure, result, isArgument: isArgument) }
       if closure.body.isEmpty, unifier.isUnbound(result) {
         _ = unifier.unify(result, .void)
         body = []
@@ -56,6 +59,17 @@ extension BodyChecker {
         isolation: checker.isolation(ofClosure: closure.attributes), range: closure.range)
       return TypedExpression(.closure(typed), type: .function(type), range: closure.range)
     }
+  }
+
+  /// Reports a closure without statements where one is wanted that gives something.
+  private func reportEmpty(_ closure: Closure, _ result: Type, isArgument: Bool) {
+    let wanted = unifier.decided(result)
+    guard isCertain(wanted), wanted != .void, wanted != checker.type("Never") else { return }
+    let want = checker.describe(wanted)
+    let (have, other) = isArgument ? ("()", want) : (want, "()")
+    report(
+      "closure-without-value", "cannot convert value of type '\(have)' to closure result type '\(other)'",
+      at: closure.range)
   }
 
   /// Where nothing says what a function throws, a closure decides: `any Error` if something in it is tried, else `Never`.
@@ -79,7 +93,7 @@ extension BodyChecker {
     var type = value.type
     if capture.strength == .weak, checker.wrapped(unifier.resolve(type)) == nil { type = checker.optional(type) }
     let local = addLocal(capture.name, type: type, isVariable: capture.strength == .weak)
-    if capture.name == "self" { selfLocal = local }
+    if capture.name == "self" { selfLocal = local } else if capture.strength != .weak { capturedValues.insert(local) }
     return TypedClosure.Capture(local: local, value: value, strength: capture.strength)
   }
 

@@ -43,6 +43,9 @@ extension BodyChecker {
       let value = check(left, to: checker.optional(expected), as: .argument)
       return TypedExpression(.coalesce(value, check(right, to: expected, as: .argument)), type: expected, range: range)
     }
+    if let expected, reportOtherOptional(first, second, wanted: expected) {
+      return TypedExpression(.coalesce(first, second), type: expected, range: range)
+    }
     let (have, other) = (unifier.decided(type), unifier.decided(second.type))
     if expected == nil, isCertain(have), isCertain(other) {
       report(
@@ -52,6 +55,19 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// Reports an optional before `??` that holds something else than is wanted and than the default is; false if it is not what is wrong.
+  private func reportOtherOptional(_ first: TypedExpression, _ second: TypedExpression, wanted: Type) -> Bool {
+    let (have, want) = (unifier.decided(first.type), unifier.zonk(unifier.resolve(wanted)))
+    guard case .nominal = want, checker.wrapped(want) == nil, isCertain(have), isCertain(want),
+      let wrapped = checker.wrapped(have), !fits(wrapped, want), fits(second.type, want)
+    else { return false }
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(have))' to expected argument type '\(checker.describe(checker.optional(want)))'",
+      at: first.range)
+    return true
   }
 
   /// Different optionals where anything is wanted: `count ?? name` as `Any?` is an optional of it from either, as `Any` the one on the

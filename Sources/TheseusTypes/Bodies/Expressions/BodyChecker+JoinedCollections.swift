@@ -6,7 +6,7 @@ extension BodyChecker {
   func ofOneCollection(
     _ left: TypedExpression, _ right: TypedExpression, _ expected: Type?
   ) -> (TypedExpression, TypedExpression)? {
-    let (a, b) = (unifier.resolve(left.type), unifier.resolve(right.type))
+    let (a, b) = (unifier.zonk(left.type), unifier.zonk(right.type))
     guard a != b, let id = nominal(of: a), id == nominal(of: b), isCovariant(id) else { return nil }
     let wanted = expected.map(unifier.resolve).flatMap { nominal(of: $0) == id && !holdsHashables($0) ? $0 : nil }
     for type in [b, a, wanted, ofCommonClass(a, b)].compactMap({ $0 }) {

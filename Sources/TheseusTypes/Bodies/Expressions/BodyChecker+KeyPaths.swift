@@ -179,7 +179,7 @@ extension BodyChecker {
     guard let hashable = checker.protocolID(named: "Hashable") else { return }
     for index in indices {
       let type = unifier.decided(index.type)
-      guard lacks(hashable, type), isFullyKnown(type) else { continue }
+      guard isFunction(type) && isCertain(type) || lacks(hashable, type) && isFullyKnown(type) else { continue }
       report(
         "missing-conformance", "subscript index of type '\(checker.describe(type))' in a key path must be Hashable",
         at: range)

@@ -36,6 +36,16 @@ extension BodyChecker {
     return open
   }
 
+  /// Reports a type inside another one that is `private` there; false if it may be named here.
+  func reportHiddenType(_ type: Type, in owner: Type, named name: String, at range: SourceRange) -> Bool {
+    guard scope.part == nil, !isPrompt, let id = nominal(of: type), !program[id].isCatalogue, program[id].name == name,
+      checker.info(id).modifiers.contains("private"), let outer = nominal(of: owner),
+      !isInside(nominal: outer, or: nil)
+    else { return false }
+    report("inaccessible", "'\(name)' is inaccessible due to 'private' protection level", at: lastPart(of: range, name))
+    return true
+  }
+
   /// Reports a property whose setter is `private` elsewhere.
   func checkSetterAccess(_ property: Property, at range: SourceRange) {
     guard property.declaration.has("private(set)"), scope.part == nil, !isPrompt, !isInside(property.table) else {

@@ -68,7 +68,7 @@ extension BodyChecker {
     if isFullyListed(type) || hasAllMembers(type) || type == .any
       || isFullyListedAbstractly(type) && !checker.parametersOfUnknown.contains(type)
       || isCertainlyMissing(name, in: type) || isBeyondCatalogue(name, in: type)
-      || isBeyondProtocols(name, of: type)
+      || isBeyondProtocols(name, of: type) || isBeyondConstraints(name, of: type)
       || (!hint.isEmpty && nominal(of: type).map { !program[$0].isCatalogue && !checker.inheritsUnknown($0) } == true)
     {
       report(
@@ -168,6 +168,19 @@ extension BodyChecker {
     case "Int", "Double", "Float", "Bool": return has(checker.type("String")) || has(checker.type("Array", .unknown))
     default: return false
     }
+  }
+
+  /// Whether a program that is all there asks what stands for some type for what none of the protocols has to which that conforms.
+  private func isBeyondConstraints(_ name: String, of type: Type) -> Bool {
+    guard checker.isExecutable, !checker.importsForeign, !Self.unlistedMembers.contains(name), !name.hasPrefix("_"),
+      checker.classBound(of: type, in: scope) == nil, !looksUpMembers(type)
+    else { return false }
+    switch type {
+    case .parameter: if checker.parametersOfUnknown.contains(type) { return false }
+    case .associated: if !checker.isAbstractMember(type, in: scope) { return false }
+    default: return false
+    }
+    return checker.protocols(of: type, in: scope).allSatisfy { isListedForExecutables($0.0) }
   }
 
   /// Whether a program that is all there asks a value for what neither the catalogue, which lists all of its type, nor Swift has.

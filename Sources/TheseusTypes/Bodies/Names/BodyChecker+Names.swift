@@ -269,7 +269,9 @@ extension BodyChecker {
     at range: SourceRange
   ) -> Resolution? {
     let type = unifier.resolve(type)
-    if declaresType(name, type), let named = memberType(name, arguments, of: type) { return .type(named) }
+    if declaresType(name, type), let named = memberType(name, arguments, of: type) {
+      return reportHiddenType(named, in: type, named: name, at: range) ? .invalid : .type(named)
+    }
     let found = filtered(checker.findMembers(name, of: type, isStatic: true, in: scope), labels: labels)
     if let result = resolution(found, name: name, receiver: receiver, at: range) { return result }
     return memberType(name, arguments, of: type).map { .type($0) }
@@ -315,6 +317,7 @@ extension BodyChecker {
     var property: (Property, Type)?
     guard let open = accessible(found, name: name, at: range) else { return .invalid }
     let usual = propertiesByDefault(open)
+    if reportAmbiguity(of: open, name: name, at: range) { return .invalid }
     for item in open {
       switch item.member {
       case .function(let id):

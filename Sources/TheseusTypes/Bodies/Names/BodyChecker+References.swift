@@ -12,7 +12,14 @@ extension BodyChecker {
       reportTypeAsValue(at: expression.range)
       return unknown(expression.range)
     }
-    return value(of: resolution, expected: expected, at: expression.range)
+    let value = value(of: resolution, expected: expected, at: expression.range)
+    noteWrittenCase(value, named: expression)
+    return value
+  }
+
+  /// Notes a case that stands behind the name of its enum.
+  func noteWrittenCase(_ value: TypedExpression, named name: Expression) {
+    if case .member = name.kind, case .enumCase = value.kind { writtenCases.insert(value.range) }
   }
 
   /// Whether the name of a type stands for a value without `.self`, which belongs to the range of the expression alone.
@@ -468,7 +475,12 @@ extension BodyChecker {
     if operands.count == 1 {
       value = applyUnary(symbol, operands[0], expected: context?.result, at: range)
     } else {
+      let start = snapshot()
       value = apply(symbol, operands[0], operands[1], expected: context?.result, at: range, range)
+      if hasErrors(since: start), Self.comparisons.contains(symbol) {
+        checker.diagnostics.removeLast(checker.diagnostics.count - start.diagnostics)
+        report("no-exact-match", "no exact matches in reference to operator function '\(symbol)'", at: range)
+      }
     }
     let closure = TypedClosure(parameters: locals, body: [TypedStatement(.return(value), range: range)], range: range)
     let parameters = zip(types, isInout).map { FunctionType.Parameter(type: $0, isInout: $1) }
@@ -480,6 +492,7 @@ extension BodyChecker {
   /// with the fewest generic parameters that ask for most, as `[1].sorted` is `sorted()`.
   func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
     guard let expected else {
+      noteAmbiguity(of: candidates, at: range)
       let best = candidates.min {
         (genericCount($0), requirementCount($1)) < (genericCount($1), requirementCount($0))
       }

@@ -64,7 +64,7 @@ extension BodyChecker {
     if symbol == "+", let (left, right) = ofOneCollection(left, right, expected) {
       return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
     }
-    let (x, y) = (operandType(left), operandType(right))
+    let (x, y) = (judged(left, symbol, beside: b, expected), judged(right, symbol, beside: a, expected))
     if Self.comparisons.contains(symbol), areOtherTuples(a, b) {
       reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: operatorRange, right.range)
       return TypedExpression(.dynamicOperator(symbol, operands), type: bool, range: range)
@@ -83,19 +83,24 @@ extension BodyChecker {
       Self.comparisons.contains(symbol) && (reportUncalledCase(right, x) || reportUncalledCase(left, y))
     let isReported =
       isCase || reportUnwantedOperand(symbol, operands, [x, y], wanted: expected ?? typeBeside(range))
+      || reportUnwantedPart(symbol, operands, [x, y], wanted: expected)
       || symbol == "+" && isText && reportForeignPart(x, y, at: operatorRange)
     if !isReported { reportOperator(symbol, x, y, candidates, at: operatorRange, right.range) }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
   }
 
-  /// The type of an operand as messages name it.
+  /// The type of an operand by which it is judged, where nothing else decides any more what an optional wraps or a collection holds.
   ///
-  /// What an optional wraps may be a literal's type, which nothing else decides any more.
-  private func operandType(_ operand: TypedExpression) -> Type {
+  /// Two arrays may be joined as one of what they have in common, unless it is said what is wanted.
+  private func judged(
+    _ operand: TypedExpression, _ symbol: String, beside other: Type, _ expected: Type?
+  ) -> Type {
     if let empty = typeOfEmptyLiteral(operand) { return empty }
     let type = unifier.resolve(operand.type)
-    return checker.wrapped(type) == nil ? unifier.zonk(unifier.tentative(type)) : unifier.decided(type)
+    guard let id = nominal(of: type) else { return unifier.zonk(unifier.tentative(type)) }
+    let isJoined = symbol == "+" && expected == nil && id == checker.known("Array") && id == nominal(of: other)
+    return isJoined ? unifier.zonk(type) : unifier.decided(type)
   }
 
   /// Whether two tuples certainly have no comparison: by their lengths, by elements that are tuples again, or by such of which neither

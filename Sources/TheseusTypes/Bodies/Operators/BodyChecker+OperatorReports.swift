@@ -6,6 +6,14 @@ extension BodyChecker {
     let isAssignment = Self.arithmetic.contains(String(symbol.dropLast())) && symbol.hasSuffix("=")
     guard isRange(symbol) || isAssignment || Self.arithmetic.contains(symbol) || Self.comparisons.contains(symbol)
     else { return false }
+    // Of two optionals that are alike neither is the one that is wrong.
+    if x == y, checker.wrapped(x) != nil, !isRange(symbol), !isAssignment {
+      report(
+        "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two '\(checker.describe(x))' operands",
+        at: range,
+        explanation: "Each of the values may be nil. Unwrap both first, with 'if let', '??' or '!'.")
+      return true
+    }
     for (optional, other) in [(x, y), (y, x)] {
       guard let wrapped = checker.wrapped(optional), wrapped == other || checker.wrapped(other) == wrapped else {
         continue
@@ -64,6 +72,21 @@ extension BodyChecker {
       "type-mismatch",
       "cannot convert value of type '\(checker.describe(types[foreign]))' to expected argument type '\(checker.describe(wanted))'",
       at: operands[foreign].range)
+    return true
+  }
+
+  /// Reports what is added to an array where one is wanted, and is no collection; false of all else.
+  func reportUnwantedPart(_ symbol: String, _ operands: [TypedExpression], _ types: [Type], wanted: Type?) -> Bool {
+    guard symbol == "+", let wanted = wanted.map({ unifier.decided(innermost($0)) }),
+      case .nominal(let id, let arguments) = wanted, id == checker.known("Array"), let element = arguments.first,
+      let foreign = types.firstIndex(where: { $0 != wanted }), types.contains(wanted),
+      let sequence = checker.protocolID(named: "Sequence"), lacks(sequence, types[foreign]),
+      checker.wrapped(types[foreign]) == nil
+    else { return false }
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(types[foreign]))' to expected argument type 'Array<\(checker.describe(element))>'",
+      at: operands[foreign].range, explanation: "'+' joins collections; 'append' adds one element.")
     return true
   }
 
@@ -174,6 +197,11 @@ extension BodyChecker {
     _ symbol: String, _ x: Type, _ y: Type, _ candidates: [Candidate], at operatorRange: SourceRange,
     _ rightRange: SourceRange
   ) {
+    if reportUnequatable(symbol, x, y, at: operatorRange)
+      || reportAnything(symbol, x, y, at: operatorRange, rightRange)
+    {
+      return
+    }
     if reportOptionalOperand(symbol, x, y, at: operatorRange) || reportRemainder(symbol, x, y, at: operatorRange) {
       return
     }
@@ -211,7 +239,10 @@ extension BodyChecker {
     if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {
       return
     }
-    if x == y, isNominalOrParameter(x) || isExistential(x) || isTuple(x) || checker.isOpaqueOfProgram(x) {
+    if x == y,
+      isNominalOrParameter(x) || isExistential(x) || isTuple(x) || checker.isOpaqueOfProgram(x)
+        || checker.isAbstractMember(x, in: scope)
+    {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
         !Self.arithmetic.contains(symbol)
       {

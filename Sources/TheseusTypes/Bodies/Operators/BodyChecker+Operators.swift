@@ -25,7 +25,7 @@ extension BodyChecker {
       let isOpen = checker.overloadedForms.contains(symbol) && (context != nil || !needsContext(left))
       let first = infer(left, expected: isOpen ? context : bool)
       if isOpen, let own = applyOwn(first, symbol, right, expected: expected, at: range, operatorRange) { return own }
-      let (operand, other) = (converted(first, to: bool, as: .operand), check(right, to: bool, as: .operand))
+      let (operand, other) = (converted(first, to: bool, as: .operand), check(right, to: bool, as: .laterOperand))
       return TypedExpression(symbol == "&&" ? .and(operand, other) : .or(operand, other), type: bool, range: range)
     case "??":
       if checker.overloadedForms.contains(symbol) {
@@ -55,6 +55,7 @@ extension BodyChecker {
         first = reinferred(left, first, as: expected) ?? first
         second = reinferred(right, second, as: expected) ?? second
       }
+      if let refused = refusedLiteral(left, first, symbol, right, second, at: range) { return refused }
       let again = Self.comparisons.contains(symbol) ? reinferred(left, first, beside: second) : nil
       return apply(symbol, again ?? first, second, expected: expected, at: range, operatorRange)
     }

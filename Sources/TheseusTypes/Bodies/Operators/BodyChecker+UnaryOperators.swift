@@ -6,6 +6,10 @@ extension BodyChecker {
   ) -> TypedExpression {
     if let applied = applyToFunction(symbol, operand, expected: expected, at: range, operatorRange) { return applied }
     if symbol == "!" {
+      if case .nil = operand.kind {
+        reportNil(bool, .operand, at: operand.range)
+        return unknown(range)
+      }
       let value = infer(operand, expected: ownOperand(of: symbol, operand, giving: expected) ?? bool)
       let type = unifier.resolve(value.type)
       if let own = applyOwn(prefix: symbol, value, expected: expected, at: range) { return own }
@@ -18,6 +22,13 @@ extension BodyChecker {
       }
       if checker.wrapped(type) == bool {
         return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
+      }
+      if !isDeclared(symbol), checker.wrapped(type) != nil, isCertain(unifier.decided(type)) {
+        let optional = checker.describe(unifier.decided(type))
+        report(
+          "type-mismatch", "optional type '\(optional)' cannot be used as a boolean; test for '== nil' instead",
+          at: value.range)
+        return unknown(range)
       }
       if !isDeclared(symbol), isBuiltinValue(type), checker.wrapped(type) == nil, isCertain(type) {
         return TypedExpression(.not(converted(value, to: bool, as: .argument)), type: bool, range: range)
@@ -136,6 +147,10 @@ extension BodyChecker {
     }
     if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, ["..", "++", "--"].contains(symbol) {
       reportUnknownOperator(symbol, at: operatorRange)
+    } else if let wrapped = checker.wrapped(type), isCertain(unifier.decided(type)),
+      !operatorCandidates(symbol, [wrapped], isPrefix: true).isEmpty
+    {
+      reportNotUnwrapped(unifier.decided(type), unifier.decided(wrapped), at: value.range)
     } else if isCertain(unifier.zonk(unifier.tentative(type))) {
       report(
         "operator-mismatch",

@@ -15,7 +15,9 @@ extension BodyChecker {
 
   func inferAssignment(_ target: Expression, _ value: Expression, at range: SourceRange) -> TypedExpression {
     if case .discard = target.kind {
-      return TypedExpression(.assign(.discard, settled(infer(value))), type: .void, range: range)
+      let discarded = settled(infer(value))
+      reportAmbiguity(of: value)
+      return TypedExpression(.assign(.discard, discarded), type: .void, range: range)
     }
     if case .tuple(let elements) = target.kind, !elements.isEmpty { return assignTuple(elements, value, at: range) }
     if let initialization = initializeWrapped(target, value, at: range) ?? initializePublished(target, value, at: range)

@@ -88,14 +88,16 @@ extension BodyChecker {
       )
       return
     }
-    let name = variable.name.isEmpty ? "value" : variable.name
-    reportImmutable(
-      "assign-to-let", unnamedValues.contains(local) ? "'\(name)' is immutable" : constancy(of: name), at: range)
+    reportImmutable("assign-to-let", constancy(of: local), at: range)
   }
 
-  /// What is said of a constant: of `$0` nobody wrote `let`.
-  private func constancy(of name: String) -> String {
-    name.hasPrefix("$") ? "'\(name)' is immutable" : "'\(name)' is a 'let' constant"
+  /// What is said of a constant: nobody wrote `let` of `$0`, of what an accessor is given and of what the body of a case sees of its pattern.
+  private func constancy(of local: LocalID) -> String {
+    let variable = locals[Int(local.index)]
+    let name = variable.name.isEmpty ? "value" : variable.name
+    if capturedValues.contains(local) { return "'\(name)' is an immutable capture" }
+    return name.hasPrefix("$") || unnamedValues.contains(local)
+      ? "'\(name)' is immutable" : "'\(name)' is a 'let' constant"
   }
 
   private func globalPlace(_ id: GlobalID, at range: SourceRange) -> Place {
@@ -123,7 +125,12 @@ extension BodyChecker {
     let isOwnInitializer =
       frames.last?.isInitializer == true && isSelf(base) && property.map { self.isOwnInitializer(of: $0) } ?? true
     if let property { checkSetterAccess(property, at: range) }
-    if let property, property.isConstant, !isOwnInitializer {
+    if let property, property.isConstant, delegates, isSelf(base) {
+      report(
+        "assign-to-let",
+        "'let' property '\(property.sourceName)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead",
+        at: range)
+    } else if let property, property.isConstant, !isOwnInitializer {
       reportImmutable("assign-to-let", "'\(property.sourceName)' is a 'let' constant", at: range)
     }
     let isReference = program[id].kind == .class || program[id].kind == .actor
@@ -138,8 +145,8 @@ extension BodyChecker {
     if isReference { return .reference(base, index) }
     // What a wrapper that is not known does with a value needs no variable, and is not seen.
     if let property, property.isOfUnknownWrapper, isConstant(base) { return .discard }
-    if let name = constantName(base) {
-      reportImmutable("assign-to-let", constancy(of: name), at: range)
+    if let reason = constancy(of: base) {
+      reportImmutable("assign-to-let", reason, at: range)
       return .value(base)
     }
     let field = Place.field(place(of: base, at: range), index)
@@ -150,13 +157,15 @@ extension BodyChecker {
     return strength == .strong ? field : .weakened(field, strength)
   }
 
-  /// The name of a constant that a value is read from; nil for `self` and all else.
-  private func constantName(_ base: TypedExpression) -> String? {
+  /// What is said of a constant that a value is read from; nil for `self` and all else.
+  private func constancy(of base: TypedExpression) -> String? {
     switch base.kind {
     case .local(let local) where local != selfLocal && !unassigned.contains(local):
       let variable = locals[Int(local.index)]
-      return variable.isVariable || variable.name.isEmpty ? nil : variable.name
-    case .global(let id): return program[id].isConstant && !unassignedGlobals.contains(id) ? program[id].name : nil
+      return variable.isVariable || variable.name.isEmpty ? nil : constancy(of: local)
+    case .global(let id):
+      return program[id].isConstant && !unassignedGlobals.contains(id)
+        ? "'\(program[id].name)' is a 'let' constant" : nil
     default: return nil
     }
   }
@@ -187,10 +196,10 @@ extension BodyChecker {
     let hasSelf = program[getter].selfKind != .none
     let base: Place?
     if hasSelf, let first = arguments.first {
-      if property.name == "subscript", program[setter].selfKind == .mutating, let name = constantName(first),
+      if property.name == "subscript", program[setter].selfKind == .mutating, let reason = constancy(of: first),
         !isReference(first.type)
       {
-        reportImmutable("assign-to-let", "'\(name)' is a 'let' constant", at: range)
+        reportImmutable("assign-to-let", reason, at: range)
         return .value(expression)
       }
       base = program[setter].selfKind == .mutating ? selfPlace(first, at: range) : .value(first)

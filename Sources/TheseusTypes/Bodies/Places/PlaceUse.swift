@@ -73,19 +73,35 @@ extension BodyChecker {
     case .array, .dictionary:
       let type = checker.describe(unifier.decided(expression.type))
       report("immutable-literal", "cannot use mutating member on immutable value of type '\(type)'", at: range)
-    case .call(let callee, _):
-      guard let function = callee.function, !isReference(expression.type),
-        isCertain(unifier.zonk(expression.type))
+    case .call(let callee, let arguments):
+      guard !isReference(expression.type), isCertain(unifier.decided(expression.type)),
+        let source = source(of: callee, arguments)
       else { return }
-      switch program[function].kind {
-      case .function where !program[function].name.isOperatorName:
-        let name = program[function].name.prefix { $0 != "(" }
-        reportImmutable("immutable-result", "'\(name)' returns immutable value", at: range)
-      case .function, .initializer:
-        reportImmutable("immutable-result", "function call returns immutable value", at: range)
-      default: return
-      }
+      reportImmutable("immutable-result", "\(source) returns immutable value", at: range)
     default: return
+    }
+  }
+
+  /// What a value that a call gives is said to come from: a function by its name, unless it is a member; nil of what is no call to read.
+  private func source(of callee: Callee, _ arguments: [TypedExpression]) -> String? {
+    guard let id = callee.function else {
+      guard case .value(let value) = callee else { return nil }
+      switch value.kind {
+      case .local(let local):
+        let name = locals[Int(local.index)].name
+        return name.isEmpty || localSetters[local] != nil ? nil : "'\(name)'"
+      case .global(let global): return "'\(program[global].name)'"
+      default: return nil
+      }
+    }
+    switch program[id].kind {
+    case .function where program[id].name.isOperatorName:
+      return arguments.count == 1 ? "unary operator" : "binary operator"
+    case .function:
+      let isMember = program[id].nominal != nil || checker.info(id).extensionOf != nil
+      return isMember ? "function call" : "'\(program[id].name.prefix { $0 != "(" })'"
+    case .initializer: return "function call"
+    default: return nil
     }
   }
 }

@@ -16,7 +16,8 @@ extension BodyChecker {
     guard info.scope.part == nil else { return }
     var frame: EffectFrame
     switch info.source {
-    case .none, .synthesized: return
+    case .none: return
+    case .synthesized: return checkKept(in: statements, of: id, info)
     case .main(let top): frame = EffectFrame(canThrow: true, canSuspend: isPrompt || EffectMark.await.stands(in: top))
     case .value, .defaultArgument, .wrapperStorage: frame = EffectFrame(canThrow: true, canSuspend: true)
     case .function, .getter, .setter:
@@ -39,6 +40,16 @@ extension BodyChecker {
     effects.visit(statements)
     let isRight = !checker.diagnostics.contains(where: checker.isTypeError)
     for finding in isRight ? effects.findings + pathFindings(statements, of: id, info) : effects.findings {
+      report(finding.id, finding.message, at: finding.range)
+    }
+  }
+
+  /// Checks what closures in the value of a `lazy` property keep, whose getter is made up around it.
+  private func checkKept(in statements: [TypedStatement], of id: FunctionID, _ info: FunctionInfo) {
+    guard program[id].kind == .getter, info.property?.declaration.has("lazy") == true,
+      !checker.diagnostics.contains(where: checker.isTypeError)
+    else { return }
+    for finding in escapes(statements, of: id, info) where finding.id == "implicit-self" {
       report(finding.id, finding.message, at: finding.range)
     }
   }

@@ -231,7 +231,27 @@ extension BodyChecker {
       }
       pattern = fitting
     }
+    if reportUncomparable(pattern, type, at: range) { return .wildcard }
     return .test(subject: subject, apply("==", pattern, value, expected: bool, at: range, range))
+  }
+
+  /// Reports a pattern of a type whose values cannot be compared; false if they can, or nobody knows.
+  private func reportUncomparable(_ pattern: TypedExpression, _ type: Type, at range: SourceRange) -> Bool {
+    let (have, other) = (unifier.decided(pattern.type), unifier.decided(type))
+    guard let equatable = checker.protocolID(named: "Equatable"),
+      operatorCandidates("==", [other], isPrefix: false)
+        .allSatisfy({ !isOwn($0) })
+    else { return false }
+    let message: String
+    if case .existential(let protocols, _, _) = other, !protocols.contains(where: { program[$0].name == "Error" }) {
+      message = "type '\(checker.describe(other))' cannot conform to 'Equatable'"
+    } else if have == other, nominal(of: other) != nil, lacks(equatable, other), isFullyKnown(other) {
+      message = "operator function '~=' requires that '\(checker.describe(other))' conform to 'Equatable'"
+    } else {
+      return false
+    }
+    report("missing-conformance", message, at: range)
+    return true
   }
 
   // MARK: Switch
@@ -306,6 +326,7 @@ extension BodyChecker {
     return item.items.enumerated().map { index, entry in
       let pattern = check(entry.pattern, against: type, isVariable: false)
       let bound = blocks[blocks.count - 1]
+      noteBound(in: pattern)
       var renamed = pattern
       if index == 0 {
         first = bound
@@ -321,6 +342,11 @@ extension BodyChecker {
       }
       return (pattern: renamed, condition: entry.condition.map { check($0, to: bool, as: .condition) })
     }
+  }
+
+  /// Notes that the body behind a pattern sees constants of which nothing says that they are.
+  func noteBound(in pattern: TypedPattern) {
+    for local in pattern.locals where !locals[Int(local.index)].isVariable { unnamedValues.insert(local) }
   }
 
   /// Reports names that one alternative of a case binds and another does not.
@@ -353,6 +379,17 @@ extension TypedPattern {
     case .tuple(let elements): elements.allSatisfy(\.isIrrefutable)
     case .bridged(_, _, let inner): inner.isIrrefutable
     case .enumCase, .payload, .some, .none, .cast, .test, .dynamicCase: false
+    }
+  }
+
+  /// The locals that it binds.
+  var locals: [LocalID] {
+    switch self {
+    case .bind(let local): [local]
+    case .tuple(let elements): elements.flatMap(\.locals)
+    case .enumCase(_, _, let payload), .dynamicCase(_, let payload): (payload ?? []).flatMap(\.locals)
+    case .payload(_, _, let inner), .some(let inner), .cast(_, let inner), .bridged(_, _, let inner): inner.locals
+    case .wildcard, .none, .test: []
     }
   }
 

@@ -378,6 +378,7 @@ extension BodyChecker {
     let type = unifier.resolve(typed.type)
     var inner = Type.unknown
     if let wrapped = checker.wrapped(type) {
+      if let written { checkIsBound(wrapped, of: type, to: written, at: value.range) }
       inner = written ?? wrapped
     } else if unifier.isUnbound(type) {
       inner = unifier.fresh()
@@ -392,6 +393,19 @@ extension BodyChecker {
     let isVariable: Bool
     if case .binding(_, let variable) = pattern.kind { isVariable = variable } else { isVariable = false }
     return .pattern(.some(check(pattern, against: inner, isVariable: isVariable)), typed)
+  }
+
+  /// Reports what an optional holds that is not of the type which is written for it.
+  private func checkIsBound(_ wrapped: Type, of type: Type, to written: Type, at range: SourceRange) {
+    let (have, want) = (unifier.decided(wrapped), unifier.zonk(unifier.resolve(written)))
+    guard isCertain(have), isCertain(want), checker.wrapped(want) == nil, !fits(have, want) else { return }
+    if let inner = checker.wrapped(have), fits(inner, want) {
+      return reportNotUnwrapped(unifier.decided(type), have, at: range)
+    }
+    report(
+      "type-mismatch",
+      "cannot assign value of type '\(checker.describe(unifier.decided(type)))' to type '\(checker.describe(checker.optional(want)))'",
+      at: range)
   }
 
   func checkFor(
@@ -411,6 +425,7 @@ extension BodyChecker {
     var value = settled(infer(sequence, expected: elementsType(pattern, sequence)))
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
+    reportOtherTuples(sequence, value, pattern)
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(unifier.resolve(value.type)) {
       value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
     }
@@ -431,6 +446,25 @@ extension BodyChecker {
   private func elementsType(_ pattern: Pattern, _ sequence: Expression) -> Type? {
     guard case .typed(_, let reference) = pattern.kind, case .array = sequence.kind else { return nil }
     return checker.type("Array", checker.resolve(reference, in: scope))
+  }
+
+  /// Reports the elements of a loop's literal that are no tuples like the first one, which the pattern takes apart.
+  private func reportOtherTuples(_ sequence: Expression, _ value: TypedExpression, _ pattern: Pattern) {
+    guard case .tuple(let parts) = pattern.kind, parts.count > 1, case .array(let elements) = value.kind,
+      case .array = sequence.kind
+    else { return }
+    let types = elements.compactMap { element -> Type? in
+      if case .erase(let inner) = element.kind { unifier.decided(inner.type) } else { nil }
+    }
+    guard types.count == elements.count, let first = types.first, types.allSatisfy({ isCertain($0) }),
+      case .tuple = first
+    else { return }
+    for (element, type) in zip(elements, types) where !fits(type, first) {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(type))' to expected element type '\(checker.describe(first))'",
+        at: element.range)
+    }
   }
 
   /// What the pattern of a loop is matched with; nothing is known of it if it is a tuple of another length, which is reported.

@@ -33,11 +33,11 @@ extension BodyChecker {
       inBlock { () -> TypedCatch in
         // Only a clause without a pattern names the error `error`.
         let local = addLocal(clause.items.isEmpty ? "error" : nil, type: error, isVariable: false)
+        if clause.items.isEmpty { unnamedValues.insert(local) }
         let items = clause.items.map { item in
-          (
-            pattern: check(item.pattern, against: error, isVariable: false),
-            condition: item.condition.map { check($0, to: bool, as: .condition) }
-          )
+          let pattern = check(item.pattern, against: error, isVariable: false)
+          noteBound(in: pattern)
+          return (pattern: pattern, condition: item.condition.map { check($0, to: bool, as: .condition) })
         }
         return TypedCatch(error: local, items: items, body: checkBlock(clause.body))
       }

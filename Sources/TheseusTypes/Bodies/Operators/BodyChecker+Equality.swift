@@ -1,0 +1,102 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// A part of a type that cannot be compared, which keeps the whole from being compared.
+  private struct Unequatable {
+    /// The part.
+    var type: Type
+    /// How many collections and optionals hold it, one in the other.
+    var depth: Int
+    /// Whether a tuple holds them.
+    var isInTuple = false
+    /// Whether the innermost one is an optional.
+    var isOptional = false
+  }
+
+  /// Reports a comparison of collections or optionals whose elements cannot be compared; false of other values.
+  func reportUnequatable(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+    guard symbol == "==" || symbol == "!=", x == y || checker.wrapped(x) == y || checker.wrapped(y) == x,
+      let part = unequatable(in: checker.wrapped(y) == x ? y : x), part.depth > 0
+    else { return false }
+    let note = "A collection or an optional takes part in '\(symbol)' when what it holds conforms to Equatable."
+    if isNamedInDemand(part, symbol) {
+      report(
+        "missing-conformance",
+        "operator function '\(symbol)' requires that '\(checker.describe(part.type))' conform to 'Equatable'",
+        at: range,
+        explanation: note)
+    } else {
+      let operands =
+        x == y
+        ? "two '\(checker.describe(x))' operands"
+        : "operands of type '\(checker.describe(x))' and '\(checker.describe(y))'"
+      report(
+        "operator-mismatch", "binary operator '\(symbol)' cannot be applied to \(operands)", at: range,
+        explanation: note)
+    }
+    return true
+  }
+
+  /// Reports an operand of which nothing is known before an operator for what stands behind it, or two such; false of other operands.
+  func reportAnything(
+    _ symbol: String, _ x: Type, _ y: Type, at range: SourceRange, _ rightRange: SourceRange
+  ) -> Bool {
+    let anything = Type.existential([], superclass: [])
+    let note = "An 'Any' may hold something else. Say with 'as?' as what it is meant."
+    if x == anything, y == anything, symbol == "==" || symbol == "!=" {
+      for place in [range, rightRange] {
+        report(
+          "type-mismatch",
+          "cannot convert value of type 'Any' to expected argument type 'any (~Copyable & ~Escapable).Type'",
+          at: place, explanation: note)
+      }
+      return true
+    }
+    guard x == anything || checker.wrapped(x) == anything, case .nominal(_, []) = y,
+      Self.comparisons.contains(symbol) || Self.arithmetic.contains(symbol),
+      !operatorCandidates(symbol, [y], isPrefix: false).isEmpty
+    else { return false }
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(x))' to expected argument type '\(checker.describe(y))'",
+      at: range, explanation: note)
+    return true
+  }
+
+  /// Whether the compiler names the part: what could conform, and that in the tuple or collection itself or behind `!=`, which there is
+  /// once for all types, where there is a `==` for each kind of collection.
+  private func isNamedInDemand(_ part: Unequatable, _ symbol: String) -> Bool {
+    switch part.type {
+    case .nominal: break
+    case .parameter, .associated: if part.isOptional { return false }
+    default: return false
+    }
+    return part.isInTuple || part.depth == 1 || symbol == "!="
+  }
+
+  private func unequatable(in type: Type) -> Unequatable? {
+    if case .tuple(let elements) = type {
+      guard var part = elements.lazy.compactMap({ self.unequatable(in: self.unifier.zonk($0.type)) }).first else {
+        return nil
+      }
+      part.isInTuple = true
+      return part
+    }
+    guard let equatable = checker.protocolID(named: "Equatable"),
+      checker.conforms(type, to: equatable, in: scope) == false
+    else { return nil }
+    guard case .nominal(_, let arguments) = type, isBuiltinValue(type), let element = arguments.last,
+      let part = unequatable(in: unifier.zonk(element)) ?? held(unifier.zonk(element))
+    else { return Unequatable(type: type, depth: 0) }
+    let isOptional = part.depth == 0 ? checker.wrapped(type) != nil : part.isOptional
+    return Unequatable(type: part.type, depth: part.depth + 1, isOptional: isOptional)
+  }
+
+  /// An element that is a tuple or a function, which never conforms.
+  private func held(_ type: Type) -> Unequatable? {
+    switch type {
+    case .tuple, .function: Unequatable(type: type, depth: 0)
+    default: nil
+    }
+  }
+}
