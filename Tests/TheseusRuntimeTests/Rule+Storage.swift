@@ -169,12 +169,18 @@ extension Rule {
       "5.2", "a binding reaches into a dictionary by its subscripts",
       source: "D: DOC:binding (dynamic member lookup); L",
       """
+      extension Dictionary {
+        subscript(key: Key, or value: Value) -> Value {
+          get { self[key] ?? value }
+          set { self[key] = newValue }
+        }
+      }
       struct Kid: View { @Binding var n: Int; var body: some View { Button("n \\(n)") { n += 1 } } }
       struct P: View {
         @State var counts = ["a": 1]
         var body: some View {
           VStack {
-            Kid(n: $counts["b", default: 7])
+            Kid(n: $counts["b", or: 7])
             Text("\\($counts["a"].wrappedValue ?? 0)")
             Button("drop") { $counts["a"].wrappedValue = nil }
           }

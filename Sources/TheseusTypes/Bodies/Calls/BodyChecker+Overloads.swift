@@ -155,6 +155,8 @@ extension BodyChecker {
     var candidate: Candidate
     var bindings: [Binding]
     var score: ConversionScore
+    /// Whether what it asks of literals and classes is met, which is judged only where another candidate does not ask it.
+    var isMet = true
     /// The arguments that say their types themselves and are taken one by one, as what they are.
     var certainArguments = 0
     /// The elements of tuples that its requirements ask for.
@@ -174,7 +176,8 @@ extension BodyChecker {
       trialDepth -= 1
       rollback(to: snapshot)
     }
-    let judged = costingDroppedValues(ofSurroundingBuilder(viable), arguments)
+    let met = viable.filter(\.isMet)
+    let judged = costingDroppedValues(ofSurroundingBuilder(met.isEmpty ? viable : met), arguments)
     return mostSpecificFirst(ofFavored(judged, arguments, inferred), arguments)
   }
 
@@ -216,8 +219,8 @@ extension BodyChecker {
     for (index, parameter) in uses where isImplicitlyRooted(arguments[index].value) {
       guard fits(arguments[index], inferred[index], parameter, &score) else { return nil }
     }
-    guard unifier.solvePending(), variadicsAreKnown(opened, bindings), holdsOfTexts(opened), inheritsAsAsked(opened)
-    else { return nil }
+    guard unifier.solvePending(), variadicsAreKnown(opened, bindings) else { return nil }
+    let isMet = holdsOfTexts(opened) && inheritsAsAsked(opened)
     if isGuessed(opened) {
       score.disfavored += 1
       score.unknowns += 1
@@ -235,7 +238,7 @@ extension BodyChecker {
       score.numberConversions += conversion.numberConversions
     }
     return Viable(
-      candidate: candidate, bindings: bindings, score: score, certainArguments: certainArguments,
+      candidate: candidate, bindings: bindings, score: score, isMet: isMet, certainArguments: certainArguments,
       demandedParts: demandedParts(opened, arguments))
   }
 

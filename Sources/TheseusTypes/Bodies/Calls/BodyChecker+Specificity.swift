@@ -82,11 +82,16 @@ extension BodyChecker {
     let (left, right) = (a.candidate, b.candidate)
     // Among members of one distance what asks for more is more specific (`joined()` of strings).
     let isNear = left.distance == right.distance
+    // Of generic functions that is one which takes `[K: V]` beside one that takes any sequence, however many parameters they have.
+    let areGeneric =
+      genericCount(left) != genericCount(right) && genericCount(left) > 0 && genericCount(right) > 0
+      && variadicCount(a) == 0 && variadicCount(b) == 0
+    let isVariadic = variadicCount(a) != variadicCount(b)
+    let isSpecific = (isAsSpecific(right, as: left), isAsSpecific(left, as: right))
     let keys: [(Int, Int)] = [
-      (-a.demandedParts, -b.demandedParts),
+      (-a.demandedParts, -b.demandedParts), areGeneric ? isSpecific : (0, 0), (genericCount(left), genericCount(right)),
       (isExtensionMember(left, beside: right), isExtensionMember(right, beside: left)),
-      (refinement(left, right), 0), (isAsSpecific(right, as: left), isAsSpecific(left, as: right)),
-      (genericCount(left), genericCount(right)),
+      (refinement(left, right), 0), isVariadic ? (a.score.upcasts, b.score.upcasts) : (0, 0), isSpecific,
       (a.bindings.count { $0 == .defaulted }, b.bindings.count { $0 == .defaulted }),
       (a.score.existentials, b.score.existentials), (variadicCount(a), variadicCount(b)),
       isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0),

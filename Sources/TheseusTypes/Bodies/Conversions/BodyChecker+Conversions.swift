@@ -23,6 +23,8 @@ struct ConversionScore: Comparable {
   var existentials = 0
   /// Collections of one type taken as collections of another.
   var collectionUpcasts = 0
+  /// Steps from classes to those that they inherit from, which count where one of two overloads is variadic.
+  var upcasts = 0
   var unknowns = 0
 
   private var weights: [Int] {
@@ -241,7 +243,7 @@ extension BodyChecker {
     if program[own].kind == .class,
       checker.isSubclass(source, of: .nominal(id, [])) || checker.isSubclass(source, of: target)
     {
-      return upcast(expression, from: source, to: target, id: id)
+      return upcast(expression, from: source, to: target, id: id, score: &score)
     }
     if own == id, isCovariant(id), case .nominal(_, let wanted) = target {
       let mark = unifier.mark()
@@ -278,16 +280,19 @@ extension BodyChecker {
     return applySingle(initializer, [argument], inferred: [expression], expected: target, at: expression.range)
   }
 
-  private func upcast(_ expression: TypedExpression, from source: Type, to target: Type, id: NominalID)
-    -> TypedExpression?
-  {
+  private func upcast(
+    _ expression: TypedExpression, from source: Type, to target: Type, id: NominalID, score: inout ConversionScore
+  ) -> TypedExpression? {
     var current: Type? = source
+    var steps = 0
     while let next = current, case .nominal(let own, let arguments) = next {
       if own == id {
+        score.upcasts += max(steps, 1)
         guard unifier.unify(next, target) else { return nil }
         return TypedExpression(.upcast(expression), type: target, range: expression.range)
       }
       current = checker.superclass(of: own, arguments)
+      steps += 1
     }
     return nil
   }

@@ -226,11 +226,9 @@ extension TypeChecker {
     return result
   }
 
-  /// Whether a type is a generic parameter or its member of which nothing in the program's scope says that it is some other type.
+  /// Whether a type is a member of a generic parameter of which nothing in the program's scope says that it is some other type.
   private func isAbstract(_ type: Type, in scope: DeclarationScope?) -> Bool {
-    guard let scope, scope.part == nil else { return false }
-    if case .parameter = type { return !parametersOfUnknown.contains(type) && sameType(as: type, in: scope) == nil }
-    return isAbstractMember(type, in: scope)
+    scope.map { $0.part == nil && isAbstractMember(type, in: $0) } ?? false
   }
 
   /// A requirement with generic parameters replaced.
