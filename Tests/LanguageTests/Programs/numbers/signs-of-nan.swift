@@ -6,7 +6,7 @@ print(Double(signOf: minusOne, magnitudeOf: .nan), Double(signOf: one, magnitude
 print((-Double.nan).sign, Double.nan.sign, -Float.nan, Float(-Double.nan), Double(-Float.nan))
 var number = Double.nan
 number.negate()
-print(number, "\(number)", String(describing: number), number.description, [number], Optional(number) as Any)
+print(number, "\(number)", number.description, [number], Optional(number) as Any)
 debugPrint(number, number.debugDescription, String(reflecting: number))
 func text<T>(_ value: T) -> String { String(describing: value) }
 print(text(number), text(2.5), String(describing: 5), String(describing: Float(0.5)), text(-Float.nan))
@@ -22,7 +22,7 @@ print(number.rounded(), number.nextUp, number.ulp, number.significand, number.tr
 // expect: -nan nan nan nan nan 0.0 nan 7 2.5
 // expect: -nan nan
 // expect: minus plus -nan -nan -nan
-// expect: -nan -nan nan nan [-nan] Optional(-nan)
+// expect: -nan -nan nan [-nan] Optional(-nan)
 // expect: -nan "-nan" "-nan"
 // expect: -nan 2.5 5 0.5 -nan
 // expect: snan -snan nan -nan nan(0x1)
