@@ -15,7 +15,7 @@ extension BodyChecker {
     _ opened: Opened, _ arguments: [Argument], inferred: [TypedExpression?], expected: Type?, at range: SourceRange,
     _ calleeRange: SourceRange? = nil
   ) -> TypedExpression {
-    if reportAppendedCollection(opened, arguments, calleeRange)
+    if reportAppendedCollection(opened, arguments, inferred, calleeRange)
       || reportOtherElement([opened.candidate], arguments, inferred, at: range)
     {
       return unknown(range)

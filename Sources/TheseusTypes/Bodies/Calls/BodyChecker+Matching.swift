@@ -76,16 +76,19 @@ extension BodyChecker {
     return nil
   }
 
-  /// Whether nothing is wrong with a closure where a function is wanted.
+  /// Whether nothing is wrong with a closure where a function is wanted, if trials are not too deep already.
   private func takes(_ closure: Expression, _ type: Type) -> Bool {
     guard trialDepth < 3 else { return false }
-    let start = snapshot()
     trialDepth += 1
-    defer {
-      trialDepth -= 1
-      rollback(to: start)
-    }
-    _ = check(closure, to: type, as: .argument)
+    defer { trialDepth -= 1 }
+    return isArgument(closure, of: type)
+  }
+
+  /// Whether nothing is wrong with an expression as an argument of a type.
+  func isArgument(_ expression: Expression, of type: Type) -> Bool {
+    let start = snapshot()
+    defer { rollback(to: start) }
+    _ = check(expression, to: type, as: .argument)
     return !hasErrors(since: start)
   }
 

@@ -265,8 +265,7 @@ extension BodyChecker {
       guard case .inherits(let subject, let superclass) = requirement else { return true }
       let type = unifier.zonk(unifier.tentative(checker.substitute(subject, opened.substitution)))
       guard case .nominal = type, isCertain(type) else { return true }
-      let wanted = unifier.zonk(checker.substitute(superclass, opened.substitution))
-      return type == wanted || checker.isSubclass(type, of: wanted)
+      return checker.isSubclass(type, of: unifier.zonk(checker.substitute(superclass, opened.substitution)))
     }
   }
 

@@ -3,15 +3,17 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports a collection that is appended as if it were one element, although it is none: `append(contentsOf:)`, which takes it, and
   /// `append(_:)` are equally far from what is written; false of other calls.
-  func reportAppendedCollection(_ opened: Opened, _ arguments: [Argument], _ calleeRange: SourceRange?) -> Bool {
+  func reportAppendedCollection(
+    _ opened: Opened, _ arguments: [Argument], _ inferred: [TypedExpression?], _ calleeRange: SourceRange?
+  ) -> Bool {
     guard case .function(let id) = opened.candidate.target, program[id].name == "append(_:)", let calleeRange,
-      checker.info(id).scope.part == .standardLibrary, arguments.count == 1, let parameter = opened.parameters.first,
-      let sequence = checker.protocolID(named: "Sequence")
+      checker.info(id).scope.part == .standardLibrary, arguments.count == 1, !needsContext(arguments[0].value),
+      let parameter = opened.parameters.first, let sequence = checker.protocolID(named: "Sequence")
     else { return false }
     let element = unifier.decided(parameter.type)
     guard isCertain(element) else { return false }
     let start = snapshot()
-    let type = unifier.decided(infer(arguments[0].value).type)
+    let type = unifier.decided((inferred[0] ?? infer(arguments[0].value)).type)
     let isCollection =
       isBuiltinValue(type) && type != checker.type("String") && isCertain(type) && !hasErrors(since: start)
       && checker.conforms(type, to: sequence, in: scope) == true
@@ -23,13 +25,6 @@ extension BodyChecker {
       at: nameRange(ending: calleeRange, "append"),
       explanation: "'append' adds one element. 'append(contentsOf:)' adds all those of a collection.")
     return true
-  }
-
-  private func isArgument(_ expression: Expression, of type: Type) -> Bool {
-    let start = snapshot()
-    defer { rollback(to: start) }
-    _ = check(expression, to: type, as: .argument)
-    return !hasErrors(since: start)
   }
 
   /// Reports an argument that is no element of the literal whose method is called, each of whose elements it would say what it is; false

@@ -146,6 +146,11 @@ extension BodyChecker {
     report("type-mismatch", message, at: expression.range)
   }
 
+  /// A type in words as it is written where something is declared, with `Void` for what an action gives.
+  func describeWritten(_ type: Type) -> String {
+    checker.describe(type).replacing("-> ()", with: "-> Void")
+  }
+
   /// What a literal without elements is where nothing says what it could hold: `[Any]`, `[AnyHashable : Any]`; nil for all else.
   func typeOfEmptyLiteral(_ expression: TypedExpression) -> Type? {
     guard case .nominal(_, let arguments) = unifier.decided(expression.type), arguments.first.map(isCertain) == false

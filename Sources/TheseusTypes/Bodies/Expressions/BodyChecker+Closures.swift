@@ -9,13 +9,13 @@ extension BodyChecker {
       optionals.append(target)
       target = unifier.resolve(wrapped)
     }
-    let value = inferClosure(closure, expected: target, builder: parameter.builder, isArgument: true)
+    let value = inferClosure(closure, expected: target, builder: parameter.builder, as: .argument)
     return converted(value, to: parameter.type, as: .argument)
   }
 
   /// Checks a closure; its parameters come from the context where they are not written.
   func inferClosure(
-    _ closure: Closure, expected: Type?, builder: Type? = nil, isArgument: Bool = false
+    _ closure: Closure, expected: Type?, builder: Type? = nil, as role: Role? = nil
   ) -> TypedExpression {
     var context: FunctionType?
     if let expected, case .function(let function) = innermost(expected) { context = function }
@@ -40,7 +40,7 @@ extension BodyChecker {
       var body = setup + closureBody(closure, in: context, result: result, thrown: thrown, builder: builder)
       if written == nil, closure.body.count == 1, isOptionalOfOpenOptional(result) { body = failingOutside(body) }
       if setup.isEmpty, let context { reportArity(closure, context) }
-      if closure.body.isEmpty, builder == nil, written == nil { reportEmpty(closure, result, isArgument: isArgument) }
+      if closure.body.isEmpty, builder == nil, written == nil { reportEmpty(closure, result, as: role) }
       if closure.body.isEmpty, unifier.isUnbound(result) {
         _ = unifier.unify(result, .void)
         body = []
@@ -62,11 +62,11 @@ extension BodyChecker {
   }
 
   /// Reports a closure without statements where one is wanted that gives something.
-  private func reportEmpty(_ closure: Closure, _ result: Type, isArgument: Bool) {
+  private func reportEmpty(_ closure: Closure, _ result: Type, as role: Role?) {
     let wanted = unifier.decided(result)
     guard isCertain(wanted), wanted != .void, wanted != checker.type("Never") else { return }
     let want = checker.describe(wanted)
-    let (have, other) = isArgument ? ("()", want) : (want, "()")
+    let (have, other) = role == .argument ? ("()", want) : (want, "()")
     report(
       "closure-without-value", "cannot convert value of type '\(have)' to closure result type '\(other)'",
       at: closure.range)

@@ -26,13 +26,7 @@ extension BodyChecker {
         at: range,
         explanation: note)
     } else {
-      let operands =
-        x == y
-        ? "two '\(checker.describe(x))' operands"
-        : "operands of type '\(checker.describe(x))' and '\(checker.describe(y))'"
-      report(
-        "operator-mismatch", "binary operator '\(symbol)' cannot be applied to \(operands)", at: range,
-        explanation: note)
+      reportOperands(symbol, x, y, at: range, explanation: note)
     }
     return true
   }

@@ -8,9 +8,8 @@ extension BodyChecker {
     else { return false }
     // Of two optionals that are alike neither is the one that is wrong.
     if x == y, checker.wrapped(x) != nil, !isRange(symbol), !isAssignment {
-      report(
-        "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two '\(checker.describe(x))' operands",
-        at: range,
+      reportOperands(
+        symbol, x, y, at: range,
         explanation: "Each of the values may be nil. Unwrap both first, with 'if let', '??' or '!'.")
       return true
     }
@@ -22,6 +21,17 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// Reports an operator that has no form for two operands, by their types.
+  func reportOperands(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange, explanation: String?) {
+    let operands =
+      x == y
+      ? "two '\(checker.describe(x))' operands"
+      : "operands of type '\(checker.describe(x))' and '\(checker.describe(y))'"
+    report(
+      "operator-mismatch", "binary operator '\(symbol)' cannot be applied to \(operands)", at: range,
+      explanation: explanation)
   }
 
   /// Reports a case of an enum where a value of its raw type is needed; false if it is something else.
@@ -253,10 +263,7 @@ extension BodyChecker {
         Self.comparisons.contains(symbol)
         ? "A type takes part in '\(symbol)' when it conforms to \(symbol == "==" || symbol == "!=" ? "Equatable" : "Comparable")."
         : nil
-      report(
-        "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two '\(checker.describe(x))' operands",
-        at: operatorRange, explanation: note)
-      return
+      return reportOperands(symbol, x, y, at: operatorRange, explanation: note)
     }
     report(
       "operator-mismatch",

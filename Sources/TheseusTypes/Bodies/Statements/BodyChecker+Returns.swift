@@ -8,11 +8,8 @@ extension BodyChecker {
     let type = unifier.zonk(unifier.tentative(result))
     guard isCertain, !isCoroutine, self.isCertain(type), checker.wrapped(type) ?? type != .void,
       type != checker.type("Never"),
-      !leaves(statements)
+      !leaves(statements), !leavesByConstants(statements)
     else { return }
-    let known = KnownConditions(self)
-    known.follow(statements)
-    guard !leaves(statements, known) else { return }
     report(
       "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'", at: range)
   }
@@ -47,7 +44,14 @@ extension BodyChecker {
   /// Whether control never reaches the end of a list.
   func leaves(_ statements: [TypedStatement]) -> Bool { leaves(statements, KnownConditions(self)) }
 
-  func leaves(_ statements: [TypedStatement], _ known: KnownConditions) -> Bool {
+  /// Whether control never reaches the end of a body, with what constants in it say of conditions.
+  func leavesByConstants(_ body: [TypedStatement]) -> Bool {
+    let known = KnownConditions(self)
+    known.follow(body)
+    return leaves(body, known)
+  }
+
+  private func leaves(_ statements: [TypedStatement], _ known: KnownConditions) -> Bool {
     statements.contains { leaves($0, known) }
   }
 

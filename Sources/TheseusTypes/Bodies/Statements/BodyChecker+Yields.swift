@@ -6,19 +6,12 @@ extension BodyChecker {
 
   /// What is wrong with the statements of a `_read` or `_modify` in which a `return` with a value stands for `yield`.
   func yieldFindings(_ statements: [TypedStatement], _ coroutine: Accessors.Coroutine?) -> [Finding] {
-    guard let coroutine, !yields(statements) else { return [] }
+    guard let coroutine, !leavesByConstants(statements) || returnsEarly(statements) else { return [] }
     let ways = coroutine.yields ? "on all paths before" : "before"
     return [
       Finding(
         id: "yields-on-some-ways", message: "accessor must yield \(ways) returning", range: coroutine.closingBrace)
     ]
-  }
-
-  /// Whether statements yield on every way that leaves them.
-  private func yields(_ statements: [TypedStatement]) -> Bool {
-    let known = KnownConditions(self)
-    known.follow(statements)
-    return leaves(statements, known) && !returnsEarly(statements)
   }
 
   /// Whether a `return` stands where nothing has been yielded.

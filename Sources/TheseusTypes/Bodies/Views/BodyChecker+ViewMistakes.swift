@@ -167,11 +167,6 @@ extension BodyChecker {
     return true
   }
 
-  /// A type in words as it is written where something is declared, with `Void` for what an action gives.
-  func describeWritten(_ type: Type) -> String {
-    checker.describe(type).replacing("-> ()", with: "-> Void")
-  }
-
   /// Whether a name with a dollar sign in front is a binding.
   private func projects(_ name: String, at range: SourceRange) -> Bool {
     let snapshot = snapshot()
