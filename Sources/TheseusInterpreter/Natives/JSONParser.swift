@@ -121,12 +121,12 @@ struct JSONParser {
       return true
     }
     if let integer = UInt(text) {
-      events += [.string("scalar"), .integer(FixedInteger(integer, kind: .uint64))]
+      events += [.string("number"), .integer(FixedInteger(integer, kind: .uint64)), .string(text)]
       return true
     }
     guard let double = Double(text), !text.hasSuffix(".") else { return false }
-    // One that no `Double` can hold is no problem until it is wanted, and then no number fits.
-    events += [.string("scalar"), double.isInfinite ? .none : .double(double)]
+    // One that no `Double` can hold is no problem until it is wanted, and then no number fits. A `Decimal` holds what is written.
+    events += [.string("number"), double.isInfinite ? .none : .double(double), .string(text)]
     return true
   }
 

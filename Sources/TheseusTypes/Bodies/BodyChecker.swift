@@ -62,6 +62,8 @@ final class BodyChecker {
     var isPlaced = false
     /// Whether the first `return` said nothing of the type, so that the others don't either.
     var leavesOpen = false
+    /// Whether a closure is nothing but a `return`, which need not return: `{ return fatalError() }`.
+    var isOnlyReturn = false
     /// Whether what stands here may suspend, so that functions which may are meant before others of the same name.
     var isAsync = false
     /// Whether the body of a `defer` statement is checked.
@@ -196,8 +198,8 @@ final class BodyChecker {
   var textChains: Set<SourceRange> = []
   /// Operands of an operator of the standard library whose other operand is a number, so that what is open in them is one like it.
   var besideNumbers: Set<SourceRange> = []
-  /// Literals of collections whose elements may be of any type, as something is taken out of them where that is wanted.
-  var looseLiterals: Set<SourceRange> = []
+  /// Literals of collections whose elements may be of any type of an existential, as something is taken out of them where that is wanted.
+  var looseLiterals: [SourceRange: Type] = [:]
   /// What stands beside an operation in a sum or comparison, by the operation's range.
   var besideOperations: [SourceRange: Expression] = [:]
   /// What is said of variables whose parts a call changes under two names, by the earlier argument.

@@ -89,9 +89,27 @@ extension Catalogue {
       }
       if type == Date.self { return try options.date(node, path) as! T }
       if type == Data.self { return try options.bytes(node, path) as! T }
-      if options.isPropertyList, type == Decimal.self { _unsupported("Decimal in a property list") }
+      if type == Decimal.self { return try (options.isPropertyList ? _decodeParts(_TreeDecoder(node: node, codingPath: path, options: options)) : _decodeDecimal(node, path)) as! T }
       if options.isPropertyList, type == URL.self { return try _decodeURL(_TreeDecoder(node: node, codingPath: path, options: options)) as! T }
       return try T(from: _TreeDecoder(node: node, codingPath: path, options: options))
+    }
+    func _decodeDecimal(_ node: _CodingNode, _ path: [any CodingKey]) throws -> Decimal {
+      let text = node.text ?? (node.scalar as? Int).map { String($0) } ?? (node.scalar as? Double).map { String($0) }
+      guard node.kind == "scalar", let text, let value = Decimal(string: text) else { throw DecodingError.typeMismatch(Decimal.self, DecodingError.Context(codingPath: path, debugDescription: "")) }
+      return value
+    }
+    func _decodeParts(_ decoder: _TreeDecoder) throws -> Decimal {
+      let container = try decoder.container(keyedBy: _DecimalKey.self)
+      let exponent = try container.decode(Int.self, forKey: .exponent)
+      let length = try container.decode(Int.self, forKey: .length)
+      let isNegative = try container.decode(Bool.self, forKey: .isNegative)
+      _ = try container.decode(Bool.self, forKey: .isCompact)
+      var parts = try container.nestedUnkeyedContainer(forKey: .mantissa)
+      var digits: [UInt16] = []
+      for _ in 0..<8 { digits.append(try parts.decode(UInt16.self)) }
+      if length == 0, isNegative { return .nan }
+      let significand = digits.reversed().reduce(Decimal(0)) { $0 * 65536 + Decimal(Int($1)) }
+      return Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: significand)
     }
     func _decodeURL(_ decoder: _TreeDecoder) throws -> URL {
       let container = try decoder.container(keyedBy: _URLKey.self)
@@ -191,6 +209,12 @@ extension Catalogue {
       if kind == "scalar" {
         position += 1
         return _CodingNode("scalar", events[position - 1])
+      }
+      if kind == "number" {
+        position += 2
+        let node = _CodingNode("scalar", events[position - 2])
+        node.text = events[position - 1] as? String
+        return node
       }
       let node = _CodingNode(kind)
       let count = events[position] as! Int

@@ -4,6 +4,7 @@ extension Catalogue {
     class _CodingNode {
       var kind: String
       var scalar: Any?
+      var text: String?
       var items: [_CodingNode]
       var keys: [String]
       init(_ kind: String, _ scalar: Any? = nil) { self.kind = kind; self.scalar = scalar; items = []; keys = [] }
@@ -89,6 +90,11 @@ extension Catalogue {
       if let date = value as? Date { return try options.date(date, path) }
       if let data = value as? Data { return try options.bytes(data, path) }
       let node = _CodingNode("empty")
+      if !options.isPropertyList, let number = value as? Decimal {
+        node.kind = "scalar"
+        node.text = number._text
+        return node
+      }
       if options.isPropertyList, try _encodeParts(value, _TreeEncoder(node: node, codingPath: path, options: options)) { return node }
       try value.encode(to: _TreeEncoder(node: node, codingPath: path, options: options))
       return node
@@ -96,8 +102,21 @@ extension Catalogue {
     enum _URLKey: String, CodingKey {
       case base, relative
     }
+    enum _DecimalKey: String, CodingKey {
+      case exponent, length, isNegative, isCompact, mantissa
+    }
     func _encodeParts(_ value: Any, _ encoder: _TreeEncoder) throws -> Bool {
-      if value is Decimal { _unsupported("Decimal in a property list") }
+      if let number = value as? Decimal {
+        let parts = _decimalParts(number._text)
+        var container = encoder.container(keyedBy: _DecimalKey.self)
+        try container.encode(parts[0], forKey: .exponent)
+        try container.encode(parts[1] >> 4, forKey: .length)
+        try container.encode(parts[1] & 8 != 0, forKey: .isNegative)
+        try container.encode(parts[1] & 4 != 0, forKey: .isCompact)
+        var mantissa = container.nestedUnkeyedContainer(forKey: .mantissa)
+        for part in parts.dropFirst(3) { try mantissa.encode(part) }
+        return true
+      }
       guard let url = value as? URL else { return false }
       var container = encoder.container(keyedBy: _URLKey.self)
       try container.encode(url.relativeString, forKey: .relative)
@@ -213,7 +232,7 @@ extension Catalogue {
     }
     func _jsonText(_ node: _CodingNode, _ options: UInt, _ depth: Int) -> String {
       if node.kind == "null" { return "null" }
-      if node.kind == "scalar" { return _jsonScalar(node.scalar, options) }
+      if node.kind == "scalar" { return node.text ?? _jsonScalar(node.scalar, options) }
       let isPretty = options & 1 != 0
       let isArray = node.kind == "array"
       if node.items.isEmpty { return isArray ? (isPretty ? "[\n\n" + String(repeating: "  ", count: depth) + "]" : "[]") : (isPretty ? "{\n\n" + String(repeating: "  ", count: depth) + "}" : "{}") }

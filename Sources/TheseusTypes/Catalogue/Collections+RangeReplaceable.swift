@@ -37,6 +37,8 @@ extension Catalogue {
       }
       mutating func removeFirst(_ k: Int) { replaceSubrange(startIndex..<index(startIndex, offsetBy: k), with: []) }
       mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: []) }
+      mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index { removeSubrange(bounds.relative(to: self)) }
+      mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C) where C.Element == Element, R.Bound == Index { replaceSubrange(subrange.relative(to: self), with: newElements) }
       mutating func removeAll(keepingCapacity: Bool = false) { replaceSubrange(startIndex..<endIndex, with: []) }
       mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
         var kept: [Element] = []
@@ -118,6 +120,11 @@ extension Catalogue {
       @discardableResult mutating func removeLast() -> Element {
         if isEmpty { _trap("Can't remove last element from an empty collection") }
         return remove(at: index(before: endIndex))
+      }
+      mutating func removeLast(_ k: Int) {
+        if k < 0 { _trap("Number of elements to remove should be non-negative") }
+        guard let start = index(endIndex, offsetBy: -k, limitedBy: startIndex) else { _trap("Can't remove more items from a collection than it contains") }
+        replaceSubrange(start..<endIndex, with: [])
       }
       mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
     }

@@ -44,11 +44,11 @@ extension Catalogue {
           domain = _errorDomain(error)
           code = _errorCode(error)
         }
-        if let localized = error as? any LocalizedError {
-          if info["NSLocalizedDescription"] == nil, let text = localized.errorDescription { info["NSLocalizedDescription"] = text }
-          if info["NSLocalizedFailureReason"] == nil, let text = localized.failureReason { info["NSLocalizedFailureReason"] = text }
-          if info["NSLocalizedRecoverySuggestion"] == nil, let text = localized.recoverySuggestion { info["NSLocalizedRecoverySuggestion"] = text }
-          if info["NSHelpAnchor"] == nil, let text = localized.helpAnchor { info["NSHelpAnchor"] = text }
+        if !(error is any CustomNSError), let localized = error as? any LocalizedError {
+          if let text = localized.errorDescription { info["NSLocalizedDescription"] = text }
+          if let text = localized.failureReason { info["NSLocalizedFailureReason"] = text }
+          if let text = localized.recoverySuggestion { info["NSLocalizedRecoverySuggestion"] = text }
+          if let text = localized.helpAnchor { info["NSHelpAnchor"] = text }
         }
         userInfo = info
       }

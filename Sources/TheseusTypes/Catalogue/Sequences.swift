@@ -203,7 +203,7 @@ extension Catalogue {
     extension Sequence where Element == String {
       func joined(separator: String = "") -> String { _joined(Array(self), separator) }
     }
-    extension Sequence where Element == Substring {
+    extension Sequence where Element: StringProtocol {
       func joined(separator: String = "") -> String { _joined(map { String($0) }, separator) }
     }
     extension Sequence where Element: Sequence {

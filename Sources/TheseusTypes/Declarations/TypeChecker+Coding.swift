@@ -27,8 +27,9 @@ extension TypeChecker {
     let container = "let c = try decoder.container(keyedBy: \(keyType(info)))"
     let body: String
     if info.declaration.kind == .enumeration {
-      let cases = enumCases(info).map { "if c.contains(\(key($0.name, info))) { \(decoding($0, info)); return }" }
-      let keys = enumCases(info).map { key($0.name, info) }.joined(separator: ", ")
+      let coded = enumCases(info).filter { isCoded($0, info) }
+      let cases = coded.map { "if c.contains(\(key($0.name, info))) { \(decoding($0, info)); return }" }
+      let keys = coded.map { key($0.name, info) }.joined(separator: ", ")
       let failure = "throw DecodingError._wrongNumberOfKeys(Self.self, c.codingPath)"
       let check = "if [\(keys)].filter({ c.contains($0) }).count != 1 { \(failure) }"
       body = ([container, check] + cases + [failure]).joined(separator: "; ")
@@ -165,9 +166,9 @@ extension TypeChecker {
     }
   }
 
-  /// The cases of the type's own `CodingKeys`.
-  private func ownKeys(_ info: NominalInfo) -> Set<String>? {
-    for source in info.sources["CodingKeys"] ?? [] {
+  /// The cases of the keys that a type declares itself: its `CodingKeys`, or those of a case's values.
+  private func ownKeys(_ info: NominalInfo, named name: String = "CodingKeys") -> Set<String>? {
+    for source in info.sources[name] ?? [] {
       if case .declaration(let declaration, _) = source, case .nominal(let nominal) = declaration.kind {
         return Set(
           nominal.members.compactMap { if case .enumCase(let enumCase) = $0.kind { enumCase.name } else { nil } })
@@ -216,10 +217,28 @@ extension TypeChecker {
     enumCase.payload[index].label.flatMap { $0.isEmpty || $0 == "_" ? nil : $0 }
   }
 
-  /// The key of a value of a payload, of the type that Swift would name after the case.
-  private func payloadKey(_ enumCase: EnumCaseDeclaration, _ index: Int) -> String {
-    let type = enumCase.name.prefix(1).uppercased() + enumCase.name.dropFirst() + "CodingKeys"
-    return "_AnyCodingKey(stringValue: \"\(label(enumCase, index) ?? "_\(index)")\", _type: \"\(type)\")"
+  /// The type of the keys of a case's values, which a program may declare: `PushCodingKeys` of `case push(value: Int)`.
+  ///
+  /// Source: SE-0295.
+  private func payloadKeys(_ enumCase: EnumCaseDeclaration) -> String {
+    enumCase.name.prefix(1).uppercased() + enumCase.name.dropFirst() + "CodingKeys"
+  }
+
+  private func payloadName(_ enumCase: EnumCaseDeclaration, _ index: Int) -> String {
+    label(enumCase, index) ?? "_\(index)"
+  }
+
+  /// The key of a value of a payload.
+  private func payloadKey(_ enumCase: EnumCaseDeclaration, _ index: Int, _ info: NominalInfo) -> String {
+    let (type, name) = (payloadKeys(enumCase), payloadName(enumCase, index))
+    return ownKeys(info, named: type) == nil
+      ? "_AnyCodingKey(stringValue: \"\(name)\", _type: \"\(type)\")" : "\(type).\(name)"
+  }
+
+  /// The values of a payload that are coded: those that a program's own keys for them name, or all.
+  private func codedValues(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> [Int] {
+    let keys = ownKeys(info, named: payloadKeys(enumCase))
+    return enumCase.payload.indices.filter { keys?.contains(payloadName(enumCase, $0)) ?? true }
   }
 
   private func isOptional(_ type: TypeReference) -> Bool {
@@ -227,13 +246,26 @@ extension TypeChecker {
   }
 
   private func nested(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
-    "c.nestedContainer(keyedBy: _AnyCodingKey.self, forKey: \(key(enumCase.name, info)))"
+    let type = payloadKeys(enumCase)
+    let keys = ownKeys(info, named: type) == nil ? "_AnyCodingKey" : type
+    return "c.nestedContainer(keyedBy: \(keys).self, forKey: \(key(enumCase.name, info)))"
+  }
+
+  /// Whether a case has a key, as all have of an enum that declares no `CodingKeys`.
+  private func isCoded(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> Bool {
+    ownKeys(info)?.contains(enumCase.name) ?? true
   }
 
   private func encoding(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
-    let values = enumCase.payload.indices.map { index in
+    guard isCoded(enumCase, info) else {
+      let text = "Case '\(enumCase.name)' cannot be encoded because it is not defined in CodingKeys."
+      let context = "EncodingError.Context(codingPath: encoder.codingPath, debugDescription: \"\(text)\")"
+      return "throw EncodingError.invalidValue(self, \(context))"
+    }
+    let values = codedValues(enumCase, info).map { index in
       let isOptional = isOptional(enumCase.payload[index].type)
-      return "try n.\(isOptional ? "encodeIfPresent" : "encode")(p\(index), forKey: \(payloadKey(enumCase, index)))"
+      let key = payloadKey(enumCase, index, info)
+      return "try n.\(isOptional ? "encodeIfPresent" : "encode")(p\(index), forKey: \(key))"
     }
     if values.isEmpty { return "_ = \(nested(enumCase, info))" }
     return (["var n = \(nested(enumCase, info))"] + values).joined(separator: "; ")
@@ -241,9 +273,10 @@ extension TypeChecker {
 
   private func decoding(_ enumCase: EnumCaseDeclaration, _ info: NominalInfo) -> String {
     if enumCase.payload.isEmpty { return "self = .\(enumCase.name)" }
-    let values = enumCase.payload.indices.map { index in
+    // What is not coded has a default value.
+    let values = codedValues(enumCase, info).map { index in
       let field = isOptional(enumCase.payload[index].type) ? "_optionalField" : "_field"
-      return (label(enumCase, index).map { "\($0): " } ?? "") + "try n.\(field)(\(payloadKey(enumCase, index)))"
+      return (label(enumCase, index).map { "\($0): " } ?? "") + "try n.\(field)(\(payloadKey(enumCase, index, info)))"
     }
     return "let n = try \(nested(enumCase, info)); self = .\(enumCase.name)(\(values.joined(separator: ", ")))"
   }

@@ -413,6 +413,7 @@ final class Unifier {
 
   /// The type that a literal has by default, with the variable's requirements in mind.
   func defaultType(of literal: Literal, index: Int) -> Type {
+    if scope.part == nil, let own = checker.ownDefaultType(of: literal), meetsBounds(own, index) { return own }
     let names: [String]
     switch literal {
     case .integer: names = ["Int", "Double"]
@@ -422,9 +423,13 @@ final class Unifier {
     }
     for name in names {
       let type = checker.type(name)
-      if bounds[index].allSatisfy({ checker.conforms(type, to: $0, in: scope) != false }) { return type }
+      if meetsBounds(type, index) { return type }
     }
     return checker.type(names[0])
+  }
+
+  private func meetsBounds(_ type: Type, _ index: Int) -> Bool {
+    bounds[index].allSatisfy { checker.conforms(type, to: $0, in: scope) != false }
   }
 
   /// Binds the literal variables made since a mark to their default types.

@@ -12,10 +12,12 @@ let b = Box(v: "s")
 print(b.bp)
 print(b.bi)
 print(xs.sq)
-print(ys.all, ["a"].all)
+print(ys.all)
+print(["a"].all)
 // expect error 9: property 'all' requires that 'String' conform to 'Monoid'
 // expect error 10: property 'total' requires the types 'Int' and 'String' be equivalent
 // expect error 12: property 'bp' requires that 'String' conform to 'Monoid'
 // expect error 13: property 'bi' requires the types 'String' and 'Int' be equivalent
 // expect error 14: property 'sq' requires that 'String' conform to 'Monoid'
 // expect error 15: property 'all' requires that 'Int' conform to 'Monoid'
+// expect error 16: property 'all' requires that 'String' conform to 'Monoid'

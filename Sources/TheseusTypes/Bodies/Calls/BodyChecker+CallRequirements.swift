@@ -24,13 +24,15 @@ extension BodyChecker {
     for requirement in requirements + ofResult {
       guard case .conforms(let subject, let id) = requirement else { continue }
       let type = withLiterals(given(subject, opened, bindings, values), unableToBe: id)
-      if case .existential(let protocols, _, _) = type, protocols.contains(id) {
+      if case .existential(let protocols, _, _) = type,
+        protocols.contains(where: { checker.ancestors(of: $0).contains(id) })
+      {
         reportExistential(type, subject, id, opened, at: range)
         continue
       }
       let name = program[id].name
       let decided = unifier.decided(type)
-      if isCertain(decided), mayNotConform(decided, isIn: opened.candidate) {
+      if isCertain(decided), !checker.isMarker(id), mayNotConform(decided, isIn: opened.candidate) {
         if isExistential(decided), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
         report("missing-conformance", "type '\(checker.describe(decided))' cannot conform to '\(name)'", at: range)
         continue
@@ -135,27 +137,38 @@ extension BodyChecker {
     }
   }
 
-  /// Whether a type is one that conforms to nothing that a function of the libraries can ask for.
+  /// Whether a type is one that conforms to nothing that a function of the program or of the libraries can ask for.
   private func mayNotConform(_ type: Type, isIn candidate: Candidate) -> Bool {
     let isOfSwiftUI = isOfSwiftUI(candidate)
-    guard isOfSwiftUI || isOfStandardLibrary(candidate) else { return false }
+    guard isOfSwiftUI || isOfStandardLibrary(candidate) || isOfProgram(candidate) else { return false }
     switch type {
     case .metatype: return isOfSwiftUI
-    case .tuple(let elements): return !elements.isEmpty
-    case .function: return !isOfSwiftUI
-    case .existential(let protocols, let superclass, _):
-      return !isOfSwiftUI && superclass.isEmpty && protocols.allSatisfy { isOfProgram($0) }
-    default: return false
+    case .function, .existential: return !isOfSwiftUI && conformsToNothing(type)
+    default: return conformsToNothing(type)
     }
   }
 
-  /// Whether a protocol is the program's, so that `any` of it conforms to nothing.
-  private func isOfProgram(_ id: ProtocolID) -> Bool {
-    checker.info(id).scope.part == nil && checker.ancestors(of: id).allSatisfy { program[$0].name != "Error" }
+  /// Whether a type is a tuple, a function or an existential, which conform to no protocol that asks for anything.
+  func conformsToNothing(_ type: Type) -> Bool {
+    switch type {
+    case .tuple(let elements): !elements.isEmpty
+    case .function: true
+    case .existential(let protocols, let superclass, _): superclass.isEmpty && !protocols.contains { mayConformToItself($0) }
+    default: false
+    }
+  }
+
+  /// Whether `any` of a protocol may conform to it, as that of errors and objects does.
+  private func mayConformToItself(_ id: ProtocolID) -> Bool {
+    checker.isMarker(id) || checker.ancestors(of: id).contains { ["Error", "AnyObject"].contains(program[$0].name) }
   }
 
   private func isOfStandardLibrary(_ candidate: Candidate) -> Bool {
     function(of: candidate).map { checker.info($0).scope.part == .standardLibrary } ?? false
+  }
+
+  private func isOfProgram(_ candidate: Candidate) -> Bool {
+    function(of: candidate).map { checker.info($0).scope.part == nil } ?? false
   }
 
   private func isMethod(_ opened: Opened) -> Bool {
@@ -211,14 +224,28 @@ extension BodyChecker {
     _ type: Type, _ subject: Type, _ id: ProtocolID, _ opened: Opened, at range: SourceRange
   ) {
     guard case .function(let function) = opened.candidate.target, checker.info(function).scope.part == nil,
-      checker.info(id).scope.part == nil, case .parameter(let parameter) = subject
-    else { return }
-    let types = program[function].parameters.map(\.type)
-    guard types.contains(where: { isHeld(parameter, in: $0) }),
-      !types.contains(where: { checker.wrapped($0) ?? $0 == subject || $0 == .metatype(subject) })
+      isPartOfReceiver(subject) && !mayConformToItself(id)
+        || checker.info(id).scope.part == nil && isHeld(subject, inParametersOf: function)
     else { return }
     report(
       "missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(program[id].name)'", at: range)
+  }
+
+  /// Whether a generic parameter stands for something of the type that has a member: `Element` of `extension Array where Element: P`.
+  private func isPartOfReceiver(_ subject: Type) -> Bool {
+    switch subject {
+    case .parameter(let parameter): if case .nominal = parameter.owner { true } else { false }
+    case .associated(.parameter(let parameter), _, _): if case .protocol = parameter.owner { true } else { false }
+    default: false
+    }
+  }
+
+  /// Whether a function takes collections or other types that hold a generic parameter, and nothing that says itself what it stands for.
+  private func isHeld(_ subject: Type, inParametersOf function: FunctionID) -> Bool {
+    guard case .parameter(let parameter) = subject else { return false }
+    let types = program[function].parameters.map(\.type)
+    return types.contains { isHeld(parameter, in: $0) }
+      && !types.contains { checker.wrapped($0) ?? $0 == subject || $0 == .metatype(subject) }
   }
 
   /// Whether a type is a collection or another type of the library that holds a generic parameter.

@@ -146,7 +146,6 @@ extension BodyChecker {
     case .associated:
       return unifier.unify(source, target) ? expression : nil
     default:
-      if source == checker.type("Never") { return expression }
       return unwrapImplicitly(expression, to: target, score: &score)
     }
   }
@@ -257,7 +256,6 @@ extension BodyChecker {
       score.collectionUpcasts += 1
       return recast(expression, from: source, to: target)
     }
-    if own == checker.known("Never") { return expression }
     if id == checker.known("AnyHashable"), let made = hashable(expression, to: target, &score) {
       return made
     }

@@ -240,6 +240,7 @@ extension BodyChecker {
     }
     if let single = singleExpression(closure.body) { return singleBody(single, of: closure, result: result) }
     frames[frames.count - 1].decidesLiteralsFirst = true
+    frames[frames.count - 1].isOnlyReturn = closure.body.count == 1
     frames[frames.count - 1].isPlaced = context != nil || closure.range == freeCall
     let statements = checkStatements(closure.body)
     if frames[frames.count - 1].firstReturn == nil, unifier.isUnbound(result) {
@@ -346,7 +347,7 @@ extension BodyChecker {
       _ = unifier.unify(wanted, .void)
       return [TypedStatement(.expression(value), range: expression.range)]
     }
-    if type == checker.type("Never") {
+    if type == checker.type("Never"), !isTernary(expression) {
       return [TypedStatement(.expression(value), range: expression.range)]
     }
     markReturned(at: expression.range)
@@ -359,8 +360,13 @@ extension BodyChecker {
   /// Whether a closure's choice between two values says itself what it is: `{ $0 > 1 ? 1 : 2.5 }` gives a `Double` to a `map` whose
   /// results become anything only afterwards, and not where the closure itself is to give anything.
   private func choosesItself(_ expression: Expression, _ result: Type) -> Bool {
-    guard case .ternary = expression.kind, case .variable = result else { return false }
+    guard isTernary(expression), case .variable = result else { return false }
     return unifier.resolve(result) == .any
+  }
+
+  /// Whether an expression is `c ? a : b`.
+  func isTernary(_ expression: Expression) -> Bool {
+    if case .ternary = expression.kind { true } else { false }
   }
 
   /// Notes that the value of an expression is returned.

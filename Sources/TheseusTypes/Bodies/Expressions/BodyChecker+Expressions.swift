@@ -24,7 +24,7 @@ extension BodyChecker {
 
   private func inferKind(_ expression: Expression, expected: Type?) -> TypedExpression {
     let range = expression.range
-    if expected == .any, let value = takenFromLiteral(expression) { return value }
+    if let value = takenFromLiteral(expression, expected: expected) { return value }
     switch expression.kind {
     case .integer, .float, .boolean, .nil, .string, .regex, .array, .dictionary:
       return inferLiteral(expression, expected: expected)

@@ -163,8 +163,8 @@ extension BodyChecker {
         return TypedExpression(.array(values), type: innermost(expected), range: range)
       }
     }
-    let isLoose = looseLiterals.contains(range)
-    let elementHint = isLoose ? looseElement(elements) : expected.flatMap { unifier.requiredMember("Element", of: $0) }
+    let loose = looseLiterals[range].map { looseElement(elements, as: $0) }
+    let elementHint = loose ?? expected.flatMap { unifier.requiredMember("Element", of: $0) }
     let (values, type) = joined(elements, expected: elementHint)
     return TypedExpression(.array(values), type: checker.type("Array", type), range: range)
   }
@@ -258,7 +258,7 @@ extension BodyChecker {
       return made
     }
     let (keys, keyType) = joined(elements.map(\.key), expected: key, as: .dictionaryKey)
-    if looseLiterals.contains(range) { value = looseElement(elements.map(\.value)) }
+    if let loose = looseLiterals[range] { value = looseElement(elements.map(\.value), as: loose) }
     let (values, valueType) = joined(elements.map(\.value), expected: value, as: .dictionaryValue)
     if let key, unifier.isUnbound(key) { _ = unifier.unify(key, keyType) }
     if let value, unifier.isUnbound(value) { _ = unifier.unify(value, valueType) }

@@ -1,34 +1,62 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// What is taken out of a collection's literal where anything is wanted: its elements need not be of one type then, so that each stays
-  /// what it is by itself, as in `print([1.5, 2][1])`.
+  /// What is taken out of a collection's literal where values of any type, or of a protocol's, are wanted: its elements need not be of one
+  /// type then, so that each stays what it is by itself, as in `print([1.5, 2][1])` and `let all: [Any] = [1, 2.5].reversed()`.
   ///
   /// Nil for other expressions, where the elements must be of one type, and where what is taken is not one of them.
-  func takenFromLiteral(_ expression: Expression) -> TypedExpression? {
-    guard let literal = literalRoot(of: expression), looseLiterals.insert(literal.range).inserted else { return nil }
-    defer { looseLiterals.remove(literal.range) }
+  func takenFromLiteral(_ expression: Expression, expected: Type?) -> TypedExpression? {
+    guard let expected, let element = looseElement(of: expected), let literal = literalRoot(of: expression),
+      looseLiterals[literal.range] == nil
+    else { return nil }
+    looseLiterals[literal.range] = element
+    defer { looseLiterals[literal.range] = nil }
     let start = snapshot()
-    let value = infer(expression)
-    if !hasErrors(since: start), unifier.resolve(value.type) == .any { return value }
+    let (attempts, misfits) = (futileAttempts, refused)
+    let value = infer(expression, expected: expected == element ? nil : expected)
+    if !hasErrors(since: start), looseElement(of: unifier.resolve(value.type)) == element, isTaken(value) { return value }
     rollback(to: start)
+    // What was in vain with elements of any type, and what did not conform, says nothing of others.
+    (futileAttempts, refused) = (attempts, misfits)
     return nil
   }
 
-  /// What the elements of a literal are that may be of any type: collections of anything, if they are literals too.
-  func looseElement(_ elements: [Expression]) -> Type {
+  /// The existential, or `AnyHashable`, that a type is or is made of as an optional or an array; nil for other types.
+  private func looseElement(of type: Type) -> Type? {
+    let type = innermost(type)
+    if case .nominal(let id, let arguments) = type, id == checker.known("Array") { return looseElement(of: arguments[0]) }
+    if type == .any || isExistential(type) { return type }
+    return nominal(of: type) == checker.known("AnyHashable") ? type : nil
+  }
+
+  /// Whether a value is an element of a literal, or some of them: no generic function on the way, such as `map`, says what it is.
+  private func isTaken(_ value: TypedExpression) -> Bool {
+    if case .call(let callee, _) = value.kind, hasOwnParameters(callee) { return false }
+    return value.operands.first.map { isTaken($0) } ?? true
+  }
+
+  private func hasOwnParameters(_ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let id, _), .virtual(let id, _), .witness(_, let id, _, _):
+      program[id].generics.contains { if case .function = $0.owner { true } else { false } }
+    case .value: false
+    }
+  }
+
+  /// What the elements of a literal are that may be of any type of an existential: collections of it, if they are literals too.
+  func looseElement(_ elements: [Expression], as element: Type) -> Type {
     let (lists, dictionaries) = elements.reduce(into: ([[Expression]](), [[DictionaryElement]]())) { parts, element in
       if case .array(let inner) = element.kind { parts.0.append(inner) }
       if case .dictionary(let inner) = element.kind { parts.1.append(inner) }
     }
     if !lists.isEmpty, lists.count == elements.count {
-      return checker.type("Array", looseElement(lists.flatMap { $0 }))
+      return checker.type("Array", looseElement(lists.flatMap { $0 }, as: element))
     }
     if !dictionaries.isEmpty, dictionaries.count == elements.count {
-      let value = looseElement(dictionaries.flatMap { $0 }.map(\.value))
+      let value = looseElement(dictionaries.flatMap { $0 }.map(\.value), as: element)
       return checker.type("Dictionary", unifier.fresh(), value)
     }
-    return .any
+    return element
   }
 
   /// The literal at the start of what is taken from it, where whole numbers stand in it, or as a default of it, beside something else.

@@ -59,28 +59,31 @@ extension BodyChecker {
     let mayBeTold = !isCertain(unifier.zonk(type))
     guard found.count == 1, let item = found.first, case .property(let property) = item.member,
       let block = property.block, !(mayBeTold && block.requirements.contains(where: isSame)),
-      let demand = block.requirements.lazy.compactMap({
-        self.unmet($0, self.selfSubstitution(table: property.table, item.selfType))
+      let problem = block.requirements.lazy.compactMap({
+        self.unmet($0, by: name, self.selfSubstitution(table: property.table, item.selfType))
       }).first
     else { return false }
-    report("missing-conformance", "property '\(name)' requires \(demand)", at: range)
+    report("missing-conformance", problem, at: range)
     return true
   }
 
   private func isSame(_ requirement: Requirement) -> Bool { if case .same = requirement { true } else { false } }
 
-  /// What a requirement asks for that certainly does not hold, in words; nil if it may hold.
-  private func unmet(_ requirement: Requirement, _ substitution: Substitution) -> String? {
+  /// What is said of a requirement of a property's extension that certainly does not hold; nil if it may hold.
+  private func unmet(_ requirement: Requirement, by name: String, _ substitution: Substitution) -> String? {
     func given(_ type: Type) -> Type { unifier.decided(checker.substitute(type, substitution)) }
     switch requirement {
     case .conforms(let subject, let id):
       let type = given(subject)
+      if isCertain(type), conformsToNothing(type), !checker.isMarker(id) {
+        return "type '\(checker.describe(type))' cannot conform to '\(program[id].name)'"
+      }
       guard lacks(id, type), isFullyKnown(type) else { return nil }
-      return conformance(of: type, to: id)
+      return "property '\(name)' requires \(conformance(of: type, to: id))"
     case .same(let left, let right):
       let (type, other) = (given(left), given(right))
       guard isCertain(type), isCertain(other), type.isConcrete, other.isConcrete, type != other else { return nil }
-      return equivalence(of: type, and: other)
+      return "property '\(name)' requires \(equivalence(of: type, and: other))"
     case .inherits: return nil
     }
   }

@@ -383,7 +383,18 @@ extension BodyChecker {
   func applies(_ property: Property, _ selfType: Type) -> Bool {
     guard let block = property.block, !block.requirements.isEmpty || property.extensionOf != nil else { return true }
     let substitution = selfSubstitution(table: property.table, selfType)
-    return checker.satisfies(block.requirements, substitution.mapValues { unifier.zonk($0) }, in: scope) != false
+    return literalsCanMeet(block.requirements, substitution)
+      && checker.satisfies(block.requirements, substitution.mapValues { unifier.zonk($0) }, in: scope) != false
+  }
+
+  /// Whether the literals that requirements are about can be of types that conform: no text is a number.
+  private func literalsCanMeet(_ requirements: [Requirement], _ substitution: Substitution) -> Bool {
+    requirements.allSatisfy { requirement in
+      guard case .conforms(let subject, let id) = requirement,
+        let literal = unifier.literal(of: checker.substitute(subject, substitution))
+      else { return true }
+      return unifier.canConform(literal, to: id)
+    }
   }
 
   /// Whether what the extension of a function says of `Self` (`where Self == Date.FormatStyle`) holds for a base.

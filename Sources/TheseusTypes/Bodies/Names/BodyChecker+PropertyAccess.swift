@@ -9,7 +9,7 @@ extension BodyChecker {
     if property.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
     switch property.storage {
     case .field(let id, let own):
-      if case .value(let base, let isSuper) = receiver, !isOverridden(property, isSuper: isSuper) {
+      if case .value(let base, let isSuper) = receiver, !isOverridden(property, of: base, isSuper: isSuper) {
         var base = base
         // A field of a class is read through its class, whatever bounds the value's own type has.
         if nominal(of: unifier.resolve(base.type)) == nil, let selfType {
@@ -30,12 +30,18 @@ extension BodyChecker {
   }
 
   /// Whether a stored property of a class must be read through its getter, as a subclass overrides it.
-  private func isOverridden(_ property: Property, isSuper: Bool) -> Bool {
+  private func isOverridden(_ property: Property, of base: TypedExpression, isSuper: Bool) -> Bool {
     guard !isSuper, checker.isClassMember(property), checker.overriddenNames.contains(property.name),
-      property !== observed, function != property.getter, !isOwnInitializer(of: property)
+      !isObserved(property, of: base), function != property.getter, !isOwnInitializer(of: property)
     else { return false }
     _ = checker.setter(of: property)
     return true
+  }
+
+  /// Whether the observers of a property run here, outside of closures, which then read and write it directly; of another value than
+  /// `self` they don't.
+  func isObserved(_ property: Property, of base: TypedExpression? = nil) -> Bool {
+    property === observed && frames.count == 1 && base.map { isSelf($0) } ?? true
   }
 
   /// Whether an initializer of the class that declares a property runs here, which assigns it directly.

@@ -108,7 +108,7 @@ extension BodyChecker {
     }
     let property =
       checker.globalProperties.indices.contains(Int(id.index)) ? checker.globalProperties[Int(id.index)] : nil
-    if let property, property.observers != nil, property !== observed, let setter = checker.setter(of: property) {
+    if let property, property.observers != nil, !isObserved(property), let setter = checker.setter(of: property) {
       let getter = checker.getter(of: property)
       let owner = (property.table as? NominalInfo).map { Type.nominal($0.id, []) }
       let metatype = owner.map { TypedExpression(.metatype($0), type: .metatype($0), range: range) }
@@ -134,7 +134,7 @@ extension BodyChecker {
       reportImmutable("assign-to-let", "'\(property.sourceName)' is a 'let' constant", at: range)
     }
     let isReference = program[id].kind == .class || program[id].kind == .actor
-    if let property, property.observers != nil, property !== observed, !isOwnInitializer,
+    if let property, property.observers != nil, !isObserved(property, of: base), !isOwnInitializer,
       let setter = checker.setter(of: property)
     {
       let getter = checker.getter(of: property)

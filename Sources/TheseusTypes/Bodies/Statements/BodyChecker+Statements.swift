@@ -242,6 +242,9 @@ extension BodyChecker {
     if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
     let typed = infer(value, expected: frame.result)
     if unifier.isUnbound(frame.result) { _ = unifier.solvePending() }
+    if frame.isOnlyReturn, !isTernary(value), unifier.resolve(typed.type) == checker.type("Never") {
+      return TypedStatement(.expression(typed), range: range)
+    }
     if reportOtherUnderlying(typed, frame) { return TypedStatement(.return(typed), range: range) }
     reportOtherThanSelf(typed, frame)
     let result = converted(typed, to: frame.result, as: frame.role)

@@ -53,9 +53,10 @@ final class BuilderElaboration {
     !checker.findMembers(name, of: .nominal(builder, []), isStatic: true, in: body.scope).isEmpty
   }
 
-  /// Calls a function of the builder.
-  func call(_ name: String, _ arguments: [(label: String?, TypedExpression)], at range: SourceRange) -> TypedExpression
-  {
+  /// Calls a function of the builder; what is expected of it chooses between those that differ in what they give.
+  func call(
+    _ name: String, _ arguments: [(label: String?, TypedExpression)], expected: Type? = nil, at range: SourceRange
+  ) -> TypedExpression {
     let type = builderType
     let found = checker.findMembers(name, of: type, isStatic: true, in: body.scope)
     let candidates = found.compactMap { item -> Candidate? in
@@ -71,13 +72,13 @@ final class BuilderElaboration {
           arguments.map { DynamicArgument(label: $0.label, value: $0.1) }), type: .unknown, range: range)
     }
     if let pack = packCall(candidates, arguments.map(\.1), at: range) { return pack }
-    let viable = body.rank(candidates, written, inferred: values, expected: nil)
+    let viable = body.rank(candidates, written, inferred: values, expected: expected)
     // What is not known yet is given to the only candidate; what is known and fits none is an error.
     let isKnown = arguments.allSatisfy { body.isCertain(body.unifier.zonk($0.1.type)) }
     guard let best = viable.first?.candidate ?? (candidates.count == 1 && !isKnown ? candidates.first : nil) else {
       return reportBlock(name, arguments.map(\.1), at: range)
     }
-    return body.applySingle(best, written, inferred: values, expected: nil, at: range)
+    return body.applySingle(best, written, inferred: values, expected: expected, at: range)
   }
 
   private func reportBlock(_ name: String, _ values: [TypedExpression], at range: SourceRange) -> TypedExpression {
@@ -483,7 +484,7 @@ extension BodyChecker {
     var (typed, value) = elaboration.block(statements, at: range)
     _ = unifier.solvePending()
     if elaboration.has("buildFinalResult") {
-      value = elaboration.call("buildFinalResult", [(label: nil, value)], at: range)
+      value = elaboration.call("buildFinalResult", [(label: nil, value)], expected: result, at: range)
     }
     markReturned(at: function.map { program[$0].range } ?? range)
     let converted = converted(value, to: result, as: .returned)

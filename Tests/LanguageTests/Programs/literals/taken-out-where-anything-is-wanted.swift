@@ -37,3 +37,32 @@ print(key, [isShort ? 1 : price, "a"] as [AnyHashable])
 // expect: (1, 1.0) (Int, Double)
 // expect: Optional(2.0) Optional<Double>
 // expect: 1.0 [AnyHashable(1.0), AnyHashable("a")]
+let taken: Any? = [1.5, 2][1]
+let foremost: Any? = [1, 2.5].first
+let turned: [Any] = [1, 2.5].reversed()
+let ordered: [Any] = [1, 2.5].sorted { _, _ in true }
+let kept: [Any?] = [1, 2.5].filter { _ in true }
+let mapped: [Any] = [1, 2.5].map { $0 }
+let copied: [Any] = Array([1, 2.5])
+let equal: (any Equatable)? = [1, 2.5].first
+let shown: [any Hashable] = [1, 2.5].reversed()
+let described: any CustomStringConvertible = [1, 2.5][0]
+print(taken as Any, foremost as Any, turned, ordered, kept, mapped, copied, equal as Any, shown, described)
+struct Box { var value: Any, other: Any? = nil, list: [Any] = [] }
+print(Box(value: [1, 2.5][0], other: [1, 2.5].first, list: [1, 2.5].reversed()))
+// expect: 0
+// expect: 2 1 2
+// expect: 2 Int
+// expect: 0 Int
+// expect: 1 Int
+// expect: 1 Int
+// expect: 2 Int
+// expect: 1 Int
+// expect: 2.0 Double
+// expect: 3.0 Double
+// expect: 2.0 String
+// expect: (1, 1.0) (Int, Double)
+// expect: Optional(2.0) Optional<Double>
+// expect: 1.0 [AnyHashable(1.0), AnyHashable("a")]
+// expect: Optional(2) Optional(1) [2.5, 1] [2.5, 1] [Optional(1), Optional(2.5)] [1.0, 2.5] [1, 2.5] Optional(1) [2.5, 1] 1
+// expect: Box(value: 1, other: Optional(1), list: [2.5, 1])
