@@ -19,7 +19,8 @@ public final class Executor {
     let place: Place
     /// On whose behalf it runs.
     fileprivate let errand: AnyObject?
-    fileprivate let body: () throws(EvaluationError) -> Void
+    /// What it does; nil once it runs or is cancelled, so that nothing that it holds outlives it.
+    fileprivate var body: (() throws(EvaluationError) -> Void)?
 
     init(
       time: Double, sequence: Int, place: Place, errand: AnyObject?,
@@ -33,7 +34,10 @@ public final class Executor {
     }
 
     /// Takes it out of the queue.
-    public func cancel() { isCancelled = true }
+    public func cancel() {
+      isCancelled = true
+      body = nil
+    }
   }
 
   /// The virtual time in seconds since the session's start.
@@ -132,7 +136,9 @@ public final class Executor {
     let outer = (place, errand)
     (place, errand) = (job.place, job.errand)
     defer { (place, errand) = outer }
-    try job.body()
+    let body = job.body
+    job.body = nil
+    try body?()
   }
 
   /// Runs code on behalf of somebody.

@@ -14,7 +14,9 @@ extension BodyChecker {
     let start = snapshot()
     let (attempts, misfits) = (futileAttempts, refused)
     let value = infer(expression, expected: expected == element ? nil : expected)
-    if !hasErrors(since: start), looseElement(of: unifier.resolve(value.type)) == element, isTaken(value) { return value }
+    let type = unifier.resolve(value.type)
+    let isLoose = expected == element ? type == element : looseElement(of: type) == element
+    if !hasErrors(since: start), isLoose, isTaken(value) { return value }
     rollback(to: start)
     // What was in vain with elements of any type, and what did not conform, says nothing of others.
     (futileAttempts, refused) = (attempts, misfits)

@@ -20,7 +20,7 @@ extension BodyChecker {
     return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
   }
 
-  private func takesTwo(_ candidate: Candidate) -> Bool {
+  func takesTwo(_ candidate: Candidate) -> Bool {
     if case .function(let id) = candidate.target { program[id].parameters.count == 2 } else { false }
   }
 

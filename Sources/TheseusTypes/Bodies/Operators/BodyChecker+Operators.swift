@@ -145,6 +145,7 @@ extension BodyChecker {
     if areLiteralsOfOwnOperator(symbol, a, b) {
       return overloaded(symbol, settled(left), settled(right), expected: expected, at: range, operatorRange)
     }
+    if let own = applyOwnToTexts(symbol, left, right, expected: expected, at: range) { return own }
     if unifier.isUnbound(a), unifier.isUnbound(b) {
       return deferred(symbol, left, right, a, b, expected: expected, at: range)
     }
@@ -157,6 +158,21 @@ extension BodyChecker {
       (first >= .string) != (second >= .string)
     else { return false }
     return isDeclared(symbol)
+  }
+
+  /// An operator that the program declares in an extension of a type of texts, applied to literals of which one is a text: `"a,b" / ","`;
+  /// nil where it declares none that takes them, or the library has one for texts.
+  private func applyOwnToTexts(
+    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, expected: Type?, at range: SourceRange
+  ) -> TypedExpression? {
+    let types = [left, right].map { unifier.resolve($0.type) }
+    let literals = types.compactMap { unifier.literal(of: $0) }
+    guard literals.count == 2, literals.contains(where: { $0 >= .string }) else { return nil }
+    let candidates = operatorCandidates(symbol, types, isPrefix: false)
+    guard !literals.allSatisfy({ $0 >= .string }) || symbol != "+" && !Self.comparisons.contains(symbol) else { return nil }
+    let own = candidates.filter { isOwn($0) && takesTwo($0) }
+    guard !own.isEmpty, let best = bestOperator(own, [left, right], expected: expected) else { return nil }
+    return applyOperator(best, [left, right], at: range)
   }
 
   /// Whether only an operator that the program declares for such values gives what is wanted, where the library's gives another type.

@@ -23,14 +23,15 @@ extension BodyChecker {
       if checker.wrapped(type) == bool {
         return TypedExpression(.not(converted(value, to: bool, as: .operand)), type: bool, range: range)
       }
-      if !isDeclared(symbol), checker.wrapped(type) != nil, isCertain(unifier.decided(type)) {
+      let isOwn = isDeclared(symbol) || operatorCandidates(symbol, [type], isPrefix: true).contains { self.isOwn($0) }
+      if !isOwn, checker.wrapped(type) != nil, isCertain(unifier.decided(type)) {
         let optional = checker.describe(unifier.decided(type))
         report(
           "type-mismatch", "optional type '\(optional)' cannot be used as a boolean; test for '== nil' instead",
           at: value.range)
         return unknown(range)
       }
-      if !isDeclared(symbol), isBuiltinValue(type), checker.wrapped(type) == nil, isCertain(type) {
+      if !isOwn, isBuiltinValue(type), checker.wrapped(type) == nil, isCertain(type) {
         return TypedExpression(.not(converted(value, to: bool, as: .argument)), type: bool, range: range)
       }
       return unary(symbol, value, isPostfix: false, expected: expected, at: range, operatorRange)

@@ -23,20 +23,6 @@ show(["a": 1.5, "b": 2]["b"] as Any)
 // What can be hashed is one of the types that a condition leads to.
 let key: AnyHashable = isShort ? 1 : price
 print(key, [isShort ? 1 : price, "a"] as [AnyHashable])
-// expect: 0
-// expect: 2 1 2
-// expect: 2 Int
-// expect: 0 Int
-// expect: 1 Int
-// expect: 1 Int
-// expect: 2 Int
-// expect: 1 Int
-// expect: 2.0 Double
-// expect: 3.0 Double
-// expect: 2.0 String
-// expect: (1, 1.0) (Int, Double)
-// expect: Optional(2.0) Optional<Double>
-// expect: 1.0 [AnyHashable(1.0), AnyHashable("a")]
 let taken: Any? = [1.5, 2][1]
 let foremost: Any? = [1, 2.5].first
 let turned: [Any] = [1, 2.5].reversed()
