@@ -380,6 +380,20 @@ public struct VariableDeclaration: Sendable, Hashable {
   public var name: String? {
     if case .binding(let name, _) = pattern.kind { name } else { nil }
   }
+
+  /// The variables of a tuple pattern that has no value yet, each with its part of the written type: of `let (x, y): (Int, Int)` two.
+  ///
+  /// Empty where the pattern is no tuple, or where its type is not written as one.
+  public var parts: [VariableDeclaration] {
+    guard initialValue == nil, case .tuple(let patterns) = pattern.kind, case .tuple(let types)? = type?.kind,
+      patterns.count == types.count
+    else { return [] }
+    return zip(patterns, types).flatMap { element, part -> [VariableDeclaration] in
+      let variable = VariableDeclaration(
+        pattern: element.pattern, type: part.type, initialValue: nil, isConstant: isConstant)
+      return variable.name == nil ? variable.parts : [variable]
+    }
+  }
 }
 
 /// One case of an enum.

@@ -42,11 +42,12 @@ extension Interpreter {
     return try reflect(value, isNested: true)
   }
 
-  /// What a value says of itself: for whoever debugs, else for everybody; nil if it says nothing.
+  /// What a value says of itself: for whoever debugs, else for everybody, else for streams; nil if it says nothing.
   func ownText(of value: Value) throws(EvaluationError) -> String? {
     let type = dynamicType(of: value)
     if let own = try ownDescription(value, type, "CustomDebugStringConvertible", "debugDescription.get") { return own }
-    return try ownDescription(value, type, "CustomStringConvertible", "description.get")
+    if let own = try ownDescription(value, type, "CustomStringConvertible", "description.get") { return own }
+    return try ownDescription(value, type, "TextOutputStreamable", "_streamed.get")
   }
 
   private func describeOptional(_ value: Value, _ wrapped: TypeToken) throws(EvaluationError) -> String {

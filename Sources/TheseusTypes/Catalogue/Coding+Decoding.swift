@@ -23,7 +23,7 @@ extension Catalogue {
         case .secondsSince1970: return Date(timeIntervalSince1970: try _decodeTree(Double.self, node, path, self))
         case .millisecondsSince1970: return Date(timeIntervalSince1970: try _decodeTree(Double.self, node, path, self) / 1000.0)
         case .iso8601:
-          guard let seconds = _parseDate(try _decodeTree(String.self, node, path, self), "iso8601") else { throw DecodingError._corrupted("Expected date string to be ISO8601-formatted.", []) }
+          guard let seconds = _parseDate(try _decodeTree(String.self, node, path, self), "iso8601") else { throw DecodingError._corrupted("Expected date string to be ISO8601-formatted.", path.dropLast()) }
           return Date(timeIntervalSinceReferenceDate: seconds)
         case .formatted(let formatter):
           guard let date = formatter.date(from: try _decodeTree(String.self, node, path, self)) else { throw DecodingError._corrupted("Date string does not match format expected by formatter.", path) }

@@ -90,10 +90,13 @@ extension TypeChecker {
     declares(name, label, info as MemberTable) || isGivenByProtocol(name, label, info)
   }
 
-  /// Whether an extension of a protocol of the program, to which a type conforms, has a function; Swift makes up none then.
+  /// Whether an extension of a protocol of the program, or of `Strideable`, to which a type conforms, has a function; Swift makes up
+  /// none then.
   func isGivenByProtocol(_ name: String, _ label: String?, _ info: NominalInfo) -> Bool {
     conformances(of: info.id).keys.contains { id in
-      self.info(id).scope.part == nil && declares(name, label, self.info(id))
+      let table = self.info(id)
+      return table.scope.part == nil
+        ? declares(name, label, table) : program[id].name == "Strideable" && !ownMembers(name, of: table).isEmpty
     }
   }
 

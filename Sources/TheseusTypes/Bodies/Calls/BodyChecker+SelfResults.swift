@@ -30,6 +30,17 @@ extension BodyChecker {
       at: value.range)
   }
 
+  /// What a function returns, where `.init(…)` is an initializer of the class that `Self` is when it runs.
+  func returned(_ value: Expression) -> Expression {
+    guard frames.count == 1, returnsSelf, case .call(let callee, let arguments) = value.kind,
+      case .implicitMember("init", let labels) = callee.kind
+    else { return value }
+    let name = Expression(.name("Self", genericArguments: [], labels: nil), range: callee.range)
+    let member = Expression.Kind.member(
+      name, "init", genericArguments: [], labels: labels, nameRange: callee.range)
+    return Expression(.call(Expression(member, range: callee.range), arguments: arguments), range: value.range)
+  }
+
   /// Notes a constant that holds an object which was made by the name of its class.
   func noteMade(_ local: LocalID, _ value: TypedExpression) {
     if returnsSelf, !locals[Int(local.index)].isVariable, isOfWrittenClass(value) { madeObjects.insert(local) }
@@ -40,7 +51,12 @@ extension BodyChecker {
     switch value.kind {
     case .global: true
     case .local(let local): madeObjects.contains(local)
-    case .call(_, let arguments): if case .allocate? = arguments.first?.kind { true } else { false }
+    case .call(_, let arguments):
+      if case .allocate? = arguments.first?.kind {
+        !dynamicSelves.contains { $0.start == value.range.start }
+      } else {
+        false
+      }
     default: false
     }
   }

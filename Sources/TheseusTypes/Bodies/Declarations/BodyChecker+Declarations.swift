@@ -154,7 +154,7 @@ extension BodyChecker {
       let type = opaqueType(of: variable, typed) ?? wanted ?? typed.type
       return bind(variable.pattern, isVariable: !variable.isConstant, type, typed, variable, at: range)
     }
-    guard let name = variable.name else { return [] }
+    guard let name = variable.name else { return variable.parts.flatMap { checkLocal($0, declaration, at: range) } }
     let local = addLocal(name, type: written ?? .unknown, isVariable: !variable.isConstant)
     noteImplicitUnwrap(local, variable.type)
     if variable.isConstant { unassigned.insert(local) }
@@ -452,7 +452,7 @@ extension BodyChecker {
           ]
         }
       }
-      return []
+      return variable.parts.flatMap { checkGlobal($0, held: strength, at: range) }
     }
     let start = unifier.count
     let wanted = written.map { opened($0) }

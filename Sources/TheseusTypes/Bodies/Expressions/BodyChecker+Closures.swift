@@ -341,7 +341,7 @@ extension BodyChecker {
       unifier.settleLiterals(from: mark)
       return [TypedStatement(.expression(value), range: expression.range)]
     }
-    let value = infer(expression, expected: choosesItself(expression, result) ? nil : wanted)
+    let value = infer(returned(expression), expected: choosesItself(expression, result) ? nil : wanted)
     let type = unifier.resolve(value.type)
     if unifier.isUnbound(wanted), type == .void {
       _ = unifier.unify(wanted, .void)

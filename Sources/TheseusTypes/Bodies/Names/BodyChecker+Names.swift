@@ -61,6 +61,7 @@ extension BodyChecker {
     case "self": return resolveSelf(at: range)
     case "super": return resolveSuper(at: range)
     case "Self":
+      if returnsSelf { dynamicSelves.insert(range) }
       if let type = scope.selfType { return dynamicSelf(type, at: range) ?? .type(type) }
     default: break
     }

@@ -509,11 +509,17 @@ extension BodyChecker {
       rollback(to: snapshot)
       let isBest = best.map { known in
         if score < known.score { return true }
-        return !(known.score < score) && candidate.distance < known.candidate.distance
+        return !(known.score < score) && comesBefore(candidate, known.candidate)
       }
       if fits, isBest ?? true { best = (score, candidate) }
     }
     return (best?.candidate ?? candidates.first).map { reference(to: $0, at: range) } ?? unknown(range)
+  }
+
+  /// Whether a function is meant rather than another one that fits as well: one that is nearer, that is not generic, that is the program's.
+  private func comesBefore(_ candidate: Candidate, _ other: Candidate) -> Bool {
+    let own = (candidate.distance, genericCount(candidate), isOwn(candidate) ? 0 : 1)
+    return own < (other.distance, genericCount(other), isOwn(other) ? 0 : 1)
   }
 
   private func isVariadic(_ candidate: Candidate) -> Bool {

@@ -1,23 +1,28 @@
 import TheseusProgram
 
 extension BodyChecker {
-  /// An operator of the program one of whose operands is a function that the other one decides: `3 |> String.init`; nil for others.
+  /// An operator of the program one of whose operands is a function or an implicit member that the other one, or what the operator
+  /// takes, decides: `3 |> String.init`, `parser <* .literal("]")`; nil for others.
   func applyToFunctions(
     _ left: Expression, _ symbol: String, _ right: Expression, expected: Type?, at range: SourceRange,
     _ operatorRange: SourceRange
   ) -> TypedExpression? {
     guard !Self.comparisons.contains(symbol), !Self.arithmetic.contains(symbol),
-      isOpenFunction(left) || isOpenFunction(right) || makesOpenFunction(left) != makesOpenFunction(right)
+      isOpenOperand(left) || isOpenOperand(right) || makesOpenFunction(left) != makesOpenFunction(right)
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
     let inferred = arguments.map {
-      isOpenFunction($0.value) || makesOpenFunction($0.value) ? nil : settled(infer($0.value))
+      isOpenOperand($0.value) || makesOpenFunction($0.value) ? nil : settled(infer($0.value))
     }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
     let candidates = operatorCandidates(symbol, types, isPrefix: false)
     let own = candidates.filter { takesTwo($0) }
     guard !own.isEmpty, isOwn(own) else { return nil }
     return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
+  }
+
+  private func isOpenOperand(_ expression: Expression) -> Bool {
+    isOpenFunction(expression) || isImplicitlyRooted(expression)
   }
 
   func takesTwo(_ candidate: Candidate) -> Bool {
@@ -176,9 +181,12 @@ extension BodyChecker {
       if program[id].parameters.first?.type == .void, !types.contains(.void) { continue }
       add(id, selfType: nil, distance: 0)
     }
-    if !isPrefix, let optional = checker.known("Optional"), types.contains(where: { checker.wrapped($0) != nil }) {
-      for member in checker.ownMembers(symbol, of: checker.info(optional)) {
-        if case .function(let id) = member { add(id, selfType: nil, distance: 0) }
+    if !isPrefix, let optional = checker.known("Optional") {
+      // What a program declares for optionals may take what becomes one.
+      let takesAny = types.contains { checker.wrapped($0) != nil }
+      for case .function(let id) in checker.ownMembers(symbol, of: checker.info(optional))
+      where takesAny || checker.info(id).scope.part == nil {
+        add(id, selfType: nil, distance: 0)
       }
     }
     return result

@@ -302,12 +302,12 @@ extension BodyChecker {
 
   private func resolveBase(_ base: Expression, expected: Type?) -> Resolution? {
     switch base.kind {
-    case .name(let name, _, let labels) where name.first?.isUppercase == true && lookupLocal(name) == nil:
+    case .name(let name, let arguments, let labels) where name.first?.isUppercase == true && lookupLocal(name) == nil:
       // A property may be called like a type.
       if resolveImplicitSelf(name, [], labels: labels, at: base.range) != nil || checker.globalVariable(name) != nil {
         return nil
       }
-      guard let type = typeNamed(name, arguments: [], at: base.range) else { return nil }
+      guard let type = typeNamed(name, arguments: arguments, at: base.range) else { return nil }
       return .type(type)
     case .type: return resolve(base, expected: expected)
     default: return nil
@@ -366,7 +366,8 @@ extension BodyChecker {
     _ found: [FoundMember], _ receiver: Receiver, _ arguments: [Argument], expected: Type?, at range: SourceRange
   ) -> TypedExpression? {
     let candidates = found.compactMap { item -> Candidate? in
-      guard case .property(let property) = item.member, property.writtenParameters.first?.label != "dynamicMember"
+      guard case .property(let property) = item.member,
+        property.writtenParameters.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember"
       else { return nil }
       return Candidate(
         target: .subscript(property), receiver: receiver, selfType: item.selfType, distance: item.distance)

@@ -240,7 +240,7 @@ extension BodyChecker {
     markReturned(at: value.range)
     if frame.isPlaced, frame.firstReturn == nil { decideOpenness(value, frame) }
     if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
-    let typed = infer(value, expected: frame.result)
+    let typed = infer(returned(value), expected: frame.result)
     if unifier.isUnbound(frame.result) { _ = unifier.solvePending() }
     if frame.isOnlyReturn, !isTernary(value), unifier.resolve(typed.type) == checker.type("Never") {
       return TypedStatement(.expression(typed), range: range)
