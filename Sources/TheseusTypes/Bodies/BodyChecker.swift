@@ -224,8 +224,10 @@ final class BodyChecker {
   var closuresThatMayNotThrow: Set<SourceRange> = []
   /// Closures where a synchronous function is wanted.
   var closuresThatMayNotSuspend: Set<SourceRange> = []
-  /// The functions that wait for the values of `async let`; whether those throw is not known.
-  var asyncValues: Set<LocalID> = []
+  /// The functions that wait for the values of `async let`, with the ranges of the closures that make these.
+  var asyncValues: [LocalID: SourceRange] = [:]
+  /// How many interpolations are around.
+  var interpolationDepth = 0
   /// The nesting of expressions, limited so that nothing a learner types overflows the stack.
   var depth = 0
 

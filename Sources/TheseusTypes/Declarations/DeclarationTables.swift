@@ -220,6 +220,10 @@ final class Property {
   var type: Type?
   /// Whether the type is being inferred.
   var isInferring = false
+  /// Whether the statement of top-level code that declares it is being checked.
+  var isDeclared = false
+  /// Whether its type would follow from itself.
+  var isCircular = false
   /// The initial value, when declared.
   var initialValue: FunctionID?
   /// The wrapped property's wrapper (for the storage `_name`, `name` and `$name`).

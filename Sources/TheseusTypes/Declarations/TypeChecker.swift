@@ -34,6 +34,8 @@ public final class TypeChecker: CheckedProgram {
   var diagnostics: [Diagnostic] = []
   /// What was found in bodies that are done.
   var committed: [Diagnostic] = []
+  /// The variables whose types follow from themselves, which are not reported yet.
+  var circularProperties: [Property] = []
   /// Nominals whose fields are not in the public table yet.
   var incomplete: [NominalID] = []
   /// Globals whose type is not in the public table yet.
@@ -137,6 +139,7 @@ public final class TypeChecker: CheckedProgram {
     } while !ownFunctions.isEmpty
     checkWrittenTypes()
     complete()
+    reportCircularProperties()
   }
 
   /// What was reported since a position, in the order of the text, each once.

@@ -197,10 +197,24 @@ final class EffectChecker: TypedVisitor {
       }
     }
     if canThrow(callee, arguments, at: range) {
-      noteThrowingCall(program.isGetter(callee) ? "property access" : "call", at: range)
+      noteThrowingCall(description(of: callee), at: range)
     }
     if isAsync(callee) { noteSuspendingCall(at: range) }
   }
+
+  /// What a call that throws is said to be.
+  private func description(of callee: Callee) -> String {
+    if frame.handles, task(readBy: callee) != nil { return "reading 'async let'" }
+    return program.isGetter(callee) ? "property access" : "call"
+  }
+
+  /// The closure, by its range, whose value a read of an `async let` variable waits for.
+  private func task(readBy callee: Callee) -> SourceRange? {
+    guard case .value(let value) = callee, case .local(let local) = value.kind else { return nil }
+    return body.asyncValues[local]
+  }
+
+  private func isTask(_ closure: TypedClosure) -> Bool { body.asyncValues.values.contains(closure.range) }
 
   /// Visits the expression of an autoclosure, whose errors are those of the function that runs it.
   private func visitAutoclosure(_ closure: TypedClosure, _ type: Type) {
@@ -219,8 +233,8 @@ final class EffectChecker: TypedVisitor {
 
   private func canThrow(_ callee: Callee, _ arguments: [TypedExpression], at range: SourceRange) -> Bool {
     guard let id = callee.function else {
+      if let task = task(readBy: callee) { return closureEffects[task]?.escapes ?? false }
       guard case .value(let value) = callee, case .function(let type) = value.type else { return false }
-      if case .local(let local) = value.kind, body.asyncValues.contains(local) { return false }
       if case .specialized = value.kind, case .parameter(let parameter)? = type.thrown {
         return canThrow(parameter, in: callee, arguments)
       }
@@ -305,6 +319,7 @@ final class EffectChecker: TypedVisitor {
   private func effects(of closure: TypedClosure) -> EffectFrame {
     if let known = closureEffects[closure.range] { return known }
     let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true))
+    inner.closureEffects = closureEffects
     inner.visit(closure.body)
     closureEffects[closure.range] = inner.frame
     return inner.frame
@@ -313,6 +328,7 @@ final class EffectChecker: TypedVisitor {
   /// Whether the expression of an autoclosure, which a `try` before the call covers, throws.
   private func throwsWhenTried(_ closure: TypedClosure) -> Bool {
     let inner = EffectChecker(body, EffectFrame(canThrow: true, canSuspend: true))
+    inner.closureEffects = closureEffects
     inner.assumeMarked()
     inner.visit(closure.body)
     return inner.frame.escapes
@@ -338,7 +354,7 @@ final class EffectChecker: TypedVisitor {
 
   private func visit(_ closure: TypedClosure, type: Type, as role: Role) {
     for capture in closure.captures { visit(capture.value) }
-    guard !body.isReference(closure) else { return }
+    guard !body.isReference(closure) || isTask(closure) else { return }
     var function = FunctionType(parameters: [], result: .unknown)
     if case .function(let known) = type { function = known }
     let outer = (frame, isTried, isAwaited)

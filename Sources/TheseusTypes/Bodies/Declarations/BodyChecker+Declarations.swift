@@ -6,20 +6,24 @@ extension BodyChecker {
     case .variable(let variable):
       if declaration.has("async"), let statements = asyncVariable(variable, at: range) { return statements }
       let strength = checker.strength(of: declaration)
-      if strength != .strong { checker.checkReferences([declaration], in: scope) }
       if isScript && blocks.count == 1 {
         // A storage is made when it is first used.
         if let name = variable.name, checker.wrappedGlobals[name] != nil { return [] }
         if strength != .strong, let name = variable.name, case .global(let id)? = checker.globals[name]?.storage {
           checker.program.globals[Int(id.index)].strength = strength
         }
-        return checkGlobal(variable, held: strength, at: range)
+        let statements = checkGlobal(variable, held: strength, at: range)
+        if let property = variable.name.flatMap({ checker.globals[$0] }) {
+          checkReference(declaration, to: checker.type(of: property))
+        }
+        return statements
       }
       let first = locals.count
       let statements = checkLocal(variable, declaration, at: range)
       if strength != .strong {
         for index in first..<locals.count where locals[index].name == variable.name {
           locals[index].strength = strength
+          checkReference(declaration, to: unifier.decided(locals[index].type))
         }
       }
       return statements
@@ -33,6 +37,12 @@ extension BodyChecker {
     default:
       return []
     }
+  }
+
+  /// Reports a weak or unowned variable of what is no object.
+  private func checkReference(_ declaration: Declaration, to type: Type) {
+    guard let word = checker.strengthWord(of: declaration) else { return }
+    checker.checkReference(word, to: type, in: scope, at: declaration.nameRange)
   }
 
   /// `async let x = e`: a child task that starts at once, and a local function that waits for it wherever `x` is read.
@@ -72,7 +82,7 @@ extension BodyChecker {
     }
     let type = Type.function(FunctionType(parameters: [], result: result, isAsync: true, isThrowing: true))
     let local = addLocal(nil, type: type, isVariable: false)
-    asyncValues.insert(local)
+    asyncValues[local] = closure.range
     blocks[blocks.count - 1][name] = .computed(local, result)
     return [
       TypedStatement(.variable(taskLocal, task), range: range), TypedStatement(.function(local, wait), range: range),
@@ -126,13 +136,14 @@ extension BodyChecker {
   {
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
     checker.checkForm(variable, at: declaration.nameRange)
+    if declaration.has("lazy") { checker.checkLazy(variable, at: declaration.nameRange) }
     if let accessors = variable.accessors, accessors.getter != nil {
       return localComputed(variable, accessors, written, at: range)
     }
     if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
     checkIsTyped(variable, at: range)
     if let value = variable.initialValue {
-      if declaration.has("lazy"), let name = variable.name {
+      if declaration.has("lazy"), let name = variable.name, !variable.isConstant {
         return localLazy(name, value, written.map { opened($0) }, at: range)
       }
       let start = unifier.count
@@ -458,7 +469,8 @@ extension BodyChecker {
     let wanted = written.map { opened($0) }
     if wanted == nil { freeCall = initial.range }
     let before = snapshot()
-    let inferred = wanted.map { check(initial, to: $0) } ?? held(infer(initial), strength)
+    let checked = value(of: variable) { wanted.map { check(initial, to: $0) } ?? held(infer(initial), strength) }
+    guard let inferred = checked else { return [] }
     let value = wanted == nil ? withoutType(inferred, ifWrongSince: before) : inferred
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)

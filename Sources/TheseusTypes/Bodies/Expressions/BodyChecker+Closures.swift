@@ -92,6 +92,10 @@ extension BodyChecker {
     let value = settled(infer(capture.value))
     var type = value.type
     if capture.strength == .weak, checker.wrapped(unifier.resolve(type)) == nil { type = checker.optional(type) }
+    if capture.strength != .strong {
+      let word = capture.strength == .weak ? "weak" : "unowned"
+      checker.checkReference(word, to: unifier.decided(type), in: scope, at: capture.value.range)
+    }
     let local = addLocal(capture.name, type: type, isVariable: capture.strength == .weak)
     if capture.name == "self" { selfLocal = local } else if capture.strength != .weak { capturedValues.insert(local) }
     return TypedClosure.Capture(local: local, value: value, strength: capture.strength)

@@ -121,6 +121,8 @@ extension BodyChecker {
 
   private func interpolation(_ arguments: [Argument], at range: SourceRange) -> TypedExpression.Segment {
     guard let first = arguments.first, !reportAmpersand(inInterpolated: first.value) else { return .text("") }
+    interpolationDepth += 1
+    defer { interpolationDepth -= 1 }
     let value = decidingLiteralsFirst { settled(infer(first.value)) }
     let extra = arguments.dropFirst().map {
       DynamicArgument(label: $0.label, value: interpolationArgument($0, of: value))

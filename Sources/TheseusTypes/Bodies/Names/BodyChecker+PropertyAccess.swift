@@ -4,7 +4,7 @@ extension BodyChecker {
   /// A read of a property.
   func access(_ property: Property, _ receiver: Receiver, selfType: Type?, at range: SourceRange) -> TypedExpression {
     let substitution = selfSubstitution(table: property.table, selfType)
-    var type = checker.substitute(checker.type(of: property), substitution)
+    var type = isCircular(property) ? .unknown : checker.substitute(checker.type(of: property), substitution)
     if case .associated = type { type = unifier.resolve(type) }
     if property.isImplicitlyUnwrapped { implicitlyUnwrappedRanges.insert(range) }
     switch property.storage {

@@ -23,13 +23,20 @@ extension TypeChecker {
         checkSaysContext(value)
       }
       if isStatic { checkStatic(variable, member, in: scope) }
-      guard member.has("lazy"), !isStatic else { continue }
-      if variable.isConstant {
-        report("lazy-constant", "'lazy' cannot be used on a let", at: member.nameRange)
-      } else if variable.initialValue == nil {
-        report("lazy-without-value", "lazy properties must have an initializer", at: member.nameRange)
-      }
+      if member.has("lazy") { checkLazy(variable, at: member.nameRange, isStatic: isStatic) }
     }
+  }
+
+  /// Reports a lazy variable that cannot be one: a constant, one that the language makes lazy itself, one that stores nothing.
+  func checkLazy(_ variable: VariableDeclaration, at range: SourceRange, isStatic: Bool = false) {
+    if variable.isConstant { report("lazy-constant", "'lazy' cannot be used on a let", at: range) }
+    if isStatic { report("lazy-global", "'lazy' cannot be used on an already-lazy global", at: range) }
+    if variable.isDestructured || variable.name == nil {
+      report("lazy-destructured", "'lazy' cannot destructure an initializer", at: range)
+    } else if variable.initialValue == nil {
+      report("lazy-without-value", "lazy properties must have an initializer", at: range)
+    }
+    if !isStored(variable) { report("lazy-computed", "'lazy' cannot be used on a computed property", at: range) }
   }
 
   /// Reports constants of a struct that share one initial value: `let (width, height) = (1, 2)`.
@@ -51,7 +58,7 @@ extension TypeChecker {
   private func checkStatic(_ variable: VariableDeclaration, _ member: Declaration, in scope: DeclarationScope) {
     guard isStored(variable), variable.initialValue == nil, let type = variable.type,
       wrapperAttribute(of: member, in: scope) == nil,
-      member.attributes.isEmpty
+      member.attributes.isEmpty, !member.has("lazy")
     else { return }
     if !variable.isConstant, isWrittenOptional(type) { return }
     let word = variable.isConstant ? "let" : "var"

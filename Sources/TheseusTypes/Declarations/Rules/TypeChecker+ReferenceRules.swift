@@ -4,29 +4,62 @@ extension TypeChecker {
   /// Reports weak and unowned properties of what is no object, and weak ones that can't become nil.
   func checkReferences(_ members: [Declaration], in scope: DeclarationScope) {
     for member in members {
-      guard case .variable(let variable) = member.kind, let reference = variable.type, isStored(variable),
-        let strength = ["weak", "unowned"].first(where: { member.has($0) })
-      else { continue }
-      let type = resolve(reference, in: scope)
-      let object = wrapped(type) ?? type
-      if case .nominal(let id, _) = object, program[id].kind == .structure || program[id].kind == .enumeration {
-        report(
-          "not-a-reference",
-          "'\(strength)' may only be applied to class and class-bound protocol types, not '\(describe(object))'",
-          at: member.nameRange)
-      } else if case .existential(let bounds, _, _) = object, !bounds.isEmpty,
-        classBound(of: object, in: scope) == nil, !bounds.contains(where: isOfObjects),
-        bounds.allSatisfy({ info($0).scope.part == nil })
-      {
-        report(
-          "not-a-reference",
-          "'\(strength)' must not be applied to non-class-bound '\(describe(object))'; consider adding a protocol conformance that has a class bound",
-          at: member.nameRange)
-      } else if strength == "weak", isObject(object), wrapped(type) == nil {
-        report(
-          "weak-not-optional", "'weak' variable should have optional type '\(describe(optional(type)))'",
-          at: member.nameRange)
+      guard case .variable(let variable) = member.kind, isStored(variable), let word = strengthWord(of: member) else {
+        continue
       }
+      if let reference = variable.type {
+        checkReference(word, to: resolve(reference, in: scope), in: scope, at: member.nameRange)
+      } else if let name = variable.name, let id = scope.nominal,
+        case .property(let property)? = ownMembers(name, of: info(id)).first
+      {
+        // A weak property without a written type becomes an optional one.
+        let type = type(of: property)
+        let held = word == "weak" && wrapped(type) == nil ? optional(type) : type
+        checkReference(word, to: held, in: scope, at: member.nameRange)
+      }
+    }
+  }
+
+  /// The modifier by which a variable holds its object other than strongly: `weak`, `unowned`, `unowned(unsafe)`.
+  func strengthWord(of declaration: Declaration) -> String? {
+    declaration.modifiers.first { $0 == "weak" || $0.hasPrefix("unowned") }
+  }
+
+  /// Reports what is held weakly or unowned and is no object, and what is held weakly and can't become nil.
+  func checkReference(_ word: String, to type: Type, in scope: DeclarationScope, at range: SourceRange) {
+    let object = wrapped(type) ?? type
+    if isPlainValue(object) {
+      report(
+        "not-a-reference",
+        "'\(word)' may only be applied to class and class-bound protocol types, not '\(describe(object))'", at: range)
+    } else if mayBeValue(object, in: scope) {
+      report(
+        "not-a-reference",
+        "'\(word)' must not be applied to non-class-bound '\(describe(object))'; consider adding a protocol conformance that has a class bound",
+        at: range)
+    } else if word == "weak", isObject(object), wrapped(type) == nil {
+      report(
+        "weak-not-optional", "'weak' variable should have optional type '\(describe(optional(type)))'", at: range)
+    }
+  }
+
+  /// Whether values of a type are never objects.
+  private func isPlainValue(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let id, _): !isStandIn(id) && [.structure, .enumeration].contains(program[id].kind)
+    case .tuple, .function: true
+    default: false
+    }
+  }
+
+  /// Whether values of a type that stands for several need not be objects.
+  private func mayBeValue(_ type: Type, in scope: DeclarationScope) -> Bool {
+    switch type {
+    case .existential, .parameter:
+      let bounds = protocols(of: type, in: scope).map(\.0)
+      return classBound(of: type, in: scope) == nil && !bounds.contains(where: isOfObjects)
+        && bounds.allSatisfy { info($0).scope.part == nil || program[$0].name == "Error" }
+    default: return false
     }
   }
 

@@ -1,0 +1,40 @@
+struct Settings {
+  static lazy var volume = 1
+  static lazy let brightness = 2
+  lazy let size: Int
+  lazy let width = 2
+  lazy var height: Int
+  lazy var area: Int { 3 }
+  lazy var (left, right) = (1, 2)
+  lazy var depth = 3
+}
+class Panel {
+  class lazy var count = 1
+  static lazy var total: Int = 2
+  lazy var title: String?
+}
+func measure() {
+  lazy var width: Int
+  lazy let height = 1
+  lazy var area: Int { 2 }
+  lazy var depth = 3
+  print(height, area, depth)
+}
+// expect error 2: 'lazy' cannot be used on an already-lazy global
+// expect error 3: 'lazy' cannot be used on a let
+// expect error 3: 'lazy' cannot be used on an already-lazy global
+// expect error 4: 'lazy' cannot be used on a let
+// expect error 4: lazy properties must have an initializer
+// expect error 5: 'lazy' cannot be used on a let
+// expect error 6: lazy properties must have an initializer
+// expect error 7: lazy properties must have an initializer
+// expect error 7: 'lazy' cannot be used on a computed property
+// expect error 8: 'lazy' cannot destructure an initializer
+// expect error 8: 'lazy' cannot destructure an initializer
+// expect error 12: 'lazy' cannot be used on an already-lazy global
+// expect error 13: 'lazy' cannot be used on an already-lazy global
+// expect error 14: lazy properties must have an initializer
+// expect error 17: lazy properties must have an initializer
+// expect error 18: 'lazy' cannot be used on a let
+// expect error 19: lazy properties must have an initializer
+// expect error 19: 'lazy' cannot be used on a computed property
