@@ -163,6 +163,7 @@ extension BodyChecker {
     let trailing = arguments.filter(\.isTrailingClosure).map { $0.label ?? "_" }
     let noun = noun(of: opened.candidate)
     let range = list(behind: calleeRange, in: range)
+    if reportTrailingClosure(opened, arguments, labels, wanted, noun) { return }
     if arguments.count > opened.parameters.count {
       let extra = arguments[opened.parameters.count]
       if opened.parameters.isEmpty, arguments.count == 1, !isEnumCase(opened.candidate) {
@@ -206,7 +207,8 @@ extension BodyChecker {
     {
       return
     }
-    reportWrong(labels + trailing, wanted, noun, at: range)
+    let isOpen = opened.hasDefault.dropFirst(arguments.count).allSatisfy(\.self)
+    reportWrong(labels + trailing, isOpen ? Array(wanted.prefix(arguments.count)) : wanted, noun, at: range)
   }
 
   /// What a call is called in messages.
@@ -322,15 +324,58 @@ extension BodyChecker {
     _ labels: [String], _ wanted: ArraySlice<String>, _ opened: Opened, at range: SourceRange
   ) -> Bool {
     let required = wanted.indices.filter { !opened.hasDefault[$0] && !opened.parameters[$0].isVariadic }
-    guard required.count == labels.count || wanted.count == labels.count else { return false }
-    let pairs = zip(labels, wanted.count == labels.count ? Array(wanted) : required.map { wanted[$0] })
-    let wrong = pairs.filter { $0 != $1 }
+    let meant =
+      wanted.count == labels.count
+      ? Array(wanted.indices) : required.count == labels.count ? required : aligned(labels, with: wanted)
+    guard let meant, required.allSatisfy(meant.contains) else { return false }
+    let wrong = zip(labels, meant.map { wanted[$0] }).filter { $0 != $1 }
     guard !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_" }) else { return false }
     let missing = wrong.map { $0.1 + ":" }.joined()
     report(
       "wrong-labels",
       "missing argument label\(wrong.count == 1 ? "" : "s") '\(missing)' in \(noun(of: opened.candidate))", at: range)
     return true
+  }
+
+  /// The parameters that arguments are for by their labels, and without one by their order; nil if there are too few.
+  private func aligned(_ labels: [String], with wanted: ArraySlice<String>) -> [Int]? {
+    var rest = wanted
+    var meant: [Int] = []
+    for label in labels {
+      if label != "_", let place = rest.firstIndex(of: label) { rest = rest[place...] }
+      guard !rest.isEmpty else { return nil }
+      meant.append(rest.startIndex)
+      rest = rest.dropFirst()
+    }
+    return meant
+  }
+
+  /// Reports a trailing closure where the function takes none; false if something else is wrong.
+  private func reportTrailingClosure(
+    _ opened: Opened, _ arguments: [Argument], _ labels: [String], _ wanted: [String], _ noun: String
+  ) -> Bool {
+    guard let closure = arguments.last, closure.isTrailingClosure, arguments.count == labels.count + 1,
+      !isEnumCase(opened.candidate), Array(wanted.prefix(labels.count)) == labels,
+      opened.parameters.allSatisfy({ isCertain($0.type) && !mayBeFunction($0.type) })
+    else { return false }
+    let place = labels.count
+    if wanted.indices.contains(place), !opened.hasDefault[place], !opened.parameters[place].isVariadic {
+      let type = checker.describe(opened.parameters[place].type)
+      report(
+        "unwanted-closure", "trailing closure passed to parameter of type '\(type)' that does not accept a closure",
+        at: closure.value.range)
+    } else {
+      report("unwanted-closure", "extra trailing closure passed in \(noun)", at: closure.value.range)
+    }
+    return true
+  }
+
+  /// Whether a closure may be a value of a type.
+  private func mayBeFunction(_ type: Type) -> Bool {
+    switch innermost(type) {
+    case .nominal, .tuple: false
+    default: true
+    }
   }
 
   /// One of the functions of the standard library that all take the same: what a type has and a protocol asks of it.

@@ -46,13 +46,14 @@ extension BodyChecker {
     return true
   }
 
-  /// Reports a property whose setter is `private` elsewhere.
-  func checkSetterAccess(_ property: Property, at range: SourceRange) {
+  /// Reports a property whose setter is `private` elsewhere; false if it may be set here.
+  func reportHiddenSetter(_ property: Property, at range: SourceRange) -> Bool {
     guard property.declaration.has("private(set)"), scope.part == nil, !isPrompt, !isInside(property.table) else {
-      return
+      return false
     }
     reportImmutable(
       "inaccessible", "'\(property.sourceName)' setter is inaccessible", at: lastPart(of: range, property.sourceName))
+    return true
   }
 
   private func isAccessible(_ member: Member, named name: String) -> Bool {

@@ -144,10 +144,22 @@ extension BodyChecker {
       if let local = selfLocal, let id = nominal(of: type(of: local)), checker.inheritsUnknown(id) {
         return .opaque(nil, "super")
       }
-      report("super-without-superclass", "'super' cannot be referenced in a root class", at: range)
+      reportSuper(at: range)
       return .invalid
     }
     return .value(TypedExpression(.upcast(read(local, at: range)), type: type, range: range))
+  }
+
+  /// Reports `super` where there is no superclass.
+  private func reportSuper(at range: SourceRange) {
+    let place =
+      switch scope.selfType.flatMap({ nominal(of: $0) }) {
+      case let id? where program[id].kind == .class:
+        "in class '\(program[id].name)' because it has no superclass"
+      case let id?: "in non-class type '\(program[id].name)'"
+      case nil: "outside of a class computed property, method, initializer, deinitializer, or subscript"
+      }
+    report("super-without-superclass", "'super' cannot be used \(place)", at: range)
   }
 
   /// What `self` means here: behind `guard let self` the value that was unwrapped.

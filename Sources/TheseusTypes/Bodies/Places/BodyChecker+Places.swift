@@ -124,7 +124,7 @@ extension BodyChecker {
     let property = checker.storedProperty(of: id, at: index)
     let isOwnInitializer =
       frames.last?.isInitializer == true && isSelf(base) && property.map { self.isOwnInitializer(of: $0) } ?? true
-    if let property { checkSetterAccess(property, at: range) }
+    if let property, reportHiddenSetter(property, at: range) { return .value(base) }
     if let property, property.isConstant, delegates, isSelf(base) {
       report(
         "assign-to-let",
@@ -186,7 +186,7 @@ extension BodyChecker {
       reportTemporary(expression, at: range)
       return .value(expression)
     }
-    checkSetterAccess(property, at: range)
+    _ = reportHiddenSetter(property, at: range)
     guard let setter = property.setter else {
       if property.scope.part == nil || property.requirementOf == nil {
         reportReadOnly(property, at: range)

@@ -481,6 +481,27 @@ extension BodyChecker {
     return .unknown
   }
 
+  /// Reports what a type lacks that is a sequence on a condition alone: `0...5.0`; false if it is none at all.
+  private func reportUnmetCondition(of type: Type, for sequence: ProtocolID, at range: SourceRange) -> Bool {
+    guard case .nominal(let id, let arguments) = type, let conformance = checker.conformances(of: id)[sequence] else {
+      return false
+    }
+    let substitution = checker.nominalSubstitution(id, arguments)
+    for case .conforms(let subject, let wanted) in conformance.requirements {
+      let own = unifier.resolve(checker.normalize(checker.substitute(subject, substitution), in: scope))
+      guard isCertain(own), checker.conforms(own, to: wanted, in: scope) == false else { continue }
+      let problem = "requires that '\(checker.describe(own))' conform to '\(program[wanted].name)'"
+      report("not-a-sequence", "protocol '\(program[sequence].name)' \(problem)", at: range)
+      // The library's iterators go by the positions of the sequence itself.
+      for method in program[id].isCatalogue ? ["makeIterator()", "next()"] : ["makeIterator()"] {
+        report(
+          "not-a-sequence", "referencing instance method '\(method)' on '\(program[id].name)' \(problem)", at: range)
+      }
+      return true
+    }
+    return false
+  }
+
   /// How a sequence is iterated, and the type of its elements.
   func iteration(of type: Type, isAwait: Bool, at range: SourceRange) -> (Callee?, Callee?, Type) {
     let names =
@@ -491,6 +512,9 @@ extension BodyChecker {
       let iterator = checker.protocolID(named: names.2)
     else { return (nil, nil, .unknown) }
     let conforms = checker.conforms(type, to: sequence, in: scope)
+    if conforms == false, isCertain(type), reportUnmetCondition(of: type, for: sequence, at: range) {
+      return (nil, nil, .unknown)
+    }
     if conforms == false, isCertain(type), isFullyListed(type) || checker.wrapped(type) != nil || isBuiltinValue(type) {
       let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
       report(

@@ -228,9 +228,7 @@ extension TypeChecker {
               false
             }
           }
-          let isCase = findMembers(name, of: selfType, isStatic: true, in: scope).contains {
-            if case .enumCase = $0.member { true } else { false }
-          }
+          let isCase = isStatic(requirement) && hasCase(name, selfType, in: scope)
           if !fits, !isCase, globalOperators(name, on: info.id).isEmpty {
             missing.append("protocol requires \(word(id)) '\(program[id].name)'")
           }
@@ -245,15 +243,20 @@ extension TypeChecker {
             }
             continue
           }
-          let isCase = findMembers(name, of: selfType, isStatic: true, in: scope).contains {
-            if case .enumCase = $0.member { true } else { false }
-          }
+          let isCase = property.isStatic && hasCase(name, selfType, in: scope)
           if found.isEmpty, !isCase { missing.append("protocol requires property '\(name)'") }
         default: continue
         }
       }
     }
     return missing.isEmpty ? unknownAssociatedTypes(protocolID, selfType) : missing
+  }
+
+  /// Whether an enum has a case of a name, which can stand for what is required of the type itself.
+  private func hasCase(_ name: String, _ type: Type, in scope: DeclarationScope) -> Bool {
+    findMembers(name, of: type, isStatic: true, in: scope).contains {
+      if case .enumCase = $0.member { true } else { false }
+    }
   }
 
   /// The associated types of a protocol of the program that nothing says for a type, and no requirement could.

@@ -22,6 +22,7 @@ extension TypeChecker {
     let protocolInfo = self.info(protocolID)
     guard protocolInfo.scope.part == nil else { return }
     let isHidden = protocolInfo.modifiers.contains(where: hides) || isHidden(info)
+    if !isHidden { checkPropertyWitnesses(protocolInfo, info) }
     for requirement in requirements(of: protocolID) {
       let witnesses = written(baseName(of: requirement), in: info).filter {
         program[$0].labels == program[requirement].labels && !differs($0, selfType(info), from: requirement, of: info)
@@ -41,6 +42,22 @@ extension TypeChecker {
           "method '\(program[witness].name)' in non-final class '\(program[info.id].name)' must return 'Self' to conform to protocol '\(program[protocolID].name)'",
           at: program[witness].range)
       }
+    }
+  }
+
+  /// Reports properties that a protocol requires and that may not be seen where it is.
+  private func checkPropertyWitnesses(_ protocolInfo: ProtocolInfo, _ info: NominalInfo) {
+    for name in protocolInfo.requirementNames {
+      let isRequired = ownMembers(name, of: protocolInfo).contains { member in
+        if case .property = member { isRequirement(member) } else { false }
+      }
+      guard isRequired, case .property(let property)? = ownMembers(name, of: info).first,
+        property.declaration.modifiers.contains(where: hides)
+      else { continue }
+      report(
+        "hidden-witness",
+        "property '\(name)' must be declared internal because it matches a requirement in internal protocol '\(program[protocolInfo.id].name)'",
+        at: property.declaration.nameRange)
     }
   }
 
