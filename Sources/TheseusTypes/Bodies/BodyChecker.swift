@@ -172,6 +172,8 @@ final class BodyChecker {
   var calledClosures: [SourceRange: Type?] = [:]
   /// The calls of numbers that wait as arguments for what the others say: `sqrt(4)` in `areEqual(width, sqrt(4))` of a `Float`.
   var lateCalls: Set<SourceRange> = []
+  /// The calls whose results are decided by what is wanted before their arguments are checked.
+  var resultsFirst: Set<SourceRange> = []
   /// The cases that stand behind the name of their enum: `Optional.none`.
   var writtenCases: Set<SourceRange> = []
   /// Names of several functions of the program, where nothing says which of them is meant.

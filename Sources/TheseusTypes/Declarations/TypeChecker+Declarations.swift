@@ -280,6 +280,9 @@ extension TypeChecker {
       for name in names(of: member) {
         table.sources[name, default: []].append(.declaration(member, block))
         noteOverloadedForm(name)
+        if name.isOperatorName, block.part == nil {
+          operatorTables[name, default: []].append(table)
+        }
       }
     }
   }

@@ -74,6 +74,8 @@ public final class TypeChecker: CheckedProgram {
   var operatorCache: [OperatorKey: FunctionID?] = [:]
   /// The operators among `&&`, `||`, `??`, `...` and `..<` that the program declares for types of its own.
   var overloadedForms: Set<String> = []
+  /// The types and protocols in which the program declares operators, by the operators' names.
+  var operatorTables: [String: [MemberTable]] = [:]
   /// The storage of variables that inputs declared before the program was edited.
   var redeclared: [Redeclaration: [GlobalID]] = [:]
   /// The texts that ranges point into, for `#line` and its like.

@@ -30,7 +30,9 @@ extension BodyChecker {
     let late = order.filter { item in
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
-    if let expected, dependsOnContext(opened, early, arguments) { hint(opened.result, expected) }
+    if let expected, resultsFirst.contains(range) || dependsOnContext(opened, early, arguments) {
+      hint(opened.result, expected)
+    }
     if let expected { widenResult(opened.result, to: expected, early, arguments, &values) }
     for (index, parameter) in late { takeLabels(arguments[index].value, parameter.type) }
     inferShared(early, arguments, &values)

@@ -24,6 +24,11 @@ extension BodyChecker {
     if !open.isEmpty, open.count < arguments.count || expected != nil {
       others.append { self.withLate(open, expected: expected, call) }
     }
+    if fails, let expected, checker.wrapped(unifier.resolve(expected)) != nil,
+      arguments.contains(where: { isClosureLiteral($0.value) })
+    {
+      others.append { self.withResult(at: range, expected: expected, call) }
+    }
     if fails, makesFunction(callee) {
       others.append { self.callMade(callee, arguments, expected: expected, at: range) }
     }
@@ -42,6 +47,20 @@ extension BodyChecker {
       arguments.contains { isNumber($0.value) || isOpenFunction($0.value) || isOpenCall($0.value) }
     default: false
     }
+  }
+
+  /// Calls a function of whose generic parameters what is wanted decides first: `path.reduce(self) { $0?[$1] }` where an optional is
+  /// wanted; nil if that leads to errors.
+  private func withResult(
+    at range: SourceRange, expected: Type, _ call: () -> TypedExpression
+  ) -> TypedExpression? {
+    let start = snapshot()
+    resultsFirst.insert(range)
+    let value = call()
+    resultsFirst.remove(range)
+    if !hasErrors(since: start), fits(value.type, expected) { return value }
+    rollback(to: start)
+    return nil
   }
 
   /// Calls a function with some arguments checked in the light of the others; nil if that leads to errors.

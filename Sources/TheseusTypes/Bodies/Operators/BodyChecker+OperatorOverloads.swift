@@ -189,6 +189,12 @@ extension BodyChecker {
         add(id, selfType: nil, distance: 0)
       }
     }
+    // An operator of another type than those of its operands: `1 <| .empty` of a list.
+    if result.isEmpty {
+      for case .function(let id) in (checker.operatorTables[symbol] ?? []).flatMap({ checker.ownMembers(symbol, of: $0) }) {
+        add(id, selfType: nil, distance: 0)
+      }
+    }
     return result
   }
 
