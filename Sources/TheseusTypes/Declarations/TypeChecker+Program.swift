@@ -70,17 +70,19 @@ extension TypeChecker {
       guard let function = implementation(item.member, of: wanted, requirement: requirement) else { continue }
       let extended = self.info(function).extensionOf
       guard isAvailable(function, inConformanceOf: owner, to: info.requirementOf ?? protocolID),
-        let arguments = matches(function, wanted, requirement, extended == nil ? owner : type, item.selfType)
+        let match = matches(function, wanted, requirement, extended == nil ? owner : type, item.selfType)
       else { continue }
       let found = Witness(
-        function: function, arguments: arguments, asksMore: asksMore(function, arguments, than: requirement),
-        extended: extended, distance: item.distance)
+        function: function, arguments: match.arguments, givesOther: match.givesOther,
+        asksMore: asksMore(function, match.arguments, than: requirement), extended: extended, distance: item.distance)
       if best.map({ isPreferred(found, to: $0) }) ?? true { best = found }
     }
     if best == nil || best?.extended != nil, case .nominal(let id, _) = owner {
       for function in globalOperators(searched, on: id) {
-        guard let arguments = matches(function, wanted, requirement, owner, owner) else { continue }
-        best = Witness(function: function, arguments: arguments, asksMore: false, extended: nil, distance: 0)
+        guard let match = matches(function, wanted, requirement, owner, owner) else { continue }
+        best = Witness(
+          function: function, arguments: match.arguments, givesOther: match.givesOther, asksMore: false, extended: nil,
+          distance: 0)
       }
     }
     return best.map { overriding($0, in: type) }.map { found in
@@ -149,6 +151,8 @@ extension TypeChecker {
   private struct Witness {
     var function: FunctionID
     var arguments: [Type]
+    /// Whether what it gives is not what the requirement says, as a member of the library may where a conformance is looser than Swift's.
+    var givesOther: Bool
     /// Whether it asks for more of the requirement's own generic parameters than is known of them.
     var asksMore: Bool
     /// The protocol whose extension has it.
@@ -182,6 +186,7 @@ extension TypeChecker {
   /// A type's own members before those of extensions, what suits the requirement's own parameters before what does not, what is not generic
   /// before what is, and of what is left the one that asks for more.
   private func isPreferred(_ left: Witness, to right: Witness) -> Bool {
+    if left.givesOther != right.givesOther, (left.extended == nil) == (right.extended == nil) { return right.givesOther }
     guard let first = left.extended, let second = right.extended else {
       if (left.extended == nil) != (right.extended == nil) { return left.extended == nil }
       if left.asksMore != right.asksMore { return right.asksMore }
@@ -241,10 +246,11 @@ extension TypeChecker {
     }
   }
 
-  /// The generic arguments with which a function satisfies a requirement; nil if it doesn't.
+  /// The generic arguments with which a function satisfies a requirement, and whether it gives something else than is asked; nil if it
+  /// doesn't satisfy it.
   private func matches(
     _ function: FunctionID, _ wanted: TypedFunction, _ requirement: FunctionID, _ type: Type, _ selfType: Type
-  ) -> [Type]? {
+  ) -> (arguments: [Type], givesOther: Bool)? {
     let found = program[function]
     guard found.labels == wanted.labels, found.parameters.count == wanted.parameters.count else { return nil }
     guard let protocolID = info(requirement).requirementOf else { return nil }
@@ -269,11 +275,10 @@ extension TypeChecker {
     let result = substitute(found.result, substitution)
     var wantedResult = substitute(wanted.result, requirementSelf)
     if wanted.isFailable, !found.isFailable { wantedResult = wrapped(wantedResult) ?? wantedResult }
-    if !unifier.unify(result, wantedResult), body.isCertain(unifier.zonk(result)),
-      body.isCertain(unifier.zonk(wantedResult)), info(protocolID).scope.part == nil
-    {
-      return nil
-    }
+    let givesOther =
+      !unifier.unify(result, wantedResult) && body.isCertain(unifier.zonk(result))
+      && body.isCertain(unifier.zonk(wantedResult))
+    if givesOther, info(protocolID).scope.part == nil { return nil }
     for case .conforms(let subject, let id) in info(function).requirements {
       let resolved = unifier.zonk(substitute(subject, substitution))
       if conforms(resolved, to: id, in: info(requirement).scope) == false, resolved.isConcrete { return nil }
@@ -283,11 +288,12 @@ extension TypeChecker {
       // What depends on the requirement's own parameters is the caller's to know.
       guard unifier.requireSame(a, b) || !unifier.zonk(a).isConcrete || !unifier.zonk(b).isConcrete else { return nil }
     }
-    return found.generics.map { parameter in
+    let arguments = found.generics.map { parameter -> Type in
       let result = substitution[parameter].map { unifier.zonk($0) } ?? .unknown
       if case .variable = result { return .unknown }
       return result
     }
+    return (arguments, givesOther)
   }
 
   // MARK: Classes
