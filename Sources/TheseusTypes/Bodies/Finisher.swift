@@ -399,7 +399,9 @@ struct Finisher {
     for label in labels {
       for item in found {
         guard case .function(let id) = item.member, body.program[id].labels == [label] else { continue }
-        let taken = body.program[id].parameters[0].type
+        let substitution = checker.substitution(body.program[id].generics, genericArguments(of: id, type))
+        let written = checker.substitute(body.program[id].parameters[0].type, substitution)
+        let taken = checker.normalize(written, in: body.scope)
         guard isOtherNominal(taken, than: type) else { return call(id, [literalByDefault(value)], type, value.range) }
         let argument = literal(TypedExpression(value.kind, type: taken, range: value.range), taken)
         return call(id, [argument], type, value.range)

@@ -206,6 +206,9 @@ extension BodyChecker {
     let snapshot = unifier.mark()
     let own = unifier.resolve(result)
     if unifier.isUnbound(wanted) {
+      if let frame = frames.last, let id = frame.opaqueResultOf, unifier.resolve(frame.result) == wanted {
+        return hint(own, opaqueResultOf: id)
+      }
       // What elements are wanted of a collection decides what the elements of its parts are: of `zip([.a, .b], 1...)`.
       guard case .nominal = own, unifier.requiredMember("Element", of: wanted) != nil else { return }
       if !unifier.unify(wanted, own) || !unifier.solvePending() { unifier.rollback(to: snapshot) }
@@ -226,5 +229,15 @@ extension BodyChecker {
       if unifier.unify(own, inner), unifier.solvePending() { return }
       unifier.rollback(to: snapshot)
     }
+  }
+
+  /// Lets `some Sequence<Int>` say what the elements are of the sequence that a function returns.
+  private func hint(_ result: Type, opaqueResultOf id: FunctionID) {
+    guard case .nominal = result else { return }
+    let start = unifier.mark()
+    let isMet = checker.info(id).opaqueConstraints.allSatisfy {
+      unifier.requireSame(.associated(result, $0.protocolID, $0.name), $0.type)
+    }
+    if !isMet || !unifier.solvePending() { unifier.rollback(to: start) }
   }
 }

@@ -491,7 +491,7 @@ extension BodyChecker {
   /// A function, method or enum case used as a value: the one that fits the expected type; where nothing is expected, the first of those
   /// with the fewest generic parameters that ask for most, as `[1].sorted` is `sorted()`.
   func functionValue(_ candidates: [Candidate], expected: Type?, at range: SourceRange) -> TypedExpression {
-    guard let expected else {
+    guard let expected, !unifier.isUnbound(expected) else {
       noteAmbiguity(of: candidates, at: range)
       let best = candidates.min {
         (genericCount($0), requirementCount($1)) < (genericCount($1), requirementCount($0))

@@ -8,11 +8,12 @@ extension BodyChecker {
     _ operatorRange: SourceRange
   ) -> TypedExpression? {
     guard !Self.comparisons.contains(symbol), !Self.arithmetic.contains(symbol),
-      isOpenOperand(left) || isOpenOperand(right) || makesOpenFunction(left) != makesOpenFunction(right)
+      isOpenOperand(left, of: symbol) || isOpenOperand(right, of: symbol)
+        || makesOpenFunction(left) != makesOpenFunction(right)
     else { return nil }
     let arguments = [Argument(value: left), Argument(value: right)]
     let inferred = arguments.map {
-      isOpenOperand($0.value) || makesOpenFunction($0.value) ? nil : settled(infer($0.value))
+      isOpenOperand($0.value, of: symbol) || makesOpenFunction($0.value) ? nil : settled(infer($0.value))
     }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
     let candidates = operatorCandidates(symbol, types, isPrefix: false)
@@ -21,8 +22,9 @@ extension BodyChecker {
     return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
   }
 
-  private func isOpenOperand(_ expression: Expression) -> Bool {
-    isOpenFunction(expression) || isImplicitlyRooted(expression)
+  /// Whether an operand is open; the bounds of a range say together of what type they are.
+  private func isOpenOperand(_ expression: Expression, of symbol: String) -> Bool {
+    isOpenFunction(expression) || isImplicitlyRooted(expression) && symbol != "..." && symbol != "..<"
   }
 
   func takesTwo(_ candidate: Candidate) -> Bool {
