@@ -17,13 +17,15 @@ extension TypeChecker {
       }
       body = ([container] + fields).joined(separator: "; ")
     }
-    return made("func encode(to encoder: any Encoder) throws { \(body) }", "encode", info)
+    return made(
+      "func encode(to encoder: any Encoder) throws { \(body) }", "encode", info, in: block(of: info, for: "Encodable"))
   }
 
   /// `init(from:)` of a `Decodable` type that does not write its own.
   func synthesizeDecoding(_ info: NominalInfo) -> [Member] {
     guard info.scope.part == nil, conformsToKnown(info, "Decodable"), !declares("init", "from", info) else { return [] }
-    if let raw = codedRawType(of: info) { return made(rawDecoding(of: raw, info), "init", info) }
+    let block = block(of: info, for: "Decodable")
+    if let raw = codedRawType(of: info) { return made(rawDecoding(of: raw, info), "init", info, in: block) }
     let container = "let c = try decoder.container(keyedBy: \(keyType(info)))"
     let body: String
     if info.declaration.kind == .enumeration {
@@ -41,7 +43,7 @@ extension TypeChecker {
       body = fields.isEmpty ? "" : ([container] + fields).joined(separator: "; ")
     }
     let modifier = info.declaration.kind == .class ? "required " : ""
-    return made("\(modifier)init(from decoder: any Decoder) throws { \(body) }", "init", info)
+    return made("\(modifier)init(from decoder: any Decoder) throws { \(body) }", "init", info, in: block)
   }
 
   /// `init(from:)` of a type whose values are decoded as the raw values that stand for them.
@@ -77,9 +79,19 @@ extension TypeChecker {
         + "_set: { self.\(name) = $0 }) } nonmutating set { } }", "publisher", info)
   }
 
-  /// A member of Swift text, declared in a type as if it were written there.
-  private func made(_ text: String, _ name: String, _ info: NominalInfo) -> [Member] {
-    guard let block = info.blocks.first,
+  /// The block of a type in which it is said to conform to a protocol under some conditions, which hold there; nil elsewhere.
+  private func block(of info: NominalInfo, for name: String) -> DeclarationBlock? {
+    guard let id = protocolID(named: name), let asked = conformances(of: info.id)[id]?.requirements, !asked.isEmpty else {
+      return nil
+    }
+    return info.blocks.first { $0.requirements == asked }
+  }
+
+  /// A member of Swift text, declared in a block of a type, or in its own, as if it were written there.
+  private func made(
+    _ text: String, _ name: String, _ info: NominalInfo, in block: DeclarationBlock? = nil
+  ) -> [Member] {
+    guard let block = block ?? info.blocks.first,
       case .nominal(let wrapper)? = lower("struct Catalogue {\n\(text)\n}").first?.kind
     else { return [] }
     return wrapper.members.flatMap { member($0, named: name, in: info, block: block) }

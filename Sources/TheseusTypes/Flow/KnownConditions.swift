@@ -159,13 +159,8 @@ final class KnownConditions: TypedVisitor {
     if isNumber(type) || type == checker.checker.type("Bool") { return true }
     if checker.unifier.literal(of: type) != nil { return true }
     if case .tuple(let elements) = type { return elements.allSatisfy { isSimple($0.type) } }
-    guard case .nominal(let id, _) = type, checker.program[id].kind == .enumeration, !isIndirect(id) else { return false }
+    guard case .nominal(let id, _) = type, checker.program[id].kind == .enumeration, !checker.program[id].isIndirect
+    else { return false }
     return checker.program[id].cases.allSatisfy { $0.payload.allSatisfy { isSimple($0.type) } }
-  }
-
-  /// Whether values of an enum are kept behind references, as those are that hold others of their type.
-  private func isIndirect(_ id: NominalID) -> Bool {
-    let info = checker.checker.info(id)
-    return info.modifiers.contains("indirect") || info.declaration.members.contains { $0.has("indirect") }
   }
 }
