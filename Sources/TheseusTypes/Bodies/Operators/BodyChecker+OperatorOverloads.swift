@@ -17,9 +17,13 @@ extension BodyChecker {
     }
     let types = inferred.compactMap { $0.map { unifier.resolve($0.type) } }
     let candidates = operatorCandidates(symbol, types, isPrefix: false)
-    let own = candidates.filter { takesTwo($0) }
+    let own = candidates.filter { takesTwo($0) && !changesOperand($0) }
     guard !own.isEmpty, isOwn(own) else { return nil }
     return choose(own, arguments, inferred: inferred, expected: expected, name: symbol, at: range, operatorRange)
+  }
+
+  private func changesOperand(_ candidate: Candidate) -> Bool {
+    if case .function(let id) = candidate.target { program[id].parameters.contains { $0.isInout } } else { false }
   }
 
   /// Whether an operand is open; the bounds of a range say together of what type they are.
