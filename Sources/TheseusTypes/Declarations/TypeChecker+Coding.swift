@@ -81,9 +81,8 @@ extension TypeChecker {
 
   /// The block of a type in which it is said to conform to a protocol under some conditions, which hold there; nil elsewhere.
   private func block(of info: NominalInfo, for name: String) -> DeclarationBlock? {
-    guard let id = protocolID(named: name), let asked = conformances(of: info.id)[id]?.requirements, !asked.isEmpty else {
-      return nil
-    }
+    guard let id = protocolID(named: name), let asked = conformances(of: info.id)[id]?.requirements, !asked.isEmpty
+    else { return nil }
     return info.blocks.first { $0.requirements == asked }
   }
 

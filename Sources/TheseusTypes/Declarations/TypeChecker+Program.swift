@@ -186,7 +186,8 @@ extension TypeChecker {
   /// A type's own members before those of extensions, what suits the requirement's own parameters before what does not, what is not generic
   /// before what is, and of what is left the one that asks for more.
   private func isPreferred(_ left: Witness, to right: Witness) -> Bool {
-    if left.givesOther != right.givesOther, (left.extended == nil) == (right.extended == nil) { return right.givesOther }
+    let areAlike = (left.extended == nil) == (right.extended == nil)
+    if areAlike, left.givesOther != right.givesOther { return right.givesOther }
     guard let first = left.extended, let second = right.extended else {
       if (left.extended == nil) != (right.extended == nil) { return left.extended == nil }
       if left.asksMore != right.asksMore { return right.asksMore }

@@ -153,7 +153,8 @@ extension BodyChecker {
     switch type {
     case .tuple(let elements): !elements.isEmpty
     case .function: true
-    case .existential(let protocols, let superclass, _): superclass.isEmpty && !protocols.contains { mayConformToItself($0) }
+    case .existential(let protocols, let superclass, _):
+      superclass.isEmpty && !protocols.contains { mayConformToItself($0) }
     default: false
     }
   }

@@ -26,7 +26,9 @@ extension BodyChecker {
   /// The existential, or `AnyHashable`, that a type is or is made of as an optional or an array; nil for other types.
   private func looseElement(of type: Type) -> Type? {
     let type = innermost(type)
-    if case .nominal(let id, let arguments) = type, id == checker.known("Array") { return looseElement(of: arguments[0]) }
+    if case .nominal(let id, let arguments) = type, id == checker.known("Array") {
+      return looseElement(of: arguments[0])
+    }
     if type == .any || isExistential(type) { return type }
     return nominal(of: type) == checker.known("AnyHashable") ? type : nil
   }

@@ -197,9 +197,8 @@ extension BodyChecker {
     }
     // An operator of another type than those of its operands: `1 <| .empty` of a list.
     if result.isEmpty {
-      for case .function(let id) in (checker.operatorTables[symbol] ?? []).flatMap({ checker.ownMembers(symbol, of: $0) }) {
-        add(id, selfType: nil, distance: 0)
-      }
+      let members = (checker.operatorTables[symbol] ?? []).flatMap { checker.ownMembers(symbol, of: $0) }
+      for case .function(let id) in members { add(id, selfType: nil, distance: 0) }
     }
     return result
   }

@@ -168,8 +168,9 @@ extension BodyChecker {
     let types = [left, right].map { unifier.resolve($0.type) }
     let literals = types.compactMap { unifier.literal(of: $0) }
     guard literals.count == 2, literals.contains(where: { $0 >= .string }) else { return nil }
+    let areTexts = literals.allSatisfy { $0 >= .string }
+    if areTexts, symbol == "+" || Self.comparisons.contains(symbol) { return nil }
     let candidates = operatorCandidates(symbol, types, isPrefix: false)
-    guard !literals.allSatisfy({ $0 >= .string }) || symbol != "+" && !Self.comparisons.contains(symbol) else { return nil }
     let own = candidates.filter { isOwn($0) && takesTwo($0) }
     guard !own.isEmpty, let best = bestOperator(own, [left, right], expected: expected) else { return nil }
     return applyOperator(best, [left, right], at: range)
