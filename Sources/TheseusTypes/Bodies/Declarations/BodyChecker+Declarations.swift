@@ -45,50 +45,6 @@ extension BodyChecker {
     checker.checkReference(word, to: type, in: scope, at: declaration.nameRange)
   }
 
-  /// `async let x = e`: a child task that starts at once, and a local function that waits for it wherever `x` is read.
-  func asyncVariable(_ variable: VariableDeclaration, at range: SourceRange) -> [TypedStatement]? {
-    guard let name = variable.name, let value = variable.initialValue else { return nil }
-    let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
-    let call = Expression(.await(Expression(.try(value, .plain), range: value.range)), range: value.range)
-    let closure = Closure(
-      parameters: nil, result: variable.type, body: [Statement(.expression(call), range: value.range)],
-      range: value.range)
-    let task = infer(
-      Expression(
-        .call(
-          Expression(.name("Task", genericArguments: [], labels: nil), range: range),
-          arguments: [
-            Argument(label: "_child", value: Expression(.tuple([]), range: range)),
-            Argument(label: "operation", value: Expression(.closure(closure), range: value.range)),
-          ]),
-        range: range))
-    _ = unifier.solvePending()
-    let taskName = "$task_" + name
-    let taskLocal = addLocal(taskName, type: task.type, isVariable: false)
-    let result = written ?? unifier.fresh()
-    let getter = Expression(
-      .member(
-        Expression(.name(taskName, genericArguments: [], labels: nil), range: range), "value", genericArguments: [],
-        labels: nil, nameRange: range),
-      range: range)
-    let body = Expression(.await(Expression(.try(getter, .plain), range: range)), range: range)
-    let wait = inBlock { () -> TypedClosure in
-      frames.append(Frame(result: result))
-      defer { frames.removeLast() }
-      return TypedClosure(
-        parameters: [],
-        body: functionBody([Statement(.expression(body), range: range)], result: result, builder: nil, at: range),
-        isAsync: true, range: range)
-    }
-    let type = Type.function(FunctionType(parameters: [], result: result, isAsync: true, isThrowing: true))
-    let local = addLocal(nil, type: type, isVariable: false)
-    asyncValues[local] = closure.range
-    blocks[blocks.count - 1][name] = .computed(local, result)
-    return [
-      TypedStatement(.variable(taskLocal, task), range: range), TypedStatement(.function(local, wait), range: range),
-    ]
-  }
-
   /// Checks a local function's body.
   func checkLocalFunction(_ function: LocalFunction, at range: SourceRange) -> TypedStatement {
     // What is local to a closure does not run on the closure's actor.

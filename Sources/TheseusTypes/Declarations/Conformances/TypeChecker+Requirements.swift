@@ -62,6 +62,7 @@ extension TypeChecker {
     if info.declaration.kind == .structure { checkDestructured(info.declaration.members) }
     checkClassAttributes(info)
     checkReferences(info.declaration.members, in: info.scope)
+    checkRedundantConformances(info)
     checkClassProtocols(info.declaration.inherited, of: info.id, at: program[info.id].range)
     checkStoredInEnum(info)
     checkRawValues(info.declaration.members)
@@ -231,6 +232,8 @@ extension TypeChecker {
           let isCase = isStatic(requirement) && hasCase(name, selfType, in: scope)
           if !fits, !isCase, globalOperators(name, on: info.id).isEmpty {
             missing.append("protocol requires \(word(id)) '\(program[id].name)'")
+          } else if isAmbiguous(id, among: found) {
+            missing.append("multiple matching functions named '\(program[id].name)'")
           }
         case .property(let property):
           let found = findMembers(name, of: selfType, isStatic: property.isStatic, in: scope).filter {

@@ -51,9 +51,21 @@ extension TypeChecker {
           at: member.nameRange)
       }
       if member.has("final") { reportFinal(member) }
+      if case .variable(let variable) = member.kind { checkStorage(variable, member) }
       guard let access = member.modifiers.first(where: Self.accessModifiers.contains) else { continue }
       report("wrong-modifier", "'\(access)' modifier cannot be used in protocols", at: member.nameRange)
     }
+  }
+
+  /// Reports what is written before a required property and says how it is stored, which the types say that conform.
+  private func checkStorage(_ variable: VariableDeclaration, _ member: Declaration) {
+    if let word = strengthWord(of: member) {
+      report(
+        "wrong-modifier", "'\(word)' cannot be applied to a property declaration in a protocol", at: member.nameRange)
+    }
+    guard member.has("lazy") else { return }
+    checkLazy(variable, at: member.nameRange, isStatic: member.has("static"))
+    report("wrong-modifier", "'lazy' cannot be used on a protocol requirement", at: member.nameRange)
   }
 
   private static let accessModifiers: Set<String> = [

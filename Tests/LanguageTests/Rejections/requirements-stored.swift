@@ -1,0 +1,21 @@
+class C {}
+protocol Q { weak var a: C? { get }
+  unowned var b: C { get }
+  lazy var c: Int { get }
+  lazy var d: Int { get set }
+  static lazy var e: Int { get }
+  unowned(unsafe) var f: C { get }
+}
+// expect error 2: 'weak' cannot be applied to a property declaration in a protocol
+// expect error 3: 'unowned' cannot be applied to a property declaration in a protocol
+// expect error 4: lazy properties must have an initializer
+// expect error 4: 'lazy' cannot be used on a protocol requirement
+// expect error 4: 'lazy' cannot be used on a computed property
+// expect error 5: lazy properties must have an initializer
+// expect error 5: 'lazy' cannot be used on a protocol requirement
+// expect error 5: 'lazy' cannot be used on a computed property
+// expect error 6: lazy properties must have an initializer
+// expect error 6: 'lazy' cannot be used on a protocol requirement
+// expect error 6: 'lazy' cannot be used on a computed property
+// expect error 6: 'lazy' cannot be used on an already-lazy global
+// expect error 7: 'unowned(unsafe)' cannot be applied to a property declaration in a protocol
