@@ -228,6 +228,8 @@ final class BodyChecker {
   var closuresThatMayNotSuspend: Set<SourceRange> = []
   /// The functions that wait for the values of `async let`, with the ranges of the closures that make these.
   var asyncValues: [LocalID: SourceRange] = [:]
+  /// The names of property wrappers that are given the initial value of a variable, by the ranges of their attributes.
+  var wrappersOfValues: [SourceRange: String] = [:]
   /// How many interpolations are around.
   var interpolationDepth = 0
   /// The nesting of expressions, limited so that nothing a learner types overflows the stack.

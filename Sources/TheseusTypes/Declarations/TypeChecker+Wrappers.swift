@@ -352,7 +352,10 @@ extension BodyChecker {
     var arguments = use.attribute.arguments ?? []
     var initialValue = use.initialValue
     if initialValue == nil, checker.beginsWithNil(use, in: scope) { initialValue = Expression(.nil, range: range) }
-    if let initialValue { arguments.insert(Argument(label: "wrappedValue", value: initialValue), at: 0) }
+    if let initialValue {
+      arguments.insert(Argument(label: "wrappedValue", value: initialValue), at: 0)
+      wrappersOfValues[range] = use.attribute.name
+    }
     var type = opened(wrapperType(use))
     if let written = checker.writtenWrappedType(use, in: scope) {
       let values = checker.arguments(of: use.nominal, forValue: written)

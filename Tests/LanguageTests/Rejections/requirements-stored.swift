@@ -3,7 +3,6 @@ protocol Q { weak var a: C? { get }
   unowned var b: C { get }
   lazy var c: Int { get }
   lazy var d: Int { get set }
-  static lazy var e: Int { get }
   unowned(unsafe) var f: C { get }
 }
 // expect error 2: 'weak' cannot be applied to a property declaration in a protocol
@@ -14,8 +13,4 @@ protocol Q { weak var a: C? { get }
 // expect error 5: lazy properties must have an initializer
 // expect error 5: 'lazy' cannot be used on a protocol requirement
 // expect error 5: 'lazy' cannot be used on a computed property
-// expect error 6: lazy properties must have an initializer
-// expect error 6: 'lazy' cannot be used on a protocol requirement
-// expect error 6: 'lazy' cannot be used on a computed property
-// expect error 6: 'lazy' cannot be used on an already-lazy global
-// expect error 7: 'unowned(unsafe)' cannot be applied to a property declaration in a protocol
+// expect error 6: 'unowned(unsafe)' cannot be applied to a property declaration in a protocol

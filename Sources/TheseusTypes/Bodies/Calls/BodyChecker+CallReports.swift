@@ -19,7 +19,9 @@ extension BodyChecker {
           + "these arguments. Write the module in front, as in 'Swift.\(name)(…)'.")
       return unknown(range)
     }
-    if let short = lacking(candidates, arguments) ?? begun(candidates, arguments) {
+    if let short = lacking(candidates, arguments) ?? begun(candidates, arguments)
+      ?? leastDemanding(candidates, arguments)
+    {
       reportMismatch(short, arguments, name: describe(candidates, name), at: range, calleeRange)
       return unknown(range)
     }
@@ -52,6 +54,32 @@ extension BodyChecker {
     let opened = open(only)
     unifier.rollback(to: mark)
     reportMismatch(opened, arguments, name: describe(candidates, name), at: range, calleeRange)
+  }
+
+  /// The first of several functions of the program that lack the fewest arguments where all that a call gives have labels of theirs.
+  private func leastDemanding(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
+    let functions = candidates.compactMap { candidate in function(of: candidate).map { (candidate, id: $0) } }
+    guard isOwn(candidates), functions.count == candidates.count, functions.count > 1,
+      arguments.allSatisfy({ $0.label != nil && !$0.isTrailingClosure })
+    else { return nil }
+    let labels = arguments.map(\.label)
+    let short = functions.filter { areAmong(labels, program[$0.id].labels) }
+    guard let least = short.min(by: { missing(labels, in: $0.id) < missing(labels, in: $1.id) })?.0 else { return nil }
+    let mark = unifier.mark()
+    defer { unifier.rollback(to: mark) }
+    return open(least)
+  }
+
+  /// Whether labels are among others in their order.
+  private func areAmong(_ labels: [String?], _ others: [String?]) -> Bool {
+    var rest = labels[...]
+    for other in others where rest.first == .some(other) { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// How many arguments a function needs besides those with certain labels.
+  private func missing(_ labels: [String?], in id: FunctionID) -> Int {
+    zip(program[id].labels, checker.defaultFlags(of: id)).count { !$1 && !labels.contains($0) }
   }
 
   private func mayHaveOthers(_ function: TypedFunction) -> Bool {
@@ -176,9 +204,8 @@ extension BodyChecker {
           at: extra.value.range)
         return
       }
-      report(
-        "extra-argument", extra.label.map { "extra argument '\($0)' in \(noun)" } ?? "extra argument in \(noun)",
-        at: extra.value.range)
+      let needless = opened.parameters.contains(where: \.isVariadic) ? [] : needless(arguments, wanted)
+      reportExtra(needless.isEmpty ? [opened.parameters.count] : needless, of: arguments, noun)
       return
     }
     if reportMissingLabels(labels, wanted.dropLast(arguments.count - given.count), opened, at: range) { return }
@@ -224,14 +251,8 @@ extension BodyChecker {
       guard let label = given[index].label, opened.hasDefault[index], !wanted.contains(label) else { return false }
       return !Slip(given: label, meant: wanted[index]).isNear
     }
-    guard isExtra, let first = wrong.first else { return false }
-    let places = wrong.map { "#\($0 + 1)" }.joined(separator: ", ")
-    report(
-      "extra-argument",
-      wrong.count == 1
-        ? "extra argument '\(given[first].label ?? "_")' in \(noun)"
-        : "extra arguments at positions \(places) in \(noun)",
-      at: given[first].value.range)
+    guard isExtra, !wrong.isEmpty else { return false }
+    reportExtra(wrong, of: given, noun)
     return true
   }
 
@@ -260,13 +281,44 @@ extension BodyChecker {
     }
     let names = missing.map { $0.element == "_" ? "#\($0.offset + 1)" : "'\($0.element)'" }
     guard let name = names.first else { return false }
-    if isEmpty, names.count > 1 {
+    let wrapper = wrappersOfValues[range]
+    if isEmpty || wrapper != nil, names.count > 1 {
       report(
         "missing-argument", "missing arguments for parameters \(names.joined(separator: ", ")) in \(noun)", at: range)
+    } else if let wrapper {
+      report(
+        "missing-argument",
+        "missing argument for parameter \(name) in property wrapper initializer; add 'wrappedValue' and \(name) arguments in '@\(wrapper)(...)'",
+        at: range)
     } else {
       report("missing-argument", "missing argument for parameter \(name) in \(noun)", at: range)
     }
     return true
+  }
+
+  /// Reports the arguments in certain places, for which there are no parameters.
+  private func reportExtra(_ places: [Int], of arguments: [Argument], _ noun: String) {
+    guard let first = places.first else { return }
+    let message =
+      if places.count > 1 {
+        "extra arguments at positions \(places.map { "#\($0 + 1)" }.joined(separator: ", ")) in \(noun)"
+      } else if let label = arguments[first].label {
+        "extra argument '\(label)' in \(noun)"
+      } else {
+        "extra argument in \(noun)"
+      }
+    report("extra-argument", message, at: arguments[first].value.range)
+  }
+
+  /// The places of the arguments without which the others have the labels that are wanted, in their order; empty if nothing makes them so.
+  private func needless(_ arguments: [Argument], _ wanted: [String]) -> [Int] {
+    var rest = wanted[...]
+    let needless = arguments.indices.filter { index in
+      guard let next = rest.first, arguments[index].label ?? "_" == next else { return true }
+      rest.removeFirst()
+      return false
+    }
+    return rest.isEmpty ? needless : []
   }
 
   /// Whether a type is a function's, or an optional of that.

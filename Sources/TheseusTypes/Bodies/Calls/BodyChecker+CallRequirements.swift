@@ -144,6 +144,7 @@ extension BodyChecker {
     switch type {
     case .metatype: return isOfSwiftUI
     case .function, .existential: return !isOfSwiftUI && conformsToNothing(type)
+    case .tuple([]): return !isOfSwiftUI
     default: return conformsToNothing(type)
     }
   }

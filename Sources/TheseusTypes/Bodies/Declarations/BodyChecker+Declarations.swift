@@ -377,6 +377,7 @@ extension BodyChecker {
       (known ?? program[use.nominal].generics.map { _ in .unknown }).map { $0 == .unknown ? unifier.fresh() : $0 })
     let initial = use.initialValue ?? (beginsWithNil ? Expression(.nil, range: range) : nil)
     let value = initial.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
+    if initial != nil { wrappersOfValues[range] = use.attribute.name }
     let made = call(
       initializers(of: type, receiver: .type(type)), value + (use.attribute.arguments ?? []), expected: nil, at: range,
       calleeRange: range)

@@ -34,6 +34,9 @@ extension BodyChecker {
       return result
     }
     if checker.wrapped(unifier.resolve(second.type)) != nil {
+      if let expected, case .nil = right.kind, reportNilDefault(wrapped, wanted: expected, at: right.range) {
+        return TypedExpression(.coalesce(first, second), type: expected, range: range)
+      }
       if let expected, let result = coalesceAsAny(first, second, in: expected, at: range) { return result }
       let value = converted(second, to: type, as: .argument)
       return TypedExpression(.coalesce(first, value), type: type, range: range)
@@ -67,6 +70,14 @@ extension BodyChecker {
       "type-mismatch",
       "cannot convert value of type '\(checker.describe(have))' to expected argument type '\(checker.describe(checker.optional(want)))'",
       at: first.range)
+    return true
+  }
+
+  /// Reports `nil` behind `??` where what the optional before it wraps is wanted; false where something else is.
+  private func reportNilDefault(_ wrapped: Type, wanted: Type, at range: SourceRange) -> Bool {
+    let (have, want) = (unifier.decided(wrapped), unifier.zonk(wanted))
+    guard isCertain(want), checker.wrapped(want) == nil, have == want else { return false }
+    reportNil(want, .argument, at: range)
     return true
   }
 

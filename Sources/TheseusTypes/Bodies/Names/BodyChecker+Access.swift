@@ -23,14 +23,14 @@ extension BodyChecker {
     let open = candidates.filter { candidate in
       if case .function(let function) = candidate.target {
         return isAccessible(.function(function), named: "init")
-          && (arguments.isEmpty || !isPrivateMemberwise(function, of: id))
+          && (arguments.isEmpty && needsNothing(function) || !isPrivateMemberwise(function, of: id))
       }
       return true
     }
     if open.isEmpty {
       report(
-        "inaccessible", "'\(program[id].name)' initializer is inaccessible due to 'private' protection level", at: range
-      )
+        "inaccessible", "'\(program[id].qualifiedName)' initializer is inaccessible due to 'private' protection level",
+        at: range)
       return candidates
     }
     return open
@@ -71,6 +71,9 @@ extension BodyChecker {
       return true
     }
   }
+
+  /// Whether a function can be called without arguments.
+  private func needsNothing(_ function: FunctionID) -> Bool { checker.defaultFlags(of: function).allSatisfy(\.self) }
 
   /// Whether the initializer that Swift makes up for a struct takes the value of a `private` property.
   private func isPrivateMemberwise(_ function: FunctionID, of id: NominalID) -> Bool {

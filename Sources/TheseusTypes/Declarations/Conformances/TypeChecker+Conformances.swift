@@ -117,7 +117,8 @@ extension TypeChecker {
     }
   }
 
-  private func headerTypeIsNominal(_ reference: TypeReference, _ info: NominalInfo) -> Bool {
+  /// Whether an entry of a type's list is its superclass or raw type.
+  func headerTypeIsNominal(_ reference: TypeReference, _ info: NominalInfo) -> Bool {
     guard info.declaration.kind == .class || info.declaration.kind == .enumeration else { return false }
     return headerType(reference, info) != nil
   }

@@ -64,8 +64,7 @@ extension TypeChecker {
         "wrong-modifier", "'\(word)' cannot be applied to a property declaration in a protocol", at: member.nameRange)
     }
     guard member.has("lazy") else { return }
-    checkLazy(variable, at: member.nameRange, isStatic: member.has("static"))
-    report("wrong-modifier", "'lazy' cannot be used on a protocol requirement", at: member.nameRange)
+    checkLazy(variable, at: member.nameRange, isStatic: member.has("static"), isRequirement: true)
   }
 
   private static let accessModifiers: Set<String> = [

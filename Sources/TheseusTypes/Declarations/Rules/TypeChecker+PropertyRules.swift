@@ -28,7 +28,9 @@ extension TypeChecker {
   }
 
   /// Reports a lazy variable that cannot be one: a constant, one that the language makes lazy itself, one that stores nothing.
-  func checkLazy(_ variable: VariableDeclaration, at range: SourceRange, isStatic: Bool = false) {
+  func checkLazy(
+    _ variable: VariableDeclaration, at range: SourceRange, isStatic: Bool = false, isRequirement: Bool = false
+  ) {
     if variable.isConstant { report("lazy-constant", "'lazy' cannot be used on a let", at: range) }
     if isStatic { report("lazy-global", "'lazy' cannot be used on an already-lazy global", at: range) }
     if variable.isDestructured || variable.name == nil {
@@ -36,6 +38,7 @@ extension TypeChecker {
     } else if variable.initialValue == nil {
       report("lazy-without-value", "lazy properties must have an initializer", at: range)
     }
+    if isRequirement { report("lazy-requirement", "'lazy' cannot be used on a protocol requirement", at: range) }
     if !isStored(variable) { report("lazy-computed", "'lazy' cannot be used on a computed property", at: range) }
   }
 

@@ -22,7 +22,7 @@ extension TypeChecker {
       return (text.inherited, scope(of: block, in: info))
     }
     return lists.flatMap { list, scope in
-      list.flatMap { reference in
+      list.filter { !headerTypeIsNominal($0, info) }.flatMap { reference in
         resolveConstraint(reference, in: scope.parent ?? scope).protocols.map { (id: $0, range: reference.range) }
       }
     }

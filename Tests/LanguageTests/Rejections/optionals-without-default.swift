@@ -1,0 +1,13 @@
+let o: Int? = nil
+func t(_ n: Int) {}
+t(o ?? nil)
+let z: Int = o ?? nil
+func r() -> Int { o ?? nil }
+let st: String = o ?? nil
+var q = 1
+q = o ?? nil
+// expect error 3: 'nil' is not compatible with expected argument type 'Int'
+// expect error 4: 'nil' is not compatible with expected argument type 'Int'
+// expect error 5: 'nil' is not compatible with expected argument type 'Int'
+// expect error 6: cannot convert value of type 'Int?' to specified type 'String'
+// expect error 8: 'nil' is not compatible with expected argument type 'Int'
