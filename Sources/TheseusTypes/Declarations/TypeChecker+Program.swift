@@ -206,7 +206,7 @@ extension TypeChecker {
 
   /// The generic parameters that a witness introduces itself.
   private func genericCount(_ witness: Witness) -> Int {
-    program[witness.function].generics.count { if case .function = $0.owner { true } else { false } }
+    program[witness.function].ownGenerics.count
   }
 
   /// The override of a class's witness that a subclass has.

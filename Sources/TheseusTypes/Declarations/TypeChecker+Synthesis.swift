@@ -182,7 +182,7 @@ extension TypeChecker {
       body.inheritedInitializer(info, original, superclass)
     }
     // What the initializer itself is generic over is the same for both.
-    let own = function.generics.filter { if case .function = $0.owner { true } else { false } }
+    let own = function.ownGenerics
     if !own.isEmpty {
       let requirements = self.info(original).requirements.map { substitute($0, substitution) }
       program.functions[Int(id.index)].generics += own

@@ -235,6 +235,8 @@ public struct TypedFunction: Sendable {
   public var nominal: NominalID?
   /// Generic parameters in the order in which a call passes them: those of the type (for an extension of a protocol, `Self`) first.
   public var generics: [GenericParameter]
+  /// Those of them that its own signature introduces.
+  var ownGenerics: [GenericParameter] { generics.filter { if case .function = $0.owner { true } else { false } } }
   /// The names and types of the parameters as seen from outside, without `self`.
   public var parameters: [FunctionType.Parameter]
   /// The labels of the parameters.

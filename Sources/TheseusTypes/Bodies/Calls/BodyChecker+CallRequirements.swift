@@ -30,11 +30,10 @@ extension BodyChecker {
         reportExistential(type, subject, id, opened, at: range)
         continue
       }
-      let name = program[id].name
       let decided = unifier.decided(type)
       if isCertain(decided), !checker.isMarker(id), mayNotConform(decided, isIn: opened.candidate) {
         if isExistential(decided), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
-        report("missing-conformance", "type '\(checker.describe(decided))' cannot conform to '\(name)'", at: range)
+        report("missing-conformance", inability(of: decided, toConformTo: id), at: range)
         continue
       }
       guard lacks(id, type) else { continue }
@@ -73,6 +72,11 @@ extension BodyChecker {
   /// What a requirement asks of a type, in words.
   func conformance(of type: Type, to id: ProtocolID) -> String {
     "that '\(checker.describe(type))' conform to '\(program[id].name)'"
+  }
+
+  /// What is said of a type that conforms to nothing where a protocol is asked for.
+  func inability(of type: Type, toConformTo id: ProtocolID) -> String {
+    "type '\(checker.describe(type))' cannot conform to '\(program[id].name)'"
   }
 
   /// What a requirement asks of two types, in words.
@@ -140,7 +144,7 @@ extension BodyChecker {
   /// Whether a type is one that conforms to nothing that a function of the program or of the libraries can ask for.
   private func mayNotConform(_ type: Type, isIn candidate: Candidate) -> Bool {
     let isOfSwiftUI = isOfSwiftUI(candidate)
-    guard isOfSwiftUI || isOfStandardLibrary(candidate) || isOfProgram(candidate) else { return false }
+    guard isOfSwiftUI || isOfStandardLibrary(candidate) || isOwn(candidate) else { return false }
     switch type {
     case .metatype: return isOfSwiftUI
     case .function, .existential: return !isOfSwiftUI && conformsToNothing(type)
@@ -167,10 +171,6 @@ extension BodyChecker {
 
   private func isOfStandardLibrary(_ candidate: Candidate) -> Bool {
     function(of: candidate).map { checker.info($0).scope.part == .standardLibrary } ?? false
-  }
-
-  private func isOfProgram(_ candidate: Candidate) -> Bool {
-    function(of: candidate).map { checker.info($0).scope.part == nil } ?? false
   }
 
   private func isMethod(_ opened: Opened) -> Bool {
@@ -229,8 +229,7 @@ extension BodyChecker {
       isPartOfReceiver(subject) && !mayConformToItself(id)
         || checker.info(id).scope.part == nil && isHeld(subject, inParametersOf: function)
     else { return }
-    report(
-      "missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(program[id].name)'", at: range)
+    report("missing-conformance", inability(of: type, toConformTo: id), at: range)
   }
 
   /// Whether a generic parameter stands for something of the type that has a member: `Element` of `extension Array where Element: P`.

@@ -54,26 +54,18 @@ extension BodyChecker {
   private func withResult(
     at range: SourceRange, expected: Type, _ call: () -> TypedExpression
   ) -> TypedExpression? {
-    let start = snapshot()
     resultsFirst.insert(range)
-    let value = call()
-    resultsFirst.remove(range)
-    if !hasErrors(since: start), fits(value.type, expected) { return value }
-    rollback(to: start)
-    return nil
+    defer { resultsFirst.remove(range) }
+    return attempted(expected: expected, call)
   }
 
   /// Calls a function with some arguments checked in the light of the others; nil if that leads to errors.
   private func withLate(
     _ ranges: [SourceRange], expected: Type?, _ call: () -> TypedExpression
   ) -> TypedExpression? {
-    let start = snapshot()
     lateCalls.formUnion(ranges)
-    let value = call()
-    lateCalls.subtract(ranges)
-    if !hasErrors(since: start), expected.map({ fits(value.type, $0) }) ?? true { return value }
-    rollback(to: start)
-    return nil
+    defer { lateCalls.subtract(ranges) }
+    return attempted(expected: expected, call)
   }
 
   private func callAtOnce(_ callee: Expression, _ arguments: [Argument], expected: Type?, at range: SourceRange)

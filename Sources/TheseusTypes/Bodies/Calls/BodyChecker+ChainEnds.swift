@@ -23,13 +23,9 @@ extension BodyChecker {
   func called(
     with decided: [SourceRange: Type], expected: Type?, by call: () -> TypedExpression
   ) -> TypedExpression? {
-    let start = snapshot()
     decidedResults.merge(decided) { $1 }
     defer { for range in decided.keys { decidedResults[range] = nil } }
-    let value = call()
-    if !hasErrors(since: start), expected.map({ fits(value.type, $0) }) ?? true { return value }
-    rollback(to: start)
-    return nil
+    return attempted(expected: expected, call)
   }
 
   /// A closure that is not checked now, as something behind it may say what it gives; nil where it is checked.

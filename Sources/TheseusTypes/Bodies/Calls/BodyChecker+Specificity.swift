@@ -233,7 +233,7 @@ extension BodyChecker {
   /// The generic parameters that the candidate's own signature introduces.
   func genericCount(_ candidate: Candidate) -> Int {
     guard let id = function(of: candidate) else { return 0 }
-    return program[id].generics.filter { if case .function = $0.owner { true } else { false } }.count
+    return program[id].ownGenerics.count
   }
 
   /// Whether one of two properties of a name is meant where both could be.

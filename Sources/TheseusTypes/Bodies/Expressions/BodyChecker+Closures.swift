@@ -351,7 +351,7 @@ extension BodyChecker {
       _ = unifier.unify(wanted, .void)
       return [TypedStatement(.expression(value), range: expression.range)]
     }
-    if type == checker.type("Never"), !isTernary(expression) {
+    if isNever(type), !isTernary(expression) {
       return [TypedStatement(.expression(value), range: expression.range)]
     }
     markReturned(at: expression.range)

@@ -35,16 +35,10 @@ extension BodyChecker {
 
   /// Whether a value is an element of a literal, or some of them: no generic function on the way, such as `map`, says what it is.
   private func isTaken(_ value: TypedExpression) -> Bool {
-    if case .call(let callee, _) = value.kind, hasOwnParameters(callee) { return false }
-    return value.operands.first.map { isTaken($0) } ?? true
-  }
-
-  private func hasOwnParameters(_ callee: Callee) -> Bool {
-    switch callee {
-    case .function(let id, _), .virtual(let id, _), .witness(_, let id, _, _):
-      program[id].generics.contains { if case .function = $0.owner { true } else { false } }
-    case .value: false
+    if case .call(let callee, _) = value.kind, let id = callee.function, !program[id].ownGenerics.isEmpty {
+      return false
     }
+    return value.operands.first.map { isTaken($0) } ?? true
   }
 
   /// What the elements of a literal are that may be of any type of an existential: collections of it, if they are literals too.

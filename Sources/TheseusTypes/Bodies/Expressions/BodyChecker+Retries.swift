@@ -38,4 +38,13 @@ extension BodyChecker {
     futileAttempts.insert(attempt)
     return first()
   }
+
+  /// Checks in another way; nil, and nothing changed, if that leads to errors or to something else than is wanted.
+  func attempted(expected: Type?, _ check: () -> TypedExpression) -> TypedExpression? {
+    let start = snapshot()
+    let value = check()
+    if !hasErrors(since: start), expected.map({ fits(value.type, $0) }) ?? true { return value }
+    rollback(to: start)
+    return nil
+  }
 }

@@ -75,7 +75,8 @@ extension BodyChecker {
     }
   }
 
-  private func isNever(_ type: Type) -> Bool { type == checker.type("Never") }
+  /// Whether a type is that of what never gives a value.
+  func isNever(_ type: Type) -> Bool { type == checker.type("Never") }
 
   private func valueIf(_ statement: IfStatement, _ branches: inout Branches) -> TypedStatement {
     inBlock {

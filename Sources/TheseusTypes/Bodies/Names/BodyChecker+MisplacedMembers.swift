@@ -76,7 +76,7 @@ extension BodyChecker {
     case .conforms(let subject, let id):
       let type = given(subject)
       if isCertain(type), conformsToNothing(type), !checker.isMarker(id) {
-        return "type '\(checker.describe(type))' cannot conform to '\(program[id].name)'"
+        return inability(of: type, toConformTo: id)
       }
       guard lacks(id, type), isFullyKnown(type) else { return nil }
       return "property '\(name)' requires \(conformance(of: type, to: id))"

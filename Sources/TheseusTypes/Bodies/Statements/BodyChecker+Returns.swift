@@ -79,7 +79,7 @@ extension BodyChecker {
   }
 
   private func neverReturns(_ value: TypedExpression) -> Bool {
-    if unifier.resolve(value.type) == checker.type("Never") { return true }
+    if isNever(unifier.resolve(value.type)) { return true }
     switch value.kind {
     case .await(let inner), .forcedTry(let inner): return neverReturns(inner)
     default: return false

@@ -242,7 +242,7 @@ extension BodyChecker {
     if frames.last?.leavesOpen == true { return TypedStatement(.return(infer(value)), range: range) }
     let typed = infer(returned(value), expected: frame.result)
     if unifier.isUnbound(frame.result) { _ = unifier.solvePending() }
-    if frame.isOnlyReturn, !isTernary(value), unifier.resolve(typed.type) == checker.type("Never") {
+    if frame.isOnlyReturn, !isTernary(value), isNever(unifier.resolve(typed.type)) {
       return TypedStatement(.expression(typed), range: range)
     }
     if reportOtherUnderlying(typed, frame) { return TypedStatement(.return(typed), range: range) }

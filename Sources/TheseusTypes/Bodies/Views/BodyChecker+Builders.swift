@@ -118,7 +118,7 @@ final class BuilderElaboration {
     let type = body.unifier.zonk(body.unifier.settle(value.type))
     guard body.isCertain(type), checker.conforms(type, to: id, in: body.scope) == false else { return }
     body.report(
-      "missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(body.program[id].name)'",
+      "missing-conformance", body.inability(of: type, toConformTo: id),
       at: value.range)
   }
 

@@ -7,7 +7,7 @@ extension TypeChecker {
     // An initializer that cannot fail does for one that may.
     if have.kind != .initializer, lacksShape(have.result, owner, of: want.result, requirement, info) { return true }
     guard isExact(requirement), !isMadeUp(requirement, for: info), self.info(candidate).extensionOf == nil,
-      !isGeneric(have), !isGeneric(want), have.parameters.count == want.parameters.count
+      have.ownGenerics.isEmpty, want.ownGenerics.isEmpty, have.parameters.count == want.parameters.count
     else { return false }
     if have.isThrowing && !want.isThrowing || have.isAsync && !want.isAsync { return true }
     if have.selfKind == .mutating, want.selfKind == .value { return true }
@@ -71,10 +71,5 @@ extension TypeChecker {
     let wanted = body.unifier.zonk(substitute(want, [self.info(protocolID).selfParameter: selfType(info)]))
     guard body.isCertain(found), body.isCertain(wanted) else { return false }
     return !body.unifier.unify(found, wanted)
-  }
-
-  /// Whether a function has generic parameters of its own.
-  private func isGeneric(_ function: TypedFunction) -> Bool {
-    function.generics.contains { if case .function = $0.owner { true } else { false } }
   }
 }
