@@ -22,11 +22,11 @@ extension BodyChecker {
     if let short = lacking(candidates, arguments) ?? begun(candidates, arguments)
       ?? leastDemanding(candidates, arguments)
     {
-      reportMismatch(short, arguments, name: describe(candidates, name), at: range, calleeRange)
+      reportMismatch(open(short), arguments, at: range, calleeRange)
       return unknown(range)
     }
     if let close = mislabelled(candidates, arguments) {
-      reportMismatch(close, arguments, name: describe(candidates, name), at: range, calleeRange)
+      reportMismatch(open(close), arguments, at: range, calleeRange)
       return unknown(range)
     }
     let isOther = haveOtherLabels(candidates, arguments)
@@ -50,24 +50,18 @@ extension BodyChecker {
     guard let only = candidates.count == 1 ? candidates.first : nearestForm(of: candidates, arguments) else {
       return report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
     }
-    let mark = unifier.mark()
-    let opened = open(only)
-    unifier.rollback(to: mark)
-    reportMismatch(opened, arguments, name: describe(candidates, name), at: range, calleeRange)
+    reportMismatch(open(only), arguments, at: range, calleeRange)
   }
 
   /// The first of several functions of the program that lack the fewest arguments where all that a call gives have labels of theirs.
-  private func leastDemanding(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
+  private func leastDemanding(_ candidates: [Candidate], _ arguments: [Argument]) -> Candidate? {
     let functions = candidates.compactMap { candidate in function(of: candidate).map { (candidate, id: $0) } }
     guard isOwn(candidates), functions.count == candidates.count, functions.count > 1,
       arguments.allSatisfy({ $0.label != nil && !$0.isTrailingClosure })
     else { return nil }
     let labels = arguments.map(\.label)
     let short = functions.filter { areAmong(labels, program[$0.id].labels) }
-    guard let least = short.min(by: { missing(labels, in: $0.id) < missing(labels, in: $1.id) })?.0 else { return nil }
-    let mark = unifier.mark()
-    defer { unifier.rollback(to: mark) }
-    return open(least)
+    return short.min { missing(labels, in: $0.id) < missing(labels, in: $1.id) }?.0
   }
 
   /// Whether labels are among others in their order.
@@ -87,7 +81,7 @@ extension BodyChecker {
   }
 
   /// The first function of the standard library under a name, if a call gives fewer arguments than any of that name needs.
-  private func lacking(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
+  private func lacking(_ candidates: [Candidate], _ arguments: [Argument]) -> Candidate? {
     guard let first = candidates.first, arguments.allSatisfy({ !$0.isTrailingClosure }) else { return nil }
     for candidate in candidates {
       guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary,
@@ -98,13 +92,11 @@ extension BodyChecker {
       let needed = program[id].parameters.indices.filter { !flags[$0] && !program[id].parameters[$0].isVariadic }
       if arguments.count >= needed.count { return nil }
     }
-    let mark = unifier.mark()
-    defer { unifier.rollback(to: mark) }
-    return open(first)
+    return first
   }
 
   /// The first initializer of the standard library that a call's labels begin, if it gives fewer arguments than all of these need.
-  private func begun(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
+  private func begun(_ candidates: [Candidate], _ arguments: [Argument]) -> Candidate? {
     guard let first = arguments.first?.label, arguments.allSatisfy({ $0.label != nil && !$0.isTrailingClosure }) else {
       return nil
     }
@@ -120,10 +112,7 @@ extension BodyChecker {
       let needed = zip(program[id].labels, checker.defaultFlags(of: id)).filter { !$1 }.map(\.0)
       return needed.count > labels.count && Array(needed.prefix(labels.count)) == labels
     }
-    guard isShort, let only = begun.first else { return nil }
-    let mark = unifier.mark()
-    defer { unifier.rollback(to: mark) }
-    return open(only)
+    return isShort ? begun.first : nil
   }
 
   private func hasProperty(_ function: String, of base: TypedExpression) -> Bool {
@@ -182,78 +171,81 @@ extension BodyChecker {
     }
   }
 
-  func reportMismatch(
-    _ opened: Opened, _ arguments: [Argument], name: String, at range: SourceRange, _ calleeRange: SourceRange
+  /// Reports arguments that a function does not take as they are: too many, too few, in another order, with other labels; and those among
+  /// them that are not of the types of the parameters for which they are meant.
+  private func reportMismatch(
+    _ opened: Opened, _ arguments: [Argument], at range: SourceRange, _ calleeRange: SourceRange
   ) {
     let given = arguments.filter { !$0.isTrailingClosure }
     let labels = given.map { $0.label ?? "_" }
     let wanted = opened.labels.map { $0 ?? "_" }
-    let trailing = arguments.filter(\.isTrailingClosure).map { $0.label ?? "_" }
     let noun = noun(of: opened.candidate)
-    let range = list(behind: calleeRange, in: range)
+    let list = list(behind: calleeRange, in: range)
+    let match = match(arguments, with: opened)
     if reportTrailingClosure(opened, arguments, labels, wanted, noun) { return }
-    if arguments.count > opened.parameters.count {
-      let extra = arguments[opened.parameters.count]
-      if opened.parameters.isEmpty, arguments.count == 1, !isEnumCase(opened.candidate) {
-        report("extra-argument", "argument passed to call that takes no arguments", at: extra.value.range)
-        return
-      }
-      if opened.parameters.isEmpty, case .enumCase(let id, let index) = opened.candidate.target {
-        report(
-          "extra-argument", "enum case '\(program[id].cases[index].name)' has no associated values",
-          at: extra.value.range)
-        return
-      }
-      let needless = opened.parameters.contains(where: \.isVariadic) ? [] : needless(arguments, wanted)
-      reportExtra(needless.isEmpty ? [opened.parameters.count] : needless, of: arguments, noun)
-      return
+    if opened.parameters.isEmpty, let first = arguments.first { return reportNoParameters(opened, first) }
+    reportMissing(opened, match.missing, noun, isEmpty: arguments.isEmpty, at: calleeRange)
+    if match.extra.isEmpty {
+      if reportOrder(labels, wanted, given, at: list) { return }
+      reportLabels(arguments, wanted: match.labels, noun, at: list)
+    } else {
+      reportExtra(match.extra, of: arguments, noun)
     }
-    if reportMissingLabels(labels, wanted.dropLast(arguments.count - given.count), opened, at: range) { return }
-    if arguments.count < opened.parameters.count {
-      if reportSlips(labels, wanted, trailing, noun, at: range) { return }
-      if opened.hasDefault[given.count...].allSatisfy(\.self),
-        !zip(labels, wanted).contains(where: { $0 != $1 && $0 != "_" && wanted.contains($0) }),
-        reportExtraneous(labels, Array(wanted.prefix(given.count)), noun, at: range)
-      {
-        return
-      }
-      let extra = given.filter { argument in argument.label.map { !wanted.contains($0) } ?? false }
-      for argument in extra {
-        report("extra-argument", "extra argument '\(argument.label ?? "_")' in \(noun)", at: argument.value.range)
-      }
-      let hasTrailing = given.count < arguments.count
-      if reportMissing(
-        opened, labels, wanted, noun, isEmpty: arguments.isEmpty, hasTrailing: hasTrailing, at: calleeRange)
-        || !extra.isEmpty
-      {
-        return
-      }
+    reportMatched(match, opened, arguments)
+  }
+
+  private func match(_ arguments: [Argument], with opened: Opened) -> ArgumentMatch {
+    ArgumentMatch(
+      arguments.map { .init(label: $0.label, isTrailingClosure: $0.isTrailingClosure && $0.label == nil) },
+      with: opened.parameters.indices.map { index in
+        let parameter = opened.parameters[index]
+        return .init(
+          label: opened.labels[index], hasDefault: opened.hasDefault[index], isVariadic: parameter.isVariadic,
+          takesClosure: mayBeFunction(parameter.type))
+      })
+  }
+
+  /// Reports an argument of a function that takes none.
+  private func reportNoParameters(_ opened: Opened, _ argument: Argument) {
+    if case .enumCase(let id, let index) = opened.candidate.target {
+      report(
+        "extra-argument", "enum case '\(program[id].cases[index].name)' has no associated values",
+        at: argument.value.range)
+    } else {
+      report("extra-argument", "argument passed to call that takes no arguments", at: argument.value.range)
     }
-    if reportOrder(labels, wanted, given, at: range) || reportExtraneous(labels, wanted, noun, at: range)
-      || reportExtra(given, wanted, opened, noun)
-    {
-      return
+  }
+
+  /// Reports the labels of arguments that are not those they should have.
+  private func reportLabels(_ arguments: [Argument], wanted: [String?], _ noun: String, at range: SourceRange) {
+    let pairs = zip(arguments.map { $0.label ?? "_" }, wanted.map { $0 ?? "_" })
+    let wrong = pairs.filter { $0 != $1 }
+    guard !wrong.isEmpty else { return }
+    if wrong.allSatisfy({ $0.0 == "_" }) {
+      let missing = wrong.map { $0.1 + ":" }.joined()
+      report(
+        "wrong-labels", "missing argument label\(wrong.count == 1 ? "" : "s") '\(missing)' in \(noun)", at: range)
+    } else if !reportExtraneous(wrong.map(\.0), wrong.map(\.1), noun, at: range) {
+      reportWrong(pairs.map(\.0), pairs.map(\.1), noun, at: range)
     }
-    let isOpen = opened.hasDefault.dropFirst(arguments.count).allSatisfy(\.self)
-    reportWrong(labels + trailing, isOpen ? Array(wanted.prefix(arguments.count)) : wanted, noun, at: range)
+  }
+
+  /// Reports the arguments that are not of the types of the parameters for which they are meant.
+  private func reportMatched(_ match: ArgumentMatch, _ opened: Opened, _ arguments: [Argument]) {
+    for (parameter, places) in zip(opened.parameters, match.bindings) where isCertain(parameter.type) {
+      guard !parameter.isInout, !parameter.isAutoclosure, parameter.builder == nil else { continue }
+      for place in places { reportUnfit(arguments[place], for: parameter.type) }
+    }
+  }
+
+  private func reportUnfit(_ argument: Argument, for type: Type) {
+    let problems = errors { _ = check(argument.value, to: type, as: .argument) }
+    checker.diagnostics += problems.filter { !checker.diagnostics.contains($0) }
   }
 
   /// What a call is called in messages.
   private func noun(of candidate: Candidate) -> String {
     if case .subscript = candidate.target { "subscript" } else { "call" }
-  }
-
-  /// Reports arguments with labels that no parameter has, where those in their places may be left out; false if something else is wrong.
-  private func reportExtra(_ given: [Argument], _ wanted: [String], _ opened: Opened, _ noun: String) -> Bool {
-    guard given.count == wanted.count else { return false }
-    let wrong = given.indices.filter { given[$0].label ?? "_" != wanted[$0] }
-    let isExtra = wrong.allSatisfy { index in
-      guard let label = given[index].label, opened.hasDefault[index], !wanted.contains(label) else { return false }
-      return !Slip(given: label, meant: wanted[index]).isNear
-    }
-    guard isExtra, !wrong.isEmpty else { return false }
-    reportExtra(wrong, of: given, noun)
-    return true
   }
 
   /// Reports labels that others should stand for.
@@ -266,21 +258,12 @@ extension BodyChecker {
       "incorrect argument label\(wrong == 1 ? "" : "s") in \(noun) (have '\(have)', expected '\(want)')", at: range)
   }
 
-  /// Reports the parameters that need arguments and have none; false if there are no such.
+  /// Reports the parameters that need arguments and have none.
   private func reportMissing(
-    _ opened: Opened, _ labels: [String], _ wanted: [String], _ noun: String, isEmpty: Bool, hasTrailing: Bool,
-    at range: SourceRange
-  ) -> Bool {
-    var missing = wanted.enumerated().filter { index, label in
-      !opened.hasDefault[index] && !opened.parameters[index].isVariadic
-        && !(index < labels.count && labels[index] == label || label != "_" && labels.contains(label))
-    }
-    // A trailing closure is for the first of them that is a function.
-    if hasTrailing, let place = missing.firstIndex(where: { isFunction(opened.parameters[$0.offset].type) }) {
-      missing.remove(at: place)
-    }
-    let names = missing.map { $0.element == "_" ? "#\($0.offset + 1)" : "'\($0.element)'" }
-    guard let name = names.first else { return false }
+    _ opened: Opened, _ missing: [Int], _ noun: String, isEmpty: Bool, at range: SourceRange
+  ) {
+    let names = missing.map { place in opened.labels[place].map { "'\($0)'" } ?? "#\(place + 1)" }
+    guard let name = names.first else { return }
     let wrapper = wrappersOfValues[range]
     if isEmpty || wrapper != nil, names.count > 1 {
       report(
@@ -293,7 +276,6 @@ extension BodyChecker {
     } else {
       report("missing-argument", "missing argument for parameter \(name) in \(noun)", at: range)
     }
-    return true
   }
 
   /// Reports the arguments in certain places, for which there are no parameters.
@@ -310,34 +292,9 @@ extension BodyChecker {
     report("extra-argument", message, at: arguments[first].value.range)
   }
 
-  /// The places of the arguments without which the others have the labels that are wanted, in their order; empty if nothing makes them so.
-  private func needless(_ arguments: [Argument], _ wanted: [String]) -> [Int] {
-    var rest = wanted[...]
-    let needless = arguments.indices.filter { index in
-      guard let next = rest.first, arguments[index].label ?? "_" == next else { return true }
-      rest.removeFirst()
-      return false
-    }
-    return rest.isEmpty ? needless : []
-  }
-
   /// Whether a type is a function's, or an optional of that.
   func isFunction(_ type: Type) -> Bool {
     if case .function = innermost(type) { true } else { false }
-  }
-
-  /// Reports labels that are slips of those of other parameters, where these leave others out; false if something else is wrong.
-  private func reportSlips(
-    _ labels: [String], _ wanted: [String], _ trailing: [String], _ noun: String, at range: SourceRange
-  ) -> Bool {
-    var meant: [String] = []
-    for label in labels {
-      let open = wanted.filter { $0 != "_" && !labels.contains($0) && !meant.contains($0) }
-      meant.append(wanted.contains(label) ? label : open.first { Slip(given: label, meant: $0).isNear } ?? label)
-    }
-    guard meant != labels, meant.allSatisfy({ wanted.contains($0) }) else { return false }
-    reportWrong(labels + trailing, meant + trailing, noun, at: range)
-    return true
   }
 
   private func isEnumCase(_ candidate: Candidate) -> Bool {
@@ -369,37 +326,6 @@ extension BodyChecker {
     let extra = wrong.map { $0.0 + ":" }.joined()
     report("wrong-labels", "extraneous argument label\(wrong.count == 1 ? "" : "s") '\(extra)' in \(noun)", at: range)
     return true
-  }
-
-  /// Reports labels that are all that is missing; false if something else is.
-  private func reportMissingLabels(
-    _ labels: [String], _ wanted: ArraySlice<String>, _ opened: Opened, at range: SourceRange
-  ) -> Bool {
-    let required = wanted.indices.filter { !opened.hasDefault[$0] && !opened.parameters[$0].isVariadic }
-    let meant =
-      wanted.count == labels.count
-      ? Array(wanted.indices) : required.count == labels.count ? required : aligned(labels, with: wanted)
-    guard let meant, required.allSatisfy(meant.contains) else { return false }
-    let wrong = zip(labels, meant.map { wanted[$0] }).filter { $0 != $1 }
-    guard !wrong.isEmpty, wrong.allSatisfy({ $0.0 == "_" }) else { return false }
-    let missing = wrong.map { $0.1 + ":" }.joined()
-    report(
-      "wrong-labels",
-      "missing argument label\(wrong.count == 1 ? "" : "s") '\(missing)' in \(noun(of: opened.candidate))", at: range)
-    return true
-  }
-
-  /// The parameters that arguments are for by their labels, and without one by their order; nil if there are too few.
-  private func aligned(_ labels: [String], with wanted: ArraySlice<String>) -> [Int]? {
-    var rest = wanted
-    var meant: [Int] = []
-    for label in labels {
-      if label != "_", let place = rest.firstIndex(of: label) { rest = rest[place...] }
-      guard !rest.isEmpty else { return nil }
-      meant.append(rest.startIndex)
-      rest = rest.dropFirst()
-    }
-    return meant
   }
 
   /// Reports a trailing closure where the function takes none; false if something else is wrong.
@@ -479,7 +405,8 @@ extension BodyChecker {
     {
       return unknown(range)
     }
-    let form = onlyForm(candidates) ?? settableForm(candidates, at: range)
+    let form =
+      onlyForm(candidates) ?? settableForm(candidates, at: range) ?? closureForm(candidates, arguments, inferred)
     if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
@@ -500,6 +427,22 @@ extension BodyChecker {
       unfitTypes(candidates, arguments, inferred, name: name, at: range, calleeRange), at: calleeRange)
     return unlisted(
       candidates, name, zip(arguments, values).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+  }
+
+  /// The first function of the library that takes a closure where one is given, which none of them takes for the number of its parameters.
+  private func closureForm(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> Candidate? {
+    guard !isOwn(candidates),
+      let place = arguments.firstIndex(where: { if case .closure = $0.value.kind { true } else { false } })
+    else { return nil }
+    let forms = candidates.filter { candidate in
+      guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary else {
+        return false
+      }
+      return functionType(of: candidate, at: place, arguments, inferred) != nil
+    }
+    return forms.allSatisfy { arityDistance(of: $0, arguments, inferred) > 0 } ? forms.first : nil
   }
 
   /// The subscript of a collection that is a generic parameter by its index, `T.Index`, which is no type that has literals.

@@ -354,7 +354,7 @@ extension BodyChecker {
         reportNotUnwrapped(unifier.zonk(type), unifier.zonk(wrapped), at: calleeRange)
         return unknown(range)
       }
-      if isFullyListed(type) || isBuiltinValue(type) {
+      if isClosed(type) || isBuiltinValue(type) {
         report(
           "not-callable", "cannot call value of non-function type '\(checker.describe(unifier.decided(type)))'",
           at: calleeRange)
@@ -403,7 +403,7 @@ extension BodyChecker {
     let matching = unshadowed(matching(candidates, arguments))
     if matching.isEmpty {
       let outer = outerFunctions(candidates, name: name, calleeRange)
-      guard outer.isEmpty else {
+      guard self.matching(outer, arguments).isEmpty else {
         return choose(outer, arguments, expected: expected, name: name, at: range, calleeRange)
       }
       if let member = unwrappedMember(candidates, name, at: calleeRange) {

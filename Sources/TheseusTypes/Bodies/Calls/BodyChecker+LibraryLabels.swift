@@ -3,10 +3,10 @@ import TheseusProgram
 extension BodyChecker {
   /// The function of the standard library that a call means and whose labels it lacks or misspells; nil if several could be meant,
   /// or one that the catalogue does not list.
-  func mislabelled(_ candidates: [Candidate], _ arguments: [Argument]) -> Opened? {
+  func mislabelled(_ candidates: [Candidate], _ arguments: [Argument]) -> Candidate? {
     let snapshot = snapshot()
     defer { rollback(to: snapshot) }
-    var found: (opened: Opened, labels: [String?])?
+    var found: (candidate: Candidate, labels: [String?])?
     for candidate in candidates {
       guard let id = function(of: candidate) else { return nil }
       let opened = open(candidate)
@@ -16,9 +16,9 @@ extension BodyChecker {
       let isSlip = zip(arguments, wanted).contains { !$0.isTrailingClosure && $0.label != nil && $0.label != $1 }
       if checker.info(id).scope.part == .swiftUI, !isSlip { continue }
       if let found, found.labels != wanted { return nil }
-      found = found ?? (opened, wanted)
+      found = found ?? (candidate, wanted)
     }
-    return found?.opened
+    return found?.candidate
   }
 
   /// The parameters that a call's arguments are meant for, if nothing but labels is wrong with them.

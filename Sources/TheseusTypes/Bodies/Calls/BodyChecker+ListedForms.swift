@@ -100,7 +100,7 @@ extension BodyChecker {
   }
 
   /// By how many parameters the closures among the arguments differ from what a candidate takes.
-  private func arityDistance(
+  func arityDistance(
     of candidate: Candidate, _ arguments: [Argument], _ inferred: [TypedExpression?]
   ) -> Int {
     arguments.indices.reduce(0) { sum, index in

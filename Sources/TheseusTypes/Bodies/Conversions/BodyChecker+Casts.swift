@@ -8,8 +8,13 @@ extension BodyChecker {
     let type = checker.resolve(reference, in: scope)
     switch cast {
     case .coerce: return bridged(value, to: type, at: range) ?? check(value, to: opened(type), as: .coercion)
-    case .conditional: return conditionalCast(settled(infer(value)), type, at: range)
+    case .conditional:
+      if reportOpenSource(value, nil: "nil literal cannot be the source of a conditional cast") {
+        return unknown(range)
+      }
+      return conditionalCast(settled(infer(value)), type, at: range)
     case .forced:
+      if reportOpenSource(value, nil: "'nil' requires a contextual type") { return unknown(range) }
       var value = settled(infer(value))
       for _ in 0..<surplus(of: value.type, over: type) {
         value = TypedExpression(.unwrap(value), type: wrapped(value), range: range)
@@ -21,12 +26,25 @@ extension BodyChecker {
   /// Checks `value is T`.
   func inferTest(_ value: Expression, _ reference: TypeReference, at range: SourceRange) -> TypedExpression {
     let type = checker.resolve(reference, in: scope)
+    if reportOpenSource(value, nil: "'nil' requires a contextual type") { return unknown(range) }
     let value = settled(infer(value))
     guard surplus(of: value.type, over: type) > 0 else {
       return TypedExpression(.isType(value, type), type: bool, range: range)
     }
     guard let isNone = isNone(conditionalCast(value, type, at: range), at: range) else { return unknown(range) }
     return TypedExpression(.not(isNone), type: bool, range: range)
+  }
+
+  /// Reports what is cast without having a type of its own: `nil`, of which `message` says it, or a member of nobody knows what.
+  private func reportOpenSource(_ value: Expression, nil message: String) -> Bool {
+    switch value.kind {
+    case .nil: report("nil-without-context", message, at: value.range)
+    case .implicitMember(let name, _):
+      report(
+        "implicit-without-context", "cannot infer contextual base in reference to member '\(name)'", at: value.range)
+    default: return false
+    }
+    return true
   }
 
   /// A cast whose value must be there in the optionals that the type does not have.

@@ -82,7 +82,8 @@ extension BodyChecker {
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, at: expression.range) { return }
     if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
-    guard areCertain(source, wanted) else { return }
+    if reportClosure(expression, wanted, role) { return }
+    guard areCertain(source, wanted) || isOpenClosure(expression) && isCertain(wanted) else { return }
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
     }
@@ -146,6 +147,40 @@ extension BodyChecker {
     report("type-mismatch", message, at: expression.range)
   }
 
+  /// Reports a closure that is given to a parameter which takes no function, or one that makes what is wanted when it is called; false if
+  /// it is something else.
+  private func reportClosure(_ expression: TypedExpression, _ wanted: Type, _ role: Role) -> Bool {
+    guard case .closure = expression.kind, writtenClosures.contains(expression.range), isCertain(wanted),
+      case .function(let function) = unifier.resolve(expression.type)
+    else { return false }
+    switch innermost(wanted) {
+    case .nominal, .tuple, .metatype: break
+    default: return false
+    }
+    let want = checker.describe(wanted)
+    if role == .argument {
+      report(
+        "type-mismatch", "closure passed to parameter of type '\(want)' that does not accept a closure",
+        at: expression.range)
+      return true
+    }
+    guard function.parameters.isEmpty, role != .coercion, fits(unifier.decided(function.result), wanted) else {
+      return false
+    }
+    report(
+      "type-mismatch", "function produces expected type '\(want)'; did you mean to call it with '()'?",
+      at: expression.range)
+    return true
+  }
+
+  /// Whether an expression is a closure of whose parameters nothing is known.
+  private func isOpenClosure(_ expression: TypedExpression) -> Bool {
+    guard case .closure = expression.kind, writtenClosures.contains(expression.range),
+      case .function(let function) = unifier.resolve(expression.type)
+    else { return false }
+    return !function.parameters.isEmpty && function.parameters.allSatisfy { unifier.isUnbound($0.type) }
+  }
+
   /// A type in words as it is written where something is declared, with `Void` for what an action gives.
   func describeWritten(_ type: Type) -> String {
     checker.describe(type).replacing("-> ()", with: "-> Void")
@@ -157,10 +192,15 @@ extension BodyChecker {
     else { return nil }
     switch expression.kind {
     case .array(let elements) where elements.isEmpty: return checker.type("Array", .any)
+    case .array(let elements) where elements.allSatisfy(isNil): return checker.type("Array", checker.optional(.any))
     case .dictionary(let pairs) where pairs.isEmpty:
       return checker.type("Dictionary", checker.type("AnyHashable"), .any)
     default: return nil
     }
+  }
+
+  private func isNil(_ value: TypedExpression) -> Bool {
+    if case .none = value.kind { true } else { false }
   }
 
   /// Whether the compiler measures what is not optional by what a wanted optional wraps.
@@ -259,23 +299,31 @@ extension BodyChecker {
     if case .tuple(let own) = source, case .tuple(let wanted) = target { own.count != wanted.count } else { false }
   }
 
+  /// Whether the compiler says of what stands in a place for a `Bool` how to make it one.
+  private func isTested(_ role: Role) -> Bool {
+    switch role {
+    case .condition, .operand, .laterOperand, .returned, .initialValue, .argument, .assigned: true
+    default: false
+    }
+  }
+
   /// Reports a number or an assignment where a `Bool` is wanted; false if it is something else.
   private func reportBoolean(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
-    guard wanted == bool else { return false }
+    let isOptional = checker.wrapped(source) != nil
+    guard wanted == bool || !isOptional && checker.wrapped(wanted) == bool else { return false }
     let message: String
     switch expression.kind {
-    case .integer(let value) where (value == 0 || value == 1) && role != .element:
-      message = "integer literal value '\(value)' cannot be used as a boolean; did you mean '\(value == 1)'?"
+    case .integer(let value) where value.magnitude <= 1 && role != .element:
+      message = "integer literal value '\(value.magnitude)' cannot be used as a boolean; did you mean '\(value != 0)'?"
     case .integer: return false
     case .assign where role == .condition: message = "use of '=' in a boolean context, did you mean '=='?"
     default:
-      guard [.condition, .operand, .laterOperand, .returned].contains(role) else { return false }
-      if role == .returned, source != checker.type("Int"), source != checker.optional(bool) { return false }
-      if checker.wrapped(source) != nil {
-        message =
-          "optional type '\(checker.describe(source))' cannot be used as a boolean; test for '!= nil' instead"
-      } else if source == checker.type("Int") {
-        message = "type 'Int' cannot be used as a boolean; test for '!= 0' instead"
+      guard isTested(role) else { return false }
+      let have = checker.describe(source)
+      if isOptional {
+        message = "optional type '\(have)' cannot be used as a boolean; test for '!= nil' instead"
+      } else if comparedKind(source) == "BinaryInteger" {
+        message = "type '\(have)' cannot be used as a boolean; test for '!= 0' instead"
       } else {
         return false
       }

@@ -225,9 +225,11 @@ extension BodyChecker {
       _ = unifier.unify(type, checker.optional(wrapped))
       return TypedExpression(.unwrap(inner), type: wrapped, range: range)
     }
-    if isCertain(type) {
+    let decided = unifier.decided(type)
+    if isCertain(decided) {
       report(
-        "unwrap-non-optional", "cannot force unwrap value of non-optional type '\(checker.describe(type))'", at: range)
+        "unwrap-non-optional", "cannot force unwrap value of non-optional type '\(checker.describe(decided))'",
+        at: range)
     }
     return TypedExpression(.unwrap(inner), type: type == .unknown ? .unknown : type, range: range)
   }
@@ -236,12 +238,12 @@ extension BodyChecker {
     let inner = infer(value)
     let type = unifier.settle(inner.type)
     if let wrapped = checker.wrapped(type) { return TypedExpression(.bindOptional(inner), type: wrapped, range: range) }
-    if isCertain(type) {
-      report(
-        "optional-chain-on-non-optional",
-        "cannot use optional chaining on non-optional value of type '\(checker.describe(type))'", at: range)
-    }
-    return TypedExpression(.bindOptional(inner), type: .unknown, range: range)
+    let decided = unifier.decided(type)
+    guard isCertain(decided) else { return TypedExpression(.bindOptional(inner), type: .unknown, range: range) }
+    report(
+      "optional-chain-on-non-optional",
+      "cannot use optional chaining on non-optional value of type '\(checker.describe(decided))'", at: range)
+    return TypedExpression(.bindOptional(inner), type: decided, range: range)
   }
 
   private func inferOptionalChain(_ value: Expression, expected: Type?, at range: SourceRange) -> TypedExpression {

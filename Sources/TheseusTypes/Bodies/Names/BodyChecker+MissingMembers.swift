@@ -312,6 +312,18 @@ extension BodyChecker {
     return checker.conformances(of: id).keys.allSatisfy { isFullyListed($0) }
   }
 
+  /// Whether nothing but what is declared can be a member of a type's values, or a way to call them.
+  func isClosed(_ type: Type) -> Bool {
+    switch type {
+    case .tuple, .function, .metatype: true
+    case .existential(let protocols, let superclass, _):
+      protocols.allSatisfy { isFullyListed($0) } && superclass.allSatisfy { isFullyListed($0) }
+    case .nominal(let id, _) where program[id].isCatalogue:
+      checker.wrapped(type).map { isClosed(unifier.decided($0)) } ?? Self.typesWithAllStatics.contains(program[id].name)
+    default: isFullyListed(type)
+    }
+  }
+
   /// A name that nothing declares as a member of a `self` of which not all members are known; nil where there is none.
   func memberOfUnlisted(_ name: String, at range: SourceRange) -> Resolution? {
     guard let local = selfLocal else { return nil }

@@ -347,12 +347,24 @@ extension BodyChecker {
       if let found = implicitMember(name, ofLiteral: type, labels: labels, at: range) { return found }
       return reportSlip(name, ofProtocols: unifier.bounds(of: type), at: range) ? .invalid : .opaque(nil, "." + name)
     default:
-      if reportInstanceMember(name, implicitOf: type, at: range) || reportMissingStatic(name, of: type, at: range) {
+      if reportInstanceMember(name, implicitOf: type, at: range) || reportMissingStatic(name, of: type, at: range)
+        || reportMemberOfNone(name, of: type, at: range)
+      {
         return .invalid
       }
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
       return .opaque(nil, "." + name)
     }
+  }
+
+  /// Reports an implicit member where a type is wanted that has no static members: a tuple, a function, an existential.
+  func reportMemberOfNone(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+    let type = unifier.decided(type)
+    if case .nominal = type { return false }
+    guard isClosed(type) else { return false }
+    let subject = isTuple(type) ? "value of tuple type" : "type"
+    report("missing-member", "\(subject) '\(checker.describe(type))' has no member '\(name)'", at: range)
+    return true
   }
 
   /// A member of what a literal that nothing else decides is by default, or of another number where only that has it: `$0 - .max`.

@@ -14,9 +14,9 @@ extension BodyChecker {
       return true
     }
     for (optional, other) in [(x, y), (y, x)] {
-      guard let wrapped = checker.wrapped(optional), wrapped == other || checker.wrapped(other) == wrapped else {
-        continue
-      }
+      guard let wrapped = checker.wrapped(optional), wrapped == other || checker.wrapped(other) == wrapped,
+        !isRelation(symbol) || isCompared(wrapped, by: symbol)
+      else { continue }
       reportNotUnwrapped(optional, wrapped, at: range)
       return true
     }
@@ -155,7 +155,7 @@ extension BodyChecker {
 
   private func isRange(_ symbol: String) -> Bool { symbol == "..." || symbol == "..<" }
 
-  private func isTuple(_ type: Type) -> Bool {
+  func isTuple(_ type: Type) -> Bool {
     if case .tuple = type { true } else { false }
   }
 
@@ -246,11 +246,13 @@ extension BodyChecker {
       )
       return
     }
-    if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange) {
+    if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange)
+      || reportComparison(symbol, x, y, at: operatorRange, rightRange)
+    {
       return
     }
     if x == y,
-      isNominalOrParameter(x) || isExistential(x) || isTuple(x) || checker.isOpaqueOfProgram(x)
+      isNominalOrParameter(x) || isExistential(x) || isTuple(x) || isFunction(x) || checker.isOpaqueOfProgram(x)
         || checker.isAbstractMember(x, in: scope)
     {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),

@@ -90,19 +90,28 @@ extension BodyChecker {
     return overloaded(symbol, left, infer(right, expected: type), expected: expected, at: range, operatorRange)
   }
 
-  /// A call on the left whose overload the right operand decides: `a.reversed() == b`; nil if none gives that type.
+  /// A call or a literal on the left of which the right operand decides what it is: `a.reversed() == b`, `[1] == set`; nil if it is none
+  /// of that type.
   private func reinferred(
     _ expression: Expression, _ first: TypedExpression, beside second: TypedExpression
   ) -> TypedExpression? {
-    guard case .call = expression.kind else { return nil }
-    return reinferred(expression, first, as: second.type)
+    switch expression.kind {
+    case .call: return reinferred(expression, first, as: second.type)
+    case .array:
+      let type = unifier.resolve(second.type)
+      guard checker.wrapped(type) == nil, conforms(type, toProtocolNamed: "ExpressibleByArrayLiteral") else {
+        return nil
+      }
+      return reinferred(expression, first, as: type)
+    default: return nil
+    }
   }
 
   /// An operand whose overload is decided by what is wanted: `let all: [Int] = first + second.reversed()`; nil if none gives that.
   private func reinferred(_ expression: Expression, _ value: TypedExpression, as wanted: Type) -> TypedExpression? {
     let wanted = unifier.resolve(wanted)
     switch expression.kind {
-    case .call, .binary: break
+    case .call, .binary, .array: break
     default: return nil
     }
     guard case .nominal(let own, _) = unifier.resolve(value.type), case .nominal(let other, _) = wanted, own != other,

@@ -289,8 +289,8 @@ extension BodyChecker {
     if let result = chooseSubscript(found, .value(value, isSuper: false), arguments, expected: expected, at: range) {
       return result
     }
-    if isFullyListed(type) {
-      report("no-subscript", "value of type '\(checker.describe(unifier.zonk(type)))' has no subscripts", at: range)
+    if reportNoSubscript(type, arguments, at: range) {
+      return unknown(range)
     } else if let wrapped = checker.wrapped(type) {
       report(
         "optional-not-unwrapped",
@@ -298,6 +298,34 @@ extension BodyChecker {
         at: range)
     }
     return TypedExpression(.dynamicSubscript(value, dynamicArguments(arguments)), type: .unknown, range: range)
+  }
+
+  /// Reports a type that has no subscripts at all; false if it has some, or nobody knows.
+  private func reportNoSubscript(_ type: Type, _ arguments: [Argument], at range: SourceRange) -> Bool {
+    let type = unifier.decided(type)
+    let message: String
+    switch type {
+    case .tuple(let elements):
+      var hint = "; use '.' notation instead"
+      if let only = arguments.first, arguments.count == 1, case .integer(let text) = only.value.kind,
+        let index = Int(text),
+        elements.indices.contains(index)
+      {
+        hint = "; did you mean to use '.\(index)'?"
+      }
+      message = "cannot access element using subscript for tuple type '\(checker.describe(type))'\(hint)"
+    case .metatype(let instance):
+      guard isFullyListedStatically(instance) else { return false }
+      message = "type '\(checker.describe(instance))' has no member 'subscript'"
+    default:
+      guard isClosed(type), checker.findMembers("subscript", of: innermost(type), isStatic: false, in: scope).isEmpty
+      else {
+        return false
+      }
+      message = "value of type '\(checker.describe(type))' has no subscripts"
+    }
+    report("no-subscript", message, at: range)
+    return true
   }
 
   private func resolveBase(_ base: Expression, expected: Type?) -> Resolution? {

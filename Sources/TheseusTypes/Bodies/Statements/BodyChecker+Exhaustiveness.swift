@@ -6,13 +6,11 @@ extension BodyChecker {
     if statement.cases.contains(where: { $0.items.isEmpty }) { return }
     let type = unifier.zonk(subject)
     guard isCertain(type) else { return }
-    if statement.cases.isEmpty {
-      if !hasNoValues(type) {
-        report(
-          "empty-switch",
-          "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
-          at: statement.subject.range)
-      }
+    if hasNoValues(type), statement.cases.isEmpty { return }
+    if statement.cases.isEmpty, shapes(of: type) == nil {
+      report(
+        "empty-switch", "'switch' statement body must have at least one 'case' or 'default' block; add a default case",
+        at: statement.subject.range)
       return
     }
     let unconditional = cases.flatMap { $0.items.filter { $0.condition == nil }.map(\.pattern) }

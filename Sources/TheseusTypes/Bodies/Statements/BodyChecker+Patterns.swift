@@ -15,6 +15,12 @@ extension BodyChecker {
       return checkCase(reference, name, payload, against: type, isVariable: isVariable, at: pattern.range)
     case .optional(let inner):
       if let wrapped = checker.wrapped(type) { return .some(check(inner, against: wrapped, isVariable: isVariable)) }
+      let subject = unifier.decided(type)
+      if isCertain(subject) {
+        report(
+          "pattern-mismatch", "'?' pattern cannot match values of type '\(checker.describe(subject))'",
+          at: pattern.range)
+      }
       return .some(check(inner, against: .unknown, isVariable: isVariable))
     case .isType(let reference):
       return .cast(checker.resolve(reference, in: scope), .wildcard)
@@ -55,7 +61,7 @@ extension BodyChecker {
     case .tuple(let own) where own.count != elements.count:
       let text = "tuple pattern has the wrong length for tuple type '\(checker.describe(type))'"
       report("pattern-arity", text, at: range)
-    case .nominal:
+    case .nominal, .existential:
       let text = "tuple pattern cannot match values of non-tuple type '\(checker.describe(type))'"
       report("pattern-arity", text, at: range)
     default:
@@ -84,9 +90,20 @@ extension BodyChecker {
       if subject == .unknown {
         return .cast(written, self.case(name, payload, of: written, isVariable: isVariable, at: range))
       }
+      reportOtherEnum(name, of: written, unifier.decided(subject), at: range)
       return self.case(name, payload, of: written, isVariable: isVariable, at: range)
     }
     return self.case(name, payload, of: subject, isVariable: isVariable, at: range)
+  }
+
+  /// Reports a case of another enum than the one that is matched.
+  private func reportOtherEnum(_ name: String, of written: Type, _ subject: Type, at range: SourceRange) {
+    guard let id = nominal(of: written), program[id].cases.contains(where: { $0.name == name }), isCertain(subject),
+      isCertain(written), !fits(written, subject)
+    else { return }
+    report(
+      "pattern-mismatch",
+      "pattern of type '\(checker.describe(written))' cannot match '\(checker.describe(subject))'", at: range)
   }
 
   private func `case`(
@@ -101,8 +118,8 @@ extension BodyChecker {
     }
     guard case .nominal(let id, let arguments) = type else {
       let elements = payload?.map { check($0.pattern, against: .unknown, isVariable: isVariable) }
-      if case .existential = type, checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty {
-        report("missing-member", "type '\(checker.describe(type))' has no member '\(name)'", at: range)
+      if checker.findMembers(name, of: type, isStatic: true, in: scope).isEmpty {
+        _ = reportMemberOfNone(name, of: type, at: range)
       }
       return .dynamicCase(name, elements)
     }
@@ -197,7 +214,14 @@ extension BodyChecker {
   /// An expression pattern: `~=` where it is declared, else `==`.
   private func checkExpression(_ expression: Expression, against type: Type, at range: SourceRange) -> TypedPattern {
     if case .nil = expression.kind, checker.wrapped(type) != nil { return .none }
+    if let wrapped = checker.wrapped(type), isPlainLiteral(expression), isBuiltinValue(innermost(type)) {
+      return .some(checkExpression(expression, against: unifier.resolve(wrapped), at: range))
+    }
     let subject = addLocal(nil, type: type, isVariable: false)
+    // What can be anything becomes an optional that holds it, which is never nil.
+    if case .nil = expression.kind, case .existential = type {
+      return .test(subject: subject, TypedExpression(.boolean(false), type: bool, range: range))
+    }
     let value = read(subject, at: range)
     var pattern = infer(expression, expected: rangeContext(expression, of: type) ?? type)
     let kind = unifier.resolve(pattern.type)
@@ -231,8 +255,36 @@ extension BodyChecker {
       }
       pattern = fitting
     }
-    if reportUncomparable(pattern, type, at: range) { return .wildcard }
+    if checker.wrapped(type) != nil {
+      var score = ConversionScore()
+      pattern = coerce(pattern, to: type, score: &score) ?? pattern
+    }
+    if reportUncomparable(pattern, type, at: range) || reportOtherPattern(pattern, type, at: range) { return .wildcard }
     return .test(subject: subject, apply("==", pattern, value, expected: bool, at: range, range))
+  }
+
+  /// Whether an expression is a literal that says alone what it is equal to.
+  private func isPlainLiteral(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .integer, .float, .boolean, .string: true
+    default: false
+    }
+  }
+
+  /// Reports a pattern that is compared with values of another type; false if it is of theirs, or nobody knows.
+  private func reportOtherPattern(_ pattern: TypedExpression, _ type: Type, at range: SourceRange) -> Bool {
+    let (have, subject) = (unifier.decided(pattern.type), unifier.decided(type))
+    guard isCertain(have), isCertain(subject), !fits(have, subject), !fits(subject, have),
+      operatorCandidates("==", [have, subject], isPrefix: false).allSatisfy({ !isOwn($0) })
+    else { return false }
+    let message =
+      if case .metatype = pattern.kind {
+        "'is' keyword required to pattern match against type name"
+      } else {
+        "expression pattern of type '\(checker.describe(have))' cannot match values of type '\(checker.describe(subject))'"
+      }
+    report("pattern-mismatch", message, at: range)
+    return true
   }
 
   /// Reports a pattern of a type whose values cannot be compared; false if they can, or nobody knows.

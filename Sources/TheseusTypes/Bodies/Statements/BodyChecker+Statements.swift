@@ -231,9 +231,10 @@ extension BodyChecker {
     }
     if unifier.resolve(frame.result) == .void {
       let typed = settled(infer(value))
-      let type = unifier.resolve(typed.type)
-      if type != .void, isCertain(type), frame.result == .void, type != checker.type("Never") {
-        report("unexpected-return-value", unexpectedReturn(of: unifier.decided(type), frame.role), at: value.range)
+      let type = typeOfEmptyLiteral(typed) ?? unifier.decided(typed.type)
+      let isOther = isCertain(type) ? type != .void && type != checker.type("Never") : needsContext(value)
+      if isOther, frame.result == .void {
+        report("unexpected-return-value", unexpectedReturn(of: type, frame.role), at: value.range)
       }
       return TypedStatement(.return(typed), range: range)
     }
@@ -386,10 +387,10 @@ extension BodyChecker {
     } else if unifier.isUnbound(type) {
       inner = unifier.fresh()
       _ = unifier.unify(type, checker.optional(inner))
-    } else if isCertain(unifier.zonk(type)) {
+    } else if let have = typeOfEmptyLiteral(typed) ?? unifier.decided(type) as Type?, isCertain(have) {
       report(
         "binding-non-optional",
-        "initializer for conditional binding must have Optional type, not '\(checker.describe(unifier.zonk(type)))'",
+        "initializer for conditional binding must have Optional type, not '\(checker.describe(have))'",
         at: value.range)
       inner = type
     }
@@ -428,14 +429,15 @@ extension BodyChecker {
     var value = settled(infer(sequence, expected: elementsType(pattern, sequence)))
     _ = unifier.solvePending()
     unifier.settleLiterals(from: start)
-    reportOtherTuples(sequence, value, pattern)
+    let isOther = reportOtherTuples(sequence, value, pattern)
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(unifier.resolve(value.type)) {
       value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
     }
     let (make, next, element) = iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
     return inLoop(label) { id in
       inBlock {
-        let typed = check(pattern, against: matched(pattern, element), isVariable: false)
+        let typed = check(
+          pattern, against: isOther ? .unknown : matched(pattern, element, of: sequence), isVariable: false)
         let test = condition.map { check($0, to: bool, as: .condition) }
         let loop = ForLoop(
           pattern: typed, sequence: value, makeIterator: make, next: next, elementType: element, condition: test,
@@ -451,27 +453,45 @@ extension BodyChecker {
     return checker.type("Array", checker.resolve(reference, in: scope))
   }
 
-  /// Reports the elements of a loop's literal that are no tuples like the first one, which the pattern takes apart.
-  private func reportOtherTuples(_ sequence: Expression, _ value: TypedExpression, _ pattern: Pattern) {
+  /// Reports the elements of a loop's literal that are no tuples like the first one, which the pattern takes apart; false if all are.
+  private func reportOtherTuples(_ sequence: Expression, _ value: TypedExpression, _ pattern: Pattern) -> Bool {
     guard case .tuple(let parts) = pattern.kind, parts.count > 1, case .array(let elements) = value.kind,
       case .array = sequence.kind
-    else { return }
+    else { return false }
     let types = elements.compactMap { element -> Type? in
       if case .erase(let inner) = element.kind { unifier.decided(inner.type) } else { nil }
     }
     guard types.count == elements.count, let first = types.first, types.allSatisfy({ isCertain($0) }),
       case .tuple = first
-    else { return }
-    for (element, type) in zip(elements, types) where !fits(type, first) {
+    else { return false }
+    let others = zip(elements, types).filter { !fits($1, first) }
+    for (element, type) in others {
       report(
         "type-mismatch",
         "cannot convert value of type '\(checker.describe(type))' to expected element type '\(checker.describe(first))'",
         at: element.range)
     }
+    return !others.isEmpty
   }
 
-  /// What the pattern of a loop is matched with; nothing is known of it if it is a tuple of another length, which is reported.
-  private func matched(_ pattern: Pattern, _ element: Type) -> Type {
+  /// What the pattern of a loop is matched with; nothing is known of it if it is a tuple of another length, which is reported, as are
+  /// elements that are not of the type that is written.
+  private func matched(_ pattern: Pattern, _ element: Type, of sequence: Expression) -> Type {
+    if case .typed(_, let reference) = pattern.kind {
+      let (have, wanted) = (unifier.decided(element), checker.resolve(reference, in: scope))
+      if isCertain(have), isCertain(wanted), !fits(have, wanted) {
+        report(
+          "type-mismatch",
+          "cannot convert sequence element type '\(checker.describe(have))' to expected type '\(checker.describe(wanted))'",
+          at: sequence.range)
+      }
+    }
+    // An element that is no optional becomes one for the pattern of a loop.
+    if case .optional = pattern.kind, isCertain(unifier.decided(element)),
+      checker.wrapped(unifier.resolve(element)) == nil
+    {
+      return checker.optional(element)
+    }
     guard case .tuple(let elements) = pattern.kind, elements.count > 1,
       case .tuple(let own) = unifier.resolve(element), own.count != elements.count
     else { return element }
@@ -515,7 +535,7 @@ extension BodyChecker {
     if conforms == false, isCertain(type), reportUnmetCondition(of: type, for: sequence, at: range) {
       return (nil, nil, .unknown)
     }
-    if conforms == false, isCertain(type), isFullyListed(type) || checker.wrapped(type) != nil || isBuiltinValue(type) {
+    if conforms == false, isCertain(type), isClosed(type) || checker.wrapped(type) != nil || isBuiltinValue(type) {
       let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
       report(
         "not-a-sequence", "for-in loop requires '\(checker.describe(type))' to conform to '\(names.0)'\(hint)",

@@ -1,0 +1,123 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports a comparison of values of two types by what the comparison that comes closest asks of the one that does not fit; false where
+  /// neither type says which that is, and of other operators.
+  func reportComparison(
+    _ symbol: String, _ x: Type, _ y: Type, at range: SourceRange, _ rightRange: SourceRange
+  ) -> Bool {
+    guard Self.comparisons.contains(symbol), x != y else { return false }
+    return reportOptionalIncomparable(symbol, x, y, at: range, rightRange)
+      || reportDemand(symbol, of: y, on: x, at: range) || reportDemand(symbol, by: x, on: y, at: range)
+      || reportIncomparable(symbol, x, y, at: range)
+  }
+
+  /// The protocol of all texts or of all integers if a type is one of them: its comparisons take any other one.
+  func comparedKind(_ type: Type) -> String? {
+    guard case .nominal(_, []) = type, isBuiltinValue(type) else { return nil }
+    return ["StringProtocol", "BinaryInteger"].first { conforms(type, toProtocolNamed: $0) }
+  }
+
+  /// Whether a type surely conforms to a protocol of the library.
+  func conforms(_ type: Type, toProtocolNamed name: String) -> Bool {
+    checker.protocolID(named: name).map { checker.conforms(type, to: $0, in: scope) == true } ?? false
+  }
+
+  /// Reports the left operand that the comparison of the right one, a text or an integer, does not take.
+  private func reportDemand(_ symbol: String, of y: Type, on x: Type, at range: SourceRange) -> Bool {
+    guard let kind = comparedKind(y) else { return false }
+    if isOwnExistential(x) || isFunction(x) { return reportNeverConforming(x, kind, at: range) }
+    guard isOwnNominal(x) else { return false }
+    report(
+      "missing-conformance",
+      "referencing operator function '\(symbol)' on '\(kind)' requires that '\(checker.describe(x))' conform to '\(kind)'",
+      at: range, explanation: comparisonNote(x, y))
+    return true
+  }
+
+  /// Reports the right operand that the comparison of the left one, a text or an integer, does not take.
+  private func reportDemand(_ symbol: String, by x: Type, on y: Type, at range: SourceRange) -> Bool {
+    guard let kind = comparedKind(x) else { return false }
+    if isFunction(y) { return reportNeverConforming(y, kind, at: range) }
+    guard isOwnNominal(y) else { return false }
+    report(
+      "missing-conformance",
+      "operator function '\(symbol)' requires that '\(checker.describe(y))' conform to '\(kind)'", at: range,
+      explanation: comparisonNote(y, x))
+    return true
+  }
+
+  private func reportNeverConforming(_ type: Type, _ kind: String, at range: SourceRange) -> Bool {
+    report("missing-conformance", "type '\(checker.describe(type))' cannot conform to '\(kind)'", at: range)
+    return true
+  }
+
+  private func comparisonNote(_ own: Type, _ other: Type) -> String {
+    "Two values are compared when they are of one type. A '\(checker.describe(own))' is no '\(checker.describe(other))'."
+  }
+
+  /// Reports the one of two operands that cannot be compared with anything, where the other one's comparison could be meant.
+  private func reportIncomparable(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+    for (incomparable, other) in [(x, y), (y, x)] {
+      guard !isCompared(incomparable, by: symbol), isCompared(other, by: symbol), checker.wrapped(incomparable) == nil
+      else { continue }
+      let isOfLibrary = checker.wrapped(other) == nil && isBuiltinValue(other)
+      let isMeant =
+        isBuiltinValue(incomparable)
+        ? isRelation(symbol) : isOfLibrary && comparedKind(other) == nil
+      guard isMeant, !isTuple(incomparable) else { return false }
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(incomparable))' to expected argument type '\(checker.describe(other))'",
+        at: range)
+      return true
+    }
+    return false
+  }
+
+  /// Whether an operator compares two values of a type.
+  func isCompared(_ type: Type, by symbol: String) -> Bool {
+    if case .tuple = type { return true }
+    return conforms(type, toProtocolNamed: isRelation(symbol) ? "Comparable" : "Equatable")
+  }
+
+  /// Whether an operator says which of two values comes first.
+  func isRelation(_ symbol: String) -> Bool { Self.comparisons.contains(symbol) && symbol != "==" && symbol != "!=" }
+
+  /// Reports an optional that is compared with what it does not hold: integers of other types, an own type, or what is not compared.
+  private func reportOptionalIncomparable(
+    _ symbol: String, _ x: Type, _ y: Type, at range: SourceRange, _ rightRange: SourceRange
+  ) -> Bool {
+    for (optional, other) in [(x, y), (y, x)] {
+      guard let inner = checker.wrapped(optional), checker.wrapped(other) == nil, inner != other else { continue }
+      if let kind = comparedKind(inner), kind == comparedKind(other) {
+        reportNotUnwrapped(optional, inner, at: range)
+        return true
+      }
+      if optional == y, let kind = comparedKind(inner), !isCompared(other, by: symbol) {
+        let isReported = reportDemand(symbol, of: inner, on: x, at: range)
+        if isReported, kind == comparedKind(inner) { reportNotUnwrapped(optional, inner, at: rightRange) }
+        return isReported
+      }
+      guard !isRelation(symbol), isOwnNominal(other) || isExistential(other) || isFunction(other),
+        !isCompared(other, by: symbol)
+      else { return false }
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(other))' to expected argument type '\(checker.describe(inner))'",
+        at: range)
+      return true
+    }
+    return false
+  }
+
+  /// Whether a type is one that the program declares.
+  func isOwnNominal(_ type: Type) -> Bool {
+    nominal(of: type).map { !program[$0].isCatalogue } ?? false
+  }
+
+  private func isOwnExistential(_ type: Type) -> Bool {
+    guard case .existential(let protocols, _, _) = type else { return false }
+    return protocols.contains { checker.info($0).scope.part == nil }
+  }
+}
