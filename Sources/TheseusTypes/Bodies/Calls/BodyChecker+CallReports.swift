@@ -415,10 +415,8 @@ extension BodyChecker {
     }
     if reportUnfit(candidates, arguments, inferred, name: name, at: range, calleeRange) { return unknown(range) }
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
-    if isOwn(candidates)
-      || values.allSatisfy({ isCertain(unifier.zonk(unifier.tentative($0.type))) })
-        && (isCompletelyListed(candidates) || indexForm(candidates) != nil)
-    {
+    let areCertain = values.allSatisfy { isNil($0) || isCertain(unifier.decided($0.type)) }
+    if isOwn(candidates) || areCertain && (isCompletelyListed(candidates, values) || indexForm(candidates) != nil) {
       report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
       return unknown(range)
     }
@@ -455,8 +453,8 @@ extension BodyChecker {
     }
   }
 
-  /// Whether the catalogue lists every overload that the standard library has under a name with these labels.
-  private func isCompletelyListed(_ candidates: [Candidate]) -> Bool {
+  /// Whether the catalogue lists every overload that the standard library has under a name with these labels, for such values.
+  private func isCompletelyListed(_ candidates: [Candidate], _ values: [TypedExpression]) -> Bool {
     candidates.allSatisfy { candidate in
       if case .subscript(let property) = candidate.target {
         return property.scope.part == .standardLibrary && candidate.selfType.map(hasAllSubscripts) ?? false
@@ -466,9 +464,10 @@ extension BodyChecker {
       }
       if Self.listedForms.contains(program[id].name) { return true }
       if Self.listedMathematics.contains(program[id].name) { return checker.isExecutable && !checker.importsForeign }
-      // Without Foundation, numbers are made of texts and other numbers alone.
-      return checker.importsNothing && program[id].name.hasPrefix("init(_:")
-        && candidate.selfType.map { isNumber(unifier.resolve($0)) } ?? false
+      // What Foundation adds makes numbers and texts of its own values alone.
+      return checker.isExecutable && !checker.importsForeign && program[id].name.hasPrefix("init(_:")
+        && candidate.selfType.map { isMadeOfListed(unifier.resolve($0)) } ?? false
+        && (checker.importsNothing || values.allSatisfy { !isOfFoundation(unifier.decided($0.type)) })
     }
   }
 
@@ -478,8 +477,17 @@ extension BodyChecker {
     return ["Array", "ClosedRange", "Dictionary", "Set"].contains { id == checker.known($0) }
   }
 
-  private func isNumber(_ type: Type) -> Bool {
-    ["Int", "Double", "Float"].contains { checker.type($0) == type }
+  /// Whether the catalogue lists of what values of a type are made.
+  private func isMadeOfListed(_ type: Type) -> Bool {
+    comparedKind(type) != nil || nominal(of: type) == checker.known("Array")
+      || ["Double", "Float", "Bool", "Character"].contains { checker.type($0) == type }
+  }
+
+  /// Whether a type may be one of Foundation's, or hold such.
+  private func isOfFoundation(_ type: Type) -> Bool {
+    type.contains { part in
+      nominal(of: part).map { program[$0].isCatalogue && checker.info($0).scope.part != .standardLibrary } ?? false
+    }
   }
 
   private static let listedForms: Set<String> = [

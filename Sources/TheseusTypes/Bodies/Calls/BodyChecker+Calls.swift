@@ -201,10 +201,11 @@ extension BodyChecker {
     _ type: Type, _ arguments: [Argument], expected: Type?, at range: SourceRange, _ calleeRange: SourceRange
   ) -> TypedExpression {
     let resolved = unifier.resolve(type)
-    if case .existential(let protocols, _, _) = resolved, let id = protocols.first {
+    if case .existential = resolved {
       report(
         "protocol-instantiation",
-        "'any \(program[id].name)' cannot be constructed because it has no accessible initializers", at: calleeRange)
+        "'\(checker.describe(resolved))' cannot be constructed because it has no accessible initializers",
+        at: calleeRange)
       return unknown(range)
     }
     if let id = nominal(of: resolved), checker.hasNoInitializer(id) {

@@ -199,7 +199,8 @@ extension BodyChecker {
     }
   }
 
-  private func isNil(_ value: TypedExpression) -> Bool {
+  /// Whether an expression is the literal `nil`.
+  func isNil(_ value: TypedExpression) -> Bool {
     if case .none = value.kind { true } else { false }
   }
 

@@ -10,6 +10,7 @@ extension BodyChecker {
     guard let wrapped = checker.wrapped(type) else {
       if let result = coalesceByDefault(left, right, at: range) { return result }
       let second = infer(right, expected: type)
+      if reportOtherDefault(second, of: type, expected, at: range) { return unknown(range) }
       return TypedExpression(.coalesce(first, second), type: type == .unknown ? second.type : type, range: range)
     }
     if let expected, let result = coalesceWithNumber(left, first, wrapped, right, in: expected, at: range) {
@@ -58,6 +59,21 @@ extension BodyChecker {
       return unknown(range)
     }
     return TypedExpression(.coalesce(first, converted(second, to: wrapped, as: .argument)), type: wrapped, range: range)
+  }
+
+  /// Reports a default for what is no optional and of another type; false where one of both is the other, or anything is wanted.
+  private func reportOtherDefault(
+    _ value: TypedExpression, of type: Type, _ expected: Type?, at range: SourceRange
+  ) -> Bool {
+    let (have, other) = (unifier.decided(type), unifier.decided(value.type))
+    guard expected.map({ !saysNothing($0) }) ?? true, isCertain(have), isCertain(other),
+      checker.wrapped(other) == nil, other != checker.type("Never"), !fits(other, have), !fits(have, other)
+    else { return false }
+    report(
+      "operator-mismatch",
+      "binary operator '??' cannot be applied to operands of type '\(checker.describe(have))' and '\(checker.describe(other))'",
+      at: range)
+    return true
   }
 
   /// Reports an optional before `??` that holds something else than is wanted and than the default is; false if it is not what is wrong.
