@@ -67,8 +67,13 @@ extension BodyChecker {
   ) -> Bool {
     let (have, other) = (unifier.decided(type), unifier.decided(value.type))
     guard expected.map({ !saysNothing($0) }) ?? true, isCertain(have), isCertain(other),
-      checker.wrapped(other) == nil, other != checker.type("Never"), !fits(other, have), !fits(have, other)
+      other != checker.type("Never"), !fits(checker.wrapped(other) ?? other, have), !fits(have, other),
+      unifier.literal(of: type).map({ !unifier.accepts($0, other) }) ?? true
     else { return false }
+    if checker.wrapped(other) != nil {
+      _ = converted(value, to: type, as: .argument)
+      return true
+    }
     report(
       "operator-mismatch",
       "binary operator '??' cannot be applied to operands of type '\(checker.describe(have))' and '\(checker.describe(other))'",

@@ -41,16 +41,22 @@ extension BodyChecker {
       at: range, explanation: "'nil' has no place in an order. '==' and '!=' compare with it.")
   }
 
-  /// Reports an optional that is compared with a value of another type than it wraps.
+  /// Reports an optional that is compared or reckoned with a value of another type than it wraps.
   private func reportOptionalOfOther(
     _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
   ) -> Bool {
-    guard Self.comparisons.contains(symbol) else { return false }
+    if reportOptionals(of: symbol, left, right) { return true }
     for (operand, other) in [(left, right), (right, left)] {
-      guard let inner = checker.wrapped(operand.type), inner != other.type, isPlain(inner) || isOwnNominal(inner),
-        isBuiltinValue(other.type), isCompared(other.type, by: symbol),
-        comparedKind(inner) == nil || comparedKind(inner) != comparedKind(other.type)
+      guard let inner = checker.wrapped(operand.type), inner != other.type, isBlamed(inner, in: symbol),
+        isOperand(other.type, of: symbol)
       else { continue }
+      if let literal = unifier.literal(of: other.value.type), unifier.accepts(literal, inner) {
+        reportNotUnwrapped(operand.type, inner, at: operand.value.range)
+        return true
+      }
+      if Self.comparisons.contains(symbol), let kind = comparedKind(inner), kind == comparedKind(other.type) {
+        continue
+      }
       let have = checker.describe(operand.type)
       let message =
         other.type == bool
@@ -60,6 +66,43 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// Whether an optional of what it holds is what is wrong with an operation; a product of what the program declares is judged as a whole.
+  private func isBlamed(_ inner: Type, in symbol: String) -> Bool {
+    isPlain(inner) || isOwnNominal(inner) && symbol != "*" && symbol != "/"
+  }
+
+  /// Reports two optionals of other types, of which the second holds what can be reckoned with.
+  private func reportOptionals(
+    of symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    guard let first = checker.wrapped(left.type), let second = checker.wrapped(right.type), first != second,
+      isPlain(first) || isOwnNominal(first), isReckoned(second, by: symbol)
+    else { return false }
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(left.type))' to expected argument type '\(checker.describe(second))'",
+      at: left.value.range)
+    reportNotUnwrapped(right.type, second, at: right.value.range)
+    return true
+  }
+
+  /// Whether values of a type are compared or reckoned with by an operator of the library.
+  private func isOperand(_ type: Type, of symbol: String) -> Bool {
+    if Self.comparisons.contains(symbol) { return isBuiltinValue(type) && isCompared(type, by: symbol) }
+    return isReckoned(type, by: symbol)
+  }
+
+  /// Whether an operator reckons with values of a type: numbers, and texts that are joined.
+  func isReckoned(_ type: Type, by symbol: String) -> Bool {
+    guard Self.arithmetic.contains(symbol) else { return false }
+    return isNumber(type) || symbol == "+" && type == checker.type("String")
+  }
+
+  /// Whether a type is one of the library's numbers.
+  func isNumber(_ type: Type) -> Bool {
+    comparedKind(type) == "BinaryInteger" || type == checker.type("Double") || type == checker.type("Float")
   }
 
   /// Whether a type is a number, a text or another value of the standard library without parameters.

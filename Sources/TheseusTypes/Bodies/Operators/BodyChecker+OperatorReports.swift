@@ -58,7 +58,8 @@ extension BodyChecker {
     else { return false }
     for (foreign, other) in [(x, y), (y, x)] {
       guard case .nominal(let id, let arguments) = other, arguments.isEmpty, isBuiltinValue(other),
-        ownOperator(symbol, of: id, isPrefix: false) != nil, !takesPart(foreign, in: candidates)
+        ownOperator(symbol, of: id, isPrefix: false) != nil,
+        isNumber(other) && isCollection(foreign, notOf: other, symbol) || !takesPart(foreign, in: candidates)
       else { continue }
       report(
         "type-mismatch",
@@ -67,6 +68,12 @@ extension BodyChecker {
       return true
     }
     return false
+  }
+
+  /// Whether a type is a collection, and none to which values of another type would be added by `+`.
+  private func isCollection(_ type: Type, notOf element: Type, _ symbol: String) -> Bool {
+    guard case .nominal(_, let arguments) = type, comparedKind(type) == nil else { return false }
+    return conforms(type, toProtocolNamed: "Collection") && (symbol != "+" || arguments != [element])
   }
 
   /// Reports the one of two operands that is not of the type that is wanted of them both; false if neither or each is.
@@ -192,6 +199,18 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports a value of an own type that is added to a text or an array, which add sequences; false for all else.
+  private func reportAddedValue(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
+    guard symbol == "+=", isOwnNominal(y), x == checker.type("String") || nominal(of: x) == checker.known("Array")
+    else {
+      return false
+    }
+    report(
+      "missing-conformance",
+      "operator function '+=' requires that '\(checker.describe(y))' conform to 'Sequence'", at: range)
+    return true
+  }
+
   /// Reports the remainder of numbers that are no integers; false for other operators and types.
   func reportRemainder(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
     let types = [checker.type("Double"), checker.type("Float")]
@@ -229,8 +248,13 @@ extension BodyChecker {
       return
     }
     let isAssignment = symbol.hasSuffix("=") && !Self.comparisons.contains(symbol)
-    if isAssignment, reportAddition(symbol, to: x, of: y, at: operatorRange, rightRange) { return }
-    if isAssignment, x != y, !candidates.isEmpty {
+    if isAssignment,
+      reportAddedValue(symbol, x, y, at: operatorRange)
+        || reportAddition(symbol, to: x, of: y, at: operatorRange, rightRange)
+    {
+      return
+    }
+    if isAssignment, x != y, isReckoned(x, by: String(symbol.dropLast())) || candidates.contains(where: { isOwn($0) }) {
       report(
         "type-mismatch",
         "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
@@ -256,7 +280,7 @@ extension BodyChecker {
         || checker.isAbstractMember(x, in: scope)
     {
       if candidates.isEmpty, checker.globalFunctions(symbol).isEmpty, !Self.comparisons.contains(symbol),
-        !Self.arithmetic.contains(symbol)
+        !Self.arithmetic.contains(isAssignment ? String(symbol.dropLast()) : symbol)
       {
         reportUnknownOperator(symbol, at: operatorRange)
         return
