@@ -29,7 +29,9 @@ extension BodyChecker {
     for attribute in closure.attributes { builder = checker.builder(named: attribute, in: scope) ?? builder }
     return inBlock {
       let (outerSelf, outerBuilder) = (selfLocal, surroundingBuilder)
-      let captures = closure.captures.map { capture($0) }
+      // No value of a capture list sees the names of the list.
+      let values = closure.captures.map { settled(infer($0.value)) }
+      let captures = zip(closure.captures, values).map { capture($0, of: $1) }
       surroundingBuilder = nil
       defer { (selfLocal, surroundingBuilder) = (outerSelf, outerBuilder) }
       let (parameters, types, setup) = closureParameters(closure, context)
@@ -88,8 +90,7 @@ extension BodyChecker {
     if !context.isAsync { closuresThatMayNotSuspend.insert(closure.range) }
   }
 
-  private func capture(_ capture: Closure.Capture) -> TypedClosure.Capture {
-    let value = settled(infer(capture.value))
+  private func capture(_ capture: Closure.Capture, of value: TypedExpression) -> TypedClosure.Capture {
     var type = value.type
     if capture.strength == .weak, checker.wrapped(unifier.resolve(type)) == nil { type = checker.optional(type) }
     if capture.strength != .strong {
