@@ -66,11 +66,15 @@ extension BodyChecker {
     case .none: return nil
     case .type(let type): return unifier.resolve(type)
     case .metatype(let value):
-      guard case .metatype(let type) = unifier.resolve(value.type) else { return nil }
+      guard case .metatype(let type) = ownType(of: value, isSuper: isSuper(value)) else { return nil }
       return unifier.resolve(type)
-    case .value(let base, let isSuper):
-      return unifier.resolve(isSuper ? selfLocal.map { type(of: $0) } ?? base.type : base.type)
+    case .value(let base, let isSuper): return ownType(of: base, isSuper: isSuper)
     }
+  }
+
+  /// The type of a receiver, for `super` that of `self`.
+  private func ownType(of base: TypedExpression, isSuper: Bool) -> Type {
+    unifier.resolve(isSuper ? selfLocal.map { type(of: $0) } ?? base.type : base.type)
   }
 }
 
