@@ -247,6 +247,7 @@ extension BodyChecker {
   }
 
   private func inferOptionalChain(_ value: Expression, expected: Type?, at range: SourceRange) -> TypedExpression {
+    if isOfOptionalType(value) { return infer(value, expected: expected) }
     let wanted = expected.flatMap { checker.wrapped($0) }
     let inner = infer(value, expected: wanted)
     let type = unifier.resolve(inner.type)

@@ -92,11 +92,38 @@ extension BodyChecker {
       return resolveImplicit(name, labels: labels, expected: expected, at: range)
     case .type(let reference):
       return .type(opened(checker.resolve(reference, in: scope)))
+    case .optionalEvaluation(let value):
+      if let type = namedType(value) { return .type(checker.optional(type)) }
+      return resolveValue(expression, expected: expected)
     default:
-      let wasCalling = isCalling
-      isCalling = false
-      defer { isCalling = wasCalling }
-      return .value(infer(expression, expected: isImplicitlyRooted(expression) ? expected : nil))
+      return resolveValue(expression, expected: expected)
+    }
+  }
+
+  private func resolveValue(_ expression: Expression, expected: Type?) -> Resolution {
+    let wasCalling = isCalling
+    isCalling = false
+    defer { isCalling = wasCalling }
+    return .value(infer(expression, expected: isImplicitlyRooted(expression) ? expected : nil))
+  }
+
+  /// The type before `?` in `Int?.none`, where a capitalized variable may stand as well.
+  private func namedType(_ expression: Expression) -> Type? {
+    guard case .name(let name, _, _) = expression.kind, name.first?.isUppercase == true else { return nil }
+    let start = snapshot()
+    if case .type(let type) = resolve(expression, expected: nil) { return type }
+    rollback(to: start)
+    return nil
+  }
+
+  /// Whether the only `?` of a chain belongs to the type at its start: `Int?.none`.
+  func isOfOptionalType(_ chain: Expression) -> Bool {
+    switch chain.kind {
+    case .optionalEvaluation(let value): namedType(value) != nil
+    case .member(let base, _, _, _, _), .call(let base, _), .subscript(let base, _), .forceUnwrap(let base),
+      .postfix(let base, _, _):
+      isOfOptionalType(base)
+    default: false
     }
   }
 
