@@ -33,10 +33,11 @@ extension Lowering {
   }
 
   private func protocolDeclaration(_ node: ProtocolDeclSyntax) -> Declaration {
-    let value = NominalDeclaration(
+    var value = NominalDeclaration(
       kind: .protocol, name: name(node.name),
       generics: generics(node.primaryAssociatedTypeClause, where: node.genericWhereClause),
       inherited: inherited(node.inheritanceClause), members: members(node.memberBlock))
+    value.takeSelfRequirements()
     return declaration(.nominal(value), node.attributes, node.modifiers, node, name: node.name)
   }
 
@@ -65,5 +66,23 @@ extension Lowering {
     return FunctionDeclaration.Parameter(
       label: label, name: node.secondName.map(name) ?? label ?? "", type: type(node.type),
       defaultValue: node.defaultValue.map { expression($0.value) }, range: range(node))
+  }
+}
+
+extension NominalDeclaration {
+  /// Lets a protocol inherit what its `where` clause asks of `Self`, which says the same.
+  fileprivate mutating func takeSelfRequirements() {
+    inherited += generics.requirements.compactMap(\.constraintOfSelf)
+    generics.requirements.removeAll { $0.constraintOfSelf != nil }
+  }
+}
+
+extension GenericRequirement {
+  /// The `P` of `Self: P`.
+  fileprivate var constraintOfSelf: TypeReference? {
+    guard case .conformance(let subject, let constraint) = self, case .named("Self", []) = subject.kind else {
+      return nil
+    }
+    return constraint
   }
 }
