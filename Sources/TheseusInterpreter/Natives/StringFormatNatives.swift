@@ -34,21 +34,32 @@ extension NativeTable {
 private func formatted(
   _ format: String, _ values: [Value], _ arguments: Arguments, locale: Locale? = nil
 ) throws -> String {
-  var remaining = values[...]
-  var variadic: [any CVarArg] = []
-  for specifier in specifiers(in: format) {
-    if specifier.hasWidth, let width = remaining.popFirst() { variadic.append(width.integerBits ?? 0) }
-    guard let value = remaining.popFirst() else {
+  var next = 0
+  var variadic: [Int: any CVarArg] = [:]
+  let specifiers = specifiers(in: format)
+  guard specifiers.allSatisfy({ ($0.position == nil) == (specifiers.first?.position == nil) }) else {
+    throw arguments.unsupported("String(format:) with arguments both by position and in order")
+  }
+  for specifier in specifiers {
+    if specifier.hasWidth, values.indices.contains(next) {
+      variadic[next] = values[next].integerBits ?? 0
+      next += 1
+    }
+    let index = specifier.position.map { $0 - 1 } ?? next
+    guard values.indices.contains(index) else {
       throw arguments.trap("String(format:) has fewer arguments than its format has specifiers")
     }
-    variadic.append(try argument(value, specifier.conversion, arguments))
+    variadic[index] = try argument(values[index], specifier.conversion, arguments)
+    if specifier.position == nil { next += 1 }
   }
-  return String(format: format, locale: locale, arguments: variadic)
+  return String(format: format, locale: locale, arguments: values.indices.map { variadic[$0] ?? 0 })
 }
 
 private struct Specifier {
   var conversion: Character
   var hasWidth: Bool
+  /// Which argument is read, from one: the `2` of `%2$@`; nil for the one that is next.
+  var position: Int?
 }
 
 /// The specifiers of a format in order, `%%` left out.
@@ -61,16 +72,25 @@ private func specifiers(in format: String) -> [Specifier] {
       characters = characters.dropFirst()
       continue
     }
+    let position = popPosition(&characters)
     var hasWidth = false
     while let character = characters.popFirst() {
       if character == "*" { hasWidth = true }
       if "dDiuUxXoOfFeEgGaAcCsSp@".contains(character) {
-        result.append(Specifier(conversion: character, hasWidth: hasWidth))
+        result.append(Specifier(conversion: character, hasWidth: hasWidth, position: position))
         break
       }
     }
   }
   return result
+}
+
+/// The `2$` at the start of what is left of a format.
+private func popPosition(_ characters: inout Substring) -> Int? {
+  let digits = characters.prefix(while: \.isWholeNumber)
+  guard characters[digits.endIndex...].first == "$" else { return nil }
+  characters = characters[digits.endIndex...].dropFirst()
+  return Int(digits)
 }
 
 private func argument(_ value: Value, _ conversion: Character, _ arguments: Arguments) throws -> any CVarArg {
