@@ -111,6 +111,7 @@ extension Catalogue {
     }
     protocol _CodingError: LocalizedError {
       var _problem: String { get }
+      var _code: Int { get }
     }
     extension _CodingError {
       var localizedDescription: String { _localizedDescription(self) }
@@ -147,6 +148,12 @@ extension Catalogue {
         case .valueNotFound, .keyNotFound: return "The data is missing."
         }
       }
+      var _code: Int {
+        switch self {
+        case .typeMismatch, .dataCorrupted: return 4864
+        case .valueNotFound, .keyNotFound: return 4865
+        }
+      }
       static func _corrupted(_ text: String, _ path: [any CodingKey]) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: path, debugDescription: text)) }
       static func _wrongNumberOfKeys(_ type: Any.Type, _ path: [any CodingKey]) -> DecodingError { .typeMismatch(type, DecodingError.Context(codingPath: path, debugDescription: "Invalid number of keys found, expected one.")) }
       static func dataCorruptedError<Key: CodingKey>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError { _corrupted(debugDescription, container.codingPath + [key]) }
@@ -161,6 +168,7 @@ extension Catalogue {
         init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) { self.codingPath = codingPath; self.debugDescription = debugDescription; self.underlyingError = underlyingError }
       }
       case invalidValue(Any, EncodingError.Context)
+      var _code: Int { 4866 }
       var debugDescription: String {
         switch self {
         case .invalidValue(let value, let context): return _describedFailure(context.codingPath, context.debugDescription, context.underlyingError, "EncodingError.invalidValue: " + String(reflecting: value) + " (" + String(describing: type(of: value)) + ")")

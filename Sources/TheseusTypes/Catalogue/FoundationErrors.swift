@@ -40,6 +40,9 @@ extension Catalogue {
           domain = custom._domain
           code = custom.errorCode
           info = custom.errorUserInfo
+        } else if let coding = error as? any _CodingError {
+          domain = NSCocoaErrorDomain
+          code = coding._code
         } else {
           domain = _errorDomain(error)
           code = _errorCode(error)
