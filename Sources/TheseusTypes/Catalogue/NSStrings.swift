@@ -93,6 +93,7 @@ extension Catalogue {
     extension NSObject: CVarArg {
     }
     class NSString: NSObject, NSCopying, NSMutableCopying, ExpressibleByStringLiteral {
+      typealias CompareOptions = String.CompareOptions
       typealias StringLiteralType = String
       var _text: String
       override init() { _text = ""; super.init() }
