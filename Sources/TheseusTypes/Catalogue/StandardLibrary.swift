@@ -101,6 +101,7 @@ extension Catalogue {
     operations,
     timers,
     threads,
+    synchronization,
     cLibrary,
     standardStreams,
   ]

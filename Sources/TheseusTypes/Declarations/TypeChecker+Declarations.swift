@@ -6,7 +6,7 @@ extension TypeChecker {
     let entry = entry(of: text)
     let modules = text.declarations.compactMap { if case .import(let path) = $0.kind { path } else { nil } }
     importsNothing = isExecutable && modules.isEmpty
-    importsRegexBuilder = importsRegexBuilder || modules.contains("RegexBuilder")
+    imported.formUnion(modules)
     importsForeign = modules.contains { !isListed(module: String($0.prefix { $0 != "." })) }
     checkImports(text.declarations)
     let isScript =

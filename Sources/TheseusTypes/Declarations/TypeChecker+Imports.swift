@@ -11,9 +11,14 @@ extension TypeChecker {
   /// Whether a name that nothing declares is that of a function of the C library that the program sees.
   func isOfCLibrary(_ name: String) -> Bool { !importsNothing && Catalogue.namesOfCLibrary.contains(name[...]) }
 
-  /// Whether a name of the catalogue is not seen; a name of `RegexBuilder`, whose words are common ones, may then be another file's.
-  func isHidden(_ name: String) -> Bool {
-    needsImport(name) || !importsRegexBuilder && catalogue.types[name]?.module.name == "RegexBuilder"
+  /// Whether a name of the catalogue is not seen; one of a module whose words are common ones may then be another file's.
+  func isHidden(_ name: String) -> Bool { needsImport(name) || isOfUnimported(name) }
+
+  private func isOfUnimported(_ name: String) -> Bool {
+    guard let module = catalogue.types[name]?.module.name, ["RegexBuilder", "Synchronization"].contains(module) else {
+      return false
+    }
+    return !imported.contains(String(module))
   }
 
   private func modules(declaring name: String) -> [Module] {

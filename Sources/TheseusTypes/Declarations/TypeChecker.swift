@@ -88,8 +88,8 @@ public final class TypeChecker: CheckedProgram {
   var importsNothing = false
   /// The constraints that were found to be neither protocols nor classes.
   var wrongConstraints: Set<SourceRange> = []
-  /// Whether the text imports `RegexBuilder`.
-  var importsRegexBuilder = false
+  /// The modules that the text imports.
+  var imported: Set<String> = []
   /// Whether the text imports a module of which nothing is in the catalogue, so that any name may be that module's.
   var importsForeign = false
   /// The last script's top-level code.
