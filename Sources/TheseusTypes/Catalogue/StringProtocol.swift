@@ -120,7 +120,8 @@ extension Catalogue {
       func commonPrefix<T: StringProtocol>(with other: T, options: String.CompareOptions = []) -> String { _commonPrefix(_text(other), options.rawValue) }
       func _commonPrefix(_ other: String, _ options: UInt) -> String
       @_symbol("StringProtocol.replacing(text)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R) -> String
-      @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions = [], range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue, range) }
+      @_symbol("StringProtocol.replacing(options)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions, range: Range<String.Index>? = nil) -> String { _replacing(_text(target), _text(replacement), options.rawValue, range) }
+      @_symbol("StringProtocol.replacing(range)") func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, range: Range<String.Index>?) -> String { _replacing(_text(target), _text(replacement), 0, range) }
       func _replacing(_ target: String, _ replacement: String, _ options: UInt, _ range: Range<String.Index>?) -> String
       func replacingCharacters<T: StringProtocol, R: RangeExpression>(in range: R, with replacement: T) -> String where R.Bound == String.Index {
         let part = range._relative(startIndex, endIndex, { index(after: $0) })
