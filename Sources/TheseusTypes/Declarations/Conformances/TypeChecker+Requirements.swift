@@ -168,11 +168,11 @@ extension TypeChecker {
         checkWitnesses(protocolID, info)
         continue
       }
-      if reportMislabelled(protocolID, info, missing: missing.count) { continue }
+      if reportNearWitnesses(protocolID, info, missing: missing.count) { continue }
       let nominal = program[info.id]
       report(
         "missing-conformance",
-        "type '\(nominal.qualifiedName)' does not conform to protocol '\(program[protocolID].name)'",
+        "type '\(fullName(of: info.id))' does not conform to protocol '\(program[protocolID].name)'",
         at: conformance.extensionRange ?? nominal.range,
         notes: missing.map { Diagnostic.Note(message: $0, range: nominal.range) })
     }
@@ -198,7 +198,7 @@ extension TypeChecker {
   }
 
   /// A type with its generic parameters, without the short forms of collections.
-  private func fullName(of id: NominalID) -> String {
+  func fullName(of id: NominalID) -> String {
     let generics = program[id].generics.map(\.name)
     return program[id].qualifiedName + (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
   }
@@ -229,8 +229,7 @@ extension TypeChecker {
               false
             }
           }
-          let isCase = isStatic(requirement) && hasCase(name, selfType, in: scope)
-          if !fits, !isCase, globalOperators(name, on: info.id).isEmpty {
+          if !fits, !hasCase(name, selfType, for: id, of: info, in: scope), globalOperators(name, on: info.id).isEmpty {
             missing.append("protocol requires \(word(id)) '\(program[id].name)'")
           } else if isAmbiguous(id, among: found) {
             missing.append("multiple matching functions named '\(program[id].name)'")
@@ -246,19 +245,24 @@ extension TypeChecker {
             }
             continue
           }
-          let isCase = property.isStatic && hasCase(name, selfType, in: scope)
+          let isCase = property.getter.map { hasCase(name, selfType, for: $0, of: info, in: scope) } ?? false
           if found.isEmpty, !isCase { missing.append("protocol requires property '\(name)'") }
         default: continue
         }
       }
     }
-    return missing.isEmpty ? unknownAssociatedTypes(protocolID, selfType) : missing
+    if missing.isEmpty { missing = unknownAssociatedTypes(protocolID, selfType) }
+    return missing.isEmpty ? unsuitableAssociatedTypes(protocolID, selfType, in: scope) : missing
   }
 
   /// Whether an enum has a case of a name, which can stand for what is required of the type itself.
-  private func hasCase(_ name: String, _ type: Type, in scope: DeclarationScope) -> Bool {
-    findMembers(name, of: type, isStatic: true, in: scope).contains {
-      if case .enumCase = $0.member { true } else { false }
+  private func hasCase(
+    _ name: String, _ type: Type, for requirement: FunctionID, of info: NominalInfo, in scope: DeclarationScope
+  ) -> Bool {
+    guard self.info(requirement).isStatic else { return false }
+    return findMembers(name, of: type, isStatic: true, in: scope).contains {
+      guard case .enumCase(let id, let index) = $0.member else { return false }
+      return !differs(program[id].cases[index], $0.selfType, from: requirement, of: info)
     }
   }
 
@@ -348,11 +352,7 @@ extension TypeChecker {
       default: break
       }
     }
-    if required.setter != nil, property.scope.part == nil,
-      property.isConstant || property.name == "subscript" && property.setter == nil
-    {
-      return false
-    }
+    if property.scope.part == nil, !hasAccessors(property, of: required) { return false }
     guard let extended = property.extensionOf, let block = property.block else { return true }
     let substitution: Substitution = [info(extended).selfParameter: item.selfType]
     let holds = satisfies(block.requirements, substitution, in: nil)
@@ -396,7 +396,8 @@ extension TypeChecker {
     }
   }
 
-  private func isCertainly(_ type: Type, not protocolID: ProtocolID, in scope: DeclarationScope) -> Bool {
+  /// Whether a type certainly does not conform to a protocol.
+  func isCertainly(_ type: Type, not protocolID: ProtocolID, in scope: DeclarationScope) -> Bool {
     switch type {
     case .function, .tuple: return true
     case .existential(let protocols, _, _): return !protocols.contains { ancestors(of: $0).contains(protocolID) }

@@ -11,9 +11,47 @@ extension TypeChecker {
     else { return false }
     if have.isThrowing && !want.isThrowing || have.isAsync && !want.isAsync { return true }
     if have.selfKind == .mutating, want.selfKind == .value { return true }
-    if have.kind == .initializer { return have.isFailable && !want.isFailable }
-    return zip(have.parameters, want.parameters).contains { differs($0.type, owner, from: $1.type, requirement, info) }
-      || differs(have.result, owner, from: want.result, requirement, info)
+    if differ(have.parameters, owner, from: want.parameters, requirement, info) { return true }
+    if have.kind == .initializer { return failsUnasked(candidate, requirement) }
+    return differs(have.result, owner, from: want.result, requirement, info)
+  }
+
+  /// Whether a case of an enum certainly is no value, or makes none of what a requirement takes, that the requirement asks for.
+  func differs(
+    _ enumCase: TypedNominal.Case, _ owner: Type, from requirement: FunctionID, of info: NominalInfo
+  ) -> Bool {
+    guard isExact(requirement) else { return false }
+    let want = program[requirement]
+    let payload = enumCase.payload.map { FunctionType.Parameter(type: $0.type) }
+    guard payload.count == want.parameters.count, enumCase.payload.map(\.label) == want.labels,
+      (want.kind == .getter) == payload.isEmpty
+    else { return true }
+    return differ(payload, owner, from: want.parameters, requirement, info)
+      || differs(owner, owner, from: want.result, requirement, info)
+  }
+
+  /// Whether an initializer would meet a requirement if it could not fail.
+  func differsByFailing(_ candidate: FunctionID, from requirement: FunctionID, of info: NominalInfo) -> Bool {
+    let (have, want) = (program[candidate], program[requirement])
+    return have.kind == .initializer && have.labels == want.labels && failsUnasked(candidate, requirement)
+      && !(have.isThrowing && !want.isThrowing || have.isAsync && !want.isAsync)
+      && !differ(have.parameters, selfType(info), from: want.parameters, requirement, info)
+  }
+
+  /// Whether an initializer may fail where a requirement may not; one that is written `init!` does for both.
+  private func failsUnasked(_ candidate: FunctionID, _ requirement: FunctionID) -> Bool {
+    guard program[candidate].isFailable, !program[requirement].isFailable else { return false }
+    guard case .function(let function) = self.info(candidate).source else { return true }
+    return !function.isImplicitlyUnwrapped
+  }
+
+  private func differ(
+    _ have: [FunctionType.Parameter], _ owner: Type, from want: [FunctionType.Parameter], _ requirement: FunctionID,
+    _ info: NominalInfo
+  ) -> Bool {
+    zip(have, want).contains {
+      $0.isInout != $1.isInout || differs($0.type, owner, from: $1.type, requirement, info)
+    }
   }
 
   /// Whether a result can't be what a requirement gives for any choice of its associated types: no optional where one is asked for, or
@@ -54,10 +92,17 @@ extension TypeChecker {
     guard let requirement = required.getter, isExact(requirement) else { return false }
     // A method is no property.
     if case .function(let id) = item.member { return self.info(id).scope.part == nil }
-    guard case .property(let property) = item.member, property.extensionOf == nil, property.name != "subscript" else {
+    guard case .property(let property) = item.member, property.extensionOf == nil, !hasOwnGenerics(property) else {
       return false
     }
-    return differs(type(of: property), item.selfType, from: type(of: required), requirement, info)
+    return differ(property.parameters, item.selfType, from: required.parameters, requirement, info)
+      || differs(type(of: property), item.selfType, from: type(of: required), requirement, info)
+  }
+
+  /// Whether a subscript is generic itself.
+  private func hasOwnGenerics(_ property: Property) -> Bool {
+    let nominal = (property.table as? NominalInfo)?.id
+    return property.generics.count > (nominal.map { program[$0].generics.count } ?? 0)
   }
 
   private func differs(

@@ -64,13 +64,18 @@ extension TypeChecker {
       }
   }
 
+  private func meets(_ initializer: FunctionID, _ requirement: FunctionID, _ info: NominalInfo) -> Bool {
+    program[initializer].labels == program[requirement].labels
+      && !differs(initializer, selfType(info), from: requirement, of: info)
+  }
+
   private func checkWitnesses(_ own: [FunctionID], _ info: NominalInfo) {
     guard !info.modifiers.contains("final") else { return }
     let written = conformances(of: info.id).filter { $0.value.isWritten && self.info($0.key).scope.part == nil }
     for protocolID in written.keys.sorted(by: { $0.index < $1.index }) {
       for case .function(let requirement) in ownMembers("init", of: self.info(protocolID)) {
         guard self.info(requirement).requirementOf != nil,
-          let found = own.first(where: { program[$0].labels == program[requirement].labels }),
+          let found = own.first(where: { meets($0, requirement, info) }),
           !self.info(found).modifiers.contains("required")
         else { continue }
         report(

@@ -1,22 +1,6 @@
 import TheseusProgram
 
 extension TypeChecker {
-  /// Reports members that would meet requirements of a written conformance but for their labels, if that is all that is missing.
-  func reportMislabelled(_ protocolID: ProtocolID, _ info: NominalInfo, missing count: Int) -> Bool {
-    guard self.info(protocolID).scope.part == nil else { return false }
-    let near = requirements(of: protocolID).compactMap { requirement in
-      mislabelled(requirement, in: info).map { (requirement: requirement, candidate: $0) }
-    }
-    guard !near.isEmpty, near.count == count else { return false }
-    for (requirement, candidate) in near {
-      report(
-        "wrong-witness-labels",
-        "\(kind(of: candidate)) '\(labelledName(of: candidate))' has different argument labels from those required by protocol '\(program[protocolID].name)' ('\(labelledName(of: requirement))')",
-        at: program[candidate].range)
-    }
-    return true
-  }
-
   /// Reports members that meet requirements of a protocol but may not be seen where it is, or promise less than `Self`.
   func checkWitnesses(_ protocolID: ProtocolID, _ info: NominalInfo) {
     let protocolInfo = self.info(protocolID)
@@ -45,20 +29,30 @@ extension TypeChecker {
     }
   }
 
-  /// Reports properties that a protocol requires and that may not be seen where it is.
+  /// Reports properties that a protocol requires and that may not be seen, or set, where it is.
   private func checkPropertyWitnesses(_ protocolInfo: ProtocolInfo, _ info: NominalInfo) {
     for name in protocolInfo.requirementNames {
-      let isRequired = ownMembers(name, of: protocolInfo).contains { member in
-        if case .property = member { isRequirement(member) } else { false }
+      let required = ownMembers(name, of: protocolInfo).lazy.compactMap { self.requiredProperty($0) }.first
+      guard let required, case .property(let property)? = ownMembers(name, of: info).first else { continue }
+      let modifiers = property.declaration.modifiers
+      let subject: String
+      if modifiers.contains(where: hides) {
+        subject = "property"
+      } else if required.setter != nil, modifiers.contains(where: hidesSetter) {
+        subject = "setter for property"
+      } else {
+        continue
       }
-      guard isRequired, case .property(let property)? = ownMembers(name, of: info).first,
-        property.declaration.modifiers.contains(where: hides)
-      else { continue }
       report(
         "hidden-witness",
-        "property '\(name)' must be declared internal because it matches a requirement in internal protocol '\(program[protocolInfo.id].name)'",
+        "\(subject) '\(name)' must be declared internal because it matches a requirement in internal protocol '\(program[protocolInfo.id].name)'",
         at: property.declaration.nameRange)
     }
+  }
+
+  private func requiredProperty(_ member: Member) -> Property? {
+    guard case .property(let property) = member, isRequirement(member) else { return nil }
+    return property
   }
 
   /// Whether a type, or one around it, is `private`.
@@ -68,6 +62,10 @@ extension TypeChecker {
   }
 
   private func hides(_ modifier: String) -> Bool { modifier == "private" || modifier == "fileprivate" }
+
+  private func hidesSetter(_ modifier: String) -> Bool {
+    modifier == "private(set)" || modifier == "fileprivate(set)"
+  }
 
   private func requirements(of protocolID: ProtocolID) -> [FunctionID] {
     let protocolInfo = info(protocolID)
@@ -87,24 +85,5 @@ extension TypeChecker {
     }
   }
 
-  /// The one method of a type that takes and gives what a requirement does, under other labels; nil if one has its labels.
-  private func mislabelled(_ requirement: FunctionID, in info: NominalInfo) -> FunctionID? {
-    let candidates = written(baseName(of: requirement), in: info)
-    guard !candidates.contains(where: { program[$0].labels == program[requirement].labels }) else { return nil }
-    let near = candidates.filter {
-      program[$0].parameters.count == program[requirement].parameters.count
-        && self.info($0).isStatic == self.info(requirement).isStatic
-        && !differs($0, selfType(info), from: requirement, of: info)
-    }
-    return near.count == 1 ? near.first : nil
-  }
-
   private func baseName(of id: FunctionID) -> String { String(program[id].name.prefix { $0 != "(" }) }
-
-  /// A function's name with its labels, where it has some: `move(by:)`, `move`.
-  private func labelledName(of id: FunctionID) -> String {
-    program[id].labels.contains { $0 != nil } ? program[id].name : baseName(of: id)
-  }
-
-  private func kind(of id: FunctionID) -> String { info(id).isStatic ? "static method" : "instance method" }
 }
