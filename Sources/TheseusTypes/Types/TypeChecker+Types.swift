@@ -38,7 +38,9 @@ extension TypeChecker {
       return superclass ?? .unknown
     case .any(let constraint), .implicitlyUnwrapped(let constraint):
       if case .implicitlyUnwrapped = reference.kind { return optional(resolve(constraint, in: scope, some: some)) }
-      return existential(constraint, in: scope)
+      let type = existential(constraint, in: scope)
+      checkAny(constraint, of: type, at: reference.range, in: scope)
+      return type
     case .composition:
       return existential(reference, in: scope)
     case .metatype(let base):
@@ -144,11 +146,9 @@ extension TypeChecker {
       !parametersOfUnknown.contains(type), classBound(of: type, in: scope) == nil
     else { return false }
     if case .protocol = parameter.owner { return false }
-    let protocols = protocols(of: type, in: scope).map(\.0)
-    return !protocols.isEmpty
-      && protocols.flatMap { ancestors(of: $0) }.allSatisfy { id in
-        info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
-      }
+    return protocols(of: type, in: scope).flatMap { ancestors(of: $0.0) }.allSatisfy { id in
+      info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
+    }
   }
 
   /// `struct`, `class` … for messages.

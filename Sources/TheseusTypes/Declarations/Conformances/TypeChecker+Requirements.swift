@@ -65,7 +65,7 @@ extension TypeChecker {
     checkRedundantConformances(info)
     checkClassProtocols(info.declaration.inherited, of: info.id, at: program[info.id].range)
     checkStoredInEnum(info)
-    checkRawValues(info.declaration.members)
+    checkRawValues(info)
     checkRawType(info)
     checkRawValuesHaveType(info)
     checkCases(info)
@@ -95,6 +95,8 @@ extension TypeChecker {
 
   private func checkProtocol(_ info: ProtocolInfo) {
     _ = ancestors(of: info.id)
+    checkRefinement(info)
+    checkDefaultArguments(info)
     resolveAll(info)
     checkRedeclarations(info.declaration.members)
     checkModifiers(ofRequirements: info.declaration.members)

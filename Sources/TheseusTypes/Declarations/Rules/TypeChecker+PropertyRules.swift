@@ -145,27 +145,6 @@ extension TypeChecker {
     report("setter-without-getter", "\(word) with a setter must also have a getter", at: range)
   }
 
-  /// Reports raw values that two cases of an enum have.
-  func checkRawValues(_ members: [Declaration]) {
-    var seen: Set<String> = []
-    var next: Int?
-    for member in members {
-      guard case .enumCase(let enumCase) = member.kind else { continue }
-      var text: String?
-      switch enumCase.rawValue?.kind {
-      case .integer(let digits)?:
-        next = Int(digits)
-        text = digits
-      case .string(let segments)?: text = segments.count == 1 ? "\(segments[0])" : nil
-      case nil: text = next.map { String($0 + 1) }
-      default: next = nil
-      }
-      if enumCase.rawValue == nil { next = next.map { $0 + 1 } }
-      guard let text, !seen.insert(text).inserted else { continue }
-      report("duplicate-raw-value", "raw value for enum case is not unique", at: member.nameRange)
-    }
-  }
-
   /// Reports raw values in an enum that says of what type they are neither itself nor in an extension.
   func checkRawValuesHaveType(_ info: NominalInfo) {
     guard info.declaration.kind == .enumeration, info.rawType == nil else { return }

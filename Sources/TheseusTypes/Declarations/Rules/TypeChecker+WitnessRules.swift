@@ -45,9 +45,19 @@ extension TypeChecker {
       }
       report(
         "hidden-witness",
-        "\(subject) '\(name)' must be declared internal because it matches a requirement in internal protocol '\(program[protocolInfo.id].name)'",
+        "\(subject) '\(name)' must be \(demand(of: protocolInfo, on: info)) protocol '\(program[protocolInfo.id].name)'",
         at: property.declaration.nameRange)
     }
+  }
+
+  /// How a witness must be declared: as its protocol, or as its type if fewer may use that.
+  private func demand(of protocolInfo: ProtocolInfo, on info: NominalInfo) -> String {
+    let isPublic = protocolInfo.modifiers.contains("public")
+    if isPublic, !info.modifiers.contains("public"), !info.modifiers.contains("open") {
+      return "as accessible as its enclosing type because it matches a requirement in"
+    }
+    let level = isPublic ? "public" : "internal"
+    return "declared \(level) because it matches a requirement in \(level)"
   }
 
   private func requiredProperty(_ member: Member) -> Property? {
