@@ -146,9 +146,12 @@ extension TypeChecker {
       !parametersOfUnknown.contains(type), classBound(of: type, in: scope) == nil
     else { return false }
     if case .protocol = parameter.owner { return false }
-    return protocols(of: type, in: scope).flatMap { ancestors(of: $0.0) }.allSatisfy { id in
-      info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
-    }
+    // In an inheritance clause the constraints of a type's own parameters are not known yet.
+    let protocols = protocols(of: type, in: scope).map(\.0)
+    return !protocols.isEmpty
+      && protocols.flatMap { ancestors(of: $0) }.allSatisfy { id in
+        info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
+      }
   }
 
   /// `struct`, `class` … for messages.

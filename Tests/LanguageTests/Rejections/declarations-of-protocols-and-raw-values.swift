@@ -16,7 +16,7 @@ enum E6: String { case a = "x\(1)" }
 typealias Count = Int
 func f1(_ a: any Int, b: [any [Int]]) {}
 func f2(_ a: any Count, b: any P2, c: any Any) {}
-func g1<T>(_ a: T) where T.Element == Int {}
+func count<T>(_ a: T) -> Int where T: Collection { a.count }
 func g2<T>(_ a: T) where T.Element == Int, T: Sequence {}
 // expect error 2: protocol 'P' refines itself
 // expect error 4: protocol 'Q1' refines itself
@@ -32,4 +32,3 @@ func g2<T>(_ a: T) where T.Element == Int, T: Sequence {}
 // expect error 17: 'any' has no effect on concrete type 'Int'
 // expect error 17: 'any' has no effect on concrete type '[Int]'
 // expect error 18: 'any' has no effect on concrete type 'Count' (aka 'Int')
-// expect error 19: 'Element' is not a member type of type 'T'

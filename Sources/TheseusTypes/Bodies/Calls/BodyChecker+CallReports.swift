@@ -417,7 +417,10 @@ extension BodyChecker {
     let values = zip(arguments, inferred).map { $1 ?? argumentWithoutContext($0) }
     let areCertain = values.allSatisfy { isNil($0) || isCertain(unifier.decided($0.type)) }
     if isOwn(candidates) || areCertain && (isCompletelyListed(candidates, values) || indexForm(candidates) != nil) {
-      report("no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange)
+      let makesText = name == "init" && candidates.first?.selfType.map { unifier.resolve($0) } == checker.type("String")
+      report(
+        "no-exact-match", "no exact matches in call to \(describeKind(candidates, name))", at: calleeRange,
+        explanation: makesText ? "'String(describing:)' makes a text of any value." : nil)
       return unknown(range)
     }
     checker.reportUnlistedForm(

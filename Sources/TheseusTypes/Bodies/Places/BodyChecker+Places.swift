@@ -324,7 +324,10 @@ extension BodyChecker {
       }
       message = "value of type '\(checker.describe(type))' has no subscripts"
     }
-    report("no-subscript", message, at: range)
+    report(
+      "no-subscript", message, at: range,
+      explanation:
+        "Brackets are for types that declare a subscript, as arrays and dictionaries do. Members are read with a dot.")
     return true
   }
 
