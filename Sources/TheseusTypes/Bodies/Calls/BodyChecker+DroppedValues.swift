@@ -42,6 +42,6 @@ extension BodyChecker {
     let made = infer(closure, expected: .function(function))
     guard !hasErrors(since: start), case .function(let own) = unifier.resolve(made.type) else { return false }
     let given = unifier.decided(own.result)
-    return isCertain(given) && given != .void && given != checker.type("Never")
+    return isCertain(given) && given != .void && !isNever(given)
   }
 }

@@ -66,7 +66,7 @@ extension BodyChecker {
   /// Reports a closure without statements where one is wanted that gives something.
   private func reportEmpty(_ closure: Closure, _ result: Type, as role: Role?) {
     let wanted = unifier.decided(result)
-    guard isCertain(wanted), wanted != .void, wanted != checker.type("Never") else { return }
+    guard isCertain(wanted), wanted != .void, !isNever(wanted) else { return }
     let want = checker.describe(wanted)
     let (have, other) = role == .argument ? ("()", want) : (want, "()")
     report(

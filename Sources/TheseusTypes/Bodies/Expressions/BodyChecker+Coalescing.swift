@@ -67,7 +67,7 @@ extension BodyChecker {
   ) -> Bool {
     let (have, other) = (unifier.decided(type), unifier.decided(value.type))
     guard expected.map({ !saysNothing($0) }) ?? true, isCertain(have), isCertain(other),
-      other != checker.type("Never"), !fits(checker.wrapped(other) ?? other, have), !fits(have, other),
+      !isNever(other), !fits(checker.wrapped(other) ?? other, have), !fits(have, other),
       unifier.literal(of: type).map({ !unifier.accepts($0, other) }) ?? true
     else { return false }
     if checker.wrapped(other) != nil {

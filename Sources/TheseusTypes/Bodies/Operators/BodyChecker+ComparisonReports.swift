@@ -94,10 +94,10 @@ extension BodyChecker {
         reportNotUnwrapped(optional, inner, at: range)
         return true
       }
-      if optional == y, let kind = comparedKind(inner), !isCompared(other, by: symbol) {
-        let isReported = reportDemand(symbol, of: inner, on: x, at: range)
-        if isReported, kind == comparedKind(inner) { reportNotUnwrapped(optional, inner, at: rightRange) }
-        return isReported
+      if optional == y, comparedKind(inner) != nil, !isCompared(other, by: symbol) {
+        guard reportDemand(symbol, of: inner, on: x, at: range) else { return false }
+        reportNotUnwrapped(optional, inner, at: rightRange)
+        return true
       }
       guard !isRelation(symbol), isOwnNominal(other) || isExistential(other) || isFunction(other),
         !isCompared(other, by: symbol)

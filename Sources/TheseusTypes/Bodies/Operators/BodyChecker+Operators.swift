@@ -249,8 +249,7 @@ extension BodyChecker {
   }
 
   private func isInteger(_ type: Type) -> Bool {
-    guard case .nominal = type, let integer = checker.protocolID(named: "BinaryInteger") else { return false }
-    return checker.conforms(type, to: integer, in: scope) == true
+    if case .nominal = type { conforms(type, toProtocolNamed: "BinaryInteger") } else { false }
   }
 
   /// Lets a literal be of no other types than integers; false if it cannot be.

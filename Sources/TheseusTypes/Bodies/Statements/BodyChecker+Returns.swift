@@ -7,7 +7,7 @@ extension BodyChecker {
   ) {
     let type = unifier.zonk(unifier.tentative(result))
     guard isCertain, !isCoroutine, self.isCertain(type), checker.wrapped(type) ?? type != .void,
-      type != checker.type("Never"),
+      !isNever(type),
       !leaves(statements), !leavesByConstants(statements)
     else { return }
     report(

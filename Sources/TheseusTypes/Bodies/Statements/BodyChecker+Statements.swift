@@ -232,7 +232,7 @@ extension BodyChecker {
     if unifier.resolve(frame.result) == .void {
       let typed = settled(infer(value))
       let type = typeOfEmptyLiteral(typed) ?? unifier.decided(typed.type)
-      let isOther = isCertain(type) ? type != .void && type != checker.type("Never") : needsContext(value)
+      let isOther = isCertain(type) ? type != .void && !isNever(type) : needsContext(value)
       if isOther, frame.result == .void {
         report("unexpected-return-value", unexpectedReturn(of: type, frame.role), at: value.range)
       }

@@ -69,7 +69,7 @@ extension BodyChecker {
     let declared = thrownTypes.last.map { $0.declared } ?? frames.last?.thrown
     guard let declared, case .nominal = unifier.resolve(declared) else { return }
     let (have, want) = (unifier.zonk(thrown), unifier.zonk(declared))
-    guard isCertain(have), isCertain(want), have != want, have != checker.type("Never") else { return }
+    guard isCertain(have), isCertain(want), have != want, !isNever(have) else { return }
     switch have {
     case .nominal, .existential:
       report(
