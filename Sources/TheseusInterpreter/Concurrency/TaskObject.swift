@@ -13,6 +13,10 @@ public final class TaskObject: NativeObject {
   public internal(set) var outcome: Outcome?
   /// Whether it was cancelled.
   public internal(set) var isCancelled = false
+  /// Its priority as `TaskPriority` has it: what it was given or inherited, or that of what waits for it if that is higher.
+  var priority = TaskObject.mediumPriority
+  /// The priority of what is no task, and of tasks that inherit none.
+  static let mediumPriority = 21
   /// Those that wait for its end.
   var waiting: [Resumption] = []
   /// What runs when it is cancelled: wakes a sleep, ends a stream.

@@ -14,6 +14,7 @@ extension NativeTable {
     native("Array.count.get") { .int(try $0.array(0).elements.count) }
     native("Array.capacity.get") { .int($0.interpreter.room(of: try $0.array(0))) }
     native("Array.isEmpty.get") { .bool(try $0.array(0).elements.isEmpty) }
+    native("_array(_:)") { arguments in if case .array = arguments[0] { arguments[0] } else { .none } }
     native("Array.first.get") { try $0.array(0).elements.first?.wrapped ?? .none }
     native("Array.last.get") { try $0.array(0).elements.last?.wrapped ?? .none }
     native("Array.description.get") { .string(try $0.interpreter.debugDescription(of: $0[0])) }

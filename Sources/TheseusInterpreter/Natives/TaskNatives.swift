@@ -4,14 +4,23 @@ extension NativeTable {
   /// Tasks, continuations and what waits.
   mutating func addTasks() {
     for symbol in ["Task.init", "Task.init(throwing)"] {
-      native(symbol) { arguments in .native(arguments.startTask(with: arguments.taskLocals)) }
+      native(symbol) { arguments in
+        let task = arguments.startTask(with: arguments.taskLocals)
+        task.priority = arguments.writtenPriority ?? arguments.priority
+        return .native(task)
+      }
     }
     for symbol in ["Task.detached", "Task.detached(throwing)"] {
-      native(symbol) { arguments in .native(arguments.startTask(with: [:])) }
+      native(symbol) { arguments in
+        let task = arguments.startTask(with: [:])
+        task.priority = arguments.writtenPriority ?? TaskObject.mediumPriority
+        return .native(task)
+      }
     }
     for symbol in ["_childTask(_:)", "Task.init(_child:)", "Task.init(_child:)@throwing"] {
       native(symbol) { arguments in
         let child = arguments.startTask(with: arguments.taskLocals)
+        child.priority = arguments.priority
         arguments.task?.onCancel { child.cancel() }
         return .native(child)
       }
@@ -22,8 +31,13 @@ extension NativeTable {
     }
     native("Task.isCancelled.get") { .bool(try $0.native(0, as: TaskObject.self).isCancelled) }
     for symbol in ["Task.value", "Task.value(throwing)"] {
-      native(symbol) { try $0.interpreter.wait(for: try $0.native(0, as: TaskObject.self), $0) }
+      native(symbol) { arguments in
+        let task = try arguments.native(0, as: TaskObject.self)
+        task.priority = max(task.priority, arguments.priority)
+        return try arguments.interpreter.wait(for: task, arguments)
+      }
     }
+    native("_taskPriority()") { .integer(FixedInteger($0.priority, kind: .uint8)) }
     native("_isTaskCancelled()") { .bool($0.task?.isCancelled ?? false) }
     native("_isInTask()") { .bool($0.task != nil) }
     native("_cancelCurrentTask()") { arguments in
@@ -82,6 +96,15 @@ extension Arguments {
   fileprivate var taskLocals: [ObjectIdentifier: Value] {
     get { fiber.taskLocals }
     nonmutating set { fiber.taskLocals = newValue }
+  }
+
+  /// The priority of the task that the call stands in.
+  fileprivate var priority: Int { task?.priority ?? TaskObject.mediumPriority }
+
+  /// The priority that a task is given before its operation.
+  fileprivate var writtenPriority: Int? {
+    guard case .structure(let priority) = self[count - 2], case .integer(let value) = priority[0] else { return nil }
+    return value.bits
   }
 
   /// Starts what an initializer of `Task` is given, as a task of the type that the initializer is of.

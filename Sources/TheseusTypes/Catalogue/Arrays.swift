@@ -16,7 +16,7 @@ extension Catalogue {
       }
       @_symbol("Array.init(array)") init(_ elements: [Element]) { self = elements }
       init(repeating element: Element, count: Int)
-      func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+      @_extension("RangeReplaceableCollection") func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
         var result: [Element] = []
         for element in self where try isIncluded(element) { result.append(element) }
         return result
@@ -52,25 +52,27 @@ extension Catalogue {
       func _subsequence(_ start: Int, _ end: Int) -> ArraySlice<Element> { _slice(start, end) }
       mutating func append(_ element: Element)
       @_symbol("Array.append(array)") mutating func append(contentsOf elements: [Element])
-      @_symbol("Array.append(sequence)") mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element { for element in elements { append(element) } }
+      @_symbol("Array.append(sequence)") mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element {
+        if let array = _array(elements) { append(contentsOf: array) } else { for element in elements { append(element) } }
+      }
       @discardableResult mutating func remove(at index: Int) -> Element
       @discardableResult mutating func removeLast() -> Element
       @discardableResult mutating func removeFirst() -> Element
-      mutating func removeLast(_ k: Int) {
+      @_extension("RangeReplaceableCollection") mutating func removeLast(_ k: Int) {
         if k < 0 { _trap("Can't remove a negative number of elements from a collection") }
         if k > count { _trap("Can't remove more items from a collection than it contains") }
         _replace(count - k, count, [])
       }
-      mutating func removeFirst(_ k: Int) {
+      @_extension("RangeReplaceableCollection") mutating func removeFirst(_ k: Int) {
         if k < 0 { _trap("Number of elements to remove should be non-negative") }
         if k > count { _trap("Can't remove more items from a collection than it has") }
         _replace(0, k, [])
       }
-      mutating func popLast() -> Element? { isEmpty ? nil : .some(removeLast()) }
+      @_extension("RangeReplaceableCollection") mutating func popLast() -> Element? { isEmpty ? nil : .some(removeLast()) }
       mutating func removeAll(keepingCapacity: Bool = false)
-      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }
-      mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
-      mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Int { _replacePart(range._relative(0, count, { $0 + 1 }), []) }
+      @_extension("RangeReplaceableCollection") mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows { self = try filter { !(try shouldBeRemoved($0)) } }
+      @_extension("RangeReplaceableCollection") mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
+      @_extension("RangeReplaceableCollection") mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == Int { _replacePart(range._relative(0, count, { $0 + 1 }), []) }
       mutating func insert(_ element: Element, at index: Int)
       mutating func insert<C: Collection>(contentsOf elements: C, at index: Int) where C.Element == Element {
         if index < 0 || index > count { _trap("Array index is out of range") }

@@ -236,6 +236,16 @@ extension Catalogue {
         if distance >= 0 { for _ in 0..<distance { result = index(after: result) } } else { for _ in 0..<(-distance) { result = index(before: result) } }
         return result
       }
+      func distance(from start: Index, to end: Index) -> Int {
+        var position = Swift.min(start, end)
+        let last = Swift.max(start, end)
+        var count = 0
+        while position != last {
+          position = index(after: position)
+          count += 1
+        }
+        return start <= end ? count : -count
+      }
       func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
         guard let i = try lastIndex(where: predicate) else { return nil }
         return self[i]

@@ -66,9 +66,10 @@ extension Catalogue {
       static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
       @_symbol("Task.sleep(until:clock)") static func sleep<C: Clock>(until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
       static func yield() async { await _yield() }
-      static var currentPriority: TaskPriority { .medium }
+      static var currentPriority: TaskPriority { TaskPriority(rawValue: _taskPriority()) }
     }
     func _isTaskCancelled() -> Bool
+    func _taskPriority() -> UInt8
     func _sleep(_ seconds: Double) async throws
     func _yield() async
     func _now() -> Double

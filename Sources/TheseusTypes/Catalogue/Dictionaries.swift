@@ -113,7 +113,7 @@ extension Catalogue {
       }
       var first: (key: Key, value: Value)? { _pairs.first }
       func makeIterator() -> Dictionary<Key, Value>.Iterator { _iterate(_pairs) }
-      func randomElement() -> (key: Key, value: Value)? { _pairs.randomElement() }
+      @_extension("Collection") func randomElement() -> (key: Key, value: Value)? { _pairs.randomElement() }
       @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
         let old = self[key]
         self[key] = .some(value)

@@ -57,8 +57,8 @@ extension Catalogue {
       @_extension("Collection") var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) }
       @_extension("Collection") var first: Bound? { isEmpty ? nil : lowerBound }
       @_extension("BidirectionalCollection") var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
-      func min() -> Bound? { first }
-      func max() -> Bound? { last }
+      @_extension("Sequence") func min() -> Bound? { first }
+      @_extension("Sequence") func max() -> Bound? { last }
       func index(after i: Bound) -> Bound { i.advanced(by: 1) }
       func index(before i: Bound) -> Bound { i.advanced(by: -1) }
       func index(_ i: Bound, offsetBy distance: Int) -> Bound { i.advanced(by: Bound.Stride(distance)) }
@@ -151,8 +151,8 @@ extension Catalogue {
       @_extension("Collection") var count: Int { Int(truncatingIfNeeded: lowerBound.distance(to: upperBound)) + 1 }
       @_extension("Collection") var first: Bound? { lowerBound }
       @_extension("BidirectionalCollection") var last: Bound? { upperBound }
-      func min() -> Bound? { lowerBound }
-      func max() -> Bound? { upperBound }
+      @_extension("Sequence") func min() -> Bound? { lowerBound }
+      @_extension("Sequence") func max() -> Bound? { upperBound }
       func randomElement() -> Bound? { lowerBound.advanced(by: Bound.Stride(Int.random(in: 0..<count))) }
     }
     struct _ClosedRangeIterator<Bound: Strideable>: IteratorProtocol, Sequence, CustomReflectable where Bound.Stride: SignedInteger {

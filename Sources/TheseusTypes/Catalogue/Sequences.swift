@@ -16,7 +16,7 @@ extension Catalogue {
     }
     extension Sequence {
       var underestimatedCount: Int { 0 }
-      func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
+      @_extension("Collection") func map<T, E: Error>(_ transform: (Element) throws(E) -> T) throws(E) -> [T] {
         var result: [T] = []
         for element in self { result.append(try transform(element)) }
         return result
@@ -201,7 +201,7 @@ extension Catalogue {
       }
     }
     extension Sequence where Element == String {
-      func joined(separator: String = "") -> String { _joined(Array(self), separator) }
+      @_extension("BidirectionalCollection") func joined(separator: String = "") -> String { _joined(Array(self), separator) }
     }
     extension Sequence where Element: StringProtocol {
       func joined(separator: String = "") -> String { _joined(map { String($0) }, separator) }
@@ -211,6 +211,7 @@ extension Catalogue {
       @_disfavoredOverload func joined<S: Sequence>(separator: S) -> JoinedSequence<Self> where S.Element == Element.Element { JoinedSequence(_base: self, _separator: ContiguousArray(separator)) }
     }
     func _joined(_ texts: [String], _ separator: String) -> String
+    func _array<S: Sequence>(_ elements: S) -> [S.Element]?
     func _reversedArray<T>(_ elements: [T]) -> [T]
     func _sorted<T>(_ elements: [T], _ areInIncreasingOrder: (T, T) throws -> Bool) rethrows -> [T]
     func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> Zip2Sequence<A, B> { Zip2Sequence(_sequence1: a, _sequence2: b) }

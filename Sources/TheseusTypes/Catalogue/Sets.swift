@@ -73,7 +73,7 @@ extension Catalogue {
       mutating func removeAll(keepingCapacity: Bool = false)
       mutating func reserveCapacity(_ n: Int)
       func makeIterator() -> Set<Element>.Iterator { _iterate(_elements) }
-      func randomElement() -> Element? { _elements.randomElement() }
+      @_extension("Collection") func randomElement() -> Element? { _elements.randomElement() }
       func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> { Set(try _elements.filter(isIncluded)) }
       func union(_ other: Set<Element>) -> Set<Element> {
         var result = self

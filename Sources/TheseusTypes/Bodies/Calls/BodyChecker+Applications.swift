@@ -26,7 +26,9 @@ extension BodyChecker {
     var values: [TypedExpression?] = inferred
     let order = order(of: opened, bindings)
     let early = order.filter { !isLate(arguments[$0.index].value) }
-    let paths = order.filter { isRootedPath(arguments[$0.index].value, $0.parameter.type) }
+    let paths = order.filter {
+      isRootedPath(arguments[$0.index].value, $0.parameter.type) || isPathBehind(early, $0, arguments)
+    }
     let late = order.filter { item in
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
@@ -38,7 +40,7 @@ extension BodyChecker {
     inferShared(early, arguments, &values)
     let shared = parametersAlone(opened, bindings)
     var first: [GenericParameter: Type] = [:]
-    for (index, parameter) in paths + early {
+    for (index, parameter) in inOrderOfRoots(paths, early) {
       if let generic = shared[index] {
         let isPair = shared.values.count { $0 == generic } == 2
         if let type = first[generic],
@@ -91,7 +93,7 @@ extension BodyChecker {
 
   /// Whether arguments need the result type to be checked: literals and implicit members for generic parameters.
   func dependsOnContext(
-    _ opened: Opened, _ early: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument]
+    _ opened: Opened, _ early: [PlacedArgument], _ arguments: [Argument]
   ) -> Bool {
     early.isEmpty
       || early.contains {
@@ -185,6 +187,32 @@ extension BodyChecker {
   func isRootedPath(_ expression: Expression, _ type: Type) -> Bool {
     guard case .keyPath = expression.kind, case .nominal(_, let arguments) = unifier.resolve(type) else { return false }
     return arguments.first.map { !dependsOnUnbound($0) } ?? false
+  }
+
+  /// Whether an argument is a key path whose root a plain argument decides: `set(person, \.tags, [])`.
+  private func isPathBehind(_ early: [PlacedArgument], _ item: PlacedArgument, _ arguments: [Argument]) -> Bool {
+    guard isOpenPath(arguments[item.index].value), let root = openRoot(of: item.parameter.type) else { return false }
+    return early.contains { decides(root, $0) && !needsTrial(arguments[$0.index].value) }
+  }
+
+  /// Key paths and plain arguments, so that each path follows what decides its root and goes before all else.
+  private func inOrderOfRoots(_ paths: [PlacedArgument], _ early: [PlacedArgument]) -> [PlacedArgument] {
+    let roots = paths.compactMap { openRoot(of: $0.parameter.type) }
+    let (first, rest) = (early.filter { item in roots.contains { decides($0, item) } }, early)
+    return first + paths + rest.filter { item in !first.contains { $0.index == item.index } }
+  }
+
+  /// The root of a key path's type while nothing says what it is.
+  private func openRoot(of type: Type) -> Type? {
+    guard case .nominal(_, let arguments) = unifier.resolve(type), let root = arguments.first.map(unifier.resolve),
+      unifier.isUnbound(root)
+    else { return nil }
+    return root
+  }
+
+  /// Whether an argument's parameter says what a type is that is not known yet.
+  private func decides(_ open: Type, _ item: PlacedArgument) -> Bool {
+    unifier.zonk(item.parameter.type).contains { $0 == open }
   }
 
   /// Whether a type is not known yet, or a member of one that is not: `Data.Element`.

@@ -1,5 +1,8 @@
 import TheseusProgram
 
+/// An argument by its position, with the parameter that takes it.
+typealias PlacedArgument = (index: Int, parameter: FunctionType.Parameter)
+
 /// A candidate with variables for its generic parameters.
 struct Opened {
   /// The candidate.
@@ -326,7 +329,7 @@ extension BodyChecker {
   }
 
   /// The arguments with their parameters.
-  func order(of opened: Opened, _ bindings: [Binding]) -> [(index: Int, parameter: FunctionType.Parameter)] {
+  func order(of opened: Opened, _ bindings: [Binding]) -> [PlacedArgument] {
     zip(opened.parameters, bindings).flatMap { parameter, binding in binding.indices.map { ($0, parameter) } }
   }
 

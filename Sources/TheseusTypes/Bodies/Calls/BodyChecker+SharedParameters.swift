@@ -17,7 +17,7 @@ extension BodyChecker {
 
   /// Infers the arguments that share an open generic parameter, and binds that to what they have in common.
   func inferShared(
-    _ order: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument],
+    _ order: [PlacedArgument], _ arguments: [Argument],
     _ values: inout [TypedExpression?]
   ) {
     for shared in shared(order, arguments) {
@@ -28,13 +28,13 @@ extension BodyChecker {
 
   /// Binds open generic parameters that inferred arguments share to what these have in common.
   func bindShared(
-    _ order: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument], _ values: [TypedExpression?]
+    _ order: [PlacedArgument], _ arguments: [Argument], _ values: [TypedExpression?]
   ) {
     for shared in shared(order, arguments) { bind(shared, values) }
   }
 
   private func shared(
-    _ order: [(index: Int, parameter: FunctionType.Parameter)], _ arguments: [Argument]
+    _ order: [PlacedArgument], _ arguments: [Argument]
   ) -> [Shared] {
     guard order.count > 1 else { return [] }
     var result: [Shared] = []

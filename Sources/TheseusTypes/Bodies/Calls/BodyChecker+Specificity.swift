@@ -89,9 +89,10 @@ extension BodyChecker {
     let isVariadic = variadicCount(a) != variadicCount(b)
     let isSpecific = (isAsSpecific(right, as: left), isAsSpecific(left, as: right))
     let keys: [(Int, Int)] = [
-      (-a.demandedParts, -b.demandedParts), areGeneric ? isSpecific : (0, 0), (genericCount(left), genericCount(right)),
+      (nearness(left, right), 0), (-a.demandedParts, -b.demandedParts), areGeneric ? isSpecific : (0, 0),
+      (genericCount(left), genericCount(right)),
       (isExtensionMember(left, beside: right), isExtensionMember(right, beside: left)),
-      (refinement(left, right), 0), isVariadic ? (a.score.upcasts, b.score.upcasts) : (0, 0), isSpecific,
+      isVariadic ? (a.score.upcasts, b.score.upcasts) : (0, 0), isSpecific,
       (a.bindings.count { $0 == .defaulted }, b.bindings.count { $0 == .defaulted }),
       (a.score.existentials, b.score.existentials), (variadicCount(a), variadicCount(b)),
       isNear ? (-requirementCount(left), -requirementCount(right)) : (0, 0),
@@ -188,15 +189,51 @@ extension BodyChecker {
     return coerce(value, to: wanted, score: &score) != nil && score.optionals == 0 && score.numberConversions == 0
   }
 
-  /// Negative if the first belongs to an extension of a protocol that refines the second's.
-  private func refinement(_ left: Candidate, _ right: Candidate) -> Int {
-    guard let first = extended(left), let second = extended(right), first != second else { return 0 }
-    if checker.ancestors(of: first).contains(second) { return -1 }
-    return checker.ancestors(of: second).contains(first) ? 1 : 0
-  }
-
   private func extended(_ candidate: Candidate) -> ProtocolID? {
     if case .function(let id) = candidate.target { checker.info(id).extensionOf } else { nil }
+  }
+
+  /// Negative if the first of two members is of the type itself, or of an extension of a protocol that refines the second's.
+  ///
+  /// Where the library has a member is told apart only beside one of the program: the catalogue does not always have it where Swift does.
+  private func nearness(_ left: Candidate, _ right: Candidate) -> Int {
+    guard let first = home(of: left), let second = home(of: right) else { return 0 }
+    switch (first, second) {
+    case (.type, .type): return 0
+    case (.type, .extension): return areOfLibrary(left, right) ? 0 : -1
+    case (.extension, .type): return areOfLibrary(left, right) ? 0 : 1
+    case (.extension(let first), .extension(let second)):
+      if first == second { return 0 }
+      if checker.ancestors(of: first).contains(second) { return -1 }
+      return checker.ancestors(of: second).contains(first) ? 1 : 0
+    }
+  }
+
+  /// Where a member stands: with its type, or in an extension of a protocol.
+  private enum Home {
+    case type
+    case `extension`(ProtocolID)
+  }
+
+  /// Where Swift declares a member, which is not always where the catalogue does: `@_extension("Collection")` says so. Of a sequence's
+  /// member it says that a type of that protocol has another of the same name from there.
+  private func home(of candidate: Candidate) -> Home? {
+    guard case .function(let id) = candidate.target else { return nil }
+    let info = checker.info(id)
+    if info.requirementOf != nil { return nil }
+    if let name = info.attributes.first(where: { $0.name == "_extension" })?.text,
+      let named = checker.protocolID(named: name),
+      info.extensionOf == nil || candidate.selfType.map({ isOne($0, of: named) }) == true
+    {
+      return .extension(named)
+    }
+    return info.extensionOf.map(Home.extension) ?? (program[id].nominal == nil ? nil : .type)
+  }
+
+  private func areOfLibrary(_ left: Candidate, _ right: Candidate) -> Bool { isLibrary(left) + isLibrary(right) == 2 }
+
+  private func isOne(_ type: Type, of id: ProtocolID) -> Bool {
+    checker.conforms(unifier.zonk(type), to: id, in: scope) != false
   }
 
   /// 1 for a member of a protocol's extension where the other is a requirement, which is found dynamically.

@@ -4,7 +4,7 @@ extension BodyChecker {
   /// Lets a generic parameter that is all of a call's result, and of which nothing is asked, be the existential that takes the
   /// result, where what the arguments are by themselves has nothing in common: `print(either(1, "a"))`.
   func widenResult(
-    _ result: Type, to expected: Type, _ order: [(index: Int, parameter: FunctionType.Parameter)],
+    _ result: Type, to expected: Type, _ order: [PlacedArgument],
     _ arguments: [Argument], _ values: inout [TypedExpression?]
   ) {
     let open = unifier.resolve(result)

@@ -361,9 +361,8 @@ extension BodyChecker {
     let target = unifier.resolve(expected)
     var types = [target]
     while let last = types.last, let wrapped = checker.wrapped(last) { types.append(unifier.resolve(wrapped)) }
-    // `.some` and `.none` are the optional's own.
-    let isOptionalCase = name == "some" || name == "none"
-    for type in isOptionalCase ? types : types.reversed() {
+    // `.some`, and what an extension adds, are the optional's own; what is made is what it wraps.
+    for type in name == "init" ? types.reversed() : types {
       if let found = implicitMember(name, of: type, labels: labels, at: range) { return found }
     }
     let type = types.last ?? target

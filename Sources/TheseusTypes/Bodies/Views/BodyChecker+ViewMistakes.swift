@@ -137,7 +137,7 @@ extension BodyChecker {
   /// The arguments with the parameters of an opened candidate that take them; nil if their labels do not fit.
   func uses(
     of arguments: [Argument], by candidate: Candidate
-  ) -> [(index: Int, parameter: FunctionType.Parameter)]? {
+  ) -> [PlacedArgument]? {
     let opened = open(candidate)
     return match(arguments, opened).map { order(of: opened, $0) }
   }

@@ -104,6 +104,7 @@ extension TypeChecker {
       else { continue }
       report("constant-wrapper", "property wrapper can only be applied to a 'var'", at: attribute.range)
     }
+    if info.has(attribute: "Observable") { checkObservedAlone(info.declaration.members) }
     guard kind == .structure || kind == .enumeration else { return }
     if let attribute = info.attributes.first(where: { $0.name == "Observable" }) {
       report(
@@ -114,6 +115,21 @@ extension TypeChecker {
       report(
         "class-attribute", "'wrappedValue' is unavailable: @Published is only available on properties of classes",
         at: member.nameRange)
+    }
+  }
+
+  /// Reports variables of an observable class that share one `var`: the macro makes each of them a property with accessors.
+  private func checkObservedAlone(_ members: [Declaration]) {
+    let observed = members.filter { member in
+      guard case .variable(let variable) = member.kind else { return false }
+      return isStored(variable) && !variable.isConstant && member.attribute("ObservationIgnored") == nil
+        && !member.has("static")
+    }
+    let perStatement = Dictionary(grouping: observed, by: \.range)
+    for member in observed where perStatement[member.range, default: []].count > 1 {
+      report(
+        "observed-together", "accessor macro 'ObservationTracked()' can only apply to a single variable",
+        at: member.nameRange, explanation: "Write each observed property with a 'var' of its own.")
     }
   }
 
