@@ -27,11 +27,11 @@ extension Compiler {
   private func computedOnce(_ access: Access) -> Access {
     switch access.kind {
     case .computed(let parent, let object, let getter, let setter, let arguments, let mutates):
-      guard !isNative(getter) else { return access }
       let kind = Access.Kind.computed(
         parent.map { computedOnce($0) }, object: object, getter: getter, setter: setter, arguments: arguments,
         setterMutates: mutates)
       let computed = Access(kind, base: access.base, hold: access.hold, kept: access.kept)
+      if isNative(getter) { return computed }
       let slot = top
       peek(computed, to: slot)
       reserve()
@@ -59,7 +59,9 @@ extension Compiler {
     switch access.kind {
     case .computedOnce: true
     case .field(_, _, let field): field.map { $0.observation != .none } ?? false
-    case .element(let parent, _), .arrayElement(let parent, _), .unwrapped(let parent, _): hearsOfNothing(parent)
+    case .element(let parent, _), .arrayElement(let parent, _), .unwrapped(let parent, _),
+      .computed(let parent?, _, _, _, _, _):
+      hearsOfNothing(parent)
     default: false
     }
   }

@@ -157,6 +157,8 @@ enum Operation: UInt8 {
   case arraySet
   /// Initializes `a` with what is moved out of element `c` of the array in `b`.
   case arrayTake
+  /// Initializes `a` with what is moved out of the dictionary in `b` for the key in `c`: an optional.
+  case dictionaryTake
   /// `a` = the number of elements of the array in `b`.
   case arrayCount
   /// Initializes `a` with the next element of the array in `b` and advances the index in `b + 1`; jumps to `c` at the end.

@@ -55,6 +55,10 @@ extension Interpreter {
       a.initialize(to: .none)
       let value = try makeDictionary(entries, type)
       (fiber.stack + base + Int(instruction.a)).initialize(to: value)
+    case .dictionaryTake:
+      a.initialize(to: .none)
+      let value = try takeValue(fiber, key: base + c, dictionary: base + b)
+      fiber.stack[base + Int(instruction.a)] = value
     case .wrap: a.pointee = a.pointee.wrapped
     case .unwrap: a.pointee = a.pointee.unwrapped ?? .none
     case .forceUnwrap:

@@ -229,6 +229,21 @@ extension Interpreter {
     }
   }
 
+  /// What the dictionary in a register has for the key in another one, as an optional; it is moved out if nobody shares the dictionary.
+  func takeValue(_ fiber: Fiber, key: Int, dictionary: Int) throws(EvaluationError) -> Value {
+    guard let position = try position(of: fiber.stack[key], in: fiber.stack[dictionary]),
+      case .dictionary(var box) = (fiber.stack + dictionary).move()
+    else { return .none }
+    (fiber.stack + dictionary).initialize(to: .none)
+    defer { fiber.stack[dictionary] = .dictionary(box) }
+    return (isKnownUniquelyReferenced(&box) ? box.table.takeValue(at: position) : box.table.value(at: position)).wrapped
+  }
+
+  private func position(of key: Value, in dictionary: Value) throws(EvaluationError) -> Int? {
+    guard case .dictionary(let box) = dictionary else { throw invalid("a dictionary", dictionary) }
+    return try box.table.find(key, in: self)
+  }
+
   func appendElement(
     _ array: UnsafeMutablePointer<Value>, _ source: UnsafeMutablePointer<Value>
   ) throws(EvaluationError) {

@@ -109,15 +109,12 @@ public struct ValueTable {
     capacity = buckets * 3 / 4
   }
 
-  /// Moves the value out of a position, to be changed and put back by `replaceValue(at:with:)`.
+  /// Moves the value out of a position, to be changed and put back by `set`.
   public mutating func takeValue(at position: Int) -> Value {
     let value = entries[position].value
     entries[position].value = .none
     return value
   }
-
-  /// Replaces the value at a position.
-  public mutating func replaceValue(at position: Int, with value: Value) { entries[position].value = value }
 
   /// Removes a key and returns its entry.
   @discardableResult

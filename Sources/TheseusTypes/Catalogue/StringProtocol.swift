@@ -70,16 +70,17 @@ extension Catalogue {
       func split(maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [Substring] {
         if maxSplits < 0 { _trap("Must take zero or more splits") }
         var result: [Substring] = []
-        var start = 0
-        var position = 0
+        var start = startIndex
+        var position = startIndex
         for c in _characters {
+          let next = index(after: position)
           if result.count < maxSplits, try isSeparator(c) {
-            if position > start || !omittingEmptySubsequences { result.append(prefix(position).dropFirst(start)) }
-            start = position + 1
+            if position > start || !omittingEmptySubsequences { result.append(self[start..<position]) }
+            start = next
           }
-          position += 1
+          position = next
         }
-        if position > start || !omittingEmptySubsequences { result.append(prefix(position).dropFirst(start)) }
+        if position > start || !omittingEmptySubsequences { result.append(self[start..<position]) }
         return result
       }
       func replacing<T: StringProtocol, R: StringProtocol>(_ target: T, with replacement: R) -> String { replacingOccurrences(of: target, with: replacement) }
