@@ -32,7 +32,11 @@ extension Interpreter {
     else { return literal }
     let function = program[target.function]
     let instance: [Value] = function.selfKind == .value ? [.object(allocate(type))] : []
-    let parameter = function.parameters.last.map { types.token($0.type) }
+    let parameter = function.parameters.last.map { parameter in
+      types.token(
+        types.substitute(
+          parameter.type, parameters: function.generics, arguments: types[target.generics], checked: checked))
+    }
     let argument = try parameter.map { token throws(EvaluationError) in try adopted(literal, token) } ?? literal
     return try call(target.function, instance + [argument], generics: target.generics, on: currentFiber ?? mainFiber)
   }

@@ -148,6 +148,38 @@ extension Catalogue {
       var _predicate: (Base.Element) -> Bool
       func makeIterator() -> LazyPrefixWhileSequence<Base>.Iterator { LazyPrefixWhileSequence<Base>.Iterator(_predicateHasFailed: false, _base: _base.makeIterator(), _predicate: _predicate) }
     }
+    extension LazyPrefixWhileSequence: Collection, LazyCollectionProtocol where Base: Collection {
+      struct Index: Comparable {
+        let _base: Base.Index?
+        static func == (a: LazyPrefixWhileSequence<Base>.Index, b: LazyPrefixWhileSequence<Base>.Index) -> Bool { a._base == b._base }
+        static func < (a: LazyPrefixWhileSequence<Base>.Index, b: LazyPrefixWhileSequence<Base>.Index) -> Bool {
+          guard let first = a._base else { return false }
+          guard let second = b._base else { return true }
+          return first < second
+        }
+      }
+      typealias SubSequence = Slice<LazyPrefixWhileSequence<Base>>
+      typealias Indices = DefaultIndices<LazyPrefixWhileSequence<Base>>
+      func _index(_ i: Base.Index) -> LazyPrefixWhileSequence<Base>.Index {
+        LazyPrefixWhileSequence<Base>.Index(_base: i != _base.endIndex && _predicate(_base[i]) ? .some(i) : nil)
+      }
+      var startIndex: LazyPrefixWhileSequence<Base>.Index { _index(_base.startIndex) }
+      var endIndex: LazyPrefixWhileSequence<Base>.Index { LazyPrefixWhileSequence<Base>.Index(_base: nil) }
+      subscript(position: LazyPrefixWhileSequence<Base>.Index) -> Base.Element { _base[position._base!] }
+      func index(after i: LazyPrefixWhileSequence<Base>.Index) -> LazyPrefixWhileSequence<Base>.Index { _index(_base.index(after: i._base!)) }
+    }
+    extension LazyPrefixWhileSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: LazyPrefixWhileSequence<Base>.Index) -> LazyPrefixWhileSequence<Base>.Index {
+        if let position = i._base { return LazyPrefixWhileSequence<Base>.Index(_base: .some(_base.index(before: position))) }
+        var last = _base.startIndex
+        var next = last
+        while next != _base.endIndex, _predicate(_base[next]) {
+          last = next
+          next = _base.index(after: next)
+        }
+        return LazyPrefixWhileSequence<Base>.Index(_base: .some(last))
+      }
+    }
     struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
       typealias Element = Base.Element
       struct Iterator: IteratorProtocol {
@@ -168,6 +200,22 @@ extension Catalogue {
       var _base: Base
       var _predicate: (Base.Element) -> Bool
       func makeIterator() -> LazyDropWhileSequence<Base>.Iterator { LazyDropWhileSequence<Base>.Iterator(_predicateHasFailed: false, _base: _base.makeIterator(), _predicate: _predicate) }
+    }
+    extension LazyDropWhileSequence: Collection, LazyCollectionProtocol where Base: Collection {
+      typealias Index = Base.Index
+      typealias SubSequence = Slice<LazyDropWhileSequence<Base>>
+      typealias Indices = DefaultIndices<LazyDropWhileSequence<Base>>
+      var startIndex: Base.Index {
+        var i = _base.startIndex
+        while i != _base.endIndex, _predicate(_base[i]) { i = _base.index(after: i) }
+        return i
+      }
+      var endIndex: Base.Index { _base.endIndex }
+      subscript(position: Base.Index) -> Base.Element { _base[position] }
+      func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+    }
+    extension LazyDropWhileSequence: BidirectionalCollection where Base: BidirectionalCollection {
+      func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
     }
     extension Slice: LazySequenceProtocol where Base: LazySequenceProtocol {
       typealias Elements = Slice<Base>

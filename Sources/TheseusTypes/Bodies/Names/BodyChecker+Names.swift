@@ -69,11 +69,14 @@ extension BodyChecker {
     if let member = resolveImplicitSelf(name, arguments, labels: labels, at: range) { return member }
     if let method = methodOfType(name, labels: labels, expected: expected, at: range) { return .value(method) }
     let isHidden = scope.part == nil && checker.isHidden(name)
+    let variable = checker.globalVariable(name)
+    // What the program declares and is no function hides what it imports.
+    let hidesImports = isHidden || scope.part == nil && variable.map { $0.scope.part == nil } == true
     let functions = checker.globalFunctions(name).filter { function in
-      if isHidden, checker.info(function).scope.part != nil { return false }
+      if hidesImports, checker.info(function).scope.part != nil { return false }
       return labels.map { program[function].labels.map { $0 ?? "_" } == $0 } ?? true
     }
-    if let property = checker.globalVariable(name), !isHidden || property.scope.part == nil,
+    if let property = variable, !isHidden || property.scope.part == nil,
       functions.isEmpty || !isCalling || isFunction(property)
     {
       if reportClosedOver(property, at: range) { return .invalid }
