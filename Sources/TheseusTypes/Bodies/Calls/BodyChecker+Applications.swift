@@ -32,7 +32,12 @@ extension BodyChecker {
     let late = order.filter { item in
       isLate(arguments[item.index].value) && !paths.contains { $0.index == item.index }
     }
-    if let expected, resultsFirst.contains(range) || dependsOnContext(opened, early, arguments) {
+    if let expected,
+      resultsFirst.contains(range) || dependsOnContext(opened, early, arguments)
+        || early.contains(where: {
+          mayGainLabels(arguments[$0.index].value, $0.parameter.type, opened.result, expected)
+        })
+    {
       hint(opened.result, expected)
     }
     if let expected { widenResult(opened.result, to: expected, early, arguments, &values) }
@@ -76,6 +81,15 @@ extension BodyChecker {
       arrays[position] ?? self.value(for: binding, at: position, opened, values, range)
     }
     return pointing(callWithDefaultsLast(opened, bindings, complete, at: range), since: places)
+  }
+
+  /// Whether a tuple without labels is given for what is also the result, of which labels are wanted: `reduce((0, 1)) { $0.files … }`.
+  private func mayGainLabels(_ value: Expression, _ type: Type, _ result: Type, _ expected: Type) -> Bool {
+    guard case .tuple(let written) = value.kind, written.allSatisfy({ $0.label == nil }),
+      case .tuple(let wanted) = unifier.zonk(innermost(expected)), wanted.count == written.count
+    else { return false }
+    return wanted.contains { $0.label != nil } && unifier.isUnbound(type)
+      && unifier.resolve(type) == unifier.resolve(result)
   }
 
   /// Lets a tuple with labels that a closure writes for its parameter be what a generic parameter is, before `(0, 0)` leaves them out.
