@@ -11,12 +11,31 @@ extension InitializationChecker {
   }
 
   /// Visits the body of a loop, and reports the variables around it whose values it takes, and would take again the next time.
-  func visitRepeated(_ statements: [TypedStatement]) {
-    let (before, outside) = (state.possible, declarations)
+  func visitRepeated(_ statements: [TypedStatement], _ label: Int) {
+    let (before, outside) = (state, declarations)
     visit(statements)
-    for case .consumed(let local) in state.possible.subtracting(before)
+    for case .consumed(let local) in state.possible.subtracting(before.possible)
     where outside[local] != nil || parameterRange(of: local) != nil {
       reportConsumed(local)
+    }
+    let again = state.joined(continued(at: label))
+    defer { state = again }
+    guard !again.isDead else { return }
+    // What has a value after the first time may not get another one the next time.
+    let given = again.possible.subtracting(before.possible).filter { isDeclared($0, in: outside) }
+    guard !given.isEmpty else { return }
+    state = before
+    state.possible.formUnion(given)
+    visit(statements)
+  }
+
+  /// Whether what has a value is there before a loop begins.
+  private func isDeclared(_ subject: Subject, in declarations: [LocalID: SourceRange]) -> Bool {
+    switch subject {
+    case .local(let local): declarations[local] != nil
+    case .element(let whole, _): isDeclared(whole, in: declarations)
+    case .global, .property, .whole: true
+    case .consumed: false
     }
   }
 

@@ -107,6 +107,8 @@ final class InitializationChecker {
     if !state.isDead, range.file >= 0, seen.insert(finding).inserted { findings.append(finding) }
   }
 
+  private func add(_ others: [Finding]) { findings += others.filter { seen.insert($0).inserted } }
+
   // MARK: Statements
 
   func visit(_ statements: [TypedStatement]) { for statement in statements { visit(statement) } }
@@ -137,12 +139,11 @@ final class InitializationChecker {
       visit(loop.sequence)
       let before = state
       if let condition = loop.condition { visit(condition) }
-      visitRepeated(loop.body)
-      leave(loop.label, joining: before)
+      visitRepeated(loop.body, loop.label)
+      leave(loop.label, joining: before.joined(state))
     case .while(let conditions, let body, let label): visitWhile(conditions, body, label)
     case .repeatWhile(let body, let condition, let label):
-      visitRepeated(body)
-      state = state.joined(continues.removeValue(forKey: label) ?? State(isDead: true))
+      visitRepeated(body, label)
       visit(condition)
       leave(label, joining: state)
     case .do(let body, let catches, let label): visit(body, catches, label)
@@ -166,6 +167,9 @@ final class InitializationChecker {
 
   /// The states at `continue` statements of a loop.
   private var continues: [Int: State] = [:]
+
+  /// What is known where `continue` statements begin a loop anew.
+  func continued(at label: Int) -> State { continues[label] ?? State(isDead: true) }
 
   private func isNamed(_ local: LocalID) -> Bool {
     let name = body.locals[Int(local.index)].name
@@ -203,8 +207,8 @@ final class InitializationChecker {
     for condition in conditions { visit(condition) }
     var after = state
     if literal(conditions) == true { after.isDead = true }
-    visitRepeated(body)
-    leave(label, joining: after)
+    visitRepeated(body, label)
+    leave(label, joining: after.isDead ? after : after.joined(state))
   }
 
   private func visit(_ cases: [TypedCase], label: Int) {
@@ -463,7 +467,7 @@ final class InitializationChecker {
         "use-before-initialization", "\(describe(local)) captured by a closure before being initialized",
         at: closure.range)
     }
-    if !state.isDead { findings += inner.findings }
+    if !state.isDead { add(inner.findings) }
   }
 
   /// A local function is judged by itself: what it captures may get its value before it is called.
@@ -471,7 +475,7 @@ final class InitializationChecker {
     let inner = InitializationChecker(body, nil)
     inner.tracked = []
     inner.visit(closure.body)
-    findings += inner.findings
+    add(inner.findings)
   }
 
   // MARK: Places
