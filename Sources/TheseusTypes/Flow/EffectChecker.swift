@@ -167,6 +167,14 @@ final class EffectChecker: TypedVisitor {
       + (frame.handling == .partial ? " because the enclosing catch is not exhaustive" : "")
   }
 
+  /// Notes an `async let`, or a read of one: only a function that suspends can have it.
+  private func noteTask(at range: SourceRange) -> Bool {
+    frame.suspends = true
+    guard !frame.canSuspend, !frame.isAutoclosure, frame.initialValue == nil else { return false }
+    report("async-outside-async", "'async let' in a function that does not support concurrency", at: range)
+    return true
+  }
+
   private func noteSuspendingCall(at range: SourceRange) {
     if isAwaited { frame.suspends = true }
     if let place = frame.initialValue {
@@ -199,7 +207,10 @@ final class EffectChecker: TypedVisitor {
     if canThrow(callee, arguments, at: range) {
       noteThrowingCall(description(of: callee), at: range)
     }
-    if isAsync(callee) { noteSuspendingCall(at: range) }
+    if arguments.contains(where: isTask) { _ = noteTask(at: range) }
+    guard isAsync(callee) else { return }
+    if task(readBy: callee) != nil, noteTask(at: range) { return }
+    noteSuspendingCall(at: range)
   }
 
   /// What a call that throws is said to be.
@@ -212,6 +223,10 @@ final class EffectChecker: TypedVisitor {
   private func task(readBy callee: Callee) -> SourceRange? {
     guard case .value(let value) = callee, case .local(let local) = value.kind else { return nil }
     return body.asyncValues[local]
+  }
+
+  private func isTask(_ value: TypedExpression) -> Bool {
+    if case .closure(let closure) = value.kind { isTask(closure) } else { false }
   }
 
   private func isTask(_ closure: TypedClosure) -> Bool { body.asyncValues.values.contains(closure.range) }

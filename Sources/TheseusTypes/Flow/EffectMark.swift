@@ -15,7 +15,7 @@ enum EffectMark {
     case .return(let value): value.map { stands(in: $0) } ?? false
     case .declaration(let declaration):
       if case .variable(let variable) = declaration.kind {
-        variable.initialValue.map { stands(in: $0) } ?? false
+        self == .await && declaration.has("async") || variable.initialValue.map { stands(in: $0) } ?? false
       } else {
         false
       }
