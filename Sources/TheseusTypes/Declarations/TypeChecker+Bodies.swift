@@ -307,6 +307,10 @@ extension BodyChecker {
     let value = type.map { check(expression, to: opened($0), as: role) } ?? infer(expression)
     _ = unifier.solvePending()
     unifier.settleLiterals(from: 0)
+    if type == nil {
+      checkIsHomogeneous(value, of: expression)
+      checkSaysParameters(value, of: expression)
+    }
     if case .opaque(id, _, _) = program[id].result {
       decideUnderlying(of: id, value.type, at: expression.range)
     } else if program[id].result == .unknown || !program[id].result.isFullyKnown {

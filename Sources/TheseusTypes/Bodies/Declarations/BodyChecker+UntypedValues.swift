@@ -1,0 +1,104 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports an empty literal of a collection whose type is written without its elements.
+  func checkSaysElements(_ value: Expression, _ written: TypeReference) {
+    guard case .named(let name, let arguments) = written.kind, arguments.isEmpty,
+      case .nominal(let id)? = checker.lookupType(name, in: scope), program[id].isCatalogue,
+      !isCertain(checker.resolve(written, in: scope))
+    else { return }
+    switch value.kind {
+    case .nil where program[id].name == "Optional":
+      report("uninferred-generic", "generic parameter 'Wrapped' could not be inferred", at: value.range)
+    case .array(let elements) where elements.isEmpty && program[id].name == "Set":
+      report("missing-conformance", "type 'Any' cannot conform to 'Hashable'", at: value.range)
+    case .array where program[id].name == "Array", .dictionary where program[id].name == "Dictionary":
+      checkSaysType(value)
+    default: return
+    }
+  }
+
+  /// Reports an initial value that is `nil` or an empty literal, which say nothing of their type.
+  func checkSaysType(_ value: Expression) {
+    switch value.kind {
+    case .nil:
+      report("nil-without-type", "'nil' requires a contextual type", at: value.range)
+    case .array(let elements) where elements.isEmpty:
+      report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
+    case .dictionary(let elements) where elements.isEmpty:
+      report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
+    default:
+      return
+    }
+  }
+
+  /// Reports a collection literal without a written type whose elements have nothing in common.
+  func checkIsHomogeneous(_ value: TypedExpression, of literal: Expression) {
+    guard isCollectionLiteral(literal) else { return }
+    if let type = typeOfNothing(value, literal) { return reportHeterogeneous(type, at: value.range) }
+    let values: [TypedExpression]
+    switch value.kind {
+    case .array(let elements): values = elements
+    case .dictionary(let pairs): values = pairs.map(\.value)
+    default: return
+    }
+    let erased = values.compactMap { element -> Type? in
+      if case .erase(let inner) = element.kind { unifier.decided(inner.type) } else { nil }
+    }
+    guard case .nominal(_, let arguments) = unifier.resolve(value.type), let element = arguments.last,
+      unifier.resolve(element) == .any, erased.count == values.count, erased.allSatisfy({ isCertain($0) && $0 != .any })
+    else { return }
+    reportHeterogeneous(unifier.decided(value.type), at: value.range)
+  }
+
+  private func reportHeterogeneous(_ type: Type, at range: SourceRange) {
+    report(
+      "heterogeneous-literal",
+      "heterogeneous collection literal could only be inferred to '\(checker.describe(type))'; add explicit type annotation if this is intentional",
+      at: range)
+  }
+
+  /// The type of a collection literal whose elements are all `nil`, which anything may be then.
+  private func typeOfNothing(_ value: TypedExpression, _ literal: Expression) -> Type? {
+    switch literal.kind {
+    case .array(let elements):
+      guard elements.allSatisfy(isNil), !elements.isEmpty else { return nil }
+      return checker.type("Array", checker.optional(.any))
+    case .dictionary(let elements):
+      guard elements.map(\.value).allSatisfy(isNil), !elements.isEmpty,
+        case .nominal(_, let arguments) = unifier.decided(value.type), let key = arguments.first, isCertain(key)
+      else { return nil }
+      return checker.type("Dictionary", key, checker.optional(.any))
+    default: return nil
+    }
+  }
+
+  private func isNil(_ expression: Expression) -> Bool {
+    if case .nil = expression.kind { true } else { false }
+  }
+
+  private func usesUnknown(_ value: TypedExpression) -> Bool {
+    let search = UnknownSearch()
+    search.visit(value)
+    return search.isFound
+  }
+
+  /// Reports the parameters of a closure of which neither the closure nor anything around it says what they are.
+  func checkSaysParameters(_ value: TypedExpression, of expression: Expression) {
+    guard case .closure(let closure) = expression.kind, case .function(let type) = unifier.resolve(value.type),
+      !usesUnknown(value)
+    else { return }
+    let written = closure.parameters?.map { (name: $0.name, isTyped: $0.type != nil, range: $0.range) }
+    let parameters =
+      written
+      ?? (0..<closure.anonymousParameterCount).map { (name: "$\($0)", isTyped: false, range: closure.range) }
+    guard parameters.count == type.parameters.count else { return }
+    for (own, parameter) in zip(parameters, type.parameters) where !own.isTyped && unifier.isUnbound(parameter.type) {
+      let name = written == nil ? "value" : own.name
+      report(
+        "untyped-closure-parameter",
+        "cannot infer type of closure parameter '\(own.name)' without a type annotation", at: own.range,
+        explanation: "Nothing says what the closure will be given. Write the type: { (\(name): Int) in … }.")
+    }
+  }
+}
