@@ -160,23 +160,24 @@ extension TypeChecker {
     }
   }
 
-  private func extendedTable(_ reference: TypeReference, in scope: DeclarationScope) -> MemberTable? {
-    switch extendedType(reference, in: scope) {
+  /// The members of the type that an extension extends, if it is known yet.
+  func extendedTable(_ reference: TypeReference, in scope: DeclarationScope) -> MemberTable? {
+    switch declaredType(reference, in: scope) {
     case .nominal(let id)?: info(id)
     case .protocol(let id)?: info(id)
     case .alias, .type, nil: nil
     }
   }
 
-  /// The type that is extended by a name, if it is known yet.
-  private func extendedType(_ reference: TypeReference, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
+  /// The declaration that a name means, behind aliases, if it is known yet.
+  func declaredType(_ reference: TypeReference, in scope: DeclarationScope) -> DeclarationScope.NamedType? {
     let found: DeclarationScope.NamedType?
     switch reference.kind {
     case .named(let name, _): found = reference.isSugar ? fileType(name) : lookupType(name, in: scope)
     case .member(let base, let name, _):
       if case .named(let module, _) = base.kind, isModule(module), lookupType(module, in: scope) == nil {
         found = isOwnModule(module) ? fileScope.types[name] : fileType(name)
-      } else if case .nominal(let id)? = extendedType(base, in: scope) {
+      } else if case .nominal(let id)? = declaredType(base, in: scope) {
         found = memberTypeDeclaration(name, of: id, self: nil)
       } else {
         found = nil
@@ -184,7 +185,7 @@ extension TypeChecker {
     default: return nil
     }
     guard case .alias(let alias)? = found else { return found }
-    return alias.declaration.target.flatMap { extendedType($0, in: alias.scope) }
+    return alias.declaration.target.flatMap { declaredType($0, in: alias.scope) }
   }
 
   // MARK: Types

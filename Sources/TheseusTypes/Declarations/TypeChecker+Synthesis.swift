@@ -324,7 +324,8 @@ extension TypeChecker {
     return info.rawType
   }
 
-  private func declaresRawInitializer(_ info: NominalInfo) -> Bool {
+  /// Whether an enum declares the initializer that takes a raw value.
+  func declaresRawInitializer(_ info: NominalInfo) -> Bool {
     info.sources["init"]?.contains { source in
       guard case .declaration(let declaration, _) = source, case .function(let function) = declaration.kind else {
         return false

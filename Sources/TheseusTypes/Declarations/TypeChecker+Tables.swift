@@ -101,7 +101,8 @@ extension TypeChecker {
     if let written = enumCase.rawValue {
       let body = BodyChecker(checker: self, scope: info.scope)
       let start = body.snapshot()
-      let value = body.check(written, to: rawType, as: .rawValue)
+      let isRaw = isExpressibleByLiteral(rawType)
+      let value = isRaw ? body.check(written, to: rawType, as: .rawValue) : body.infer(written)
       if body.hasErrors(since: start) { reportUnsynthesized(info, rawType) }
       body.unifier.settleLiterals(from: 0)
       if case .integer(let number) = value.kind { next = number + 1 }
@@ -110,16 +111,6 @@ extension TypeChecker {
     if rawType == type("String") { return TypedExpression(.string(enumCase.name), type: rawType, range: range) }
     defer { next += 1 }
     return TypedExpression(.integer(next), type: rawType, range: range)
-  }
-
-  /// Reports an enum with a value that is not of its raw type, once.
-  private func reportUnsynthesized(_ info: NominalInfo, _ rawType: Type) {
-    let nominal = program[info.id]
-    if diagnostics.contains(where: { $0.id == "raw-type-not-synthesized" && $0.range == nominal.range }) { return }
-    report(
-      "raw-type-not-synthesized",
-      "'\(nominal.name)' declares raw type '\(describe(rawType))', but does not conform to RawRepresentable and conformance could not be synthesized",
-      at: nominal.range)
   }
 
   // MARK: Default arguments

@@ -19,6 +19,11 @@ extension TypeChecker {
     }
   }
 
+  /// What a reference names as it is written, with what it stands for if that is an alias: `'Count' (aka 'Int')`.
+  func quoted(_ reference: TypeReference, in scope: DeclarationScope) -> String {
+    quoted(reference, resolve(reference, in: scope), in: scope)
+  }
+
   /// A type as it is written, with what it stands for if that is an alias: `'Count' (aka 'Int')`.
   private func quoted(_ reference: TypeReference, _ type: Type, in scope: DeclarationScope) -> String {
     guard case .named(let name, _) = reference.kind, case .alias? = lookupType(name, in: scope) else {

@@ -201,7 +201,7 @@ extension BodyChecker {
         "wrong-delegation",
         "convenience initializer for '\(name)' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
         at: program[function].range)
-    } else if !isSuper, !isConvenience {
+    } else if !isSuper, !isConvenience, checker.isInMainBlock(program[function].range, of: checker.info(owner)) {
       report(
         "wrong-delegation",
         "designated initializer for '\(name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",

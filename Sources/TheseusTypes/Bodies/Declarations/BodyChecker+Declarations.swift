@@ -92,6 +92,7 @@ extension BodyChecker {
   {
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
     checker.checkForm(variable, at: declaration.nameRange)
+    checker.checkWraps(variable, declaration, in: scope)
     if declaration.has("lazy") { checker.checkLazy(variable, at: declaration.nameRange) }
     if let accessors = variable.accessors, accessors.getter != nil {
       return localComputed(variable, accessors, written, at: range)

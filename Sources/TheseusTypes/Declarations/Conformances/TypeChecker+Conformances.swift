@@ -15,7 +15,7 @@ extension TypeChecker {
     guard let first = info.declaration.inherited.first else { return }
     guard info.declaration.kind == .class || info.declaration.kind == .enumeration else { return }
     // The scope outside the type: a superclass is never a member of it.
-    let type = headerType(first, info)
+    let type = headerType(first, info) ?? misplacedParent(info)
     guard case .nominal(let parent, _)? = type, let type else { return }
     if info.declaration.kind == .class, program[parent].kind == .class {
       guard !inherits(parent, from: id) else {
@@ -31,6 +31,18 @@ extension TypeChecker {
       info.rawType = type
       info.conformances = nil
     }
+  }
+
+  /// The class of the file, or for an enum the type of the file or library, that stands behind protocols and is meant to be before them.
+  private func misplacedParent(_ info: NominalInfo) -> Type? {
+    let parent = info.declaration.inherited.dropFirst().lazy.compactMap { reference -> TypeReference? in
+      guard case .named(let name, _) = reference.kind,
+        case .nominal(let id)? = self.fileScope.types[name] ?? self.fileType(name),
+        info.declaration.kind != .class || self.program[id].kind == .class
+      else { return nil }
+      return reference
+    }.first
+    return parent.flatMap { headerType($0, info) }
   }
 
   /// Whether a class is another one or leads to it.

@@ -15,6 +15,10 @@ extension TypeChecker {
         default: continue
         }
       case .extension(let text):
+        let table = extendedTable(text.type, in: scope)
+        checkInitializers(ofExtension: text, of: table)
+        checkStoredStatics(ofExtension: text, of: table)
+        checkWrappers(onPropertiesOf: text.members, in: scope, "an extension")
         checkRedeclarations(text.members)
         checkInherited(text, at: declaration.nameRange, in: scope)
         checkProperties(text.members, in: scope)
@@ -57,6 +61,9 @@ extension TypeChecker {
     checkOperators(info.declaration.members, in: "type '\(info.declaration.name)'")
     checkOverrides(info)
     checkProperties(info.declaration.members, in: info.scope)
+    checkStoredStatics(info.declaration.members, of: info)
+    checkWrappers(
+      onPropertiesOf: info.declaration.members, in: info.scope, info.declaration.kind == .enumeration ? "an enum" : nil)
     checkHasInitializer(info)
     checkRequiredInitializers(info)
     if info.declaration.kind == .structure { checkDestructured(info.declaration.members) }
@@ -69,7 +76,7 @@ extension TypeChecker {
     checkRawType(info)
     checkRawValuesHaveType(info)
     checkCases(info)
-    checkDeinitializer(info)
+    checkDeinitializer(of: info.declaration.members, in: info)
     checkMutating(info)
     checkIndirect(info)
     checkWrappedTypes(info)

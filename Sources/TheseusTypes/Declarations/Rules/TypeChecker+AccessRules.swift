@@ -137,6 +137,33 @@ extension TypeChecker {
     return namesAlias(result, in: info.scope)
   }
 
+  /// Reports an override that fewer can use than can use its class and what it overrides.
+  func checkAccess(
+    ofOverride member: Declaration, _ word: String, _ info: NominalInfo, overriding modifiers: [String],
+    of owner: NominalID
+  ) {
+    guard isPlaced(info.id), isPlaced(owner) else { return }
+    let around = accessLevel(of: info.id)
+    let overridden = AccessUse(modifiers, owner: owner, or: .module, at: member.nameRange).inside(
+      accessLevel(of: owner))
+    let own = AccessUse(member, owner: info.id, or: .module).inside(around)
+    guard own.level < min(overridden.level, around) else { return }
+    // Whoever may override from elsewhere may do more than whoever may use.
+    let isOpen = modifiers.contains("open") && !info.modifiers.contains("open")
+    let measure = overridden.level <= around && !isOpen ? "the declaration it overrides" : "its enclosing type"
+    report("access", "overriding \(word) must be as accessible as \(measure)", at: member.nameRange)
+  }
+
+  /// Whether a type and those around it stand in the file and in no extension, whose access is not kept.
+  private func isPlaced(_ id: NominalID) -> Bool {
+    guard let outer = enclosing(id) else {
+      if case .nominal(id)? = fileScope.types[program[id].name] { return true }
+      return false
+    }
+    let isMember = info(outer).declaration.members.contains { $0.nameRange == program[id].range }
+    return isMember && isPlaced(outer)
+  }
+
   private func checkSuperclassAccess(_ info: NominalInfo) {
     guard info.declaration.kind == .class, case .nominal(let parent, _)? = superclass(of: info.id),
       let secret = secret(in: .nominal(parent, []), below: accessLevel(of: info.id))

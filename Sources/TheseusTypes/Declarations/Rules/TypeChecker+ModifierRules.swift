@@ -5,6 +5,7 @@ extension TypeChecker {
   func checkModifiers(ofFile declarations: [Declaration]) {
     for declaration in declarations {
       checkOutsideType(declaration)
+      checkParameters(of: declaration)
       if declaration.has("private(set)"), case .variable(let variable) = declaration.kind, variable.isConstant {
         report("wrong-modifier", "'private(set)' modifier cannot be applied to constants", at: declaration.nameRange)
       }
@@ -15,6 +16,7 @@ extension TypeChecker {
   func checkModifiers(ofBlock declarations: [Declaration]) {
     for declaration in declarations {
       checkOutsideType(declaration)
+      checkParameters(of: declaration)
       guard let access = declaration.modifiers.first(where: Self.accessModifiers.contains) else { continue }
       report(
         "wrong-modifier", "attribute '\(access)' can only be used in a non-local scope", at: declaration.nameRange)
@@ -73,6 +75,7 @@ extension TypeChecker {
 
   private func checkOutsideType(_ declaration: Declaration) {
     let range = declaration.nameRange
+    checkIndirect(declaration)
     switch declaration.kind {
     case .function(let function):
       switch function.kind {
@@ -101,6 +104,8 @@ extension TypeChecker {
   }
 
   private func checkMember(_ member: Declaration) {
+    checkParameters(of: member)
+    checkIndirect(member)
     switch member.kind {
     case .nominal(let nominal): reportFinal(nominal, member)
     case .function(let function):
@@ -116,6 +121,18 @@ extension TypeChecker {
         report("wrong-modifier", message, at: member.nameRange)
       }
     default: return
+    }
+  }
+
+  /// Reports what is kept apart from the value that has it, although it is no enum and none of its cases.
+  private func checkIndirect(_ declaration: Declaration) {
+    guard declaration.has("indirect") else { return }
+    switch declaration.kind {
+    case .enumCase: return
+    case .nominal(let nominal) where nominal.kind == .enumeration: return
+    default:
+      report(
+        "wrong-modifier", "'indirect' modifier cannot be applied to this declaration", at: declaration.nameRange)
     }
   }
 

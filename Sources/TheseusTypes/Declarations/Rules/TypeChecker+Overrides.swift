@@ -35,7 +35,7 @@ extension TypeChecker {
 
   private func checkOverride(_ member: Declaration, _ info: NominalInfo, _ parent: Type) {
     if member.has("static"), member.has("override") { return checkStaticOverride(member, parent) }
-    guard !member.has("static"), !member.has("private") else { return }
+    guard !member.has("static"), !member.has("private") || member.has("override") else { return }
     switch member.kind {
     case .function(let function):
       if case .subscript = function.kind { return }
@@ -49,7 +49,10 @@ extension TypeChecker {
         if reportExtensions(member, info, "\(kind) '\(shortName(of: found))'", at: declaredPlace(of: found)) { return }
       }
       judge(member, overriding: found.map { self.info($0).modifiers }, word: word)
-      if let found, let own, member.has("override") { checkThrowing(own, overriding: found, member) }
+      guard let found, let own, member.has("override") else { return }
+      checkThrowing(own, overriding: found, member)
+      guard program[own].kind != .initializer, let owner = program[found].nominal else { return }
+      checkAccess(ofOverride: member, word, info, overriding: self.info(found).modifiers, of: owner)
     case .variable(let variable):
       for name in boundNames(variable.pattern) {
         let found = property(name, isStatic: member.has("class"), of: parent)
@@ -65,6 +68,10 @@ extension TypeChecker {
         }
         judge(member, overriding: found.map(\.declaration.modifiers), word: "property")
         guard let found, member.has("override") else { continue }
+        if let owner = (found.table as? NominalInfo)?.id {
+          let word = member.has("class") ? "class property" : "property"
+          checkAccess(ofOverride: member, word, info, overriding: found.declaration.modifiers, of: owner)
+        }
         if variable.accessors?.isThrowing == true, found.variable?.accessors?.isThrowing != true {
           reportThrowing("property", at: member.nameRange)
         } else if isStored {
@@ -110,7 +117,8 @@ extension TypeChecker {
     return true
   }
 
-  private func isInMainBlock(_ range: SourceRange, of info: NominalInfo) -> Bool {
+  /// Whether a class itself declares a member, and no extension.
+  func isInMainBlock(_ range: SourceRange, of info: NominalInfo) -> Bool {
     info.declaration.members.contains { $0.nameRange == range }
   }
 
@@ -184,21 +192,24 @@ extension TypeChecker {
   }
 
   private func checkStaticOverride(_ member: Declaration, _ parent: Type) {
-    let (name, word): (String?, String) =
-      switch member.kind {
-      case .function(let function): (function.name, "method")
-      case .variable(let variable): (variable.name, "property")
-      default: (nil, "")
+    switch member.kind {
+    case .function(let function):
+      let isFinal = findMembers(function.name, of: parent, isStatic: true, in: nil).contains { item in
+        guard case .function(let id) = item.member else { return false }
+        return program[id].labels == function.parameters.map(\.label) && info(id).modifiers.contains("static")
       }
-    guard let name else { return }
-    let isFinal = findMembers(name, of: parent, isStatic: true, in: nil).contains { item in
-      switch item.member {
-      case .property(let property): property.declaration.has("static")
-      case .function(let id): info(id).modifiers.contains("static")
-      default: false
-      }
+      if isFinal { reportStaticOverride("method", at: member.nameRange) }
+    case .variable(let variable):
+      guard let name = variable.name, let found = property(name, isStatic: true, of: parent),
+        found.declaration.has("static")
+      else { return }
+      reportStaticOverride("property", at: member.nameRange)
+    default: return
     }
-    if isFinal { report("final-override", "cannot override static \(word)", at: member.nameRange) }
+  }
+
+  private func reportStaticOverride(_ word: String, at range: SourceRange) {
+    report("final-override", "cannot override static \(word)", at: range)
   }
 
   /// Reports a property of another type than the one that it overrides, or one that can be read only where that can be set.
@@ -260,6 +271,9 @@ extension TypeChecker {
       report("final-override", "\(word) overrides a 'final' \(word)", at: member.nameRange)
     } else if !member.has("override"), !member.has("required") {
       report("missing-override", "overriding declaration requires an 'override' keyword", at: member.nameRange)
+    }
+    if modifiers.contains("static") {
+      reportStaticOverride(word == "property" ? word : "method", at: member.nameRange)
     }
   }
 

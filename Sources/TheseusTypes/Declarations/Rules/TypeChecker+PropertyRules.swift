@@ -27,6 +27,32 @@ extension TypeChecker {
     }
   }
 
+  /// Reports property wrappers on properties that store nothing; on any of instances where those can have no stored properties.
+  func checkWrappers(onPropertiesOf members: [Declaration], in scope: DeclarationScope, _ place: String?) {
+    for member in members {
+      guard case .variable(let variable) = member.kind, let name = variable.name else { continue }
+      let isOfInstances = !member.has("static") && !member.has("class")
+      if let place, isOfInstances, wrapperUse(of: member, in: scope) != nil {
+        report(
+          "misplaced-wrapper", "non-static property '\(name)' declared inside \(place) cannot have a wrapper",
+          at: member.nameRange)
+      } else {
+        checkWraps(variable, member, in: scope)
+      }
+    }
+  }
+
+  /// Reports a property wrapper on a variable that computes its value.
+  func checkWraps(_ variable: VariableDeclaration, _ declaration: Declaration, in scope: DeclarationScope) {
+    guard !isStored(variable), let attribute = wrapperUse(of: declaration, in: scope) else { return }
+    report("computed-wrapper", "property wrapper cannot be applied to a computed property", at: attribute.range)
+  }
+
+  /// The first attribute of a declaration that is a property wrapper which is known.
+  private func wrapperUse(of declaration: Declaration, in scope: DeclarationScope) -> DeclarationAttribute? {
+    declaration.attributes.first { wrapper(of: $0, in: scope) != nil }
+  }
+
   /// Reports a lazy variable that cannot be one: a constant, one that the language makes lazy itself, one that stores nothing.
   func checkLazy(
     _ variable: VariableDeclaration, at range: SourceRange, isStatic: Bool = false, isRequirement: Bool = false
@@ -161,37 +187,6 @@ extension TypeChecker {
     report("setter-without-getter", "\(word) with a setter must also have a getter", at: range)
   }
 
-  /// Reports raw values in an enum that says of what type they are neither itself nor in an extension.
-  func checkRawValuesHaveType(_ info: NominalInfo) {
-    guard info.declaration.kind == .enumeration, info.rawType == nil else { return }
-    for member in info.declaration.members {
-      guard case .enumCase(let enumCase) = member.kind, let value = enumCase.rawValue else { continue }
-      report(
-        "raw-value-without-type", "enum case cannot have a raw value if the enum does not have a raw type",
-        at: value.range)
-    }
-  }
-
-  /// Reports a raw type that no literal makes a value of.
-  func checkRawType(_ info: NominalInfo) {
-    guard info.declaration.kind == .enumeration, let reference = info.declaration.inherited.first,
-      case .named(let name, _) = reference.kind,
-      case .nominal(let id)? = lookupType(name, in: info.scope), program[id].isCatalogue, program[id].kind == .structure
-    else { return }
-    let literals = ["IntegerLiteral", "FloatLiteral", "StringLiteral", "ExtendedGraphemeClusterLiteral"]
-    let own = conformances(of: id)
-    guard !literals.contains(where: { protocolID(named: "ExpressibleBy\($0)").map { own[$0] != nil } ?? false }) else {
-      return
-    }
-    report(
-      "raw-type", "raw type '\(name)' is not expressible by a string, integer, or floating-point literal",
-      at: reference.range)
-    report(
-      "raw-type",
-      "'\(program[info.id].name)' declares raw type '\(name)', but does not conform to RawRepresentable and conformance could not be synthesized",
-      at: reference.range)
-  }
-
   /// Reports types that are inherited where only a protocol, or a class, may stand.
   func checkInherited(_ info: NominalInfo) {
     guard info.declaration.kind != .enumeration else { return }
@@ -205,8 +200,12 @@ extension TypeChecker {
     }
   }
 
-  /// Reports an extension of a protocol that would let the protocol conform to others.
+  /// Reports an extension that inherits from what is no protocol, and one of a protocol that would let it conform to others.
   func checkInherited(_ text: ExtensionDeclaration, at range: SourceRange, in scope: DeclarationScope) {
+    for reference in text.inherited {
+      guard case .nominal(let id)? = declaredType(reference, in: scope) else { continue }
+      report("wrong-inheritance", "inheritance from non-protocol type '\(program[id].qualifiedName)'", at: range)
+    }
     guard !text.inherited.isEmpty, case .named(let name, _) = text.type.kind,
       case .protocol? = lookupType(name, in: scope)
     else { return }

@@ -24,6 +24,88 @@ extension TypeChecker {
     }
   }
 
+  /// Reports raw values in an enum that says of what type they are neither itself nor in an extension.
+  func checkRawValuesHaveType(_ info: NominalInfo) {
+    guard info.declaration.kind == .enumeration, info.rawType == nil else { return }
+    for member in info.declaration.members {
+      guard case .enumCase(let enumCase) = member.kind, let value = enumCase.rawValue else { continue }
+      report(
+        "raw-value-without-type", "enum case cannot have a raw value if the enum does not have a raw type",
+        at: value.range)
+    }
+  }
+
+  /// Reports a raw type that no literal makes a value of, that cannot be compared, or of which no case has a value.
+  func checkRawType(_ info: NominalInfo) {
+    guard info.declaration.kind == .enumeration else { return }
+    checkRawTypeIsFirst(info)
+    guard let raw = rawType(of: info), case .nominal(let id, _) = raw else { return }
+    let range = info.declaration.inherited[0].range
+    let isLiteral = isExpressibleByLiteral(raw)
+    if !isLiteral {
+      report(
+        "raw-type",
+        "raw type '\(describe(raw))' is not expressible by a string, integer, or floating-point literal", at: range)
+    }
+    let isEmpty = !info.declaration.members.contains { if case .enumCase = $0.kind { true } else { false } }
+    if isEmpty { report("raw-type", "an enum with no cases cannot declare a raw type", at: range) }
+    let isCompared = !isCertainlyNotEquatable(raw, in: info.scope) || isLiteral && program[id].isCatalogue
+    guard !isLiteral || isEmpty || !isCompared, !declaresRawValues(info) else { return }
+    reportUnsynthesized(info, raw)
+    if isCompared { return }
+    report(
+      "raw-type",
+      "RawRepresentable conformance cannot be synthesized because raw type '\(describe(raw))' is not Equatable",
+      at: range)
+  }
+
+  /// Whether a literal may make a value of a type, as it must of a raw type.
+  func isExpressibleByLiteral(_ type: Type) -> Bool {
+    guard case .nominal(let id, _) = type else { return true }
+    // Not all that classes of the libraries conform to is listed.
+    if program[id].isCatalogue ? program[id].kind == .class : inheritsUnknown(id) { return true }
+    let literals = ["IntegerLiteral", "FloatLiteral", "StringLiteral", "ExtendedGraphemeClusterLiteral"]
+    let own = conformances(of: id)
+    return literals.contains { protocolID(named: "ExpressibleBy\($0)").map { own[$0] != nil } ?? false }
+  }
+
+  /// Reports an enum that does not have the raw values that it promises, once.
+  func reportUnsynthesized(_ info: NominalInfo, _ rawType: Type) {
+    let nominal = program[info.id]
+    if diagnostics.contains(where: { $0.id == "raw-type-not-synthesized" && $0.range == nominal.range }) { return }
+    report(
+      "raw-type-not-synthesized",
+      "'\(nominal.qualifiedName)' declares raw type '\(describe(rawType))', but does not conform to RawRepresentable and conformance could not be synthesized",
+      at: nominal.range)
+  }
+
+  /// Reports a raw type that stands behind something else, and a second one.
+  private func checkRawTypeIsFirst(_ info: NominalInfo) {
+    let types = info.declaration.inherited.enumerated().filter { namesNominal($0.element, info) }
+    guard let first = types.first else { return }
+    if first.offset > 0 {
+      let type = quoted(first.element, in: info.scope)
+      report("raw-type", "raw type \(type) must appear first in the enum inheritance clause", at: first.element.range)
+    }
+    for other in types.dropFirst() {
+      let (one, two) = (quoted(first.element, in: info.scope), quoted(other.element, in: info.scope))
+      report("raw-type", "multiple enum raw types \(one) and \(two)", at: other.element.range)
+    }
+  }
+
+  private func namesNominal(_ reference: TypeReference, _ info: NominalInfo) -> Bool {
+    if case .nominal? = declaredType(reference, in: info.scope) { true } else { false }
+  }
+
+  private func isCertainlyNotEquatable(_ type: Type, in scope: DeclarationScope) -> Bool {
+    protocolID(named: "Equatable").map { isCertainly(type, not: $0, in: scope) } ?? false
+  }
+
+  /// Whether an enum says itself what its raw values are.
+  private func declaresRawValues(_ info: NominalInfo) -> Bool {
+    info.sources["rawValue"] != nil && declaresRawInitializer(info)
+  }
+
   /// Whether cases without a raw value count from zero.
   private func takesIntegers(_ info: NominalInfo) -> Bool {
     guard let raw = info.rawType, let literals = protocolID(named: "ExpressibleByIntegerLiteral") else { return false }

@@ -11,10 +11,7 @@ extension TypeChecker {
     resolveHeader(of: info.id)
     let nominal = program[info.id]
     if let raw = info.rawType {
-      report(
-        "missing-conformance",
-        "'\(nominal.qualifiedName)' declares raw type '\(describe(raw))', but does not conform to RawRepresentable and conformance could not be synthesized",
-        at: nominal.range)
+      reportUnsynthesized(info, raw)
       report("raw-value-payload", "enum with raw type cannot have cases with arguments", at: withPayload.nameRange)
     }
     guard let iterable = protocolID(named: "CaseIterable"), conformances(of: info.id)[iterable] != nil,
@@ -70,9 +67,9 @@ extension TypeChecker {
   }
 
   /// Reports the end of a value, which only a type that is not copied can have, and which does not run here.
-  func checkDeinitializer(_ info: NominalInfo) {
+  func checkDeinitializer(of members: [Declaration], in info: NominalInfo) {
     guard info.declaration.kind == .structure || info.declaration.kind == .enumeration else { return }
-    for member in info.declaration.members {
+    for member in members {
       guard case .function(let function) = member.kind, function.kind == .deinitializer else { continue }
       if info.declaration.isCopyable {
         report(
@@ -148,18 +145,29 @@ extension TypeChecker {
     }
   }
 
-  /// Reports a class with two superclasses.
+  /// Reports a class with two superclasses, and a superclass that stands behind a protocol.
   func checkSuperclasses(_ info: NominalInfo) {
     guard info.declaration.kind == .class else { return }
-    let classes = info.declaration.inherited.compactMap { reference -> String? in
-      guard case .named(let name, _) = reference.kind, case .nominal(let id)? = lookupType(name, in: info.scope),
-        program[id].kind == .class
-      else { return nil }
-      return name
+    let classes = info.declaration.inherited.enumerated().filter { namesClass($0.element, info) }
+    guard let first = classes.first else { return }
+    let name = quoted(first.element, in: info.scope)
+    if first.offset > 0 {
+      report(
+        "superclass-not-first", "superclass \(name) must appear first in the inheritance clause",
+        at: first.element.range)
     }
-    guard classes.count > 1 else { return }
-    report(
-      "multiple-inheritance", "multiple inheritance from classes '\(classes[0])' and '\(classes[1])'",
-      at: info.declaration.inherited[1].range)
+    for other in classes.dropFirst() {
+      let second = quoted(other.element, in: info.scope)
+      report(
+        "multiple-inheritance",
+        name == second
+          ? "duplicate inheritance from \(name)" : "multiple inheritance from classes \(name) and \(second)",
+        at: other.element.range)
+    }
+  }
+
+  private func namesClass(_ reference: TypeReference, _ info: NominalInfo) -> Bool {
+    guard case .nominal(let id)? = declaredType(reference, in: info.scope) else { return false }
+    return program[id].kind == .class
   }
 }
