@@ -1,7 +1,24 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
 /// The words of the Swift compiler for what the parser says otherwise, although both mean the same.
 enum CompilerWords {
-  /// The compiler's words for a message of the parser; the message itself where they agree.
-  static func words(for message: String) -> String { table[message] ?? message }
+  /// The compiler's words for what the parser found; the parser's own where they agree.
+  static func words(for diagnostic: SwiftDiagnostics.Diagnostic) -> String {
+    let message = diagnostic.message
+    if message == "expected ':' and type in parameter", let parameter = parameter(around: diagnostic.node),
+      parameter.secondName == nil
+    {
+      return unnamedParameter
+    }
+    return table[message] ?? message
+  }
+
+  private static func parameter(around node: Syntax) -> FunctionParameterSyntax? {
+    sequence(first: node, next: \.parent).lazy.compactMap { $0.as(FunctionParameterSyntax.self) }.first
+  }
+
+  private static let unnamedParameter = "unnamed parameters must be written with the empty name '_'"
 
   /// Whether the compiler points at what follows instead of what is cut short.
   static func pointAtNext(_ message: String) -> Bool { pointing.contains(message) }
@@ -25,12 +42,14 @@ enum CompilerWords {
       "consecutive statements on a line must be separated by ';'",
     "deinitializers cannot have parameters": "no parameter clause allowed on deinitializer",
     "expected '\"' to end string literal": "unterminated string literal",
+    "expected '(' to start function type": "single argument function types require parentheses",
     "expected ')' in string literal": "cannot find ')' to match opening '(' in string interpolation",
     "expected ')' to end function call": "expected ')' in expression list",
     "expected ')' to end tuple": "expected ')' in expression list",
     "expected ',' in parameter": "expected ',' separator",
     "expected ':' and expression after '? ...' in ternary expression":
       "expected ':' after '? ...' in ternary expression",
+    "expected ':' and type in parameter": "expected ':' following argument label and parameter name",
     "expected ':' and value in dictionary element": "expected ':' in dictionary literal",
     "expected ':' in dictionary element": "expected ':' in dictionary literal",
     "expected ':' in parameter": "expected ':' following argument label and parameter name",
@@ -62,6 +81,7 @@ enum CompilerWords {
     "expected expression in parameter": "expected initial value after '='",
     "expected expression in ternary operator": "expected expression after '?' in ternary expression",
     "expected expression in variable": "expected initial value after '='",
+    "expected identifier and ':' in parameter": unnamedParameter,
     "expected identifier in macro expansion": "expected a macro identifier for a pound literal expression",
     "expected key in dictionary element": "expected key expression in dictionary literal",
     "expected name in import": "expected identifier in import declaration",
@@ -71,6 +91,7 @@ enum CompilerWords {
     "expected return type in function signature": "expected type for function result",
     "expected type in extension": "expected type name in extension declaration",
     "expected value and ')' to end function call": "expected expression in list of expressions",
+    "expected value type in dictionary type": "expected dictionary value type",
     "expected value in array element": "expected expression in container literal",
     "expected value in dictionary element": "expected value in dictionary literal",
     "expected value in function call": "unexpected ',' separator",

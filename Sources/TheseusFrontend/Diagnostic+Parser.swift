@@ -7,7 +7,7 @@ extension TheseusProgram.Diagnostic {
   init(_ diagnostic: SwiftDiagnostics.Diagnostic, file: Int32, offsets: OffsetMap) {
     self.init(
       id: "syntax", severity: Severity(diagnostic.diagMessage.severity),
-      message: CompilerWords.words(for: diagnostic.message),
+      message: CompilerWords.words(for: diagnostic),
       range: Self.range(of: diagnostic, file: file, offsets: offsets),
       notes: diagnostic.notes.map {
         Note(message: $0.message, range: Self.range($0.node, at: $0.position, file: file, offsets: offsets))

@@ -116,6 +116,7 @@ extension Lowering {
 
   private func parameters(_ clause: FunctionParameterClauseSyntax) -> [FunctionDeclaration.Parameter] {
     clause.parameters.map { node in
+      if let unnamed = unnamed(node) { return unnamed }
       let written = parameterType(node.type)
       return FunctionDeclaration.Parameter(
         label: label(node.firstName), name: name(node.secondName ?? node.firstName), type: written.type,
@@ -123,5 +124,14 @@ extension Lowering {
         defaultValue: node.defaultValue.map { expression($0.value) }, attributes: attributes(node.attributes),
         range: range(node))
     }
+  }
+
+  /// A parameter of which only one name is written, which the compiler takes for its type.
+  private func unnamed(_ node: FunctionParameterSyntax) -> FunctionDeclaration.Parameter? {
+    guard node.type.is(MissingTypeSyntax.self), node.colon.presence == .missing, node.firstName.presence == .present,
+      node.secondName == nil
+    else { return nil }
+    let type = TypeReference(.named(node.firstName.text, arguments: []), range: range(node.firstName))
+    return FunctionDeclaration.Parameter(label: nil, name: "_", type: type, range: range(node))
   }
 }

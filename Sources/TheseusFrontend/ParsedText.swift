@@ -41,11 +41,17 @@ struct ParsedText {
     return withoutEnds(parserDiagnostics).map { TheseusProgram.Diagnostic($0, file: file, offsets: offsets) }
   }
 
-  /// Diagnostics without those of the ends of blocks that do not begin either, of which the compiler says nothing.
+  /// Diagnostics without those of the ends of blocks and of lists of types that do not begin either, of which the compiler says nothing.
   private func withoutEnds(_ found: [SwiftDiagnostics.Diagnostic]) -> [SwiftDiagnostics.Diagnostic] {
     var open: Set<String> = []
+    var openTypes = 0
     return found.filter { diagnostic in
       let message = diagnostic.message
+      if message == "expected '(' to start function type" { openTypes += 1 }
+      if message == "expected ')' in function type", openTypes > 0 {
+        openTypes -= 1
+        return false
+      }
       if message.hasPrefix("expected '{' in ") { open.insert(String(message.dropFirst("expected '{' in ".count))) }
       guard message.hasPrefix("expected '}' to end ") else { return true }
       return open.remove(String(message.dropFirst("expected '}' to end ".count))) == nil
