@@ -50,9 +50,21 @@ extension BodyChecker {
 
   /// A setter that writes the superclass's property and runs the observers of the overriding one.
   func overridingSetter(_ property: Property) -> [TypedStatement] {
-    superclassProperty(property, at: property.declaration.nameRange).map {
-      setter(of: property, storing: $0, observers: property.observers)
-    } ?? []
+    guard let value = superclassProperty(property, at: property.declaration.nameRange),
+      !reportNeverChanges(value, property)
+    else { return [] }
+    return setter(of: property, storing: value, observers: property.observers)
+  }
+
+  /// Reports observers of what cannot be set; false if it can.
+  private func reportNeverChanges(_ value: TypedExpression, _ property: Property) -> Bool {
+    let range = property.declaration.nameRange
+    let start = snapshot()
+    _ = place(of: value, at: range)
+    guard hasErrors(since: start) else { return false }
+    rollback(to: start)
+    report("observed-read-only", "cannot observe read-only property '\(property.name)'; it can't change", at: range)
+    return true
   }
 
   /// A setter that writes the superclass's property and nothing else.

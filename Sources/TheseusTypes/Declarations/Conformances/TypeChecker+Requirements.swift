@@ -374,9 +374,11 @@ extension TypeChecker {
     _ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope
   ) -> [String] {
     let name = program[protocolID].name
-    let members = ["Equatable": "==", "Hashable": "hash", "Encodable": "encode", "Decodable": "init"]
-    guard let member = members[name], info.declaration.kind == .structure || info.declaration.kind == .enumeration,
-      self.info(protocolID).scope.part != nil
+    let members = [
+      "Comparable": "<", "Equatable": "==", "Hashable": "hash", "Encodable": "encode", "Decodable": "init",
+    ]
+    guard let member = members[name], self.info(protocolID).scope.part != nil,
+      info.declaration.kind == .structure && name != "Comparable" || info.declaration.kind == .enumeration
     else { return [] }
     // What is written decides; an `==` may stand outside the type too.
     let isWritten =
@@ -390,9 +392,7 @@ extension TypeChecker {
       return [unmatched]
     }
     if isWritten || info.sources["CodingKeys"] != nil && name.hasSuffix("codable")
-      || !globalFunctions("==").allSatisfy({
-        self.info($0).scope.part != nil
-      })
+      || !globalFunctions(name == "Comparable" ? "<" : "==").allSatisfy({ self.info($0).scope.part != nil })
     {
       return []
     }

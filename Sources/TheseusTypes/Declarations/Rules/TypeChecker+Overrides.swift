@@ -48,6 +48,7 @@ extension TypeChecker {
         let kind = program[own].kind == .initializer ? "initializer" : word
         if reportExtensions(member, info, "\(kind) '\(shortName(of: found))'", at: declaredPlace(of: found)) { return }
       }
+      if found == nil, let own, member.has("override"), reportNearOverride(own, member, parent) { return }
       judge(member, overriding: found.map { self.info($0).modifiers }, word: word)
       guard let found, let own, member.has("override") else { return }
       checkThrowing(own, overriding: found, member)
@@ -135,7 +136,7 @@ extension TypeChecker {
   }
 
   /// A function's name with its labels, if it has any.
-  private func shortName(of id: FunctionID) -> String {
+  func shortName(of id: FunctionID) -> String {
     let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
     return isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
   }
@@ -245,7 +246,7 @@ extension TypeChecker {
   }
 
   /// Whether a subclass may have this of its own: convenience and required initializers are no overrides.
-  private func isOverridable(_ id: FunctionID) -> Bool {
+  func isOverridable(_ id: FunctionID) -> Bool {
     let info = info(id)
     guard info.extensionOf == nil, info.requirementOf == nil, !info.modifiers.contains("private") else { return false }
     return program[id].kind != .initializer || !info.modifiers.contains { ["convenience", "required"].contains($0) }

@@ -64,9 +64,9 @@ extension TypeChecker {
     guard case .nominal(let id, _) = type else { return true }
     // Not all that classes of the libraries conform to is listed.
     if program[id].isCatalogue ? program[id].kind == .class : inheritsUnknown(id) { return true }
-    let literals = ["IntegerLiteral", "FloatLiteral", "StringLiteral", "ExtendedGraphemeClusterLiteral"]
+    let literals = ["Integer", "Float", "String", "ExtendedGraphemeCluster", "UnicodeScalar"]
     let own = conformances(of: id)
-    return literals.contains { protocolID(named: "ExpressibleBy\($0)").map { own[$0] != nil } ?? false }
+    return literals.contains { protocolID(named: "ExpressibleBy\($0)Literal").map { own[$0] != nil } ?? false }
   }
 
   /// Reports an enum that does not have the raw values that it promises, once.
