@@ -14,6 +14,9 @@ extension TypeChecker {
       if id == known("Dictionary"), arguments.count == 2 {
         return "[\(describe(arguments[0])) : \(describe(arguments[1]))]"
       }
+      if let outer = info(id).scope.parent?.nominal, !program[outer].generics.isEmpty {
+        return names(of: id, arguments) { describe($0) }.joined(separator: ".")
+      }
       return arguments.isEmpty ? name : name + "<" + arguments.map { describe($0) }.joined(separator: ", ") + ">"
     case .tuple(let elements):
       return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + describe($0.type) }.joined(separator: ", ") + ")"
@@ -173,22 +176,28 @@ extension TypeChecker {
       let collection = iterated.map { type($0, argument) } ?? argument
       return describe(type("IndexingIterator", collection), qualification)
     }
-    // Generic arguments stand behind the type that introduces them: `Outer<Int>.Inner`.
+    let names = names(of: id, arguments) { describe($0, qualification) }
+    let prefix = qualification == .module ? modules(of: id, in: around(id).last ?? id) : ""
+    if isStandIn(id) { return prefix + nominal.name }
+    return prefix + (qualification == .own ? names.suffix(1) : names).joined(separator: ".")
+  }
+
+  /// The names of a type and those around it, each with the generic arguments that it introduces: of `Outer<Int>.Inner` two.
+  private func names(of id: NominalID, _ arguments: [Type], text: (Type) -> String) -> [String] {
     var used = 0
-    var names: [String] = []
-    var chain: [NominalID] = [id]
-    while let last = chain.last, let parent = info(last).scope.parent?.nominal { chain.append(parent) }
-    let prefix = qualification == .module ? modules(of: id, in: chain.last ?? id) : ""
-    for part in chain.reversed() {
+    return around(id).reversed().map { part in
       let count = max(0, program[part].generics.count - used)
       let own = arguments.dropFirst(used).prefix(count)
       used += count
-      names.append(
-        shownName(of: part)
-          + (own.isEmpty ? "" : "<" + own.map { describe($0, qualification) }.joined(separator: ", ") + ">"))
+      return shownName(of: part) + (own.isEmpty ? "" : "<" + own.map(text).joined(separator: ", ") + ">")
     }
-    if isStandIn(id) { return prefix + nominal.name }
-    return prefix + (qualification == .own ? names.suffix(1) : names).joined(separator: ".")
+  }
+
+  /// A type and those around it.
+  private func around(_ id: NominalID) -> [NominalID] {
+    var chain: [NominalID] = [id]
+    while let last = chain.last, let parent = info(last).scope.parent?.nominal { chain.append(parent) }
+    return chain
   }
 
   /// The name of a type; one key stands for all those that the compiler makes up.

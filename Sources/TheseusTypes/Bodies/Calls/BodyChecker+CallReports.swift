@@ -407,6 +407,7 @@ extension BodyChecker {
     }
     let form =
       onlyForm(candidates) ?? settableForm(candidates, at: range) ?? closureForm(candidates, arguments, inferred)
+      ?? formOfSets(candidates, inferred)
     if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
@@ -476,9 +477,17 @@ extension BodyChecker {
 
   private func hasAllSubscripts(_ type: Type) -> Bool {
     let id = nominal(of: unifier.resolve(type))
-    if id == checker.known("String"), checker.isExecutable, !checker.importsForeign { return true }
-    return ["Array", "ClosedRange", "Dictionary", "Set"].contains { id == checker.known($0) }
+    if ["String", "Substring"].contains(where: { id == checker.known($0) }), checker.isExecutable,
+      !checker.importsForeign
+    {
+      return true
+    }
+    return id.map { Self.typesWithAllSubscripts.contains(program[$0].qualifiedName) } ?? false
   }
+
+  private static let typesWithAllSubscripts: Set<String> = [
+    "Array", "ClosedRange", "Dictionary", "Dictionary.Keys", "Dictionary.Values", "Set",
+  ]
 
   /// Whether the catalogue lists of what values of a type are made.
   private func isMadeOfListed(_ type: Type) -> Bool {

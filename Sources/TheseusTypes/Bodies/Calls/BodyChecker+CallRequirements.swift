@@ -16,6 +16,7 @@ extension BodyChecker {
     }
     let ofResult = requirementsOfResult(opened)
     let start = snapshot()
+    if reportMemberArguments(opened, bindings, values) { return }
     if reportOtherTypes(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
       || reportOtherElements(requirements, opened, at: range)
     {
@@ -56,7 +57,9 @@ extension BodyChecker {
           at: nameRange(of: opened, in: calleeRange) ?? range)
       }
     }
-    if !hasErrors(since: start) { reportOtherForm(opened, bindings, values) }
+    if hasErrors(since: start) { return }
+    isOwn(opened.candidate)
+      ? reportNotCollection(opened, bindings, values, requirements) : reportOtherForm(opened, bindings, values)
   }
 
   /// A type with its literals as they are by default, where nothing that they could be lets it conform; else the type as it is.
@@ -118,26 +121,6 @@ extension BodyChecker {
   private func standsForAnother(_ parameter: Type) -> Bool {
     scope.allRequirements.contains {
       if case .same(let left, let right) = $0 { left == parameter || right == parameter } else { false }
-    }
-  }
-
-  /// Reports an argument of another form than what a generic parameter stands in: `Binding<Int>` for `Binding<Item?>`, a text for `() -> Content`.
-  private func reportOtherForm(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
-    guard case .function(let id) = opened.candidate.target, isOfSwiftUI(opened.candidate) else { return }
-    for (position, binding) in bindings.enumerated() {
-      let wanted = unifier.zonk(opened.parameters[position].type)
-      guard isBinding(wanted) || isFunction(wanted), wanted.contains({ unifier.isUnbound($0) }) else { continue }
-      for value in binding.indices.compactMap({ values[$0] }) {
-        guard let given = refused[value.range].map({ unifier.decided($0) }), isCertain(given), !fits(given, wanted),
-          isBinding(wanted) ? isBinding(given) : isFullyListed(given) || isBuiltinValue(given)
-        else { continue }
-        let known = opened.substitution.filter { !unifier.isUnbound($0.value) }
-        let want = checker.substitute(program[id].parameters[position].type, known)
-        report(
-          "type-mismatch",
-          "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(checker.describe(want))'",
-          at: value.range)
-      }
     }
   }
 
@@ -306,6 +289,10 @@ extension BodyChecker {
   private func certainElement(_ wanted: Type, _ opened: Opened) -> Type? {
     switch wanted {
     case .nominal: return wanted.isConcrete && isCertain(wanted) ? wanted : nil
+    case .parameter(let element):
+      guard case .nominal = element.owner, isMethod(opened) else { return nil }
+      let type = unifier.decided(checker.substitute(wanted, opened.substitution))
+      return type.isConcrete && isCertain(type) ? type : nil
     case .associated(.parameter(let receiver), _, _):
       guard case .protocol = receiver.owner else { return nil }
       let type = unifier.decided(checker.substitute(wanted, opened.substitution))
@@ -323,7 +310,7 @@ extension BodyChecker {
   }
 
   /// Who asks for a conformance of a subject: a function of its own parameter, a type of its parameter, or an extension.
-  private func describeDemand(_ opened: Opened, _ subject: Type) -> String {
+  func describeDemand(_ opened: Opened, _ subject: Type) -> String {
     guard case .function(let id) = opened.candidate.target else { return describeCallee(opened) }
     if case .parameter(let parameter) = subject {
       switch parameter.owner {

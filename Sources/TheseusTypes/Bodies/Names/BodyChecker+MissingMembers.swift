@@ -219,6 +219,8 @@ extension BodyChecker {
   private static let typesWithAllMembersOfSwift: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
     "String", "Substring", "Character", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range", "ClosedRange",
+    "Dictionary.Keys", "Dictionary.Values", "EnumeratedSequence", "ReversedCollection", "StrideThrough", "StrideTo",
+    "Zip2Sequence",
   ]
 
   /// Members of those types that exist without being listed.

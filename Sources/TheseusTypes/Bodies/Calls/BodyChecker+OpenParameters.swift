@@ -1,0 +1,108 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports an argument of another form than what a generic parameter stands in: `Binding<Int>` for `Binding<Item?>`, a text for `() -> Content`.
+  func reportOtherForm(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
+    guard case .function(let id) = opened.candidate.target, isOfSwiftUI(opened.candidate) else { return }
+    for (position, binding) in bindings.enumerated() {
+      let wanted = unifier.zonk(opened.parameters[position].type)
+      guard isBinding(wanted) || isFunction(wanted), wanted.contains({ unifier.isUnbound($0) }) else { continue }
+      for value in binding.indices.compactMap({ values[$0] }) {
+        guard let given = refused[value.range].map({ unifier.decided($0) }), isCertain(given), !fits(given, wanted),
+          isBinding(wanted) ? isBinding(given) : isFullyListed(given) || isBuiltinValue(given)
+        else { continue }
+        let known = opened.substitution.filter { !unifier.isUnbound($0.value) }
+        reportMismatch(
+          of: given, with: checker.substitute(program[id].parameters[position].type, known), at: value.range)
+      }
+    }
+  }
+
+  /// Reports a value where a function of the program takes an array of any elements, which such a value is then taken for.
+  func reportNotCollection(
+    _ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?], _ requirements: [Requirement]
+  ) {
+    guard case .function(let id) = opened.candidate.target else { return }
+    for (position, binding) in bindings.enumerated() {
+      guard case .nominal(let array, let elements) = program[id].parameters[position].type,
+        array == checker.known("Array"), let element = elements.first, case .parameter = element
+      else { continue }
+      for value in binding.indices.compactMap({ values[$0] }) {
+        guard let given = refused[value.range].map({ unifier.decided($0) }), isCertain(given),
+          case .nominal(_, []) = given, mayBe(given, checker.substitute(element, opened.substitution))
+        else { continue }
+        reportMismatch(of: given, with: checker.type("Array", given), at: value.range)
+        for case .conforms(element, let wanted) in requirements where lacks(wanted, given) {
+          report(
+            "missing-conformance",
+            "\(describeDemand(opened, element)) requires \(conformance(of: given, to: wanted))", at: value.range)
+        }
+      }
+    }
+  }
+
+  /// Reports an argument that is no member of what a literal before it is by default, nor of anything else that it may be; false if there
+  /// is none.
+  ///
+  /// A text is no step of `stride(from: 0, to: 5, by:)`; a `Double` is one, as `0` may be a `Double` too.
+  func reportMemberArguments(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) -> Bool {
+    guard case .function(let id) = opened.candidate.target else { return false }
+    var isFound = false
+    for (parameter, binding) in zip(program[id].parameters, bindings) {
+      guard case .associated(let base, let owner, let name) = parameter.type else { continue }
+      let asked = checker.protocols(of: parameter.type, in: checker.info(id).scope).map(\.0)
+      let open = checker.substitute(base, opened.substitution)
+      for value in binding.indices.compactMap({ values[$0] }) {
+        let isOther = reportOther(value, of: open, asked) {
+          checker.normalize(.associated($0, owner, name), in: scope)
+        }
+        isFound = isFound || isOther
+      }
+    }
+    return isFound
+  }
+
+  private func reportOther(
+    _ value: TypedExpression, of base: Type, _ asked: [ProtocolID], than member: (Type) -> Type
+  ) -> Bool {
+    guard let literal = unifier.literal(of: base), literal <= .float else { return false }
+    let (given, wanted, double) = (ownType(of: value), member(unifier.decided(base)), checker.type("Double"))
+    if literal == .integer, given != wanted, given == member(double) {
+      _ = unifier.unify(base, double)
+      return false
+    }
+    guard isCertain(wanted) else { return false }
+    if isNil(value), !isCertain(given) {
+      reportNil(wanted, .argument, at: value.range)
+      return true
+    }
+    guard isCertainly(given, noneOf: asked) else { return false }
+    _ = converted(retyped(value, given), to: wanted, as: .argument)
+    return true
+  }
+
+  /// What a value is by itself, where a parameter that is not known yet has decided a literal.
+  private func ownType(of value: TypedExpression) -> Type {
+    switch value.kind {
+    case .string, .interpolation: checker.type("String")
+    default: unifier.decided(value.type)
+    }
+  }
+
+  private func isCertainly(_ type: Type, noneOf protocols: [ProtocolID]) -> Bool {
+    if case .function = type { return true }
+    return isCertain(type) && protocols.contains { checker.conforms(type, to: $0, in: scope) == false }
+  }
+
+  /// Whether elements are what is given, or nothing says of what type they are.
+  private func mayBe(_ given: Type, _ element: Type) -> Bool {
+    unifier.literal(of: element) == nil && unifier.isUnbound(element) || unifier.decided(element) == given
+  }
+
+  private func reportMismatch(of given: Type, with wanted: Type, at range: SourceRange) {
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(checker.describe(wanted))'",
+      at: range)
+  }
+}
