@@ -10,8 +10,9 @@ extension InitializationChecker {
     report("use-after-consume", "'\(name)' used after consume", at: range)
   }
 
-  /// Visits the body of a loop, and reports the variables around it whose values it takes, and would take again the next time.
-  func visitRepeated(_ statements: [TypedStatement], _ label: Int) {
+  /// Visits the body of a loop, and reports the variables around it whose values it takes, and would take again the next time, and the
+  /// constants that it would set again.
+  func visitRepeated(_ statements: [TypedStatement], _ label: Int, isOnce: Bool = false) {
     let (before, outside) = (state, declarations)
     visit(statements)
     for case .consumed(let local) in state.possible.subtracting(before.possible)
@@ -20,7 +21,7 @@ extension InitializationChecker {
     }
     let again = state.joined(continued(at: label))
     defer { state = again }
-    guard !again.isDead else { return }
+    guard !again.isDead, !isOnce else { return }
     // What has a value after the first time may not get another one the next time.
     let given = again.possible.subtracting(before.possible).filter { isDeclared($0, in: outside) }
     guard !given.isEmpty else { return }

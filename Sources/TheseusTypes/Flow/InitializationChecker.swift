@@ -143,7 +143,7 @@ final class InitializationChecker {
       leave(loop.label, joining: before.joined(state))
     case .while(let conditions, let body, let label): visitWhile(conditions, body, label)
     case .repeatWhile(let body, let condition, let label):
-      visitRepeated(body, label)
+      visitRepeated(body, label, isOnce: literal([.expression(condition)]) == false)
       visit(condition)
       leave(label, joining: state)
     case .do(let body, let catches, let label): visit(body, catches, label)
@@ -207,7 +207,7 @@ final class InitializationChecker {
     for condition in conditions { visit(condition) }
     var after = state
     if literal(conditions) == true { after.isDead = true }
-    visitRepeated(body, label)
+    visitRepeated(body, label, isOnce: literal(conditions) == false)
     leave(label, joining: after.isDead ? after : after.joined(state))
   }
 

@@ -40,6 +40,7 @@ func f18() { let x: Int ; for _ in 0..<2 { do { x = 1 ; throw E.a } catch { brea
 func f19() { let x: Int ; for _ in 0..<2 { do { x = 1 ; throw E.a } catch {} } }
 func f20() { let x: Int ; while Bool.random() { guard Bool.random() else { x = 2 ; continue } } }
 func f21() { var x: Int ; for _ in 0..<2 { x = 1 ; print(x) } }
+func f22() { let x: Int ; repeat { x = 1 } while false ; print(x) }
 enum E: Error { case a }
 struct S1 {
   let a: Int
@@ -62,6 +63,6 @@ class C { let a: Int ; init(n: Int) { for _ in 0..<n { self.a = 1 } ; fatalError
 // expect error 37: immutable value 'x' may only be initialized once
 // expect error 40: immutable value 'x' may only be initialized once
 // expect error 41: immutable value 'x' may only be initialized once
-// expect error 47: immutable value 'self.a' may only be initialized once
 // expect error 48: immutable value 'self.a' may only be initialized once
-// expect error 52: immutable value 'self.a' may only be initialized once
+// expect error 49: immutable value 'self.a' may only be initialized once
+// expect error 53: immutable value 'self.a' may only be initialized once
