@@ -8,10 +8,11 @@ extension BodyChecker {
       let generic = candidates.first(where: { isGeneric($0) }), let plain = candidates.first(where: { !isGeneric($0) }),
       let id = function(of: generic)
     else { return nil }
+    let given = inferred.first.flatMap(\.self).map { unifier.decided($0.type) }
+    if let given, !isCertain(given) { return nil }
     if Self.formsForSequences.contains(program[id].name) { return generic }
-    guard let given = inferred.first.flatMap(\.self).map({ unifier.decided($0.type) }), isCertain(given) else {
-      return plain
-    }
+    // A literal that waits for what is wanted is no sequence of other elements.
+    guard let given else { return plain }
     let isSet = nominal(of: given) == checker.known("Set")
     return !isSet && conforms(given, toProtocolNamed: "Sequence") ? generic : plain
   }

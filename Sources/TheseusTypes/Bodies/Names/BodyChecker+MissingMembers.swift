@@ -229,7 +229,8 @@ extension BodyChecker {
     "customPlaygroundQuickLook", "encode", "firstMatch", "getBytes", "getCString", "getLineStart", "getParagraphStart",
     "isValid", "lastRange", "matches", "mutableSpan", "prefixMatch", "regions", "resetBytes",
     "span", "trimPrefix", "utf8Span", "wholeMatch", "withContiguousMutableStorageIfAvailable",
-    "withMutableCharacters", "withUnsafeBufferPointer", "withUnsafeBytes", "withUnsafeMutableBufferPointer",
+    "withContiguousStorageIfAvailable", "withMutableCharacters", "withUnsafeBufferPointer", "withUnsafeBytes",
+    "withUnsafeMutableBufferPointer",
     "withUnsafeMutableBytes", "write",
   ]
 
