@@ -94,6 +94,7 @@ extension Lowering {
       result.getter = body(node.body)
       result.isAsync = node.effectSpecifiers?.asyncSpecifier != nil
       result.isThrowing = node.effectSpecifiers?.throwsClause != nil
+      result.thrown = node.effectSpecifiers?.throwsClause?.type.map { type($0) }
       result.getterIsMutating = node.modifier?.name.tokenKind == .keyword(.mutating)
     case .keyword(.set):
       result.setter = setter(node, "newValue")

@@ -318,6 +318,8 @@ public struct Accessors: Sendable, Hashable {
   public var isAsync: Bool
   /// Whether the getter `throws`.
   public var isThrowing: Bool
+  /// The type of what the getter throws, if it is written.
+  public var thrown: TypeReference?
   /// Whether the getter is `mutating`.
   public var getterIsMutating = false
   /// `set`.

@@ -123,7 +123,6 @@ extension Catalogue {
       static var verticalWhitespace: CharacterClass { CharacterClass(_set: #"\v"#) }
       static var newlineSequence: CharacterClass { CharacterClass(_set: #"\v"#) }
       static func anyOf<S: Sequence>(_ characters: S) -> CharacterClass where S.Element == Character { CharacterClass(_set: "[" + _regexAny(of: characters) + "]") }
-      static func noneOf<S: Sequence>(_ characters: S) -> CharacterClass where S.Element == Character { anyOf(characters).inverted }
     }
     #module(_StringProcessing)
     extension RegexComponent where Self == CharacterClass {

@@ -22,6 +22,7 @@ extension TypeChecker {
       selfKind: accessorSelfKind(property, mutates: accessors.getterIsMutating || property.declaration.has("mutating")))
     program.functions[Int(getter.index)].isAsync = accessors.isAsync
     program.functions[Int(getter.index)].isThrowing = accessors.isThrowing
+    info(getter).thrown = accessors.thrown.map { resolveThrown($0, in: property.scope) }
     property.getter = getter
     let result = type(of: property)
     program.functions[Int(getter.index)].result = result

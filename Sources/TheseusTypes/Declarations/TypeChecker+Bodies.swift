@@ -147,8 +147,7 @@ extension BodyChecker {
       return checkStatements(body)
     default: break
     }
-    var result = resultFrame(id)
-    result.thrown = info.thrown
+    let result = resultFrame(id)
     frames.append(result)
     let setup = wrappedParameters(declaration.parameters)
     let statements =
@@ -180,11 +179,12 @@ extension BodyChecker {
     return statements
   }
 
-  /// The frame of a function's results; `some P` is a variable that the first `return` decides.
+  /// The frame of what a function gives and throws; `some P` is a variable that the first `return` decides.
   func resultFrame(_ id: FunctionID) -> Frame {
     let result = program[id].result
     var frame = Frame(result: result)
     frame.isAsync = program[id].isAsync
+    frame.thrown = checker.info(id).thrown
     if case .opaque(id, _, _) = result {
       frame.opaqueResultOf = id
       frame.result = unifier.fresh()

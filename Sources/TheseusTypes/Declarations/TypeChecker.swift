@@ -60,6 +60,8 @@ public final class TypeChecker: CheckedProgram {
   var resolvingAssociated: Set<AssociatedKey> = []
   /// Generic types that the learner wrote, by their places.
   var writtenTypes: [SourceRange: WrittenType] = [:]
+  /// The types that the learner wrote behind `throws`, by their places.
+  var writtenThrown: [SourceRange: Type] = [:]
   /// Generic parameters with a constraint that nobody knows, which may ask for anything.
   var parametersOfUnknown: Set<Type> = []
   /// APIs that were reported as unknown.
@@ -140,6 +142,7 @@ public final class TypeChecker: CheckedProgram {
       for property in observed { _ = setter(of: property) }
     } while !ownFunctions.isEmpty
     checkWrittenTypes()
+    checkWrittenThrown()
     complete()
     reportCircularProperties()
   }

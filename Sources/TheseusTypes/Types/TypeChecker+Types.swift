@@ -57,13 +57,7 @@ extension TypeChecker {
   /// The type that `throws(E)` names, which must be one of errors.
   func resolveThrown(_ reference: TypeReference, in scope: DeclarationScope, some: OpaqueHandler? = nil) -> Type {
     let thrown = resolve(reference, in: scope, some: some)
-    if scope.part == nil, case .nominal = thrown, thrown != type("Never"), let error = protocolID(named: "Error"),
-      conforms(thrown, to: error) == false
-    {
-      report(
-        "thrown-type", "thrown type '\(describe(thrown))' does not conform to the 'Error' protocol", at: reference.range
-      )
-    }
+    if scope.part == nil, case .nominal = thrown, thrown != type("Never") { writtenThrown[reference.range] = thrown }
     return thrown
   }
 

@@ -87,6 +87,16 @@ extension TypeChecker {
     }
   }
 
+  /// Reports the types behind `throws` that are no errors, once it is known what conforms to what.
+  func checkWrittenThrown() {
+    let written = writtenThrown.sorted { $0.key.start < $1.key.start }
+    writtenThrown = [:]
+    guard let error = protocolID(named: "Error") else { return }
+    for (range, thrown) in written where conforms(thrown, to: error) == false {
+      report("thrown-type", "thrown type '\(describe(thrown))' does not conform to the 'Error' protocol", at: range)
+    }
+  }
+
   /// What a generic alias asks of its arguments.
   private func requirements(of alias: DeclarationScope.Alias, given arguments: [Type]) -> [Requirement] {
     let scope = parameterScope(of: alias, given: arguments)

@@ -86,6 +86,7 @@ extension BodyChecker {
   func makeInitializerCall(
     _ id: FunctionID, _ opened: Opened, _ arguments: [TypedExpression], at range: SourceRange
   ) -> TypedExpression {
+    noteThrown(by: opened, at: range)
     let generics = program[id].generics.map { opened.substitution[$0] ?? .unknown }
     let type = opened.candidate.selfType ?? opened.result
     if case .value(let base, let isSuper) = opened.candidate.receiver {

@@ -24,6 +24,9 @@ extension BodyChecker {
     }
     let getter = checker.getter(of: property)
     type = selfResult(of: getter, receiver) ?? type
+    if program[getter].isThrowing, tryDepth > 0 {
+      noteThrown(checker.info(getter).thrown.map { checker.substitute($0, substitution) }, at: range)
+    }
     let arguments = program[getter].generics.map { substitution[$0] ?? .unknown }
     let callee = callee(for: getter, receiver: receiver, selfType: selfType, arguments: arguments)
     return TypedExpression(.call(callee, selfArguments(getter, receiver, at: range)), type: type, range: range)

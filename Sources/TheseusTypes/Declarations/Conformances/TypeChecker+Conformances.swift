@@ -376,6 +376,11 @@ extension TypeChecker {
     }
   }
 
+  /// What a function throws: `Never` if it does not.
+  private func thrown(by id: FunctionID) -> Type {
+    program[id].isThrowing ? info(id).thrown ?? anyError : type("Never")
+  }
+
   private func match(_ requirement: Member, _ candidate: Member, name: String) -> Type? {
     switch (requirement, candidate) {
     case (.property(let required), .property(let found)) where required.parameters.count == found.parameters.count:
@@ -384,8 +389,9 @@ extension TypeChecker {
         if isCertainlyOther(type.type, than: pattern.type) { return nil }
       }
       let pattern = type(of: required)
-      guard mentions(pattern, name) else { return nil }
-      return match(pattern, type(of: found), name: name)
+      if mentions(pattern, name) { return match(pattern, type(of: found), name: name) }
+      guard required.accessors?.thrown != nil, let wanted = info(getter(of: required)).thrown else { return nil }
+      return match(wanted, thrown(by: getter(of: found)), name: name)
     case (.function(let required), .function(let found)):
       let (pattern, actual) = (program[required], program[found])
       guard pattern.labels == actual.labels else { return nil }
@@ -394,6 +400,7 @@ extension TypeChecker {
         if isCertainlyOther(right.type, than: left.type) { return nil }
       }
       return match(pattern.result, actual.result, name: name)
+        ?? info(required).thrown.flatMap { match($0, thrown(by: found), name: name) }
     default:
       return nil
     }
