@@ -21,6 +21,7 @@ extension FrontendError {
     case .misplacedAsync: "misplaced-async"
     case .nestedBinding, .repeatedLet: "nested-binding"
     case .misplacedBranches: "misplaced-branches"
+    case .misplacedMark: "misplaced-mark"
     case .misplacedAmpersand: "misplaced-ampersand"
     case .misplacedDeclaration: "misplaced-declaration"
     case .repeatedModifier, .severalAccessModifiers, .severalStaticModifiers: "wrong-modifier"
@@ -54,6 +55,7 @@ extension FrontendError {
     case .repeatedLet: "'let' pattern cannot appear nested in an already immutable context"
     case .misplacedDeclaration(let keyword):
       keyword.map { "'\($0)' may only be declared at file scope" } ?? "declaration is only valid at file scope"
+    case .misplacedMark(let mark): "'\(mark)' cannot appear to the right of a non-assignment operator"
     case .misplacedAmpersand: "'&' may only be used to pass an argument to inout parameter"
     case .repeatedModifier: "duplicate modifier"
     case .severalAccessModifiers: "multiple incompatible access-level modifiers specified"
@@ -75,6 +77,8 @@ extension FrontendError {
       "At the prompt each line runs by itself, so this one does not continue the line before it. "
         + "Write both on one line, or put them between ':{' and ':}'."
     case .misplacedAsync: "Swift writes what a function does behind its parameters: 'func load() async'."
+    case .misplacedMark(let mark):
+      "'\(mark)' covers everything to its right. Write it once, at the left end of the expression, or put it in parentheses with what it covers."
     case .misplacedAmpersand:
       "Swift has no addresses of variables. '&' says that a function may change the variable that it is given."
     case .observedConstant: "A constant never changes: write 'var', or leave the observer out."

@@ -28,6 +28,8 @@ enum FrontendError: Error, Equatable {
   case misplacedBranches(String)
   /// A declaration in a function or a type that may only stand in a file, with the keyword that the message names.
   case misplacedDeclaration(String?)
+  /// `1 + try f()`: a `try` or `await` that would cover less than the eye thinks, as the message names it.
+  case misplacedMark(String)
   /// `let y = &x`: an `&` that stands before no argument.
   case misplacedAmpersand
   /// `private private`: a modifier that stands there already.

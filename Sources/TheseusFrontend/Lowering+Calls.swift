@@ -20,7 +20,8 @@ extension Lowering {
     }
     for element in additional {
       let value = closureExpression(element.closure)
-      result.append(Argument(label: name(element.label), value: value, isTrailingClosure: true))
+      let label = element.label.tokenKind == .wildcard ? nil : name(element.label)
+      result.append(Argument(label: label, value: value, isTrailingClosure: true))
     }
     return result
   }

@@ -6,6 +6,7 @@ extension Lowering {
   /// Folds a sequence by precedence and lowers what comes of it; nil where the parser could make no sense of it.
   func withFolded<Result>(_ sequence: SequenceExprSyntax, _ lower: (ExprSyntax?) -> Result) -> Result {
     guard isWellFormed(sequence) else { return lower(nil) }
+    checkMarks(in: Array(sequence.elements))
     // What is folded is a tree of its own: errors and ranges in it count from the sequence's start.
     return within(treeAt: sequence.position) {
       var errors: [OperatorError] = []
@@ -32,6 +33,22 @@ extension Lowering {
       }
     }
     return true
+  }
+
+  /// Reports each `try` and `await` right of an operator that does not assign.
+  private func checkMarks(in elements: [ExprSyntax]) {
+    for (symbol, operand) in zip(elements, elements.dropFirst()) {
+      guard let symbol = symbol.as(BinaryOperatorExprSyntax.self), !operators.isAssignment(symbol.operator.text),
+        let mark = mark(before: operand)
+      else { continue }
+      report(.misplacedMark(mark), at: operand)
+    }
+  }
+
+  /// The `try` or `await` that an operand begins with, as it is written.
+  private func mark(before operand: ExprSyntax) -> String? {
+    if let node = operand.as(TryExprSyntax.self) { return "try" + (node.questionOrExclamationMark?.text ?? "") }
+    return operand.is(AwaitExprSyntax.self) ? "await" : nil
   }
 
   private func report(_ error: OperatorError) {

@@ -19,10 +19,11 @@ extension Lowering {
       }
       let written = binding.typeAnnotation.map { type($0.type) }
       if written != nil || binding.initializer != nil { sharedType = written }
-      let value = VariableDeclaration(
+      var value = VariableDeclaration(
         pattern: pattern(binding.pattern, binds: true, isVariable: !isConstant), type: written ?? sharedType,
         initialValue: binding.initializer.map { attributed(expression($0.value), by: written) },
         isConstant: isConstant, accessors: accessors.value)
+      value.hasNeighbours = node.bindings.count > 1
       let place = node.bindings.count == 1 ? range(node) : range(binding.with(\.trailingComma, nil), at: binding)
       result.append(
         Declaration(

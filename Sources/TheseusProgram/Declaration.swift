@@ -363,6 +363,8 @@ public struct VariableDeclaration: Sendable, Hashable {
   public var accessors: Accessors?
   /// Whether it is one of several properties that share one initial value: `var (width, height) = (1, 2)`.
   public var isDestructured = false
+  /// Whether the same `let` or `var` declares others too: `var first = 1, second = 2`.
+  public var hasNeighbours = false
 
   /// The accessors if they only observe.
   public var observers: Accessors? { accessors.flatMap { $0.willSet == nil && $0.didSet == nil ? nil : $0 } }

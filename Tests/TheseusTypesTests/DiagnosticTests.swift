@@ -65,6 +65,11 @@ import Testing
   ]
 
   static let places = [
+    // What the compiler says of the macro's expansions besides is in no line of the file.
+    Example(
+      "import Observation\n@Observable class P {\n  var a = 1, b = 2\n  let c = 1, d = 2\n}",
+      "3:7 observed-together: accessor macro 'ObservationTracked()' can only apply to a single variable",
+      "3:14 observed-together: accessor macro 'ObservationTracked()' can only apply to a single variable"),
     Example("let k = 3\nfunc f() { k = 4 }", "2:12 assign-to-let: cannot assign to value: 'k' is a 'let' constant"),
     Example(
       "struct S { var x = 0; func f() { x = 1 } }",

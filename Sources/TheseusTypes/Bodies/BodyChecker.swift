@@ -46,6 +46,8 @@ final class BodyChecker {
     var result: Type
     /// Whether `self` of an initializer is made here.
     var isInitializer = false
+    /// The label of the block behind which an initializer of a value returns it, so that what the block defers still changes it.
+    var endLabel: Int?
     /// Whether the initializer can fail.
     var isFailable = false
     /// The function whose body is a `some P` whose type its first `return` decides.

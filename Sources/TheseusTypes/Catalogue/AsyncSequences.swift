@@ -1,6 +1,8 @@
 extension Catalogue {
   /// `AsyncSequence` with its algorithms, and streams.
-  static let asyncSequences = #"""
+  static let asyncSequences = asyncSequenceAlgorithms + throwingAsyncSequences.joined()
+
+  private static let asyncSequenceAlgorithms = #"""
     protocol AsyncIteratorProtocol<Element> {
       associatedtype Element
       mutating func next() async throws -> Element?
@@ -13,6 +15,12 @@ extension Catalogue {
     extension AsyncSequence {
       func map<T>(_ transform: @escaping (Element) async -> T) -> AsyncMapSequence<Self, T> { AsyncMapSequence(_base: self, _transform: transform) }
       func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncFilterSequence<Self> { AsyncFilterSequence(_base: self, _isIncluded: isIncluded) }
+      @_symbol("AsyncSequence.map(throwing)") func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncThrowingMapSequence<Self, T> { AsyncThrowingMapSequence(_base: self, _transform: transform) }
+      @_symbol("AsyncSequence.filter(throwing)") func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> AsyncThrowingFilterSequence<Self> { AsyncThrowingFilterSequence(_base: self, _isIncluded: isIncluded) }
+      @_symbol("AsyncSequence.compactMap(throwing)") func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> AsyncThrowingCompactMapSequence<Self, T> { AsyncThrowingCompactMapSequence(_base: self, _transform: transform) }
+      @_symbol("AsyncSequence.flatMap(throwing)") func flatMap<Segment: AsyncSequence>(_ transform: @escaping (Element) async throws -> Segment) -> AsyncThrowingFlatMapSequence<Self, Segment> { AsyncThrowingFlatMapSequence(_base: self, _transform: transform) }
+      @_symbol("AsyncSequence.drop(throwing)") func drop(while predicate: @escaping (Element) async throws -> Bool) -> AsyncThrowingDropWhileSequence<Self> { AsyncThrowingDropWhileSequence(_base: self, _predicate: predicate) }
+      @_symbol("AsyncSequence.prefix(throwing)") func prefix(while predicate: @escaping (Element) async throws -> Bool) rethrows -> AsyncThrowingPrefixWhileSequence<Self> { AsyncThrowingPrefixWhileSequence(_base: self, _predicate: predicate) }
       func prefix(_ count: Int) -> AsyncPrefixSequence<Self> {
         if count < 0 { _trap("Can't prefix a negative number of elements from an async sequence") }
         return AsyncPrefixSequence(_base: self, _count: count)

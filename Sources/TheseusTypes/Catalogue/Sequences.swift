@@ -249,7 +249,7 @@ extension Catalogue {
       var _base: Base
       func makeIterator() -> EnumeratedSequence<Base>.Iterator { EnumeratedSequence<Base>.Iterator(_base: _base.makeIterator(), _count: 0) }
     }
-    extension EnumeratedSequence: Collection, BidirectionalCollection, RandomAccessCollection where Base: RandomAccessCollection {
+    extension EnumeratedSequence: Collection where Base: Collection {
       typealias Index = Int
       typealias SubSequence = Slice<EnumeratedSequence<Base>>
       typealias Indices = Range<Int>
@@ -258,9 +258,13 @@ extension Catalogue {
       var count: Int { _base.count }
       var indices: Range<Int> { 0..<_base.count }
       func index(after i: Int) -> Int { i + 1 }
-      func index(before i: Int) -> Int { i - 1 }
+      func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
+      func distance(from start: Int, to end: Int) -> Int { end - start }
       subscript(position: Int) -> (offset: Int, element: Base.Element) { (offset: position, element: _base[_base.index(_base.startIndex, offsetBy: position)]) }
       func _subsequence(_ start: Int, _ end: Int) -> Slice<EnumeratedSequence<Base>> { Slice(_base: self, _start: start, _end: end) }
+    }
+    extension EnumeratedSequence: BidirectionalCollection, RandomAccessCollection where Base: RandomAccessCollection {
+      func index(before i: Int) -> Int { i - 1 }
     }
     struct PrefixSequence<Base: Sequence>: Sequence {
       typealias Element = Base.Element

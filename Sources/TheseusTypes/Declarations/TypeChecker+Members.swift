@@ -139,10 +139,13 @@ extension TypeChecker {
     return scope
   }
 
-  /// `extension Array<Int>` says what `where Element == Int` says.
+  /// `extension Array<Int>` says what `where Element == Int` says, and `extension Collection<Int>` says it of an associated type.
   private func boundArguments(_ block: DeclarationBlock, scope: DeclarationScope) -> [Requirement] {
-    guard let id = scope.nominal, case .named(_, let arguments)? = block.declaration?.type.kind, !arguments.isEmpty
+    guard let reference = block.declaration?.type, case .named(_, let arguments) = reference.kind, !arguments.isEmpty
     else { return [] }
+    guard let id = scope.nominal else {
+      return scope.selfType.map { resolveConstraint(reference, in: block.outer).requirements($0) } ?? []
+    }
     return zip(program[id].generics, arguments).map { .same(.parameter($0), resolve($1, in: block.outer)) }
   }
 

@@ -13,6 +13,7 @@ extension EffectChecker {
       return false
     }
     let given = zip(program[id].generics, arguments)
+    if case .alias? = checker.info(id).scope.types["Failure"] { return true }
     if let failure = given.first(where: { $0.0.name == "Failure" }) { return failure.1 != checker.type("Never") }
     return given.contains { parameter, type in isSequence(parameter, of: id) && canThrow(type) }
   }

@@ -266,6 +266,7 @@ final class EffectChecker: TypedVisitor {
     switch info.thrown {
     case checker.type("Never")?: return false
     case .parameter(let parameter)?: return canThrow(parameter, in: callee, arguments)
+    case .associated? where thrown(by: callee) == checker.type("Never"): return false
     default: break
     }
     return !info.isRethrowing || isThrowing(oneOf: arguments, for: callee)
@@ -289,6 +290,14 @@ final class EffectChecker: TypedVisitor {
       return arguments.contains { isThrowingFunction($0) }
     }
     return thrown != checker.type("Never")
+  }
+
+  /// The type of what a call throws, as far as its generic arguments say it.
+  private func thrown(by callee: Callee) -> Type? {
+    let (function, arguments) = specialization(of: callee)
+    guard let function, let thrown = checker.info(function).thrown else { return nil }
+    let substitution = checker.substitution(program[function].generics, arguments)
+    return checker.normalize(checker.substitute(thrown, substitution), in: body.scope)
   }
 
   /// What a generic parameter of a function stands for in a call.

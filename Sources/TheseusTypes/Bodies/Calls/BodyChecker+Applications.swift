@@ -66,8 +66,8 @@ extension BodyChecker {
       unifier.settleStrings(from: start)
       if let receiver = opened.candidate.selfType { unifier.settleStrings(in: receiver) }
     }
-    // `.zero` for a generic parameter means what the other arguments make of that: `reduce(.zero, +)`.
-    let isOpen = late.map { isImplicitlyRooted(arguments[$0.index].value) && unifier.isUnbound($0.parameter.type) }
+    // `.zero`, or `-.infinity`, for a generic parameter means what the other arguments make of that: `reduce(.zero, +)`.
+    let isOpen = late.map { isOpenMember(arguments[$0.index].value) && unifier.isUnbound($0.parameter.type) }
     let ordered = zip(late, isOpen).filter { !$0.1 } + zip(late, isOpen).filter { $0.1 }
     for ((index, parameter), _) in ordered {
       _ = unifier.solvePending()
@@ -122,7 +122,7 @@ extension BodyChecker {
     case .name(let name, _, _): name.isOperatorName
     case .call(let callee, _):
       isImplicitlyRooted(callee) || lateCalls.contains(expression.range) || isAppliedToPath(expression)
-    case .prefix: isAppliedToPath(expression)
+    case .prefix: isAppliedToPath(expression) || hasImplicitMembers(expression)
     case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
     case .array, .dictionary, .ternary: hasImplicitMembers(expression)
     default: false
@@ -145,14 +145,20 @@ extension BodyChecker {
   }
 
   /// Whether a literal has implicit members as elements, or a conditional as values.
-  private func hasImplicitMembers(_ expression: Expression) -> Bool {
+  func hasImplicitMembers(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .array(let elements): elements.contains { hasImplicitMembers($0) }
     case .dictionary(let pairs): pairs.contains { hasImplicitMembers($0.key) || hasImplicitMembers($0.value) }
     case .tuple(let elements): elements.contains { hasImplicitMembers($0.value) }
     case .ternary(_, let first, let second): hasImplicitMembers(first) || hasImplicitMembers(second)
-    default: isImplicitlyRooted(expression)
+    default: isOpenMember(expression)
     }
+  }
+
+  /// Whether an expression is an implicit member, or an operator before one: `-.infinity`.
+  func isOpenMember(_ expression: Expression) -> Bool {
+    if case .prefix(_, _, let operand) = expression.kind { return isImplicitlyRooted(operand) }
+    return isImplicitlyRooted(expression)
   }
 
   /// Whether an expression calls something with or on values that the use of the call's result may have to decide: implicit members,
@@ -180,7 +186,17 @@ extension BodyChecker {
     case .nil: true
     case .array(let elements) where elements.isEmpty: true
     case .dictionary(let pairs) where pairs.isEmpty: true
+    case .closure(let closure): givesImplicitMembers(closure)
     default: hasImplicitMembers(expression)
+    }
+  }
+
+  /// Whether a closure is one expression with implicit members in it, which the use of the call's result decides: `map { ($0, .todo) }`.
+  private func givesImplicitMembers(_ closure: Closure) -> Bool {
+    guard closure.body.count == 1, closure.result == nil else { return false }
+    switch closure.body[0].kind {
+    case .expression(let value), .return(let value?): return hasImplicitMembers(value)
+    default: return false
     }
   }
 

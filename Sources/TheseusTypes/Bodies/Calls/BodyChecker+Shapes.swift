@@ -31,6 +31,7 @@ extension BodyChecker {
       // A nil is judged beside what the other branch is.
       let parts = first.kind == .nil ? [second, first] : [first, second]
       return parts.allSatisfy { type == .any && $0.kind == .nil || partFits($0, type, &score) }
+    case .prefix(_, _, let operand) where isImplicitlyRooted(operand): return hasShape(operand, of: type, &score)
     case .tuple(let elements): return tupleFits(elements, type, &score)
     case .try(let value, _), .await(let value): return hasShape(value, of: type, &score)
     case .name(let name, _, _) where name.isOperatorName: return functionFits(type)

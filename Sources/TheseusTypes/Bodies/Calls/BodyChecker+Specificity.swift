@@ -313,9 +313,12 @@ extension BodyChecker {
   func demandedParts(_ opened: Opened, _ arguments: [Argument]) -> Int {
     guard let id = function(of: opened.candidate) else { return 0 }
     let isStatic = checker.info(id).isStatic
+    // What a literal holds is no question of parts: a dictionary's is a dictionary before it is a sequence of pairs.
+    let hasClosures =
+      arguments.contains { isClosureLiteral($0.value) } && !arguments.contains { isCollectionLiteral($0.value) }
     return checker.info(id).requirements.reduce(0) { sum, requirement in
       guard case .same(let subject, .tuple(let elements)) = requirement,
-        saysParts(subject, opened, isStatic: isStatic, hasClosures: arguments.contains { isClosureLiteral($0.value) })
+        saysParts(subject, opened, isStatic: isStatic, hasClosures: hasClosures)
       else { return sum }
       return sum + elements.count
     }

@@ -10,7 +10,7 @@ extension BodyChecker {
     let elements =
       saysNothing(base)
       ? namedElements(by: arguments, expected)
-      : takenExistentials(by: arguments) + soughtOptionals(name, arguments)
+      : takenExistentials(by: arguments) + soughtElements(name, arguments)
     return elements.lazy.compactMap { self.resolve(callee, on: base, of: $0) }.first
   }
 
@@ -30,9 +30,15 @@ extension BodyChecker {
     switch expression.kind {
     case .array(let elements):
       elements.contains { isImplicitlyRooted($0) } && elements.allSatisfy { isImplicitlyRooted($0) || $0.kind == .nil }
+        || !elements.isEmpty && elements.allSatisfy { isOpenTuple($0) }
     case .call(_, let arguments): madeCollection(expression) != nil && saysNothing(arguments[0].value)
     default: false
     }
+  }
+
+  private func isOpenTuple(_ expression: Expression) -> Bool {
+    guard case .tuple(let parts) = expression.kind else { return false }
+    return parts.contains { isImplicitlyRooted($0.value) }
   }
 
   /// The collection that `Set(…)` or `Array(…)` makes of another.
@@ -46,9 +52,15 @@ extension BodyChecker {
   /// The types that could be that of the elements: what an argument is or takes, then what is expected of the call.
   private func namedElements(by arguments: [Argument], _ expected: Type?) -> [Type] {
     let types =
-      arguments.compactMap { lastParameter(of: $0.value) ?? typeAlone($0.value) }
+      arguments.compactMap { lastParameter(of: $0.value) ?? usedParameter(of: $0.value) ?? typeAlone($0.value) }
       + (expected.map { elements(of: $0) } ?? [])
-    return types.filter { if case .nominal = $0 { true } else { false } }
+    return types.filter { type in
+      switch type {
+      case .nominal: true
+      case .tuple(let elements): elements.count > 1 && elements.allSatisfy { isCertain(unifier.zonk($0.type)) }
+      default: false
+      }
+    }
   }
 
   /// What a value of a type may be made of: the wrapped of an optional, the elements of an array, what a function takes, the type itself.
@@ -73,6 +85,13 @@ extension BodyChecker {
     return type.contains { if case .variable = $0 { true } else { false } } ? nil : type
   }
 
+  /// What a literal with implicit members is of which an element is wanted: `["up": .up, "down": .down][key] ?? .up`; nil of others.
+  func indexedLiteral(_ base: Expression, _ expected: Type?) -> Type? {
+    guard let expected, isCollectionLiteral(base), hasImplicitMembers(base) else { return nil }
+    if case .dictionary = base.kind { return collection(base, of: innermost(expected)) }
+    return collection(base, of: expected)
+  }
+
   private func collection(_ literal: Expression, of element: Type) -> Type {
     if case .dictionary = literal.kind { return checker.type("Dictionary", unifier.fresh(), element) }
     return checker.type(madeCollection(literal) ?? "Array", element)
@@ -84,13 +103,16 @@ extension BodyChecker {
     arguments.compactMap { lastParameter(of: $0.value) }.filter { takesAny($0) }
   }
 
-  /// The optional that is looked for among values that are none.
-  private func soughtOptionals(_ name: String, _ arguments: [Argument]) -> [Type] {
+  /// What is looked for among elements that are of its type only when it says so: an optional among values that are none, an instance of
+  /// a superclass.
+  private func soughtElements(_ name: String, _ arguments: [Argument]) -> [Type] {
     guard arguments.count == 1, let only = arguments.first, Self.searches[name] == .some(only.label),
-      let type = typeAlone(only.value), checker.wrapped(type) != nil, isCertain(unifier.zonk(type))
+      let type = typeAlone(only.value), checker.wrapped(type) != nil || isObject(type), isCertain(unifier.zonk(type))
     else { return [] }
     return [type]
   }
+
+  private func isObject(_ type: Type) -> Bool { nominal(of: type).map { program[$0].kind == .class } ?? false }
 
   /// The methods that look for an element, with its label.
   private static let searches: [String: String?] = ["contains": nil, "firstIndex": "of", "lastIndex": "of"]
@@ -101,6 +123,22 @@ extension BodyChecker {
     case .tuple(let elements): elements.contains { takesAny($0.type) }
     default: false
     }
+  }
+
+  /// What a closure of one expression takes by what it does with it, several parameters as a tuple: of `{ Item(name: $0, state: $1) }`.
+  private func usedParameter(of argument: Expression) -> Type? {
+    guard case .closure(let closure) = argument.kind else { return nil }
+    let count = closure.parameters?.count ?? closure.anonymousParameterCount
+    guard count > 0, closure.body.count == 1 else { return nil }
+    let start = snapshot()
+    defer { rollback(to: start) }
+    let types = (0..<count).map { _ in unifier.fresh() }
+    let wanted = FunctionType(parameters: types.map { FunctionType.Parameter(type: $0) }, result: unifier.fresh())
+    _ = infer(argument, expected: .function(wanted))
+    guard !hasErrors(since: start) else { return nil }
+    let used = types.map { unifier.zonk($0) }
+    guard used.allSatisfy({ isCertain($0) }) else { return nil }
+    return count == 1 ? used[0] : .tuple(used.map { Type.Element(type: $0) })
   }
 
   private func lastParameter(of argument: Expression) -> Type? {

@@ -95,7 +95,8 @@ extension BodyChecker {
     checker.checkWraps(variable, declaration, in: scope)
     if declaration.has("lazy") { checker.checkLazy(variable, at: declaration.nameRange) }
     if let accessors = variable.accessors, accessors.getter != nil {
-      return localComputed(variable, accessors, written, at: range)
+      return localComputed(
+        variable, accessors, written, checker.builder(of: declaration.attributes, in: scope), at: range)
     }
     if let wrapped = localWrapped(variable, declaration, at: range) { return wrapped }
     checkIsTyped(variable, at: range)
@@ -224,7 +225,7 @@ extension BodyChecker {
 
   /// A local computed variable is a local function without parameters.
   func localComputed(
-    _ variable: VariableDeclaration, _ accessors: Accessors, _ written: Type?, at range: SourceRange
+    _ variable: VariableDeclaration, _ accessors: Accessors, _ written: Type?, _ builder: Type?, at range: SourceRange
   ) -> [TypedStatement] {
     guard let name = variable.name, let getter = accessors.getter else { return [] }
     let result = written ?? unifier.fresh()
@@ -232,7 +233,7 @@ extension BodyChecker {
       frames.append(Frame(result: result))
       defer { frames.removeLast() }
       return TypedClosure(
-        parameters: [], body: functionBody(getter, result: result, builder: nil, at: range), range: range)
+        parameters: [], body: functionBody(getter, result: result, builder: builder, at: range), range: range)
     }
     let write = accessors.setter.map { setter in
       localSetter(setter.parameter, result, at: range) { _ in checkStatements(setter.body ?? []) }

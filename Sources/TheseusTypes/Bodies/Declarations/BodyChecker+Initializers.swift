@@ -31,13 +31,22 @@ extension BodyChecker {
     frame.isFailable = function.isFailable
     frame.thrown = info.thrown
     frame.isAsync = function.isAsync
+    if !isClass, defers(body) { frame.endLabel = newLabel() }
     frames.append(frame)
-    let statements = checkStatements(function.isFailable ? returningNil(body) : body)
+    var statements = checkStatements(function.isFailable ? returningNil(body) : body)
+    if let label = frame.endLabel {
+      statements = [TypedStatement(.do(body: statements, catches: [], label: label), range: range)]
+    }
     guard let local = selfLocal else { return statements }
     var instance = read(local, at: range)
     if function.isFailable { instance = some(instance, checker.optional(instance.type)) }
     let superCall = implicitSuperCall(body, id, isClass: isClass, delegates: delegates, at: range)
     return setup + statements + superCall + [TypedStatement(.return(instance), range: end)]
+  }
+
+  /// Whether something is to run when a body ends.
+  private func defers(_ body: [Statement]) -> Bool {
+    body.contains { if case .defer = $0.kind { true } else { false } }
   }
 
   /// `init?(intValue: Int) { nil }` returns its one expression.

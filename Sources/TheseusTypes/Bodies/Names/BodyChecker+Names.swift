@@ -371,7 +371,8 @@ extension BodyChecker {
     let properties = found.compactMap { item -> (property: Property, base: Type)? in
       if case .property(let property) = item.member { (property, item.selfType) } else { nil }
     }
-    guard properties.count > 1, let base = properties.first?.base,
+    guard properties.count > 1, properties.contains(where: { $0.property.block?.requirements.isEmpty == false }),
+      let base = properties.first?.base,
       unifier.zonk(base).contains({ unifier.literal(of: $0) != nil })
     else { return nil }
     let usual = unifier.decided(base)

@@ -134,7 +134,9 @@ extension BodyChecker {
       reportImmutable("assign-to-let", "'\(property.sourceName)' is a 'let' constant", at: range)
     }
     let isReference = program[id].kind == .class || program[id].kind == .actor
-    if let property, property.observers != nil, !isObserved(property, of: base), !isOwnInitializer,
+    // What an initializer defers is no longer part of it: observers run then.
+    let isInitialized = !isOwnInitializer || frames.last?.isDeferred == true
+    if let property, property.observers != nil, !isObserved(property, of: base), isInitialized,
       let setter = checker.setter(of: property)
     {
       let getter = checker.getter(of: property)
@@ -256,7 +258,7 @@ extension BodyChecker {
       let found = checker.findMembers("subscript", of: unifier.resolve(type), isStatic: true, in: scope)
       return chooseSubscript(found, .type(type), arguments, expected: expected, at: range) ?? unknown(range)
     }
-    var value = infer(base, expected: isImplicitlyRooted(base) ? expected : nil)
+    var value = infer(base, expected: isImplicitlyRooted(base) ? expected : indexedLiteral(base, expected))
     _ = unifier.solvePending()
     var type = unifier.resolve(value.type)
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(type) {

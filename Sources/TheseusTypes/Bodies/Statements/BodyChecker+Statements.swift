@@ -292,6 +292,7 @@ extension BodyChecker {
       report(
         "value-from-initializer", "'nil' is the only return value permitted in an initializer", at: value.range)
     }
+    if let label = frame.endLabel { return TypedStatement(.break(label: label), range: range) }
     let result = frame.isFailable ? some(instance, checker.optional(instance.type)) : instance
     return TypedStatement(.return(result), range: range)
   }
@@ -382,7 +383,10 @@ extension BodyChecker {
     let type = unifier.resolve(typed.type)
     var inner = Type.unknown
     if let wrapped = checker.wrapped(type) {
-      if let written { checkIsBound(wrapped, of: type, to: written, at: value.range) }
+      if let written {
+        if unifier.isUnbound(wrapped) { _ = unifier.unify(wrapped, written) }
+        checkIsBound(wrapped, of: type, to: written, at: value.range)
+      }
       inner = written ?? wrapped
     } else if unifier.isUnbound(type) {
       inner = unifier.fresh()
@@ -428,6 +432,7 @@ extension BodyChecker {
     let start = unifier.count
     var value = settled(infer(sequence, expected: elementsType(pattern, sequence)))
     _ = unifier.solvePending()
+    decideElements(of: value.type, by: pattern)
     unifier.settleLiterals(from: start)
     let isOther = reportOtherTuples(sequence, value, pattern)
     if implicitlyUnwrapped(value), let wrapped = checker.wrapped(unifier.resolve(value.type)) {
@@ -451,6 +456,15 @@ extension BodyChecker {
   private func elementsType(_ pattern: Pattern, _ sequence: Expression) -> Type? {
     guard case .typed(_, let reference) = pattern.kind, case .array = sequence.kind else { return nil }
     return checker.type("Array", checker.resolve(reference, in: scope))
+  }
+
+  /// Lets a type that is written for a loop's elements decide what literals they come from are: `for level: UInt8 in 0..<4`.
+  private func decideElements(of sequence: Type, by pattern: Pattern) {
+    guard case .typed(_, let reference) = pattern.kind, let id = checker.protocolID(named: "Sequence") else { return }
+    let element = unifier.resolve(checker.normalize(.associated(unifier.zonk(sequence), id, "Element"), in: scope))
+    guard unifier.literal(of: element) != nil else { return }
+    let mark = unifier.mark()
+    if !unifier.unify(element, checker.resolve(reference, in: scope)) { unifier.rollback(to: mark) }
   }
 
   /// Reports the elements of a loop's literal that are no tuples like the first one, which the pattern takes apart; false if all are.

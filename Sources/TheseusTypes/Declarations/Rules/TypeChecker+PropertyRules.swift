@@ -146,13 +146,9 @@ extension TypeChecker {
 
   /// Reports variables of an observable class that share one `var`: the macro makes each of them a property with accessors.
   private func checkObservedAlone(_ members: [Declaration]) {
-    let observed = members.filter { member in
-      guard case .variable(let variable) = member.kind else { return false }
-      return isStored(variable) && !variable.isConstant && member.attribute("ObservationIgnored") == nil
-        && !member.has("static")
-    }
-    let perStatement = Dictionary(grouping: observed, by: \.range)
-    for member in observed where perStatement[member.range, default: []].count > 1 {
+    for member in members where member.attribute("ObservationIgnored") == nil && !member.has("static") {
+      guard case .variable(let variable) = member.kind, variable.hasNeighbours, !variable.isConstant, isStored(variable)
+      else { continue }
       report(
         "observed-together", "accessor macro 'ObservationTracked()' can only apply to a single variable",
         at: member.nameRange, explanation: "Write each observed property with a 'var' of its own.")
