@@ -1,0 +1,167 @@
+import TheseusProgram
+
+/// Loops over sequences.
+extension BodyChecker {
+  /// Checks a `for` statement.
+  func checkFor(
+    _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, isAwait: Bool, _ body: [Statement],
+    _ label: String?,
+    at range: SourceRange
+  ) -> TypedStatement {
+    loop(pattern, sequence, condition, label, isAwait: isAwait, at: range) { checkBlock(body) }
+  }
+
+  /// A loop over a sequence whose body `contents` checks, with the pattern's names in scope.
+  func loop(
+    _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ label: String?, isAwait: Bool = false,
+    at range: SourceRange, contents: () -> [TypedStatement]
+  ) -> TypedStatement {
+    let start = unifier.count
+    var value = settled(infer(sequence, expected: elementsType(pattern, sequence)))
+    _ = unifier.solvePending()
+    decideElements(of: value.type, by: pattern)
+    unifier.settleLiterals(from: start)
+    let isOther = reportOtherTuples(sequence, value, pattern)
+    if implicitlyUnwrapped(value), let wrapped = checker.wrapped(unifier.resolve(value.type)) {
+      value = TypedExpression(.unwrapImplicitly(value), type: wrapped, range: value.range)
+    }
+    let (make, next, element) = iteration(of: unifier.zonk(value.type), isAwait: isAwait, at: sequence.range)
+    return inLoop(label) { id in
+      inBlock {
+        let typed = check(
+          pattern, against: isOther ? .unknown : matched(pattern, element, of: sequence), isVariable: false)
+        let test = condition.map { check($0, to: bool, as: .condition) }
+        let loop = ForLoop(
+          pattern: typed, sequence: value, makeIterator: make, next: next, elementType: element, condition: test,
+          isAwait: isAwait, body: contents(), label: id)
+        return TypedStatement(.forIn(loop), range: range)
+      }
+    }
+  }
+
+  /// What a list literal of a loop's elements becomes when the pattern has a written type: `for shape: Shape in [.dot, .line]`.
+  private func elementsType(_ pattern: Pattern, _ sequence: Expression) -> Type? {
+    guard case .typed(_, let reference) = pattern.kind, case .array = sequence.kind else { return nil }
+    return checker.type("Array", checker.resolve(reference, in: scope))
+  }
+
+  /// Lets a type that is written for a loop's elements decide what literals they come from are: `for level: UInt8 in 0..<4`.
+  private func decideElements(of sequence: Type, by pattern: Pattern) {
+    guard case .typed(_, let reference) = pattern.kind, let id = checker.protocolID(named: "Sequence") else { return }
+    let element = unifier.resolve(checker.normalize(.associated(unifier.zonk(sequence), id, "Element"), in: scope))
+    guard unifier.literal(of: element) != nil else { return }
+    let mark = unifier.mark()
+    if !unifier.unify(element, checker.resolve(reference, in: scope)) { unifier.rollback(to: mark) }
+  }
+
+  /// Reports the elements of a loop's literal that are no tuples like the first one, which the pattern takes apart; false if all are.
+  private func reportOtherTuples(_ sequence: Expression, _ value: TypedExpression, _ pattern: Pattern) -> Bool {
+    guard case .tuple(let parts) = pattern.kind, parts.count > 1, case .array(let elements) = value.kind,
+      case .array = sequence.kind
+    else { return false }
+    let types = elements.compactMap { element -> Type? in
+      if case .erase(let inner) = element.kind { unifier.decided(inner.type) } else { nil }
+    }
+    guard types.count == elements.count, let first = types.first, types.allSatisfy({ isCertain($0) }),
+      case .tuple = first
+    else { return false }
+    let others = zip(elements, types).filter { !fits($1, first) }
+    for (element, type) in others {
+      report(
+        "type-mismatch",
+        "cannot convert value of type '\(checker.describe(type))' to expected element type '\(checker.describe(first))'",
+        at: element.range)
+    }
+    return !others.isEmpty
+  }
+
+  /// What the pattern of a loop is matched with; nothing is known of it if it is a tuple of another length, which is reported, as are
+  /// elements that are not of the type that is written.
+  private func matched(_ pattern: Pattern, _ element: Type, of sequence: Expression) -> Type {
+    if case .typed(_, let reference) = pattern.kind {
+      let (have, wanted) = (unifier.decided(element), checker.resolve(reference, in: scope))
+      if isCertain(have), isCertain(wanted), !fits(have, wanted) {
+        report(
+          "type-mismatch",
+          "cannot convert sequence element type '\(checker.describe(have))' to expected type '\(checker.describe(wanted))'",
+          at: sequence.range)
+      }
+    }
+    // An element that is no optional becomes one for the pattern of a loop.
+    if case .optional = pattern.kind, isCertain(unifier.decided(element)),
+      checker.wrapped(unifier.resolve(element)) == nil
+    {
+      return checker.optional(element)
+    }
+    guard case .tuple(let elements) = pattern.kind, elements.count > 1,
+      case .tuple(let own) = unifier.resolve(element), own.count != elements.count
+    else { return element }
+    report(
+      "pattern-arity", "pattern cannot match values of type '\(checker.describe(unifier.decided(element)))'",
+      at: pattern.range)
+    return .unknown
+  }
+
+  /// Reports what a type lacks that is a sequence on a condition alone: `0...5.0`; false if it is none at all.
+  private func reportUnmetCondition(of type: Type, for sequence: ProtocolID, at range: SourceRange) -> Bool {
+    guard case .nominal(let id, let arguments) = type, let conformance = checker.conformances(of: id)[sequence] else {
+      return false
+    }
+    let substitution = checker.nominalSubstitution(id, arguments)
+    for case .conforms(let subject, let wanted) in conformance.requirements {
+      let own = unifier.resolve(checker.normalize(checker.substitute(subject, substitution), in: scope))
+      guard isCertain(own), checker.conforms(own, to: wanted, in: scope) == false else { continue }
+      let problem = "requires that '\(checker.describe(own))' conform to '\(program[wanted].name)'"
+      report("not-a-sequence", "protocol '\(program[sequence].name)' \(problem)", at: range)
+      // The library's iterators go by the positions of the sequence itself.
+      for method in program[id].isCatalogue ? ["makeIterator()", "next()"] : ["makeIterator()"] {
+        report(
+          "not-a-sequence", "referencing instance method '\(method)' on '\(program[id].name)' \(problem)", at: range)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// How a sequence is iterated, and the type of its elements.
+  func iteration(of type: Type, isAwait: Bool, at range: SourceRange) -> (Callee?, Callee?, Type) {
+    let names =
+      isAwait
+      ? ("AsyncSequence", "makeAsyncIterator", "AsyncIteratorProtocol")
+      : ("Sequence", "makeIterator", "IteratorProtocol")
+    guard type != .unknown, let sequence = checker.protocolID(named: names.0),
+      let iterator = checker.protocolID(named: names.2)
+    else { return (nil, nil, .unknown) }
+    let conforms = checker.conforms(type, to: sequence, in: scope)
+    if conforms == false, isCertain(type), reportUnmetCondition(of: type, for: sequence, at: range) {
+      return (nil, nil, .unknown)
+    }
+    if conforms == false, isCertain(type), isClosed(type) || checker.wrapped(type) != nil || isBuiltinValue(type) {
+      let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
+      report(
+        "not-a-sequence", "for-in loop requires '\(checker.describe(type))' to conform to '\(names.0)'\(hint)",
+        at: range)
+      return (nil, nil, .unknown)
+    }
+    guard conforms == true else { return (nil, nil, .unknown) }
+    let element = unifier.resolve(checker.normalize(.associated(type, sequence, "Element"), in: scope))
+    let iteratorType = unifier.resolve(
+      checker.normalize(.associated(type, sequence, isAwait ? "AsyncIterator" : "Iterator"), in: scope))
+    guard let make = requirement(names.1, of: sequence), let next = requirement("next", of: iterator) else {
+      return (nil, nil, element)
+    }
+    var conformer = type
+    if case .existential = type { conformer = .unknown }
+    return (
+      .witness(sequence, make, conformer: conformer, arguments: [type]),
+      .witness(iterator, next, conformer: iteratorType, arguments: [iteratorType]), element
+    )
+  }
+
+  func requirement(_ name: String, of id: ProtocolID) -> FunctionID? {
+    for member in checker.ownMembers(name, of: checker.info(id)) {
+      if case .function(let function) = member, checker.info(function).requirementOf == id { return function }
+    }
+    return nil
+  }
+}
