@@ -120,7 +120,11 @@ private func argumentsText(_ arguments: [Argument]) -> String {
   let inside = arguments.filter { !$0.isTrailingClosure }
   let trailing = arguments.filter(\.isTrailingClosure)
   let parentheses = "(" + inside.map(\.text).joined(separator: ", ") + ")"
-  let closures = trailing.map { " " + ($0.label.map { "\($0): " } ?? "") + $0.value.description }
+  let closures = zip(trailing.indices, trailing).map { index, closure in
+    // Only the first one stands without a label, or `_` in place of one.
+    let label = index == 0 ? "" : (closure.label ?? "_") + ": "
+    return " " + label + closure.value.description
+  }
   return (inside.isEmpty && !trailing.isEmpty ? "" : parentheses) + closures.joined()
 }
 

@@ -35,7 +35,8 @@ import TheseusProgram
   }
 
   static let sources = [
-    "a + b * c - d", "é = ü + \"ö\" + ä", "x = y ? z : w ?? v", "try a() + await b(c + d)",
+    "a + b * c - d", "é = ü + \"ö\" + ä", "x = y ? z : w ?? v", "try await a() + b(c + d)",
+    "try a() + (await b(c + d))",
     "  /* é */ f(a, b: c + d) { $0 + e } // done", "\"\\(a + b) \\(c, d: e)\" + f",
     "if case let .some(x) = y, let z = x as? Pet ?? w { print(x) }",
     "x = [Pet]() + [String: Toy?]()", "f(Pet, of: [Toy].self, (Cat, Dog).self)",
