@@ -215,8 +215,9 @@ extension BodyChecker {
     case `extension`(ProtocolID)
   }
 
-  /// Where Swift declares a member, which is not always where the catalogue does: `@_extension("Collection")` says so. Of a sequence's
-  /// member it says that a type of that protocol has another of the same name from there.
+  /// Where Swift declares a member, which is not always where the catalogue does.
+  ///
+  /// `@_extension("Collection")` says so there; of a sequence's member it says that a type of that protocol has another of its name from it.
   private func home(of candidate: Candidate) -> Home? {
     guard case .function(let id) = candidate.target else { return nil }
     let info = checker.info(id)
