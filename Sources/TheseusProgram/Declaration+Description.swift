@@ -102,7 +102,8 @@ extension Accessors {
     var lines: [String] = []
     if hasGetter {
       lines.append(
-        (getterIsMutating ? "mutating get" : "get") + effectsText(isAsync: isAsync, isThrowing: isThrowing)
+        (getterIsMutating ? "mutating get" : "get")
+          + effectsText(isAsync: isAsync, isThrowing: isThrowing, thrown.map { .type($0) })
           + bodyText(getter))
     }
     if let setter { lines.append((setterIsNonmutating ? "nonmutating " : "") + setter.text("set")) }

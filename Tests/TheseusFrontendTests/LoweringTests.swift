@@ -203,6 +203,7 @@ import TheseusProgram
     "func f<T>(_ a: T, b c: inout Int, d: Int..., e: @escaping () -> Void = {}) async throws -> some V where T: P {}"
       --> "func f<T>(_ a: T, b c: inout Int, d: Int..., e: @escaping () -> Void = {}) async throws -> some V where T: P {}",
     "func f() rethrows {}" --> "func f() rethrows {}",
+    "protocol P { var x: Int { get throws(E) } }" --> "protocol P {\n  var x: Int { get throws(E) }\n}",
     "static func == (lhs: A, rhs: A) -> Bool { true }" --> "static func ==(lhs: A, rhs: A) -> Bool {\n  true\n}",
     "subscript(i: Int, at j: Int = 0) -> X { get { a } nonmutating set { b } }"
       --> """

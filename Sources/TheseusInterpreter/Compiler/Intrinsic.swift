@@ -19,6 +19,8 @@ enum Intrinsic {
   case doubleCompound(Operation)
   /// `array[i]`, `array.count`, `array.append(e)`, `string.append(text)`.
   case arrayGet, arrayCount, arrayAppend, stringAppend
+  /// `dictionary[key]` and `dictionary[key, default: value]`.
+  case dictionaryGet, dictionaryGetOrDefault
   /// `Double(i)`.
   case doubleFromInteger
 
@@ -28,6 +30,7 @@ enum Intrinsic {
       "Int.-(_:)": .unary(.intNegate), "Int.~(_:)": .unary(.intInvert), "Double.-(_:)": .unary(.doubleNegate),
       "Double.squareRoot()": .unary(.doubleSquareRoot), "Double.init(integer)": .doubleFromInteger,
       "Array.subscript(_:).get": .arrayGet, "Array.count.get": .arrayCount, "Array.append(_:)": .arrayAppend,
+      "Dictionary.subscript(_:).get": .dictionaryGet, "Dictionary.subscript(_:default:).get": .dictionaryGetOrDefault,
       "String.append(text)": .stringAppend, "String.+=(_:_:)": .stringAppend,
     ]
     let arithmetic: [(String, Operation)] = [
@@ -120,7 +123,8 @@ extension Compiler {
     case .doubleFromInteger:
       guard let value = arguments.last, isInt(value.type) else { return false }
       emit(.doubleFromInt, destination, operand(value).register)
-    case .and, .or, .intCompound, .doubleCompound, .arrayAppend, .stringAppend: return false
+    case .and, .or, .intCompound, .doubleCompound, .arrayAppend, .stringAppend, .dictionaryGet, .dictionaryGetOrDefault:
+      return false
     }
     top = base
     return true

@@ -37,7 +37,6 @@ extension NativeTable {
       let data = arguments.text(0).data(using: encoding, allowLossyConversion: try arguments.bool(2))
       return try data.map { try arguments.value(bytes: $0) } ?? .none
     }
-    native("_text(of:)") { .string(try $0.joined(try $0.array(0).elements, separator: "")) }
     native("_joined(_:_:)") { .string(try $0.joined(try $0.array(0).elements, separator: try $0.string(1))) }
   }
 

@@ -5,22 +5,19 @@ extension NativeTable {
   mutating func addTasks() {
     for symbol in ["Task.init", "Task.init(throwing)"] {
       native(symbol) { arguments in
-        let task = arguments.startTask(with: arguments.taskLocals)
-        task.priority = arguments.writtenPriority ?? arguments.priority
-        return .native(task)
+        let priority = arguments.writtenPriority ?? arguments.priority
+        return .native(arguments.startTask(with: arguments.taskLocals, priority: priority))
       }
     }
     for symbol in ["Task.detached", "Task.detached(throwing)"] {
       native(symbol) { arguments in
-        let task = arguments.startTask(with: [:])
-        task.priority = arguments.writtenPriority ?? TaskObject.mediumPriority
-        return .native(task)
+        let priority = arguments.writtenPriority ?? TaskObject.mediumPriority
+        return .native(arguments.startTask(with: [:], priority: priority))
       }
     }
     for symbol in ["_childTask(_:)", "Task.init(_child:)", "Task.init(_child:)@throwing"] {
       native(symbol) { arguments in
-        let child = arguments.startTask(with: arguments.taskLocals)
-        child.priority = arguments.priority
+        let child = arguments.startTask(with: arguments.taskLocals, priority: arguments.priority)
         arguments.task?.onCancel { child.cancel() }
         return .native(child)
       }
@@ -108,8 +105,10 @@ extension Arguments {
   }
 
   /// Starts what an initializer of `Task` is given, as a task of the type that the initializer is of.
-  fileprivate func startTask(with taskLocals: [ObjectIdentifier: Value]) -> TaskObject {
-    interpreter.startTask(of: (known(generic(0)), known(generic(1))), with: taskLocals, calling: last())
+  fileprivate func startTask(with taskLocals: [ObjectIdentifier: Value], priority: Int) -> TaskObject {
+    let task = interpreter.startTask(of: (known(generic(0)), known(generic(1))), with: taskLocals, calling: last())
+    task.priority = priority
+    return task
   }
 
   private func known(_ type: TypeToken) -> TypeToken { type == .unknown ? interpreter.anyType : type }

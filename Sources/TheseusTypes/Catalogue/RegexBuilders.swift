@@ -122,7 +122,7 @@ extension Catalogue {
       static var horizontalWhitespace: CharacterClass { CharacterClass(_set: #"\h"#) }
       static var verticalWhitespace: CharacterClass { CharacterClass(_set: #"\v"#) }
       static var newlineSequence: CharacterClass { CharacterClass(_set: #"\v"#) }
-      static func anyOf<S: Sequence>(_ characters: S) -> CharacterClass where S.Element == Character { CharacterClass(_set: "[" + _regexAny(of: characters) + "]") }
+      static func anyOf<S: Sequence>(_ characters: S) -> CharacterClass where S.Element == Character { CharacterClass(_set: _regexAny(of: characters)) }
     }
     #module(_StringProcessing)
     extension RegexComponent where Self == CharacterClass {
@@ -136,7 +136,7 @@ extension Catalogue {
       static var horizontalWhitespace: CharacterClass { CharacterClass.horizontalWhitespace }
       static var verticalWhitespace: CharacterClass { CharacterClass.verticalWhitespace }
       static var newlineSequence: CharacterClass { CharacterClass.newlineSequence }
-      static func anyOf<S: Sequence>(_ characters: S) -> CharacterClass where S.Element == Character { CharacterClass(_set: "[" + _regexAny(of: characters) + "]") }
+      static func anyOf<S: Sequence>(_ characters: S) -> CharacterClass where S.Element == Character { CharacterClass(_set: _regexAny(of: characters)) }
     }
     struct RegexRepetitionBehavior: Hashable, Sendable {
       let _mark: String
@@ -170,7 +170,7 @@ extension Catalogue {
       var _erased: Regex<AnyRegexOutput> { Regex<AnyRegexOutput>(_program: _program, _actions: _actions) }
       func repetitionBehavior(_ behavior: RegexRepetitionBehavior) -> Regex<Output> { behavior == .eager ? self : _unsupported("Regex.repetitionBehavior(_:)") }
     }
-    func _regexAny<S: Sequence>(of characters: S) -> String where S.Element == Character { characters.map { _regexEscaped(String($0)) }.joined() }
+    func _regexAny<S: Sequence>(of characters: S) -> String where S.Element == Character { "[" + characters.map { _regexEscaped(String($0)) }.joined() + "]" }
     func _regexEscaped(_ text: String) -> String {
       text.map { ($0.isLetter || $0.isNumber || $0.isWhitespace ? "" : "\\") + String($0) }.joined()
     }

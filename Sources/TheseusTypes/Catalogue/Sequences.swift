@@ -211,7 +211,6 @@ extension Catalogue {
       @_disfavoredOverload func joined<S: Sequence>(separator: S) -> JoinedSequence<Self> where S.Element == Element.Element { JoinedSequence(_base: self, _separator: ContiguousArray(separator)) }
     }
     func _joined(_ texts: [String], _ separator: String) -> String
-    func _text(of characters: [Character]) -> String
     func _array<S: Sequence>(_ elements: S) -> [S.Element]?
     func _reversedArray<T>(_ elements: [T]) -> [T]
     func _sorted<T>(_ elements: [T], _ areInIncreasingOrder: (T, T) throws -> Bool) rethrows -> [T]

@@ -135,15 +135,9 @@ extension Catalogue {
       @_symbol("String.init(integer)") init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
       @_disfavoredOverload @_symbol("String.init(lossless)") init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
       @_disfavoredOverload @_symbol("String.init(characters)") init<S: Sequence>(_ characters: S) where S.Element == Character {
-        if let array = _array(characters) {
-          self = _text(of: array)
-        } else if let text = characters as? ReversedCollection<String> {
-          self = text._base._reversed()
-        } else {
-          var result = ""
-          for c in characters { result.append(c) }
-          self = result
-        }
+        var result = ""
+        for c in characters { result.append(c) }
+        self = result
       }
       func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
       func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }

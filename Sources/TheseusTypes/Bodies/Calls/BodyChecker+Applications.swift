@@ -122,7 +122,7 @@ extension BodyChecker {
     case .name(let name, _, _): name.isOperatorName
     case .call(let callee, _):
       isImplicitlyRooted(callee) || lateCalls.contains(expression.range) || isAppliedToPath(expression)
-    case .prefix: isAppliedToPath(expression) || hasImplicitMembers(expression)
+    case .prefix: isAppliedToPath(expression) || isOpenMember(expression)
     case .member: isImplicitlyRooted(expression) || isInitializerReference(expression)
     case .array, .dictionary, .ternary: hasImplicitMembers(expression)
     default: false
@@ -228,8 +228,8 @@ extension BodyChecker {
   /// Key paths and plain arguments, so that each path follows what decides its root and goes before all else.
   private func inOrderOfRoots(_ paths: [PlacedArgument], _ early: [PlacedArgument]) -> [PlacedArgument] {
     let roots = paths.compactMap { openRoot(of: $0.parameter.type) }
-    let (first, rest) = (early.filter { item in roots.contains { decides($0, item) } }, early)
-    return first + paths + rest.filter { item in !first.contains { $0.index == item.index } }
+    func decidesRoot(_ item: PlacedArgument) -> Bool { roots.contains { decides($0, item) } }
+    return early.filter(decidesRoot) + paths + early.filter { !decidesRoot($0) }
   }
 
   /// The root of a key path's type while nothing says what it is.

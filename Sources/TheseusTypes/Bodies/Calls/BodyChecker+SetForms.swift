@@ -5,7 +5,8 @@ extension BodyChecker {
   /// where a sequence is given, and where Swift has no other.
   func formOfSets(_ candidates: [Candidate], _ inferred: [TypedExpression?]) -> Candidate? {
     guard candidates.count == 2, candidates.allSatisfy({ isMethodOfSets($0) }),
-      let generic = candidates.first(where: { isGeneric($0) }), let plain = candidates.first(where: { !isGeneric($0) }),
+      let generic = candidates.first(where: { genericCount($0) > 0 }),
+      let plain = candidates.first(where: { genericCount($0) == 0 }),
       let id = function(of: generic)
     else { return nil }
     let given = inferred.first.flatMap(\.self).map { unifier.decided($0.type) }
@@ -22,10 +23,6 @@ extension BodyChecker {
       return false
     }
     return program[id].nominal == checker.known("Set")
-  }
-
-  private func isGeneric(_ candidate: Candidate) -> Bool {
-    function(of: candidate).map { !program[$0].ownGenerics.isEmpty } ?? false
   }
 
   /// The methods of sets that Swift has for sequences alone.

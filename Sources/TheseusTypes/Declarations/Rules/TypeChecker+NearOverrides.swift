@@ -31,10 +31,9 @@ extension TypeChecker {
 
   /// The superclass's functions of the same name whose parameters are of the same types, which are all known.
   private func functionsTakingTheSame(as own: FunctionID, of parent: Type) -> [FunctionID] {
-    let name = String(program[own].name.prefix { $0 != "(" })
     let types = program[own].parameters.map(\.type)
     guard types.allSatisfy(\.isConcrete), program[own].generics.isEmpty else { return [] }
-    return findMembers(name, of: parent, isStatic: info(own).isStatic, in: nil).compactMap { item in
+    return findMembers(baseName(of: own), of: parent, isStatic: info(own).isStatic, in: nil).compactMap { item in
       guard case .function(let id) = item.member, isOverridable(id), program[id].isAsync == program[own].isAsync,
         program[id].parameters.map(\.type) == types
       else { return nil }

@@ -77,8 +77,6 @@ extension TypeChecker {
     return range.file == SourceRange.synthesized.file ? program[info.id].range : range
   }
 
-  private func baseName(of id: FunctionID) -> String { String(program[id].name.prefix { $0 != "(" }) }
-
   /// A member's name with its labels, of a method where it has some: `move(by:)`, `move`, `init(_:)`.
   private func labelledName(of id: FunctionID) -> String {
     program[id].kind != .function || program[id].labels.contains { $0 != nil } ? program[id].name : baseName(of: id)

@@ -138,7 +138,7 @@ extension TypeChecker {
   /// A function's name with its labels, if it has any.
   func shortName(of id: FunctionID) -> String {
     let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
-    return isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
+    return isUnlabelled ? baseName(of: id) : program[id].name
   }
 
   private func ownFunction(

@@ -95,5 +95,6 @@ extension TypeChecker {
     }
   }
 
-  private func baseName(of id: FunctionID) -> String { String(program[id].name.prefix { $0 != "(" }) }
+  /// A function's name without its labels.
+  func baseName(of id: FunctionID) -> String { String(program[id].name.prefix { $0 != "(" }) }
 }
