@@ -440,20 +440,20 @@ extension Compiler {
       let window = top
       take(parent, to: reserve())
       emit(.copy, reserve(), path)
-      emit(.move, reserve(), slot)
+      emit(.take, reserve(), slot)
       emit(.keyPathSet, window)
       write(parent, from: window, as: reason.ofEnclosing)
     case .dynamicMember(let parent, let name):
       let window = top
       take(parent, to: reserve())
-      emit(.move, reserve(), slot)
+      emit(.take, reserve(), slot)
       dynamicStep(.setMember(name), labels: [], window: window)
       write(parent, from: window, as: reason.ofEnclosing)
     case .dynamicSubscript(let parent, let arguments, let labels):
       let window = top
       take(parent, to: reserve())
       for argument in arguments { emit(.copy, reserve(), argument) }
-      emit(.move, reserve(), slot)
+      emit(.take, reserve(), slot)
       dynamicStep(.setSubscript, labels: labels, window: window)
       write(parent, from: window, as: reason.ofEnclosing)
     case .value, .discard: emit(.drop, slot)
@@ -478,7 +478,7 @@ extension Compiler {
       emit(.copy, reserve(), object)
     }
     for argument in arguments { emit(.copy, reserve(), argument) }
-    emit(.move, reserve(), slot)
+    emit(.take, reserve(), slot)
     if reason == .restoration {
       restore(through: setter, window: window)
     } else {

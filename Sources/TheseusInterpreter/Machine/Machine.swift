@@ -102,7 +102,6 @@ extension Interpreter {
       lifetimes.isClosed = true
       error = .trap(trap)
     }
-    var isInnermost = true
     while true {
       let index = state.index
       let code = state.code
@@ -118,12 +117,12 @@ extension Interpreter {
         state.pc = state.image.pointee.start + handler.target
         return
       }
-      if let live, isThrown || !isInnermost {
+      // A trap ends everything, also in the middle of a place that is changed, where some temporaries hold nothing: those are given up.
+      if let live, isThrown {
         for register in stride(from: state.image.pointee.temporaries, to: live, by: 1) {
           (state.registers + register).deinitialize(count: 1)
         }
       }
-      isInnermost = false
       leave(state.image, state.registers)
       fiber.frameCount -= 1
       let isBoundary = fiber.frames[fiber.frameCount].isBoundary
