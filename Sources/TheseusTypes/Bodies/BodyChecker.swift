@@ -70,6 +70,8 @@ final class BodyChecker {
     var isAsync = false
     /// Whether the body of a `defer` statement is checked.
     var isDeferred = false
+    /// Whether a closure is checked with the expression that it is part of, as it does not say what it gives.
+    var isPartOfExpression = false
     /// The name of the local function whose frame it is.
     var functionName: String?
   }
@@ -192,6 +194,12 @@ final class BodyChecker {
   var decidedResults: [SourceRange: Type] = [:]
   /// The results of closures that are not checked yet, while the end of their chain is asked.
   var postponedResults: [SourceRange: Type]?
+  /// The values that stand for anything, while the rest of their expression is asked what they are.
+  var openValues: OpenValues?
+  /// What values are that only the rest of their expression says.
+  var decidedValues: [SourceRange: Type] = [:]
+  /// Where implicit members stood of which nothing said the type, in trials too.
+  var undecidedMembers: [SourceRange] = []
   /// What the first `return` of closures left open, so that nothing says it.
   var undecidedResults: [Type] = []
   /// What the arguments of the calls that are being checked point to.
@@ -204,6 +212,8 @@ final class BodyChecker {
   var besideNumbers: Set<SourceRange> = []
   /// Literals of collections whose elements may be of any type of an existential, as something is taken out of them where that is wanted.
   var looseLiterals: [SourceRange: Type] = [:]
+  /// Operators that are chosen with something else around them or in their operands.
+  var partialOperations: Set<SourceRange> = []
   /// What stands beside an operation in a sum or comparison, by the operation's range.
   var besideOperations: [SourceRange: Expression] = [:]
   /// What is said of variables whose parts a call changes under two names, by the earlier argument.

@@ -33,10 +33,13 @@ extension TypeChecker {
     return prefix.count > 1 && prefix.allSatisfy(\.isUppercase)
   }
 
-  /// The type of the library that a name is one slip away from.
+  /// The type of the library that a name is one slip away from, or whose letters stand in another order.
   ///
   /// What is further off may well be a type that the catalogue lacks.
   func nearestLibraryType(to name: String) -> String? {
-    name.count > 3 ? nearest(to: name, among: catalogue.types.keys.filter { !isHidden($0) }, distance: 1) : nil
+    let types = catalogue.types.keys.filter { !isHidden($0) }
+    if name.count > 3, let near = nearest(to: name, among: types, distance: 1) { return near }
+    let letters = name.sorted()
+    return types.filter { $0 != name && $0.first == name.first && $0.sorted() == letters }.min()
   }
 }

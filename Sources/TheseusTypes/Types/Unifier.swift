@@ -39,6 +39,8 @@ final class Unifier {
   private var plain: [Bool] = []
   /// What closures give that never end: anything, and nothing where nothing is said.
   private var empty: Set<Int> = []
+  /// The literals that nothing settles while the rest of their expression is asked what they are.
+  var keptOpen: Set<Int> = []
   private var bounds: [[ProtocolID]] = []
   private var trail: [Change] = []
   private var pending: [Pending] = []
@@ -451,22 +453,38 @@ final class Unifier {
     trail.append(.empty(index))
   }
 
+  /// Leaves a literal open until the rest of its expression has been asked what it is.
+  func keepOpen(_ type: Type) {
+    if case .variable(let index) = resolve(type) { keptOpen.insert(index) }
+  }
+
   /// Binds the string literals made since a mark to their default types.
   func settleStrings(from start: Int) {
     guard start < bindings.count else { return }
     for index in start..<bindings.count where bindings[index] == nil {
-      guard let literal = literals[index], literal >= .string else { continue }
+      guard let literal = literals[index], literal >= .string, !keptOpen.contains(index) else { continue }
       _ = bind(index, to: defaultType(of: literal, index: index))
     }
   }
 
   /// Binds the string literals in a type, and those of whose members it consists, to their default types: `Array("text")`.
   func settleStrings(in type: Type) {
+    _ = zonk(type).contains { part in
+      if case .variable(let index) = part, self.keptOpen.contains(index) { return false }
+      if let literal = self.literal(of: part), literal >= .string { _ = self.settle(part) }
+      return false
+    }
+    settleStrings(behind: type)
+  }
+
+  /// Binds the string literals of whose members a type consists to their default types: whatever else `"text"` was in `Set("text")`, its
+  /// elements are characters.
+  func settleStrings(behind type: Type) {
     let sources = pending.flatMap { item -> [(Type, Type)] in
       if case .same(let left, let right) = item { [(left, right), (right, left)] } else { [] }
     }
+    guard !sources.isEmpty else { return }
     _ = zonk(type).contains { part in
-      if let literal = self.literal(of: part), literal >= .string { _ = self.settle(part) }
       guard self.isUnbound(part) else { return false }
       for case (.associated(let base, _, _), let member) in sources where self.resolve(member) == part {
         if let literal = self.literal(of: base), literal >= .string { _ = self.settle(base) }

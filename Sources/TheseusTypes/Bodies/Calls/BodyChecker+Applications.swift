@@ -17,6 +17,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     if reportAppendedCollection(opened, arguments, inferred, calleeRange)
       || reportOtherElement([opened.candidate], arguments, inferred, at: range)
+      || reportSoughtKey(opened, arguments, inferred)
     {
       return unknown(range)
     }
@@ -74,6 +75,7 @@ extension BodyChecker {
       values[index] = argument(arguments[index], nil, parameter)
     }
     _ = unifier.solvePending()
+    unifier.settleStrings(behind: opened.result)
     checkRequirements(opened, bindings, values, at: range, calleeRange)
     checkAliases(values.compactMap { $0 }, of: opened.candidate.target)
     let arrays = arraysPassedOn(values, arguments, opened, bindings)

@@ -364,7 +364,7 @@ extension BodyChecker {
     var only: Candidate?
     for candidate in candidates {
       guard case .function(let id) = candidate.target, checker.info(id).scope.part == .standardLibrary,
-        case .value = candidate.receiver
+        hasReceiver(candidate) || program[id].name == "init(repeating:count:)"
       else { return nil }
       let types = open(candidate).parameters.map { unifier.zonk($0.type) }
       // Besides an element, `contains` takes a collection.
@@ -374,6 +374,10 @@ extension BodyChecker {
       only = only ?? candidate
     }
     return only
+  }
+
+  private func hasReceiver(_ candidate: Candidate) -> Bool {
+    if case .value = candidate.receiver { true } else { false }
   }
 
   /// Reports an optional argument with whose value a candidate would fit; false if that is not what is wrong.
@@ -407,7 +411,7 @@ extension BodyChecker {
     }
     let form =
       onlyForm(candidates) ?? settableForm(candidates, at: range) ?? closureForm(candidates, arguments, inferred)
-      ?? formOfSets(candidates, inferred)
+      ?? formOfSets(candidates, inferred) ?? mathematicalForm(candidates, arguments, inferred)
     if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }

@@ -18,7 +18,7 @@ extension BodyChecker {
     let start = snapshot()
     if reportMemberArguments(opened, bindings, values) { return }
     if reportOtherTypes(requirements, opened, at: nameRange(of: opened, in: calleeRange) ?? range)
-      || reportOtherElements(requirements, opened, at: range)
+      || reportOtherElements(requirements, opened, values, at: range)
     {
       return
     }
@@ -50,6 +50,13 @@ extension BodyChecker {
       }
       if reportOptional(type, insteadOf: id, at: range) { return }
       if isFullyKnown(type), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
+      if isFullyKnown(type), let meant = formerType(of: opened.candidate) {
+        report(
+          "type-mismatch",
+          "cannot convert value of type '\(checker.describe(type))' to expected argument type '\(meant)'",
+          at: values.compactMap { $0 }.first?.range ?? range)
+        continue
+      }
       if isFullyKnown(type) {
         report(
           "missing-conformance",
@@ -58,6 +65,8 @@ extension BodyChecker {
       }
     }
     if hasErrors(since: start) { return }
+    reportRefused(opened, bindings, values)
+    reportOtherFunctions(opened, bindings, values, at: calleeRange)
     isOwn(opened.candidate)
       ? reportNotCollection(opened, bindings, values, requirements) : reportOtherForm(opened, bindings, values)
   }
@@ -261,7 +270,9 @@ extension BodyChecker {
   }
 
   /// Reports a text or another value whose elements are always of one type, where others are wanted; false if there is no such.
-  private func reportOtherElements(_ requirements: [Requirement], _ opened: Opened, at range: SourceRange) -> Bool {
+  private func reportOtherElements(
+    _ requirements: [Requirement], _ opened: Opened, _ values: [TypedExpression?], at range: SourceRange
+  ) -> Bool {
     for case .same(.associated(.parameter(let parameter), let id, let name), let wanted) in requirements {
       let base = unifier.decided(checker.substitute(.parameter(parameter), opened.substitution))
       // What another argument consists of may be of other types yet: only what is written here is certain.
@@ -271,6 +282,11 @@ extension BodyChecker {
       // A literal is what it is without a context, which its elements do not say yet.
       let type = checker.substitute(.associated(.parameter(parameter), id, name), [parameter: base])
       guard case .nominal = type, type != other, isCertain(type) else { continue }
+      if isInitializer(opened) {
+        guard !fits(type, other) else { continue }
+        reportOtherElements(type, of: base, values, opened, at: range)
+        return true
+      }
       // Swift remembers under which name a text declares what it consists of.
       let own = checker.describe(type)
       let given = base == checker.type("String") ? "'\(checker.describe(base)).\(name)' (aka '\(own)')" : "'\(own)'"
@@ -285,12 +301,34 @@ extension BodyChecker {
     return false
   }
 
+  private func isInitializer(_ opened: Opened) -> Bool {
+    guard case .function(let id) = opened.candidate.target, checker.info(id).scope.part == .standardLibrary else {
+      return false
+    }
+    return program[id].kind == .initializer
+  }
+
+  /// Reports what an array or a set is made of that has other elements than are wanted: `let letters: [String] = Array(word)`.
+  private func reportOtherElements(
+    _ element: Type, of base: Type, _ values: [TypedExpression?], _ opened: Opened, at range: SourceRange
+  ) {
+    let isWritten = values.contains { if case .string? = $0?.kind { true } else { false } }
+    let isArray = opened.candidate.selfType.map { nominal(of: unifier.resolve($0)) == checker.known("Array") } ?? false
+    report(
+      "no-exact-match",
+      isArray && !isWritten
+        ? "missing argument label 'arrayLiteral:' in call" : "no exact matches in call to initializer", at: range,
+      explanation:
+        "The elements of a '\(checker.describe(base))' are of type '\(checker.describe(element))'. 'map' makes others of them."
+    )
+  }
+
   /// What elements are wanted to be: a type that is written, or what the receiver of a library's method consists of.
   private func certainElement(_ wanted: Type, _ opened: Opened) -> Type? {
     switch wanted {
     case .nominal: return wanted.isConcrete && isCertain(wanted) ? wanted : nil
     case .parameter(let element):
-      guard case .nominal = element.owner, isMethod(opened) else { return nil }
+      guard case .nominal = element.owner, isMethod(opened) || isInitializer(opened) else { return nil }
       let type = unifier.decided(checker.substitute(wanted, opened.substitution))
       return type.isConcrete && isCertain(type) ? type : nil
     case .associated(.parameter(let receiver), _, _):

@@ -8,6 +8,7 @@ extension BodyChecker {
     if let special = specialCall(callee, arguments, at: range) { return special }
     if let operation = operation(callee, arguments, at: range) { return infer(operation, expected: expected) }
     let arguments = labelled(arguments, as: callee)
+    if arguments.count > 1 || isMember(callee) { notePartial(arguments.map(\.value)) }
     let call = { self.callAtOnce(callee, arguments, expected: expected, at: range) }
     let start = snapshot()
     let result = call()
@@ -37,6 +38,10 @@ extension BodyChecker {
       others.append { self.withReversedArrays(in: parts, expected: expected, call) }
     }
     return retried(result, .chain, at: range, expected: expected, since: start, first: call, others: others)
+  }
+
+  private func isMember(_ callee: Expression) -> Bool {
+    if case .member = callee.kind { true } else { false }
   }
 
   /// Whether an argument is a call of a function with a number's literal, or a function whose type its use decides, from which its type

@@ -103,10 +103,13 @@ extension BodyChecker {
     let known = others.union(forms.joined().compactMap(\.self))
     let plain = arguments.filter { !$0.isTrailingClosure }
     let labels = plain.compactMap(\.label)
-    return labels.isEmpty && !plain.isEmpty && plain.count == arguments.count
+    let isListed = Self.collections.contains(program[id].qualifiedName) && others.isDisjoint(with: labels)
+    return !labels.isEmpty && isListed || labels.isEmpty && !plain.isEmpty && plain.count == arguments.count
       || labels.contains { !known.contains($0) }
       || labels.count > 1 && forms.contains { $0 != labels && Set($0) == Set(labels) && $0.count == labels.count }
   }
+
+  private static let collections: Set<String> = ["Array", "Dictionary", "Set"]
 
   /// The types of which the catalogue lists initializers, with the labels of those that it leaves out.
   private static let otherLabels: [String: Set<String>] = [

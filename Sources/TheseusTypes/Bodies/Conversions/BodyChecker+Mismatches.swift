@@ -63,7 +63,8 @@ extension BodyChecker {
     case .element: message = "'nil' is not compatible with expected element type '\(want)'"
     case .dictionaryKey: message = "'nil' is not compatible with expected dictionary key type '\(want)'"
     case .dictionaryValue: message = "'nil' is not compatible with expected dictionary value type '\(want)'"
-    case .condition, .coercion, .thrown, .keyPathValue, .rawValue:
+    case .condition: message = "'nil' is not compatible with expected condition type '\(want)'"
+    case .coercion, .thrown, .keyPathValue, .rawValue:
       message = "'nil' cannot be used in context expecting type '\(want)'"
     }
     report("nil-of-non-optional", message, at: range)
@@ -82,7 +83,7 @@ extension BodyChecker {
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, at: expression.range) { return }
     if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
-    if reportClosure(expression, wanted, role) { return }
+    if reportClosure(expression, wanted, role) || reportUncalled(expression, source, wanted, role) { return }
     guard areCertain(source, wanted) || isOpenClosure(expression) && isCertain(wanted) else { return }
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
@@ -105,7 +106,7 @@ extension BodyChecker {
       return
     }
     if reportBranches(expression, wanted, role) || reportBoolean(expression, source, wanted, role)
-      || reportNonConforming(expression, source, wanted, role)
+      || reportNonConforming(expression, source, wanted, role) || reportSlice(expression, source, wanted, role)
     {
       return
     }
@@ -169,6 +170,19 @@ extension BodyChecker {
     }
     report(
       "type-mismatch", "function produces expected type '\(want)'; did you mean to call it with '()'?",
+      at: expression.range)
+    return true
+  }
+
+  /// Reports a function that gives what is wanted and is not called; false of other values.
+  private func reportUncalled(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
+    guard case .function(let function) = source, function.parameters.isEmpty, role != .coercion, isCertain(wanted),
+      !writtenClosures.contains(expression.range), !isFunction(wanted), isCertain(function.result),
+      fits(function.result, wanted)
+    else { return false }
+    report(
+      "type-mismatch",
+      "function produces expected type '\(checker.describe(wanted))'; did you mean to call it with '()'?",
       at: expression.range)
     return true
   }

@@ -18,7 +18,7 @@ extension BodyChecker {
     }
   }
 
-  /// Reports an initial value that is `nil` or an empty literal, which say nothing of their type.
+  /// Reports a value that is `nil` or an empty literal, which say nothing of their type, or a tuple with one.
   func checkSaysType(_ value: Expression) {
     switch value.kind {
     case .nil:
@@ -27,6 +27,8 @@ extension BodyChecker {
       report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
     case .dictionary(let elements) where elements.isEmpty:
       report("empty-collection", "empty collection literal requires an explicit type", at: value.range)
+    case .tuple(let elements):
+      for element in elements { checkSaysType(element.value) }
     default:
       return
     }

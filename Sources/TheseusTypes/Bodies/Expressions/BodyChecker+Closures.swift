@@ -223,6 +223,7 @@ extension BodyChecker {
   ) -> [TypedStatement] {
     var frame = Frame(result: result, role: isDeclaredAlone(closure) ? .declaredClosureResult : .closureResult)
     if let thrown, !unifier.isUnbound(thrown) { frame.thrown = unifier.resolve(thrown) }
+    frame.isPartOfExpression = closure.result == nil
     frame.isAsync = (context?.isAsync ?? true) && isAsync(closure)
     frames.append(frame)
     thrownTypes.append(ThrownTypes(declared: frame.thrown))

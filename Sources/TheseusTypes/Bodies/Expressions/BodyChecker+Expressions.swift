@@ -14,7 +14,16 @@ extension BodyChecker {
       report("too-complex", "the expression is nested too deeply", at: expression.range)
       return unknown(expression.range)
     }
-    return inferKind(expression, expected: expected.map { unifier.resolve($0) })
+    return inferKind(expression, expected: decided(expected, of: expression).map { unifier.resolve($0) })
+  }
+
+  /// What is wanted of an expression: where nothing around it says that, what the rest of its expression was found to say.
+  private func decided(_ expected: Type?, of expression: Expression) -> Type? {
+    guard let decided = decidedValues[expression.range], expected.map({ unifier.isUnbound($0) }) ?? true else {
+      return expected
+    }
+    if let expected { _ = unifier.unify(expected, decided) }
+    return decided
   }
 
   /// A value that nothing is known of.
@@ -24,24 +33,35 @@ extension BodyChecker {
 
   private func inferKind(_ expression: Expression, expected: Type?) -> TypedExpression {
     let range = expression.range
+    if let open = openValue(expression, expected: expected) { return open }
     if let value = takenFromLiteral(expression, expected: expected) { return value }
     switch expression.kind {
     case .integer, .float, .boolean, .nil, .string, .regex, .array, .dictionary:
       return inferLiteral(expression, expected: expected)
     case .tuple(let elements):
       return inferTuple(elements, expected: expected, at: range)
-    case .name, .member, .implicitMember, .type:
+    case .member:
+      return decidingOpenValues(expression, expected: expected) { inferReference(expression, expected: $0) }
+    case .name, .implicitMember, .type:
       return inferReference(expression, expected: expected)
     case .call(let callee, let arguments):
-      return unmisled(expected) { inferCall(callee, arguments, expected: $0, at: range) }
+      return unmisled(expected) {
+        decidingOpenValues(expression, expected: $0) { inferCall(callee, arguments, expected: $0, at: range) }
+      }
     case .subscript(let base, let arguments):
-      return inferSubscript(base, arguments, expected: expected, at: range)
+      return decidingOpenValues(expression, expected: expected) {
+        inferSubscript(base, arguments, expected: $0, at: range)
+      }
     case .prefix(let symbol, let operatorRange, let operand):
       return inferPrefix(symbol, operand, expected: expected, at: range, operatorRange)
     case .postfix(let operand, let symbol, let operatorRange):
       return inferPostfix(symbol, operand, expected: expected, at: range, operatorRange)
     case .binary(let left, let symbol, let operatorRange, let right):
-      return unmisled(expected) { inferBinary(left, symbol, right, expected: $0, at: range, operatorRange) }
+      return unmisled(expected) {
+        decidingOpenValues(expression, expected: $0) {
+          inferBinary(left, symbol, right, expected: $0, at: range, operatorRange)
+        }
+      }
     case .ternary(let condition, let first, let second):
       return inferTernary(condition, first, second, expected: expected, at: range)
     case .assignment(let target, let value):
@@ -53,11 +73,11 @@ extension BodyChecker {
     case .cast(let value, let reference, let cast):
       return inferCast(value, reference, cast, at: range)
     case .forceUnwrap(let value):
-      return inferForceUnwrap(value, expected: expected, at: range)
+      return decidingOpenValues(expression, expected: expected) { inferForceUnwrap(value, expected: $0, at: range) }
     case .optionalEvaluation(let value):
       return inferOptionalEvaluation(value, at: range)
     case .optionalChain(let value):
-      return inferOptionalChain(value, expected: expected, at: range)
+      return decidingOpenValues(expression, expected: expected) { inferOptionalChain(value, expected: $0, at: range) }
     case .closure(let closure):
       return inferClosure(closure, expected: expected)
     case .keyPath(let root, let components):
@@ -100,6 +120,7 @@ extension BodyChecker {
   // MARK: Tuples, ternary, casts
 
   private func inferTuple(_ elements: [Argument], expected: Type?, at range: SourceRange) -> TypedExpression {
+    if elements.count > 1 { notePartial(elements.map(\.value)) }
     var wanted: [Type?] = elements.map { _ in nil }
     let target = expected.map { unifier.resolve($0) }.map { checker.wrapped($0).map { unifier.resolve($0) } ?? $0 }
     if case .tuple(let types)? = target, types.count == elements.count {
@@ -113,6 +134,7 @@ extension BodyChecker {
   private func inferTernary(
     _ condition: Expression, _ first: Expression, _ second: Expression, expected: Type?, at range: SourceRange
   ) -> TypedExpression {
+    notePartial([condition, first, second])
     let test = check(condition, to: bool, as: .condition)
     if expected == .any, let values = alone([first, second]) {
       let erased = values.map { converted($0, to: .any, as: .argument) }

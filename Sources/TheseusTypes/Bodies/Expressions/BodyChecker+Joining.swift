@@ -5,6 +5,7 @@ extension BodyChecker {
   func joined(
     _ expressions: [Expression], expected: Type?, as role: Role = .element
   ) -> ([TypedExpression], Type) {
+    notePartial(expressions)
     if let expected, !unifier.isUnbound(expected), expected != .unknown {
       return (expressions.map { check($0, to: expected, as: role) }, expected)
     }

@@ -84,7 +84,16 @@ extension BodyChecker {
   }
 
   private func memberValue(_ name: String, of base: TypedExpression, at range: SourceRange) -> TypedExpression {
-    value(of: member(name, of: base, labels: nil, at: range, range), expected: nil, at: range)
+    let resolution = member(name, of: base, labels: nil, at: range, range)
+    if case .candidates(let methods, _) = resolution, let first = methods.first,
+      let method = function(of: first), program[method].kind == .function
+    {
+      report(
+        "key-path-to-method", "key path cannot refer to instance method '\(writtenName(of: first) ?? name)'",
+        at: range, explanation: "A key path leads through properties and subscripts. A closure calls the method.")
+      return unknown(range)
+    }
+    return value(of: resolution, expected: nil, at: range)
   }
 
   private func subscriptValue(_ base: TypedExpression, _ arguments: [Argument], at range: SourceRange)

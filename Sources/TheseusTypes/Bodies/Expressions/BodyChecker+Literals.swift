@@ -123,6 +123,7 @@ extension BodyChecker {
     guard let first = arguments.first, !reportAmpersand(inInterpolated: first.value) else { return .text("") }
     interpolationDepth += 1
     defer { interpolationDepth -= 1 }
+    notePartial([first.value])
     let value = decidingLiteralsFirst { settled(infer(first.value)) }
     let extra = arguments.dropFirst().map {
       DynamicArgument(label: $0.label, value: interpolationArgument($0, of: value))

@@ -47,9 +47,10 @@ extension BodyChecker {
     let types = branches.compactMap { branch -> Type? in
       if case .erase(let inner) = branch.kind { unifier.decided(inner.type) } else { nil }
     }
+    guard types.count == 2, types.allSatisfy({ isCertain($0) }) else { return }
     let ids = types.compactMap { nominal(of: $0) }
     // What two collections of other elements have in common the compiler finds in more ways.
-    guard ids.count == 2, ids[0] != ids[1], types.allSatisfy({ isCertain($0) }) else { return }
+    guard ids.count == 2 && ids[0] != ids[1] || ids.count == 1 && types.contains(.void) else { return }
     reportBranches(types, at: branches[0].range)
   }
 

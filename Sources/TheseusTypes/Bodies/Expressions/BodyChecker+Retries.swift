@@ -8,6 +8,7 @@ extension BodyChecker {
       case chain
       case operands
       case arguments
+      case values
     }
     /// What is checked.
     var subject: Subject
@@ -18,23 +19,31 @@ extension BodyChecker {
   }
 
   /// Checks in other ways what was checked with errors since a state; what was checked first stays where none helps.
-  ///
-  /// Each way goes back by itself and gives nil where it leads to errors too. Nothing is tried twice at one place: below others that
-  /// are checked again because of the same error each attempt would double the work.
   func retried(
     _ result: TypedExpression, _ subject: Attempt.Subject, at range: SourceRange, expected: Type?,
     since start: Snapshot, first: () -> TypedExpression, others: [() -> TypedExpression?]
   ) -> TypedExpression {
+    guard !others.isEmpty else { return result }
+    return retried(result, subject, at: range, expected: expected, since: start, first: first) {
+      others.lazy.compactMap { $0() }.first
+    }
+  }
+
+  /// Checks in another way what was checked with errors since a state; what was checked first stays where that does not help.
+  ///
+  /// The other way goes back by itself and gives nil where it leads to errors too. Nothing is tried twice at one place: below others that
+  /// are checked again because of the same error each attempt would double the work.
+  func retried(
+    _ result: TypedExpression, _ subject: Attempt.Subject, at range: SourceRange, expected: Type?,
+    since start: Snapshot, first: () -> TypedExpression, other: () -> TypedExpression?
+  ) -> TypedExpression {
     let attempt = Attempt(subject: subject, range: range, expected: expected.map { unifier.decided($0) })
-    guard trialDepth < 3, !others.isEmpty, !futileAttempts.contains(attempt) else { return result }
+    guard trialDepth < 3, !futileAttempts.contains(attempt) else { return result }
     rollback(to: start)
     trialDepth += 1
-    for other in others {
-      guard let value = other() else { continue }
-      trialDepth -= 1
-      return value
-    }
+    let value = other()
     trialDepth -= 1
+    if let value { return value }
     futileAttempts.insert(attempt)
     return first()
   }

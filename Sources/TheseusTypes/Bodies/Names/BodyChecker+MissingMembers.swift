@@ -78,11 +78,13 @@ extension BodyChecker {
     }
     if reportThroughBinding(name, of: type, at: nameRange) { return .invalid }
     if isView(type) {
-      checker.reportUnsupported("." + name, at: nameRange)
+      if !checker.isMistaken(type) { checker.reportUnsupported("." + name, at: nameRange) }
       return .opaque(base, name)
     }
     if reportForeignName(name, of: type, at: nameRange) { return .invalid }
-    checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
+    if !checker.isMistaken(type) {
+      checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: nameRange)
+    }
     return .dynamicMember(base, name)
   }
 
@@ -262,6 +264,11 @@ extension BodyChecker {
     }
     guard case .nominal(let id, _) = type else { return false }
     if program[id].isCatalogue {
+      if program[id].kind == .enumeration, checker.info(id).scope.part != .swiftUI,
+        !checker.info(id).has(attribute: "_partial")
+      {
+        return true
+      }
       return Self.typesWithAllStatics.contains(program[id].qualifiedName)
     }
     if let superclass = checker.superclass(of: id), !isFullyListedStatically(superclass) { return false }

@@ -216,7 +216,7 @@ extension BodyChecker {
       if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
         return .value(TypedExpression(.tupleElement(base, index), type: elements[index].type, range: range))
       }
-      if !elements.isEmpty {
+      if !elements.isEmpty || name != "self" {
         let description = checker.describe(unifier.decided(type))
         report("missing-member", "value of tuple type '\(description)' has no member '\(name)'", at: nameRange)
         return .invalid
@@ -298,6 +298,10 @@ extension BodyChecker {
     }
     if let found = dynamicLookup(name, ofType: type, expected: expected, at: range) { return .value(found) }
     let resolved = unifier.resolve(type)
+    if isExistential(resolved), isClosed(resolved) {
+      report("missing-member", "type '\(checker.describe(resolved))' has no member '\(name)'", at: nameRange)
+      return .invalid
+    }
     if reportInstanceMember(name, of: resolved, at: nameRange) { return .invalid }
     if reportMissingStatic(name, of: resolved, at: nameRange) { return .invalid }
     if resolved != .unknown {
@@ -356,7 +360,7 @@ extension BodyChecker {
   // MARK: Implicit members
 
   func resolveImplicit(_ name: String, labels: [String]?, expected: Type?, at range: SourceRange) -> Resolution {
-    guard let expected else { return .opaque(nil, "." + name) }
+    guard let expected else { return undecided(name, at: range) }
     _ = unifier.solvePending()
     let target = unifier.resolve(expected)
     var types = [target]
@@ -371,7 +375,7 @@ extension BodyChecker {
       return .opaque(nil, "." + name)
     case .variable:
       if let found = implicitMember(name, ofLiteral: type, labels: labels, at: range) { return found }
-      return reportSlip(name, ofProtocols: unifier.bounds(of: type), at: range) ? .invalid : .opaque(nil, "." + name)
+      return reportSlip(name, ofProtocols: unifier.bounds(of: type), at: range) ? .invalid : undecided(name, at: range)
     default:
       if reportInstanceMember(name, implicitOf: type, at: range) || reportMissingStatic(name, of: type, at: range)
         || reportMemberOfNone(name, of: type, at: range)
@@ -381,6 +385,12 @@ extension BodyChecker {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(type))).\(name)", at: range)
       return .opaque(nil, "." + name)
     }
+  }
+
+  /// An implicit member of which nothing says the type.
+  private func undecided(_ name: String, at range: SourceRange) -> Resolution {
+    undecidedMembers.append(range)
+    return .opaque(nil, "." + name)
   }
 
   /// Reports an implicit member where a type is wanted that has no static members: a tuple, a function, an existential.

@@ -76,7 +76,7 @@ extension BodyChecker {
       return overloaded(symbol, left, right, expected: expected, at: range, operatorRange)
     }
     let (x, y) = (judged(left, symbol, beside: b, expected), judged(right, symbol, beside: a, expected))
-    if Self.comparisons.contains(symbol), areOtherTuples(a, b) {
+    if Self.comparisons.contains(symbol), areOtherTuples(a, b, comparedBy: symbol) {
       reportOperator(symbol, unifier.decided(a), unifier.decided(b), candidates, at: operatorRange, right.range)
       return TypedExpression(.dynamicOperator(symbol, operands), type: bool, range: range)
     }
@@ -93,9 +93,11 @@ extension BodyChecker {
     let isCase =
       Self.comparisons.contains(symbol) && (reportUncalledCase(right, x) || reportUncalledCase(left, y))
     let isReported =
-      isCase || reportUnwantedOperand(symbol, operands, [x, y], wanted: expected ?? typeBeside(range))
+      isCase || reportUncalledOperand((left, x), (right, y))
+      || reportUnwantedOperand(symbol, operands, [x, y], wanted: expected ?? typeBeside(range))
       || reportUnwantedPart(symbol, operands, [x, y], wanted: expected)
       || symbol == "+" && isText && reportForeignPart(x, y, at: operatorRange)
+      || reportCharacter(symbol, left, right, x, y) || reportValues(symbol, (left, x), (right, y))
     if !isReported { reportOperator(symbol, x, y, candidates, at: operatorRange, right.range) }
     return TypedExpression(
       .dynamicOperator(symbol, operands), type: Self.comparisons.contains(symbol) ? bool : .unknown, range: range)
@@ -114,19 +116,20 @@ extension BodyChecker {
     return isJoined ? unifier.zonk(type) : unifier.decided(type)
   }
 
-  /// Whether two tuples certainly have no comparison: by their lengths, by elements that are tuples again, or by such of which neither
-  /// can be of the other's type.
-  private func areOtherTuples(_ left: Type, _ right: Type) -> Bool {
+  /// Whether two tuples certainly have no comparison: by their lengths, by elements that are tuples again, that are not compared, or of
+  /// which neither can be of the other's type.
+  private func areOtherTuples(_ left: Type, _ right: Type, comparedBy symbol: String) -> Bool {
     guard case .tuple(let own) = left, case .tuple(let other) = right, !own.isEmpty, !other.isEmpty else {
       return false
     }
     guard own.count == other.count else { return true }
-    return zip(own, other).contains { areOtherElements(unifier.resolve($0.type), unifier.resolve($1.type)) }
+    return zip(own, other).contains { areOtherElements(unifier.resolve($0.type), unifier.resolve($1.type), symbol) }
   }
 
-  private func areOtherElements(_ left: Type, _ right: Type) -> Bool {
+  private func areOtherElements(_ left: Type, _ right: Type, _ symbol: String) -> Bool {
     if case .tuple = left { return true }
     let (x, y) = (unifier.decided(left), unifier.decided(right))
+    if x == y, isOwnNominal(x), !isCompared(x, by: symbol), isFullyListed(x) { return true }
     guard isCertain(x), isCertain(y), isBuiltinValue(x), isBuiltinValue(y), checker.wrapped(x) == nil,
       checker.wrapped(y) == nil
     else { return false }

@@ -28,10 +28,20 @@ extension BodyChecker {
     let operands =
       x == y
       ? "two '\(checker.describe(x))' operands"
-      : "operands of type '\(checker.describe(x))' and '\(checker.describe(y))'"
+      : "operands of type \(describeOperand(x)) and \(describeOperand(y))"
     report(
       "operator-mismatch", "binary operator '\(symbol)' cannot be applied to \(operands)", at: range,
       explanation: explanation)
+  }
+
+  /// An operand's type in quotes: what `reversed()` gives is the array that it could be as well.
+  private func describeOperand(_ type: Type) -> String {
+    guard case .nominal(let id, let arguments) = type, id == checker.known("ReversedCollection"),
+      let base = arguments.first, let sequence = checker.protocolID(named: "Sequence")
+    else { return "'\(checker.describe(type))'" }
+    let element = checker.describe(checker.normalize(.associated(base, sequence, "Element"), in: scope))
+    let isText = base == checker.type("String")
+    return isText ? "'[String.Element]' (aka 'Array<\(element)>')" : "'[\(element)]'"
   }
 
   /// Reports a case of an enum where a value of its raw type is needed; false if it is something else.
@@ -61,6 +71,12 @@ extension BodyChecker {
         ownOperator(symbol, of: id, isPrefix: false) != nil,
         isNumber(other) && isCollection(foreign, notOf: other, symbol) || !takesPart(foreign, in: candidates)
       else { continue }
+      if foreign == x, symbol == "*" || symbol == "/", isBuiltinValue(x), !isPartial(range),
+        isCollection(x, notOf: other, symbol) || comparedKind(x) == "StringProtocol"
+      {
+        reportOperands(symbol, x, y, at: range, explanation: nil)
+        return true
+      }
       report(
         "type-mismatch",
         "cannot convert value of type '\(checker.describe(foreign))' to expected argument type '\(checker.describe(other))'",
@@ -107,6 +123,23 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports an operand that is a function which gives what the other operand is, and is not called; false of other operands.
+  func reportUncalledOperand(
+    _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    for (operand, other) in [(left, right), (right, left)] {
+      guard case .function(let function) = operand.type, function.parameters.isEmpty, function.result == other.type,
+        !writtenClosures.contains(operand.value.range)
+      else { continue }
+      report(
+        "type-mismatch",
+        "function produces expected type '\(checker.describe(other.type))'; did you mean to call it with '()'?",
+        at: operand.value.range)
+      return true
+    }
+    return false
+  }
+
   /// Reports an operator that nothing declares, and says what may be meant by one that other languages have.
   func reportUnknownOperator(_ symbol: String, at range: SourceRange) {
     let meant = ["..": "...", "++": "+= 1", "--": "-= 1"][symbol]
@@ -139,6 +172,46 @@ extension BodyChecker {
       "type-mismatch",
       "cannot convert value of type '\(checker.describe(other))' to expected argument type 'String'", at: range)
     return true
+  }
+
+  /// Reports values whose identity is asked, which they have none of: `point === origin`; false of other operators and objects.
+  func reportValues(
+    _ symbol: String, _ left: (value: TypedExpression, type: Type), _ right: (value: TypedExpression, type: Type)
+  ) -> Bool {
+    guard symbol == "===" || symbol == "!==" else { return false }
+    var isFound = false
+    for (value, type) in [left, right] {
+      let inner = innermost(type)
+      guard let id = nominal(of: inner), program[id].kind == .structure || program[id].kind == .enumeration else {
+        continue
+      }
+      isFound = true
+      report(
+        "type-mismatch",
+        "argument type '\(checker.describe(type))' expected to be an instance of a class or class-constrained type",
+        at: value.range,
+        explanation: "'\(symbol)' asks whether both are the same object, and a value is none. '==' compares values.")
+    }
+    return isFound
+  }
+
+  /// Reports a character beside a text, or beside a literal that could be one: `letter + "a"`; false of other operands.
+  func reportCharacter(
+    _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, _ x: Type, _ y: Type
+  ) -> Bool {
+    let (character, text) = (checker.type("Character"), checker.type("String"))
+    guard symbol == "+" else { return false }
+    let sides = [(left, x, right, y), (right, y, left, x)]
+    guard let (own, _, _, _) = sides.first(where: { $1 == character && ($3 == text || $3 == character && isText($2)) })
+    else { return false }
+    report(
+      "type-mismatch", "cannot convert value of type 'Character' to expected argument type 'String'", at: own.range,
+      explanation: "'+' joins texts, and a character is none. 'String(…)' makes a text of it.")
+    return true
+  }
+
+  private func isText(_ operand: TypedExpression) -> Bool {
+    if case .string = operand.kind { true } else { false }
   }
 
   /// Whether one of the operators is for values of a type.
@@ -211,6 +284,25 @@ extension BodyChecker {
     return true
   }
 
+  /// Reports the right operand in a closure of which it is known what it gives: `numbers.filter { $0 > "3" }`; false elsewhere.
+  private func reportOperandOfClosure(
+    _ symbol: String, _ x: Type, _ y: Type, at rightRange: SourceRange, _ operatorRange: SourceRange
+  ) -> Bool {
+    guard let frame = frames.last, frame.isPartOfExpression, !unifier.isUnbound(frame.result),
+      !partialOperations.contains(operatorRange), isRelation(symbol) || Self.arithmetic.contains(symbol), x != y,
+      [x, y].allSatisfy({ isNumberOrText($0) })
+    else { return false }
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
+      at: rightRange)
+    return true
+  }
+
+  private func isNumberOrText(_ type: Type) -> Bool {
+    isBuiltinValue(type) && (isNumber(type) || type == checker.type("String"))
+  }
+
   /// Reports the remainder of numbers that are no integers; false for other operators and types.
   func reportRemainder(_ symbol: String, _ x: Type, _ y: Type, at range: SourceRange) -> Bool {
     let types = [checker.type("Double"), checker.type("Float")]
@@ -270,6 +362,7 @@ extension BodyChecker {
       )
       return
     }
+    if reportOperandOfClosure(symbol, x, y, at: rightRange, operatorRange) { return }
     if reportRawValue(x, y, at: operatorRange) || reportForeignOperand(symbol, x, y, candidates, at: operatorRange)
       || reportComparison(symbol, x, y, at: operatorRange, rightRange)
     {
@@ -285,15 +378,10 @@ extension BodyChecker {
         reportUnknownOperator(symbol, at: operatorRange)
         return
       }
-      let note =
-        Self.comparisons.contains(symbol)
-        ? "A type takes part in '\(symbol)' when it conforms to \(symbol == "==" || symbol == "!=" ? "Equatable" : "Comparable")."
-        : nil
+      if reportOperatorDemand(symbol, x, at: operatorRange) { return }
+      let note = Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil
       return reportOperands(symbol, x, y, at: operatorRange, explanation: note)
     }
-    report(
-      "operator-mismatch",
-      "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(x))' and '\(checker.describe(y))'",
-      at: operatorRange)
+    reportOperands(symbol, x, y, at: operatorRange, explanation: nil)
   }
 }

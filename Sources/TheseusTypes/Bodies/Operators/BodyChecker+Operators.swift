@@ -13,6 +13,7 @@ extension BodyChecker {
     _ operatorRange: SourceRange
   ) -> TypedExpression {
     if let refused = refusedAmpersands([left, right], of: symbol, at: range) { return refused }
+    notePartialOperands(left, symbol, right, at: operatorRange)
     switch symbol {
     case "&&", "||":
       if checker.overloadedForms.contains(symbol),
@@ -257,6 +258,12 @@ extension BodyChecker {
     checker.protocolID(named: "BinaryInteger").map { unifier.require(type, conformsTo: $0) } ?? false
   }
 
+  /// Whether a sum of literals is part of a longer one that ends with a text, where what is none is reported.
+  private func isPartOfText(_ symbol: String, _ range: SourceRange, _ a: Type, _ b: Type) -> Bool {
+    symbol == "+" && textChains.contains(range)
+      && reportForeignPart(unifier.tentative(a), unifier.tentative(b), at: range)
+  }
+
   /// Operands that are literals or not known yet: they are taken to be of one type, and the operator is chosen when that is known.
   private func deferred(
     _ symbol: String, _ left: TypedExpression, _ right: TypedExpression, _ a: Type, _ b: Type, expected: Type?,
@@ -272,7 +279,7 @@ extension BodyChecker {
       {
         report(
           "operator-mismatch", "binary operator '\(symbol)' cannot be applied to two 'String' operands", at: range)
-      } else if !unifier.unify(a, b) {
+      } else if !unifier.unify(a, b), !isPartOfText(symbol, range, a, b) {
         report(
           "operator-mismatch",
           "binary operator '\(symbol)' cannot be applied to operands of type '\(checker.describe(unifier.tentative(a)))' and '\(checker.describe(unifier.tentative(b)))'",

@@ -70,6 +70,11 @@ extension BodyChecker {
     switch expression.kind {
     case .integer, .double, .boolean, .string:
       reportImmutable("immutable-literal", "literals are not mutable", at: range)
+    case .conditional:
+      reportImmutable("immutable-result", "result of conditional operator '? :' is never mutable", at: range)
+    case .enumCase(let id, let index, _) where writtenCases.contains(range):
+      report(
+        "immutable-case", "cannot assign to property: '\(program[id].cases[index].name)' is not settable", at: range)
     case .array, .dictionary:
       let type = checker.describe(unifier.decided(expression.type))
       report("immutable-literal", "cannot use mutating member on immutable value of type '\(type)'", at: range)
@@ -77,7 +82,8 @@ extension BodyChecker {
       guard !isReference(expression.type), isCertain(unifier.decided(expression.type)),
         let source = source(of: callee, arguments)
       else { return }
-      reportImmutable("immutable-result", "\(source) returns immutable value", at: range)
+      let complaint = placeUse == .assignedValue ? "expression is not assignable" : placeUse.complaint
+      report("immutable-result", "\(complaint): \(source) returns immutable value", at: range)
     default: return
     }
   }

@@ -138,6 +138,12 @@ extension BodyChecker {
     switch statement.kind {
     case .expression(let expression):
       freeCall = expression.range
+      if case .nil = expression.kind { checkSaysType(expression) }
+      if case .closure = expression.kind {
+        report(
+          "unused-closure", "closure expression is unused", at: expression.range,
+          explanation: "Braces alone are a closure, which nothing calls. 'do { … }' makes a block of them.")
+      }
       let value = infer(expression)
       checkIsUsed(value, expression)
       return [TypedStatement(.expression(value), range: range)]

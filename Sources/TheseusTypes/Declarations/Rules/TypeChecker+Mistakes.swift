@@ -18,6 +18,19 @@ extension TypeChecker {
     reportUnsupported(name, at: range)
   }
 
+  /// Whether a type is one that a mistaken name stands for, or inherits from one: what is missing in it says nothing of other files.
+  func isMistaken(_ type: Type) -> Bool {
+    let names = Set(mistakes.values.map(\.name))
+    return !names.isEmpty
+      && type.contains { part in
+        guard case .nominal(let id, _) = part else { return false }
+        if self.isStandIn(id) { return names.contains(String(self.program[id].name.dropFirst().dropLast())) }
+        return self.info(id).declaration.inherited.contains { reference in
+          if case .named(let name, _) = reference.kind { names.contains(name) } else { false }
+        }
+      }
+  }
+
   /// Reports with mistakes in the places of unknown forms, if the program is all there: it names nothing else that is not known.
   ///
   /// An excerpt of a program uses what other files declare; of it each form is reported once.

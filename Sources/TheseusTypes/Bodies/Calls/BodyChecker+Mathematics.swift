@@ -1,0 +1,45 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// The form of a function of numbers by which arguments are judged that none of them takes: that for `Double`, or, for whole numbers,
+  /// `pow` of a `Decimal`; nil of functions that the library has in several forms like one another.
+  func mathematicalForm(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> Candidate? {
+    let double = checker.type("Double")
+    let whole = arguments.indices.allSatisfy { place in
+      if case .integer = arguments[place].value.kind { return true }
+      return inferred[place].map { unifier.decided($0.type) == checker.type("Int") } ?? false
+    }
+    let forms = candidates.filter { candidate in
+      guard let id = function(of: candidate), program[id].nominal == nil else { return false }
+      return Self.functionsOfDoubles.contains(program[id].name)
+    }
+    guard forms.count == candidates.count, arguments.count == 1 || !isNumber(inferred[0]) else { return nil }
+    let decimal = forms.first { candidate in
+      function(of: candidate).map { program[$0].parameters.last?.type == checker.type("Int") } ?? false
+    }
+    if whole, let decimal { return decimal }
+    return forms.first { candidate in
+      function(of: candidate).map { program[$0].parameters.allSatisfy { $0.type == double } } ?? false
+    }
+  }
+
+  private func isNumber(_ value: TypedExpression?) -> Bool {
+    value.map { unifier.decided($0.type) == checker.type("Double") } ?? false
+  }
+
+  private static let functionsOfDoubles: Set<String> = ["hypot(_:_:)", "pow(_:_:)", "sqrt(_:)"]
+
+  /// The type by which the compiler judges the argument of a function that the library has for one type and for all others like it: nil
+  /// of other functions.
+  func formerType(of candidate: Candidate) -> String? {
+    guard let id = function(of: candidate), checker.info(id).scope.part != nil else { return nil }
+    return Self.formerTypes[program[id].name]
+  }
+
+  private static let formerTypes = [
+    "ceil(_:)": "Double", "fabs(_:)": "Double", "floor(_:)": "Double", "round(_:)": "Double", "trunc(_:)": "Double",
+    "hasPrefix(_:)": "String", "hasSuffix(_:)": "String",
+  ]
+}

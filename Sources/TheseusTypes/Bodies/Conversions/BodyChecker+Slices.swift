@@ -1,0 +1,27 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Reports part of a text or an array, or either reversed, where the whole kind is wanted: `let start: String = name.prefix(2)`.
+  ///
+  /// The library has the methods twice, for sequences and for collections, so that the compiler speaks of candidates. False of other
+  /// values, and of arguments, for which it does not.
+  func reportSlice(_ expression: TypedExpression, _ source: Type, _ wanted: Type, _ role: Role) -> Bool {
+    guard role == .initialValue || role == .returned || role == .assigned,
+      case .call(let callee, _) = expression.kind, let id = callee.function, isBuiltinValue(wanted),
+      checker.info(id).scope.part == .standardLibrary
+    else { return false }
+    let name = String(program[id].name.prefix { $0 != "(" })
+    guard Self.slicing.contains(name) else { return false }
+    let have = checker.describe(source)
+    let want = checker.describe(wanted)
+    let maker = nominal(of: wanted) == checker.known("Array") ? "Array" : want
+    report(
+      "type-mismatch",
+      "no '\(name)' candidates produce the expected contextual result type '\(want)'", at: expression.range,
+      explanation: "'\(name)' gives a value of type '\(have)' here. '\(maker)(…)' makes a '\(want)' of it.")
+    return true
+  }
+
+  /// The methods of sequences that give parts of them, or all of them in another order.
+  private static let slicing: Set<String> = ["prefix", "suffix", "dropFirst", "dropLast", "split", "reversed"]
+}

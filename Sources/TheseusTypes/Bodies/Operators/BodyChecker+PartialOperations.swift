@@ -1,0 +1,76 @@
+import TheseusProgram
+
+extension BodyChecker {
+  /// Notes operations that are only part of what is checked at once: `a == b` in `a == b ? 1 : 2` and beside other arguments.
+  ///
+  /// Where something else has to be chosen with it, the compiler says of an operator what it asks of the operands, else that it has
+  /// no form for them.
+  func notePartial(_ expressions: [Expression]) {
+    for expression in expressions {
+      switch expression.kind {
+      case .binary(_, _, let operatorRange, _): partialOperations.insert(operatorRange)
+      case .prefix("!", _, let operand): notePartial([operand])
+      default: break
+      }
+    }
+  }
+
+  /// Notes an operation whose operands are chosen with it, as subscripts and new values are, and the operations among its operands.
+  func notePartialOperands(_ left: Expression, _ symbol: String, _ right: Expression, at operatorRange: SourceRange) {
+    guard !symbol.hasSuffix("=") || Self.comparisons.contains(symbol) else { return }
+    if !Self.arithmetic.contains(symbol) { notePartial([left, right]) }
+    if isChosen(left) || isChosen(right) { partialOperations.insert(operatorRange) }
+  }
+
+  private func isChosen(_ operand: Expression) -> Bool {
+    switch operand.kind {
+    case .subscript: true
+    case .call(let callee, let arguments):
+      if case .name(let name, _, _) = callee.kind, case .nominal(let id)? = checker.lookupType(name, in: scope) {
+        !arguments.isEmpty || !program[id].fields.isEmpty
+      } else {
+        false
+      }
+    case .member(let base, _, _, _, _), .forceUnwrap(let base): isChosen(base)
+    default: false
+    }
+  }
+
+  /// Reports what an operator of the library asks of two operands of one type, where the operation is only part of what is checked;
+  /// false elsewhere.
+  func reportOperatorDemand(_ symbol: String, _ type: Type, at operatorRange: SourceRange) -> Bool {
+    guard isPartial(operatorRange), let demanded = Self.demands[symbol], checker.wrapped(type) == nil,
+      !conforms(type, toProtocolNamed: demanded)
+    else { return false }
+    if isExistential(type), let equatable = checker.protocolID(named: demanded) {
+      report("missing-conformance", inability(of: type, toConformTo: equatable), at: operatorRange)
+      return true
+    }
+    guard isNominalOrParameter(type) else { return false }
+    let name = checker.describe(type)
+    report(
+      "missing-conformance",
+      "referencing operator function '\(symbol)' on '\(demanded)' requires that '\(name)' conform to '\(demanded)'",
+      at: operatorRange, explanation: Self.isEquality(symbol) || isRelation(symbol) ? conformanceNote(symbol) : nil)
+    return true
+  }
+
+  /// Whether an operation is chosen together with something else.
+  func isPartial(_ operatorRange: SourceRange) -> Bool {
+    partialOperations.contains(operatorRange) || frames.last?.isPartOfExpression == true
+  }
+
+  /// What a type has to conform to for a comparison.
+  func conformanceNote(_ symbol: String) -> String {
+    "A type takes part in '\(symbol)' when it conforms to \(Self.isEquality(symbol) ? "Equatable" : "Comparable")."
+  }
+
+  private static func isEquality(_ symbol: String) -> Bool { symbol == "==" || symbol == "!=" }
+
+  /// The protocols of whose operators the compiler speaks where none is for the operands.
+  private static let demands = [
+    "==": "Equatable", "!=": "BinaryInteger", "<": "Comparable", "<=": "Comparable", ">": "Comparable",
+    ">=": "Comparable", "+": "FloatingPoint", "-": "FloatingPoint", "*": "FloatingPoint", "/": "FloatingPoint",
+    "%": "BinaryInteger",
+  ]
+}

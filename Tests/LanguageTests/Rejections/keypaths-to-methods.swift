@@ -1,0 +1,7 @@
+struct Sq { var s = 1.0; func area() -> Double { s } }
+let o = [Sq()].map(\Sq.area)
+let p = [Sq()].map(\.area)
+let k = \Sq.area
+// expect error 2: key path cannot refer to instance method 'area()'
+// expect error 3: key path cannot refer to instance method 'area()'
+// expect error 4: key path cannot refer to instance method 'area()'

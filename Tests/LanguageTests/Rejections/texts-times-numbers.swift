@@ -1,0 +1,24 @@
+let str = "ab", n = 3
+let a = str * 3
+print(str * 3)
+print("-" * n)
+let e = str * n
+let q = str / 2
+let t = [1] * 3
+var st = "a"
+let v = "a" + 1 + "b"
+extension String {
+  func isPal() -> Bool { self == self.reversed() }
+  func cnt(_ c: Character) -> Int { count + c }
+}
+let w = str == str.reversed()
+// expect error 2: binary operator '*' cannot be applied to operands of type 'String' and 'Int'
+// expect error 3: binary operator '*' cannot be applied to operands of type 'String' and 'Int'
+// expect error 4: binary operator '*' cannot be applied to operands of type 'String' and 'Int'
+// expect error 5: binary operator '*' cannot be applied to operands of type 'String' and 'Int'
+// expect error 6: binary operator '/' cannot be applied to operands of type 'String' and 'Int'
+// expect error 7: binary operator '*' cannot be applied to operands of type '[Int]' and 'Int'
+// expect error 9: cannot convert value of type 'Int' to expected argument type 'String'
+// expect error 11: binary operator '==' cannot be applied to operands of type 'String' and '[String.Element]' (aka 'Array<Character>')
+// expect error 12: cannot convert value of type 'Character' to expected argument type 'Int'
+// expect error 14: binary operator '==' cannot be applied to operands of type 'String' and '[String.Element]' (aka 'Array<Character>')
