@@ -219,6 +219,9 @@ extension Catalogue {
     }
     protocol BidirectionalCollection<Element>: Collection where Indices: BidirectionalCollection, SubSequence: BidirectionalCollection {
       func index(before i: Index) -> Index
+      func index(_ i: Index, offsetBy distance: Int) -> Index
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+      func distance(from start: Index, to end: Index) -> Int
     }
     extension BidirectionalCollection {
       var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }

@@ -43,7 +43,7 @@ extension Catalogue {
       @_symbol("Duration.*(integer)") static func * <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration(_multiplyDurationByInteger(a._secondsPart, a._attoseconds, Int(b))) }
       static func / (a: Duration, b: Double) -> Duration { Duration(_divideDuration(a._secondsPart, a._attoseconds, b)) }
       @_symbol("Duration./(integer)") static func / <T: BinaryInteger>(a: Duration, b: T) -> Duration { Duration(_divideDurationByInteger(a._secondsPart, a._attoseconds, Int(b))) }
-      @_symbol("Duration./(duration)") static func / (a: Duration, b: Duration) -> Double { a._seconds / b._seconds }
+      @_symbol("Duration./(duration)") static func / (a: Duration, b: Duration) -> Double { Double(a._allAttoseconds) / Double(b._allAttoseconds) }
       static func *= (a: inout Duration, b: Double) { a = a * b }
       @_symbol("Duration.*=(integer)") static func *= <T: BinaryInteger>(a: inout Duration, b: T) { a = a * b }
       static func /= (a: inout Duration, b: Double) { a = a / b }
@@ -51,6 +51,7 @@ extension Catalogue {
       static func < (a: Duration, b: Duration) -> Bool { a._secondsPart != b._secondsPart ? a._secondsPart < b._secondsPart : a._attoseconds < b._attoseconds }
       static func == (a: Duration, b: Duration) -> Bool { a._secondsPart == b._secondsPart && a._attoseconds == b._attoseconds }
       func hash(into hasher: inout Hasher) { hasher.combine(_secondsPart); hasher.combine(_attoseconds) }
+      var _allAttoseconds: Int128 { Int128(_secondsPart) * 1_000_000_000_000_000_000 + Int128(_attoseconds) }
       var description: String { _describeDuration(_secondsPart, _attoseconds) }
     }
     #module(FoundationInternationalization)

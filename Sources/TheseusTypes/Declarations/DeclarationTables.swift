@@ -10,6 +10,8 @@ final class DeclarationBlock {
   var declaration: ExtensionDeclaration?
   /// The attributes of an extension, which its members have too.
   var attributes: [DeclarationAttribute] = []
+  /// The modifiers of an extension, which its members have too.
+  var modifiers: [String] = []
   /// Where an extension stands.
   let outer: DeclarationScope
   /// The `where` requirements of an extension, in terms of the type's generic parameters.

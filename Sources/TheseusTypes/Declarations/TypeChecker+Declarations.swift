@@ -138,6 +138,7 @@ extension TypeChecker {
     let block = DeclarationBlock(outer: scope, isMain: false)
     block.declaration = text
     block.attributes = declaration.attributes
+    block.modifiers = declaration.modifiers
     table.blocks.append(block)
     // Nested types stay what they are.
     table.resolved = table.resolved.filter { $0.value.contains { if case .type = $0 { true } else { false } } }

@@ -81,6 +81,9 @@ extension TypeChecker {
       return [.enumCase(info.id, index)]
     case .nominal(let nominal):
       let enclosing = (table as? NominalInfo)?.id
+      // What an extension says of all its members it says of their types too: `public extension Move { enum Kind { … } }`.
+      var declaration = declaration
+      declaration.modifiers += block.modifiers
       return [.type(addType(nominal, declaration, in: scope, enclosing: enclosing))]
     case .typeAlias(let alias):
       if alias.isAssociatedType { return [] }

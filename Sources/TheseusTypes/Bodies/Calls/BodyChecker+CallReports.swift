@@ -411,7 +411,8 @@ extension BodyChecker {
     }
     let form =
       onlyForm(candidates) ?? settableForm(candidates, at: range) ?? closureForm(candidates, arguments, inferred)
-      ?? formOfSets(candidates, inferred) ?? mathematicalForm(candidates, arguments, inferred)
+      ?? synchronousForm(candidates, arguments, inferred) ?? formOfSets(candidates, inferred)
+      ?? mathematicalForm(candidates, arguments, inferred)
     if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
@@ -449,6 +450,18 @@ extension BodyChecker {
       return functionType(of: candidate, at: place, arguments, inferred) != nil
     }
     return forms.allSatisfy { arityDistance(of: $0, arguments, inferred) > 0 } ? forms.first : nil
+  }
+
+  /// The first function of the library that takes a closure without a result where one is given that suspends, which none of them takes:
+  /// `queue.async { await load() }`.
+  private func synchronousForm(
+    _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?]
+  ) -> Candidate? {
+    let place = arguments.firstIndex { argument in
+      if case .closure(let closure) = argument.value.kind { isAsync(closure) } else { false }
+    }
+    guard !isOwn(candidates), let place else { return nil }
+    return candidates.first { functionType(of: $0, at: place, arguments, inferred)?.result == .void }
   }
 
   /// The subscript of a collection that is a generic parameter by its index, `T.Index`, which is no type that has literals.

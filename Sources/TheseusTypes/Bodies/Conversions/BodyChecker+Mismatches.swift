@@ -228,10 +228,23 @@ extension BodyChecker {
 
   /// Whether the compiler says of an optional that it must be unwrapped, and not only that it is none of what is wanted.
   private func isUnwrapped(_ expression: TypedExpression, _ role: Role, _ wanted: Type) -> Bool {
-    switch role {
+    if role == .initialValue || role == .returned, givesOptional(expression) { return false }
+    return switch role {
     case .condition, .returned: if case .optionalChain = expression.kind { wanted != bool } else { true }
     case .coercion, .element, .dictionaryKey, .dictionaryValue, .laterOperand: false
     default: true
+    }
+  }
+
+  /// Whether an operator or a method makes the optional, whose result the compiler takes as a whole: `first ?? second`, `first.map { … }`.
+  private func givesOptional(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case .coalesce: return true
+    case .call(let callee, let values):
+      guard let id = callee.function, let base = values.first, checker.wrapped(unifier.resolve(base.type)) != nil
+      else { return false }
+      return checker.info(id).scope.part == .standardLibrary && program[id].kind == .function
+    default: return false
     }
   }
 
