@@ -184,6 +184,8 @@ final class BodyChecker {
   var ambiguousNames: [SourceRange: String] = [:]
   /// Places where `Self`, the class of the instance or a metatype of it, is read.
   var dynamicSelves: Set<SourceRange> = []
+  /// Where `Self` is written in a class.
+  var writtenSelves: Set<SourceRange> = []
   /// The constants that hold objects which were made by the names of their classes, in a function that gives `Self`.
   var madeObjects: Set<LocalID> = []
   /// What was checked in other ways in vain.

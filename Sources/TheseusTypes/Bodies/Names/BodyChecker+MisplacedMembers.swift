@@ -2,25 +2,16 @@ import TheseusProgram
 
 extension BodyChecker {
   /// Reports a member of values that is used on their type; false if values have none of the name.
-  func reportInstanceMember(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+  func reportInstanceMember(_ name: String, of type: Type, writtenAt place: SourceRange, at range: SourceRange) -> Bool
+  {
     let type = unifier.resolve(type)
     guard isOwnType(type) || isFullyListedStatically(type), hasMember(name, of: type, isStatic: false) else {
       return false
     }
     report(
       "instance-member-on-type",
-      "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'; did you mean to use a value of this type instead?",
+      "instance member '\(name)' cannot be used on type '\(writtenName(of: type, at: place))'; did you mean to use a value of this type instead?",
       at: range)
-    return true
-  }
-
-  /// Reports a member of values that a static member asks of `self`; false if values have none of the name.
-  func reportInstanceMember(_ name: String, ofSelf type: Type, at range: SourceRange) -> Bool {
-    let type = unifier.resolve(type)
-    guard isOwnType(type), hasMember(name, of: type, isStatic: false) else { return false }
-    report(
-      "instance-member-on-type",
-      "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'", at: range)
     return true
   }
 
@@ -36,7 +27,7 @@ extension BodyChecker {
   /// Reports a member of a type that is used on a value; false if the type has none of the name.
   func reportStaticMember(_ name: String, of type: Type, at range: SourceRange) -> Bool {
     let type = unifier.resolve(type)
-    guard isOwnType(type) else { return false }
+    guard isOwnType(type) || isAbstract(type) else { return false }
     let found = checker.findMembers(name, of: type, isStatic: true, in: scope)
     guard let first = found.first else { return false }
     if case .enumCase = first.member {
@@ -94,14 +85,20 @@ extension BodyChecker {
       case .value(let value) = resolution, case .closure(let closure) = value.kind, closure.range == callee.range,
       case .function(let function) = unifier.resolve(value.type), function.parameters.count == 1
     else { return false }
-    return reportInstanceMember(name, of: function.parameters[0].type, at: nameRange)
+    let type = function.parameters[0].type
+    if case .member(let base, _, _, _, _) = callee.kind, !isWrittenType(base) {
+      return reportInstanceMember(name, ofMetatypeAt: base.range, of: type, at: nameRange)
+    }
+    return reportInstanceMember(name, of: type, writtenAt: callee.range, at: nameRange)
   }
 
   /// Reports a name that an enclosing type declares where it cannot be meant; false if none does.
   func reportMisplacedName(_ name: String, at range: SourceRange) -> Bool {
     var current: DeclarationScope? = scope
     while let next = current {
-      if next.nominal != nil, let type = next.selfType, isOwnType(type), reportMisplaced(name, of: type, at: range) {
+      if next.nominal != nil || next.protocolID != nil, let type = next.selfType, isOwnType(type) || isAbstract(type),
+        reportMisplaced(name, of: type, at: range)
+      {
         return true
       }
       current = next.parent
@@ -130,6 +127,8 @@ extension BodyChecker {
     } else if let wrapped = checker.wrapped(own), nominal(of: unifier.resolve(wrapped)) == nominal(of: type) {
       // Behind `[weak self]`.
       report("implicit-self", implicitSelfMessage(name, of: type), at: range)
+    } else if nominal(of: type) == nil {
+      return false
     } else if nominal(of: own) != nominal(of: type) {
       report(
         "instance-member-of-outer-type",
@@ -149,9 +148,11 @@ extension BodyChecker {
     return "\(use) in closure requires explicit use of 'self' to make capture semantics explicit"
   }
 
-  private func isOwnType(_ type: Type) -> Bool { nominal(of: type).map { !program[$0].isCatalogue } ?? false }
+  /// Whether a type is declared by the program.
+  func isOwnType(_ type: Type) -> Bool { nominal(of: type).map { !program[$0].isCatalogue } ?? false }
 
-  private func hasMember(_ name: String, of type: Type, isStatic: Bool) -> Bool {
+  /// Whether a type has a member of a name that is no type.
+  func hasMember(_ name: String, of type: Type, isStatic: Bool) -> Bool {
     checker.findMembers(name, of: type, isStatic: isStatic, in: scope).contains { item in
       if case .type = item.member { false } else { true }
     }

@@ -277,7 +277,9 @@ extension BodyChecker {
   }
 
   /// Reports a static member that a type does not have; false where that is not certain.
-  func reportMissingStatic(_ name: String, of type: Type, at range: SourceRange) -> Bool {
+  func reportMissingStatic(
+    _ name: String, of type: Type, writtenAt place: SourceRange? = nil, at range: SourceRange
+  ) -> Bool {
     if let id = nominal(of: type), program[id].isCatalogue, Self.otherStatics.contains(name) { return false }
     if checker.parametersOfUnknown.contains(type) { return false }
     var hint = suggestion(for: name, in: type)
@@ -286,7 +288,8 @@ extension BodyChecker {
       guard let near = slip(name, for: type) else { return false }
       hint = "; did you mean '\(near)'?"
     }
-    report("missing-member", "type '\(describeOpen(type))' has no member '\(name)'\(hint)", at: range)
+    let subject = place.map(isWrittenSelf) == true ? "Self" : describeOpen(type)
+    report("missing-member", "type '\(subject)' has no member '\(name)'\(hint)", at: range)
     return true
   }
 

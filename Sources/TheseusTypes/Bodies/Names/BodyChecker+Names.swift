@@ -123,9 +123,9 @@ extension BodyChecker {
 
   /// `Self` in a method of a class that may have subclasses: the class of the instance.
   private func dynamicSelf(_ type: Type, at range: SourceRange) -> Resolution? {
-    guard let local = selfLocal, let id = nominal(of: type), program[id].kind == .class,
-      !checker.info(id).modifiers.contains("final"), frames.last?.isInitializer != true
-    else { return nil }
+    guard let local = selfLocal, let id = nominal(of: type), program[id].kind == .class else { return nil }
+    writtenSelves.insert(range)
+    guard !checker.info(id).modifiers.contains("final"), frames.last?.isInitializer != true else { return nil }
     dynamicSelves.insert(range)
     switch unifier.resolve(self.type(of: local)) {
     case .metatype: return .value(read(local, at: range))
@@ -236,7 +236,9 @@ extension BodyChecker {
   /// Whether `self` is a value of the type, whose static members need a qualified name.
   private func isInstance(of type: Type) -> Bool {
     guard let local = selfLocal else { return false }
-    return nominal(of: unifier.resolve(self.type(of: local))) == nominal(of: type) && nominal(of: type) != nil
+    let own = unifier.resolve(self.type(of: local))
+    guard let id = nominal(of: type) else { return scope.part == nil && own == type }
+    return nominal(of: own) == id
   }
 
   private func isTypeOnly(_ resolution: Resolution) -> Bool {

@@ -227,7 +227,10 @@ extension BodyChecker {
       if let found = resolveStatic(name, of: instance, receiver: .metatype(base), labels: labels, at: range) {
         return found
       }
-      if isSelf(base), reportInstanceMember(name, ofSelf: instance, at: nameRange) { return .invalid }
+      if let curried = curriedMethod(name, of: instance, labels: labels, expected: expected, at: range) {
+        return .value(curried)
+      }
+      if reportInstanceMember(name, ofMetatype: base, of: instance, at: nameRange) { return .invalid }
     case .function where name != "self":
       if reportUncalled(base) { return .invalid }
       let description = checker.describe(unifier.decided(type))
@@ -246,6 +249,9 @@ extension BodyChecker {
         name, of: TypedExpression(.unwrapImplicitly(base), type: wrapped, range: base.range), labels: labels, at: range,
         nameRange
       )
+    }
+    if case .metatype(let instance) = type, reportMissingMember(name, ofMetatype: base, of: instance, at: nameRange) {
+      return .invalid
     }
     return missingMember(name, of: base, type, at: range, nameRange)
   }
@@ -302,8 +308,8 @@ extension BodyChecker {
       report("missing-member", "type '\(checker.describe(resolved))' has no member '\(name)'", at: nameRange)
       return .invalid
     }
-    if reportInstanceMember(name, of: resolved, at: nameRange) { return .invalid }
-    if reportMissingStatic(name, of: resolved, at: nameRange) { return .invalid }
+    if reportInstanceMember(name, of: resolved, writtenAt: range, at: nameRange) { return .invalid }
+    if reportMissingStatic(name, of: resolved, writtenAt: range, at: nameRange) { return .invalid }
     if resolved != .unknown {
       checker.reportUnsupported("\(checker.describe(unifier.zonk(resolved))).\(name)", at: nameRange)
     }
