@@ -11,7 +11,16 @@ enum CompilerWords {
     {
       return unnamedParameter
     }
+    if message == misplacedCase { return isInBody(diagnostic.node) ? caseOutsideSwitch : caseOutsideEnum }
     return table[message] ?? message
+  }
+
+  private static let misplacedCase = "'case' can only appear inside a 'switch' statement or 'enum' declaration"
+  private static let caseOutsideSwitch = "'case' label can only appear inside a 'switch' statement"
+  private static let caseOutsideEnum = "enum 'case' is not allowed outside of an enum"
+
+  private static func isInBody(_ node: Syntax) -> Bool {
+    sequence(first: node, next: \.parent).contains { $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) }
   }
 
   private static func parameter(around node: Syntax) -> FunctionParameterSyntax? {

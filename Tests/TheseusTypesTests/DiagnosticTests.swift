@@ -53,11 +53,17 @@ import Testing
       "2:2 wrong-labels: incorrect argument label in call (have '_:b:', expected '_:by:')"),
     Example(
       "extension Array {\n  func larger(_ a: Int, _ b: Int) -> Int { max(a, b) }\n}",
-      "2:44 hidden-function: use of 'max' refers to instance method rather than global function 'max'"),
+      "2:44 hidden-function: use of 'max' refers to instance method rather than global function 'max' in module 'Swift'"
+    ),
     Example(
       "struct Page {\n  func print() {}\n  func show() { print(\"x\") }\n}",
-      "3:17 hidden-function: use of 'print' refers to instance method rather than global function 'print'"),
+      "3:17 hidden-function: use of 'print' refers to instance method rather than global function 'print(_:separator:terminator:)' in module 'Swift'"
+    ),
     Example("struct Page {\n  func show(_ n: Int) {}\n  func both() { show(1); Swift.print(2) }\n}"),
+    Example(
+      "func show(of n: Int) {}\nstruct Page {\n  func show() {}\n  static func all() { show(of: 1) }\n}",
+      "4:23 hidden-function: use of 'show' refers to instance method rather than global function 'show(of:)' in module 'main'"
+    ),
     Example("func f(a: Int) {}\nf(a: 1, b: 2)", "2:12 extra-argument: extra argument 'b' in call"),
     Example(
       "func f(_ a: Int) {}\nf(\"a\")",

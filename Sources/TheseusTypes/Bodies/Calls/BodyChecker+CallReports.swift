@@ -10,15 +10,7 @@ extension BodyChecker {
       return unknown(range)
     }
     let inferred = arguments.map { argumentWithoutContext($0) }
-    if hidesFunction(candidates, arguments, name: name, calleeRange) {
-      report(
-        "hidden-function", "use of '\(name)' refers to instance method rather than global function '\(name)'",
-        at: calleeRange,
-        explanation:
-          "Inside a type a name means the type's own member first, even where only the function outside of it takes "
-          + "these arguments. Write the module in front, as in 'Swift.\(name)(…)'.")
-      return unknown(range)
-    }
+    if reportHiddenFunction(candidates, arguments, name: name, calleeRange) { return unknown(range) }
     if let short = lacking(candidates, arguments) ?? begun(candidates, arguments)
       ?? leastDemanding(candidates, arguments)
     {
@@ -30,7 +22,7 @@ extension BodyChecker {
       return unknown(range)
     }
     let isOther = haveOtherLabels(candidates, arguments)
-    if isOwn(candidates) || haveListedLabels(candidates)
+    if isOwn(candidates) || haveListedLabels(candidates) || isMadeOfRawValue(candidates)
       || isOther && checker.isExecutable && !checker.importsForeign
     {
       reportNearestForm(candidates, arguments, name: name, at: range, calleeRange)
@@ -42,6 +34,15 @@ extension BodyChecker {
       "\(describe(candidates, name))(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", problems, at: calleeRange)
     return unlisted(
       candidates, name, zip(arguments, inferred).map { DynamicArgument(label: $0.label, value: $1) }, at: range)
+  }
+
+  /// Whether what is made stands for a type of which it is known only that raw values make it.
+  private func isMadeOfRawValue(_ candidates: [Candidate]) -> Bool {
+    guard candidates.count == 1, let only = candidates.first, case .function(let id) = only.target,
+      let owner = checker.info(id).requirementOf, program[owner].name == "RawRepresentable",
+      let type = only.selfType.map({ unifier.resolve($0) })
+    else { return false }
+    return isAbstract(type)
   }
 
   private func reportNearestForm(
@@ -412,7 +413,7 @@ extension BodyChecker {
     let form =
       onlyForm(candidates) ?? settableForm(candidates, at: range) ?? closureForm(candidates, arguments, inferred)
       ?? synchronousForm(candidates, arguments, inferred) ?? formOfSets(candidates, inferred)
-      ?? mathematicalForm(candidates, arguments, inferred)
+      ?? mathematicalForm(candidates, arguments, inferred) ?? codingForm(candidates)
     if let only = form ?? (expected == nil ? nil : indexForm(candidates)) {
       return applySingle(only, arguments, inferred: inferred, expected: expected, at: range)
     }
@@ -462,6 +463,15 @@ extension BodyChecker {
     }
     guard !isOwn(candidates), let place else { return nil }
     return candidates.first { functionType(of: $0, at: place, arguments, inferred)?.result == .void }
+  }
+
+  /// The function of a coding container that takes, or gives, whatever can be coded, beside those for plain values.
+  private func codingForm(_ candidates: [Candidate]) -> Candidate? {
+    let generic = candidates.filter { candidate in
+      guard case .function(let id) = candidate.target, let owner = checker.info(id).requirementOf else { return false }
+      return program[owner].name.hasSuffix("codingContainer") && !program[id].ownGenerics.isEmpty
+    }
+    return generic.count == 1 ? generic.first : nil
   }
 
   /// The subscript of a collection that is a generic parameter by its index, `T.Index`, which is no type that has literals.

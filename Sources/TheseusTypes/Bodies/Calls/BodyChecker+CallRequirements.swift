@@ -424,7 +424,8 @@ extension BodyChecker {
     switch program[id].kind {
     case .initializer: return "initializer '\(program[id].name)'"
     default:
-      let isGlobal = program[id].nominal == nil && checker.info(id).extensionOf == nil
+      let isGlobal =
+        program[id].nominal == nil && checker.info(id).extensionOf == nil && checker.info(id).requirementOf == nil
       let kind = isGlobal ? "global function" : checker.info(id).isStatic ? "static method" : "instance method"
       return "\(kind) '\(program[id].parameters.isEmpty ? String(name) : writtenName(of: opened.candidate) ?? "")'"
     }

@@ -85,7 +85,9 @@ extension BodyChecker {
       resolveOnElements(callee, arguments, expected: expected) ?? resolveCallee(callee, arguments, expected: expected)
     isCalling = false
     defer { isCalling = wasCalling }
-    if reportMethodOfType(callee, arguments, resolution) { return unknown(range) }
+    if reportMethodOfType(callee, arguments, resolution) || reportHiddenFunction(callee, arguments, resolution) {
+      return unknown(range)
+    }
     let value = call(resolution, arguments, expected: expected, at: range, calleeRange: callee.range)
     noteWrittenCase(value, named: callee)
     return value

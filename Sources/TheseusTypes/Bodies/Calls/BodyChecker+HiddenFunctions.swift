@@ -2,16 +2,72 @@ import TheseusProgram
 
 /// Calls by a name alone that found methods of `self`, where a global function of that name is meant.
 extension BodyChecker {
-  /// Whether a call by name alone found methods of `self` that do not fit, where a global function of that name would.
-  func hidesFunction(
+  /// Reports a call by name alone that found methods of `self` which do not fit, where a global function of that name would; false if
+  /// none would.
+  func reportHiddenFunction(
     _ candidates: [Candidate], _ arguments: [Argument], name: String, _ calleeRange: SourceRange
   ) -> Bool {
     guard case .value(let base, _)? = candidates.first?.receiver, base.range == calleeRange else { return false }
-    return checker.globalFunctions(name).contains { function in
+    let hidden = checker.globalFunctions(name).first { function in
       let labels = program[function].labels
       let needed = checker.defaultFlags(of: function).count { !$0 }
       return arguments.count >= needed && arguments.allSatisfy { labels.contains($0.label) || $0.label == nil }
     }
+    guard let hidden else { return false }
+    reportHidden(hidden, name, at: calleeRange)
+    return true
+  }
+
+  /// Reports a call by name alone of a global function where `self` is a type whose values have methods of that name, which are what the
+  /// name means first; false if it is another call.
+  ///
+  /// Of the methods of the library only `min` and `max` are judged; what takes one argument without a label may be the method of that value.
+  func reportHiddenFunction(_ callee: Expression, _ arguments: [Argument], _ resolution: Resolution) -> Bool {
+    guard scope.part == nil, case .name(let name, _, _) = callee.kind,
+      case .candidates(let functions, _) = resolution, let function = functions.first.flatMap(global),
+      let local = selfLocal, case .metatype(let type) = unifier.resolve(self.type(of: local)),
+      arguments.count != 1 || arguments[0].label != nil
+    else { return false }
+    let methods = methods(name, of: type)
+    guard !methods.isEmpty else { return false }
+    if matching(methods, arguments).isEmpty {
+      reportHidden(function, name, at: callee.range)
+    } else {
+      report(
+        "instance-member-on-type",
+        "instance member '\(name)' cannot be used on type '\(checker.describe(unifier.zonk(type)))'", at: callee.range)
+    }
+    return true
+  }
+
+  private func global(_ candidate: Candidate) -> FunctionID? {
+    guard case .none = candidate.receiver, case .function(let id) = candidate.target, program[id].nominal == nil,
+      checker.info(id).extensionOf == nil
+    else { return nil }
+    return id
+  }
+
+  /// The methods of a name that values of a type certainly have.
+  private func methods(_ name: String, of type: Type) -> [Candidate] {
+    checker.findMembers(name, of: type, isStatic: false, in: scope).compactMap { item in
+      guard case .function(let id) = item.member,
+        checker.info(id).scope.part == nil || ["max", "min"].contains(name)
+      else { return nil }
+      return Candidate(target: .function(id), receiver: .type(type), selfType: item.selfType, distance: item.distance)
+    }
+  }
+
+  private func reportHidden(_ function: FunctionID, _ name: String, at range: SourceRange) {
+    let labels = program[function].labels
+    let full = labels.contains { $0 != nil } ? program[function].name : name
+    let module = checker.info(function).scope.module.map { String($0.name) } ?? "main"
+    report(
+      "hidden-function",
+      "use of '\(name)' refers to instance method rather than global function '\(full)' in module '\(module)'",
+      at: range,
+      explanation:
+        "Inside a type a name means the type's own member first, even where only the function outside of it takes "
+        + "these arguments. Write the module in front, as in 'Swift.\(name)(…)'.")
   }
 
   /// The global functions that `min` and `max` mean where `self` has methods of the name only by conforming conditionally, as a range does

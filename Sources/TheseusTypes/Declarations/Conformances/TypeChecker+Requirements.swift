@@ -23,6 +23,7 @@ extension TypeChecker {
         checkInherited(text, at: declaration.nameRange, in: scope)
         checkProperties(text.members, in: scope)
         checkExtensionProperties(text.members)
+        checkHasNoCases(text.members)
         checkConformances(of: text, at: declaration.nameRange)
         checkOperators(text.members, in: "extension of '\(text.type)'")
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = lookupType(name, in: scope) {
@@ -73,6 +74,7 @@ extension TypeChecker {
     checkClassProtocols(info.declaration.inherited, of: info.id, at: program[info.id].range)
     checkStoredInEnum(info)
     checkRawValues(info)
+    if info.declaration.kind != .enumeration { checkHasNoCases(info.declaration.members) }
     checkRawType(info)
     checkRawValuesHaveType(info)
     checkCases(info)
@@ -107,6 +109,7 @@ extension TypeChecker {
     resolveAll(info)
     checkRedeclarations(info.declaration.members)
     checkModifiers(ofRequirements: info.declaration.members)
+    checkHasNoCases(info.declaration.members)
     for member in info.declaration.members {
       if case .function(let function) = member.kind, function.body != nil {
         let word = if case .initializer = function.kind { "initializers" } else { "methods" }
@@ -181,7 +184,7 @@ extension TypeChecker {
       let nominal = program[info.id]
       report(
         "missing-conformance",
-        "type '\(fullName(of: info.id))' does not conform to protocol '\(program[protocolID].name)'",
+        "type '\(nameLacking(protocolID, info))' does not conform to protocol '\(program[protocolID].name)'",
         at: conformance.extensionRange ?? nominal.range,
         notes: missing.map { Diagnostic.Note(message: $0, range: nominal.range) })
     }
@@ -260,7 +263,9 @@ extension TypeChecker {
         }
       }
     }
-    if missing.isEmpty { missing = unknownAssociatedTypes(protocolID, selfType) }
+    if missing.isEmpty {
+      missing = unknownAssociatedTypes(protocolID, selfType) + undecidedAssociatedTypes(protocolID, info)
+    }
     return missing.isEmpty ? unsuitableAssociatedTypes(protocolID, selfType, in: scope) : missing
   }
 
@@ -369,6 +374,24 @@ extension TypeChecker {
     return info(extended).scope.part == .swiftUI ? holds == true : holds != false
   }
 
+  /// Whether Swift makes up what a protocol requires for types of a kind.
+  private func mayBeSynthesized(_ name: String, for info: NominalInfo) -> Bool {
+    switch info.declaration.kind {
+    case .structure: name != "Comparable"
+    case .enumeration: true
+    case .class: name.hasSuffix("codable") && superclass(of: info.id) == nil && !inheritsUnknown(info.id)
+    default: false
+    }
+  }
+
+  /// A type as messages name it that say what it does not conform to: without its parameters where Swift tried to make up what is
+  /// missing and says why it could not.
+  private func nameLacking(_ protocolID: ProtocolID, _ info: NominalInfo) -> String {
+    let name = program[protocolID].name
+    let isTold = ["Encodable", "Decodable", "Hashable"].contains(name) && self.info(protocolID).scope.part != nil
+    return isTold && mayBeSynthesized(name, for: info) ? program[info.id].qualifiedName : fullName(of: info.id)
+  }
+
   /// The stored properties and payloads that keep Swift from making up what a protocol requires.
   private func unsynthesizable(
     _ protocolID: ProtocolID, _ info: NominalInfo, in scope: DeclarationScope
@@ -378,7 +401,7 @@ extension TypeChecker {
       "Comparable": "<", "Equatable": "==", "Hashable": "hash", "Encodable": "encode", "Decodable": "init",
     ]
     guard let member = members[name], self.info(protocolID).scope.part != nil,
-      info.declaration.kind == .structure && name != "Comparable" || info.declaration.kind == .enumeration
+      mayBeSynthesized(name, for: info)
     else { return [] }
     // What is written decides; an `==` may stand outside the type too.
     let isWritten =
@@ -412,6 +435,7 @@ extension TypeChecker {
     case .existential(let protocols, _, _): return !protocols.contains { ancestors(of: $0).contains(protocolID) }
     case .nominal(let id, _) where info(id).scope.part == .swiftUI && info(id).has(attribute: "propertyWrapper"):
       return conformances(of: id)[protocolID] == nil
+    case .parameter: return conforms(type, to: protocolID, in: scope) == false
     case .nominal(let id, _):
       // The catalogue need not list every conformance of SwiftUI's types.
       guard !program[id].isCatalogue || info(id).scope.part == .standardLibrary, type.isFullyKnown else { return false }

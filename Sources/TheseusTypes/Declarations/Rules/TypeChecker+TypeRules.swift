@@ -22,6 +22,17 @@ extension TypeChecker {
       at: nominal.range)
   }
 
+  /// Reports cases in what is no enum, and in extensions of one; those of one line once.
+  func checkHasNoCases(_ members: [Declaration]) {
+    var lines: Set<Int?> = []
+    for member in members {
+      guard case .enumCase = member.kind else { continue }
+      let line = files.file(of: member.nameRange)?.position(at: member.nameRange.start).line
+      guard lines.insert(line).inserted else { continue }
+      report("case-outside-enum", "enum 'case' is not allowed outside of an enum", at: member.nameRange)
+    }
+  }
+
   /// Reports protocols in a type with generic parameters, which they would have too.
   func checkNestedProtocols(_ info: NominalInfo) {
     guard !program[info.id].generics.isEmpty else { return }

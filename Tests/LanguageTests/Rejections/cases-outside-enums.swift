@@ -1,0 +1,14 @@
+struct Kinship { case parent, child }
+class Node {
+  var a = 1
+  case x
+}
+enum Side { case left }
+extension Side { case right }
+protocol Choice { case yes }
+func inside() { case a }
+// expect error 1: enum 'case' is not allowed outside of an enum
+// expect error 4: enum 'case' is not allowed outside of an enum
+// expect error 7: enum 'case' is not allowed outside of an enum
+// expect error 8: enum 'case' is not allowed outside of an enum
+// expect error 9: 'case' label can only appear inside a 'switch' statement
