@@ -45,9 +45,16 @@ extension TypeChecker {
 
   /// The members of a type that the learner wrote and that have the name of a requirement.
   private func written(_ requirement: FunctionID, in info: NominalInfo) -> [FunctionID] {
-    ownMembers(baseName(of: requirement), of: info).compactMap(labelledFunction).filter {
-      self.info($0).scope.part == nil && self.info($0).extensionOf == nil
-    }
+    (ownMembers(baseName(of: requirement), of: info) + memberwise(for: requirement, of: info))
+      .compactMap(labelledFunction).filter {
+        self.info($0).scope.part == nil && self.info($0).extensionOf == nil
+      }
+  }
+
+  /// The initializers that Swift makes up for a struct, where one is required.
+  private func memberwise(for requirement: FunctionID, of info: NominalInfo) -> [Member] {
+    guard program[requirement].kind == .initializer, info.declaration.kind == .structure else { return [] }
+    return synthesizedMembers("init", of: info)
   }
 
   private func labelledFunction(_ member: Member) -> FunctionID? {

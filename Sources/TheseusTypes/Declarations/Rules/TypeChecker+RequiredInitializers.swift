@@ -69,9 +69,17 @@ extension TypeChecker {
       && !differs(initializer, selfType(info), from: requirement, of: info)
   }
 
+  /// Whether a protocol of the libraries requires an initializer, and the catalogue says which.
+  private func asksForInitializer(_ id: ProtocolID) -> Bool {
+    let name = program[id].name
+    return name.hasPrefix("ExpressibleBy") && name.hasSuffix("Literal") || name == "Decodable"
+  }
+
   private func checkWitnesses(_ own: [FunctionID], _ info: NominalInfo) {
     guard !info.modifiers.contains("final") else { return }
-    let written = conformances(of: info.id).filter { $0.value.isWritten && self.info($0.key).scope.part == nil }
+    let written = conformances(of: info.id).filter {
+      $0.value.isWritten && (self.info($0.key).scope.part == nil || asksForInitializer($0.key))
+    }
     for protocolID in written.keys.sorted(by: { $0.index < $1.index }) {
       for case .function(let requirement) in ownMembers("init", of: self.info(protocolID)) {
         guard self.info(requirement).requirementOf != nil,

@@ -4,7 +4,7 @@ extension TypeChecker {
   /// Reports members that meet requirements of a protocol but may not be seen where it is, or promise less than `Self`.
   func checkWitnesses(_ protocolID: ProtocolID, _ info: NominalInfo) {
     let protocolInfo = self.info(protocolID)
-    guard protocolInfo.scope.part == nil else { return }
+    guard protocolInfo.scope.part == nil else { return checkLibraryWitnesses(protocolInfo, info) }
     let isHidden = protocolInfo.modifiers.contains(where: hides) || isHidden(info)
     if !isHidden { checkPropertyWitnesses(protocolInfo, info) }
     for requirement in requirements(of: protocolID) {
@@ -66,12 +66,13 @@ extension TypeChecker {
   }
 
   /// Whether a type, or one around it, is `private`.
-  private func isHidden(_ info: NominalInfo) -> Bool {
+  func isHidden(_ info: NominalInfo) -> Bool {
     if info.modifiers.contains(where: hides) { return true }
     return info.scope.parent?.nominal.map { isHidden(self.info($0)) } ?? false
   }
 
-  private func hides(_ modifier: String) -> Bool { modifier == "private" || modifier == "fileprivate" }
+  /// Whether a modifier lets only what stands near see a member.
+  func hides(_ modifier: String) -> Bool { modifier == "private" || modifier == "fileprivate" }
 
   private func hidesSetter(_ modifier: String) -> Bool {
     modifier == "private(set)" || modifier == "fileprivate(set)"
