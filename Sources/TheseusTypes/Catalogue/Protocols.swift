@@ -129,7 +129,7 @@ extension Catalogue {
     func _caseNumber(_ error: any Error) -> Int
     #module(Swift)
     protocol CaseIterable {
-      associatedtype AllCases: Collection = [Self]
+      associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
       static var allCases: AllCases { get }
     }
     protocol RawRepresentable<RawValue> {

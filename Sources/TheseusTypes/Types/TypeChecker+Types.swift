@@ -142,10 +142,10 @@ extension TypeChecker {
     if case .protocol = parameter.owner { return false }
     // In an inheritance clause the constraints of a type's own parameters are not known yet.
     let protocols = protocols(of: type, in: scope).map(\.0)
-    return !protocols.isEmpty
-      && protocols.flatMap { ancestors(of: $0) }.allSatisfy { id in
-        info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
-      }
+    if protocols.isEmpty, case .nominal = parameter.owner { return false }
+    return protocols.flatMap { ancestors(of: $0) }.allSatisfy { id in
+      info(id).declaration.inherited.allSatisfy { isKnown($0, in: info(id).scope) }
+    }
   }
 
   /// `struct`, `class` … for messages.

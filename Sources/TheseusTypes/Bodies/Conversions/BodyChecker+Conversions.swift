@@ -87,9 +87,18 @@ extension BodyChecker {
     TypedExpression(.some(expression), type: type, range: expression.range)
   }
 
+  /// Whether one of two functions changes an argument in place that the other one only takes.
+  private func changesOther(_ own: FunctionType, than wanted: FunctionType) -> Bool {
+    own.parameters.count == wanted.parameters.count
+      && zip(own.parameters, wanted.parameters).contains { $0.isInout != $1.isInout }
+  }
+
   func convert(
     _ expression: TypedExpression, from source: Type, to target: Type, score: inout ConversionScore
   ) -> TypedExpression? {
+    if case .function(let own) = source, case .function(let wanted) = target, changesOther(own, than: wanted) {
+      return nil
+    }
     if case .function(let own) = source, case .function(let wanted) = target, own.effects != wanted.effects {
       guard lostEffect(own, wanted) == nil else { return nil }
       score.effectConversions += 1

@@ -72,7 +72,9 @@ extension BodyChecker {
   func reportOtherParameters(of expression: TypedExpression, _ source: Type, _ target: Type) -> Bool {
     guard writtenClosures.contains(expression.range), case .function(var own) = source,
       case .function(var wanted) = target, own.parameters.count == wanted.parameters.count,
-      zip(own.parameters, wanted.parameters).contains(where: { isOther($0.type, than: $1.type) })
+      zip(own.parameters, wanted.parameters).contains(where: {
+        $0.isInout != $1.isInout || isOther($0.type, than: $1.type)
+      })
     else { return false }
     own.isThrowing = own.isThrowing && !wanted.isThrowing
     if !isCertain(wanted.result) { wanted.result = own.result }

@@ -79,16 +79,17 @@ extension BodyChecker {
   private func reportMismatch(_ expression: TypedExpression, _ target: Type, _ role: Role) {
     let source = typeOfEmptyLiteral(expression) ?? unifier.decided(expression.type)
     let wanted = withParameters(unifier.zonk(target))
-    if case .none = expression.kind, isCertain(wanted) { return reportNil(wanted, role, at: expression.range) }
+    if case .none = expression.kind, isSettled(wanted) { return reportNil(wanted, role, at: expression.range) }
     if reportArrayForDictionary(expression, wanted, role) || reportUncalledCase(expression, wanted) { return }
     if reportLostEffect(source, wanted, at: expression.range) { return }
     if role == .argument, reportOtherParameters(of: expression, source, wanted) { return }
     if reportClosure(expression, wanted, role) || reportUncalled(expression, source, wanted, role) { return }
-    guard areCertain(source, wanted) || isOpenClosure(expression) && isCertain(wanted) else { return }
+    guard areCertain(source, wanted) || areApart(source, wanted) || isOpenClosure(expression) && isCertain(wanted)
+    else { return }
     if role == .argument, isPointer(wanted), !isPointer(source) {
       return report("unsupported", "Theseus does not make a pointer of an argument yet", at: expression.range)
     }
-    let have = checker.describe(source)
+    let have = describe(source, of: expression, as: role)
     // What is not optional is measured by what the optional wraps.
     let promoted = checker.wrapped(source) == nil && isPromoted(role) ? checker.wrapped(wanted) : nil
     let want = describeWritten(promoted ?? wanted)
@@ -193,6 +194,12 @@ extension BodyChecker {
       case .function(let function) = unifier.resolve(expression.type)
     else { return false }
     return !function.parameters.isEmpty && function.parameters.allSatisfy { unifier.isUnbound($0.type) }
+  }
+
+  /// The type of a value in words: a closure that is given to a variable has the result that is written for that.
+  private func describe(_ source: Type, of expression: TypedExpression, as role: Role) -> String {
+    if role == .initialValue, writtenClosures.contains(expression.range) { return describeWritten(source) }
+    return checker.describe(source)
   }
 
   /// A type in words as it is written where something is declared, with `Void` for what an action gives.
@@ -370,8 +377,42 @@ extension BodyChecker {
   func areCertain(_ type: Type, _ other: Type) -> Bool {
     if isCertain(type), isCertain(other) { return true }
     if type == other, checker.isAbstractMember(type, in: scope) { return true }
+    if case .associated(.parameter(let left), _, _) = type, case .associated(.parameter(let right), _, _) = other,
+      left != right, isSettled(type), isSettled(other)
+    {
+      return true
+    }
     return [(type, other), (other, type)].contains { member, plain in
       plain.isConcrete && isCertain(plain) && checker.isAbstractMember(checker.wrapped(member) ?? member, in: scope)
+    }
+  }
+
+  /// Whether two types certainly are no one type, whatever stands for the abstract members in them: `Int` and `[T.Element]`,
+  /// `T.Element?` and `T.Element`.
+  private func areApart(_ type: Type, _ other: Type) -> Bool {
+    guard isSettled(type), isSettled(other) else { return false }
+    let (inner, wanted) = (checker.wrapped(type), checker.wrapped(other))
+    if let inner, wanted == nil, inner == other { return true }
+    switch (inner ?? type, wanted ?? other) {
+    case (.nominal(let left, _), .nominal(let right, _)): return left != right
+    case (.nominal, .associated), (.associated, .nominal), (.nominal, .parameter), (.parameter, .nominal),
+      (.parameter, .associated), (.associated, .parameter):
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether all parts of a type are certain, or members of generic parameters: what such a member has itself may be what another one is.
+  private func isSettled(_ type: Type) -> Bool {
+    !type.contains {
+      switch $0 {
+      case .unknown, .variable: true
+      case .associated(.parameter, _, _): !checker.isAbstractMember($0, in: scope)
+      case .associated: true
+      case .opaque: !checker.isOpaqueOfProgram($0)
+      case .nominal(let id, _): checker.isStandIn(id)
+      default: false
+      }
     }
   }
 

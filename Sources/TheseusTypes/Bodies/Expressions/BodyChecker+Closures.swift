@@ -131,7 +131,7 @@ extension BodyChecker {
       let context = wanted.flatMap { index < $0.count ? $0[index] : nil }
       let type = parameter.type.map { checker.resolve($0, in: scope) } ?? context?.type ?? unifier.fresh()
       if parameter.type != nil, let context { _ = unifier.unify(type, context.type) }
-      let isInout = parameter.isInout || context?.isInout == true
+      let isInout = parameter.type == nil ? context?.isInout == true : parameter.isInout
       let isVariadic = parameter.isVariadic || context?.isVariadic == true
       let own = FunctionType.Parameter(type: type, isInout: isInout, isVariadic: isVariadic)
       ids.append(closureParameter(parameter.name, inside(own), isInout: isInout))
@@ -248,7 +248,9 @@ extension BodyChecker {
     frames[frames.count - 1].decidesLiteralsFirst = true
     frames[frames.count - 1].isOnlyReturn = closure.body.count == 1
     frames[frames.count - 1].isPlaced = context != nil || closure.range == freeCall
+    let start = snapshot()
     let statements = checkStatements(closure.body)
+    if let builder { checkReturns(closure.body, of: builder, since: start) }
     if frames[frames.count - 1].firstReturn == nil, unifier.isUnbound(result) {
       // What always throws can stand where any value is wanted: `value ?? { throw Failure() }()`.
       if leaves(statements) { unifier.defaultToVoid(result) } else { _ = unifier.unify(result, .void) }
@@ -380,19 +382,33 @@ extension BodyChecker {
     if frames[frames.count - 1].firstReturn == nil { frames[frames.count - 1].firstReturn = range }
   }
 
-  /// Whether statements return a value somewhere, which turns a result builder off.
-  func containsReturn(_ body: [Statement]) -> Bool {
-    body.contains { statement in
+  /// Whether a body returns by a statement of its own, which turns a result builder off.
+  func containsReturn(_ body: [Statement]) -> Bool { firstReturn(in: body) != nil }
+
+  /// The first `return` of a body, closures and functions in it aside.
+  private func firstReturn(in body: [Statement]) -> SourceRange? {
+    body.lazy.compactMap { statement -> SourceRange? in
       switch statement.kind {
-      case .return: return true
-      case .if(let inner): return containsReturn(inner.body) || containsReturn(inner.elseBody ?? [])
-      case .guard(_, let body): return containsReturn(body)
-      case .switch(let inner): return inner.cases.contains { containsReturn($0.body) }
-      case .forIn(_, _, _, _, let body, _), .while(_, let body, _), .repeatWhile(let body, _, _):
-        return containsReturn(body)
-      case .do(let body, let catches, _, _): return containsReturn(body) || catches.contains { containsReturn($0.body) }
-      default: return false
+      case .return: return statement.range
+      case .if(let inner): return self.firstReturn(in: inner.body) ?? self.firstReturn(in: inner.elseBody ?? [])
+      case .guard(_, let body), .forIn(_, _, _, _, let body, _), .while(_, let body, _), .repeatWhile(let body, _, _):
+        return self.firstReturn(in: body)
+      case .switch(let inner): return inner.cases.lazy.compactMap { self.firstReturn(in: $0.body) }.first
+      case .do(let body, let catches, _, _):
+        return self.firstReturn(in: body) ?? catches.lazy.compactMap { self.firstReturn(in: $0.body) }.first
+      default: return nil
       }
-    }
+    }.first
+  }
+
+  /// Says of a closure that a result builder would transform that its `return` keeps it from that, if what it returns does not fit.
+  private func checkReturns(_ body: [Statement], of builder: Type, since start: Snapshot) {
+    guard let id = nominal(of: builder), !program[id].isCatalogue, let place = firstReturn(in: body) else { return }
+    let found = checker.diagnostics[start.diagnostics...].filter { $0.severity == .error }
+    guard !found.isEmpty, found.allSatisfy({ $0.id == "type-mismatch" }) else { return }
+    checker.diagnostics.removeLast(checker.diagnostics.count - start.diagnostics)
+    report(
+      "return-in-builder",
+      "cannot use explicit 'return' statement in the body of result builder '\(program[id].name)'", at: place)
   }
 }

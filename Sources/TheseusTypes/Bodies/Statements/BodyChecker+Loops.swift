@@ -136,7 +136,10 @@ extension BodyChecker {
     if conforms == false, isCertain(type), reportUnmetCondition(of: type, for: sequence, at: range) {
       return (nil, nil, .unknown)
     }
-    if conforms == false, isCertain(type), isClosed(type) || checker.wrapped(type) != nil || isBuiltinValue(type) {
+    if conforms == false, isCertain(type),
+      isClosed(type) || checker.wrapped(type) != nil || isBuiltinValue(type)
+        || isBareParameter(type)
+    {
       let hint = checker.wrapped(type) == nil ? "" : "; did you mean to unwrap optional?"
       report(
         "not-a-sequence", "for-in loop requires '\(checker.describe(type))' to conform to '\(names.0)'\(hint)",
@@ -158,6 +161,13 @@ extension BodyChecker {
     )
   }
 
+  /// Whether a type is a generic parameter of which all is written that it conforms to.
+  private func isBareParameter(_ type: Type) -> Bool {
+    guard case .parameter = type else { return false }
+    return isFullyKnown(type)
+  }
+
+  /// A function that a protocol requires.
   func requirement(_ name: String, of id: ProtocolID) -> FunctionID? {
     for member in checker.ownMembers(name, of: checker.info(id)) {
       if case .function(let function) = member, checker.info(function).requirementOf == id { return function }
