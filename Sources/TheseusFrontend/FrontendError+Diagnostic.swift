@@ -19,6 +19,8 @@ extension FrontendError {
     case .nestedTooDeep: "nested-too-deep"
     case .memberWithoutBase: "member-without-base"
     case .misplacedAsync: "misplaced-async"
+    case .patternWithoutCase, .needlessOptionalPattern: "pattern-without-case"
+    case .namelessUnwrapping: "nameless-unwrapping"
     case .nestedBinding, .repeatedLet: "nested-binding"
     case .misplacedBranches: "misplaced-branches"
     case .misplacedMark: "misplaced-mark"
@@ -51,6 +53,9 @@ extension FrontendError {
     case .nestedTooDeep(let limit): "more than \(limit) '[' inside one another"
     case .memberWithoutBase(let name): "cannot infer contextual base in reference to member '\(name)'"
     case .misplacedAsync: "'async' must be written after the parameter list of a function"
+    case .patternWithoutCase: "pattern matching in a condition requires the 'case' keyword"
+    case .needlessOptionalPattern: "pattern matching in a condition implicitly unwraps optionals"
+    case .namelessUnwrapping: "unwrap condition requires a valid identifier"
     case .nestedBinding(let keyword): "'\(keyword)' cannot appear nested inside another 'var' or 'let' pattern"
     case .repeatedLet: "'let' pattern cannot appear nested in an already immutable context"
     case .misplacedDeclaration(let keyword):

@@ -20,6 +20,12 @@ enum FrontendError: Error, Equatable {
   case memberWithoutBase(String)
   /// `async func`, as other languages write it.
   case misplacedAsync
+  /// `if let .some(x) = value`: a pattern without `case`.
+  case patternWithoutCase
+  /// `if let x? = value`.
+  case needlessOptionalPattern
+  /// `if let table["key"]`: what has no name to bind.
+  case namelessUnwrapping
   /// `let (var a, b)`: a `let` or `var` inside another.
   case nestedBinding(String)
   /// `for let item in list`.

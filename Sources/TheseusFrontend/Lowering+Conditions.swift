@@ -50,14 +50,26 @@ extension Lowering {
     let bound = pattern(node.pattern, binds: true, isVariable: isVariable)
     let written = node.typeAnnotation.map { type($0.type) }
     if let initializer = node.initializer {
+      if reportPattern(bound, of: node) { return .pattern(bound, expression(initializer.value)) }
       return .optionalBinding(bound, type: written, expression(initializer.value))
     }
     // `if let x` is `if let x = x`.
     guard case .binding(let name, _) = bound.kind else {
+      report(.namelessUnwrapping, at: node.pattern)
       return .optionalBinding(bound, type: written, Expression(.invalid, range: bound.range))
     }
     return .optionalBinding(
       bound, type: written, Expression(.name(name, genericArguments: [], labels: nil), range: bound.range))
+  }
+
+  /// Reports a pattern behind `let` that only `case` lets stand there; false if it binds names alone.
+  private func reportPattern(_ bound: Pattern, of node: OptionalBindingConditionSyntax) -> Bool {
+    switch bound.kind {
+    case .enumCase, .expression: report(.patternWithoutCase, at: node.bindingSpecifier)
+    case .optional: report(.needlessOptionalPattern, at: node.pattern)
+    default: return false
+    }
+    return true
   }
 
   private func switchCases(_ list: SwitchCaseListSyntax) -> [SwitchStatement.Case] {

@@ -65,6 +65,13 @@ import TheseusTestSupport
       source: "infix operator **: 1️⃣Nope\nx = a ** b + c",
       expected: ["unknown-precedence-group: unknown precedence group 'Nope'"]),
     Case(
+      source: "if 1️⃣let .some(x) = value {}\nif let 2️⃣x? = value {}\nif let 3️⃣table[\"key\"] {}",
+      expected: [
+        "pattern-without-case: pattern matching in a condition requires the 'case' keyword",
+        "pattern-without-case: pattern matching in a condition implicitly unwraps optionals",
+        "nameless-unwrapping: unwrap condition requires a valid identifier",
+      ]),
+    Case(
       source: "func f<each T>(_ x: repeat each T) { g(1️⃣repeat each x) }",
       expected: ["unsupported-syntax: Theseus does not run parameter packs in expressions yet"]),
     Case(

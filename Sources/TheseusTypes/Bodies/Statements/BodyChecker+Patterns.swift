@@ -154,7 +154,7 @@ extension BodyChecker {
     if types.count == 1, payload.count > 1 {
       report(
         "pattern-arity",
-        "tuple pattern cannot match values of the non-tuple type '\(checker.describe(types[0]))'", at: range)
+        "tuple pattern has the wrong length for tuple type '\(checker.describe(types[0]))'", at: range)
       return payload.map { check($0.pattern, against: .unknown, isVariable: isVariable) }
     }
     report(
@@ -167,12 +167,12 @@ extension BodyChecker {
     return types.map { _ in .wildcard }
   }
 
-  /// Reports labels of a pattern that are not those of the payload.
+  /// Reports the first label of a pattern that is not that of the payload.
   private func reportOtherLabels(_ payload: [TuplePatternElement], _ labels: [String?], at range: SourceRange) {
     guard payload.count == labels.count else { return }
     for (element, label) in zip(payload, labels) {
       guard let own = element.label, let label, own != label else { continue }
-      report("pattern-label", "tuple pattern element label '\(own)' must be '\(label)'", at: range)
+      return report("pattern-label", "tuple pattern element label '\(own)' must be '\(label)'", at: range)
     }
   }
 
