@@ -175,7 +175,8 @@ extension BodyChecker {
       body, result: result.result, builder: info.builder ?? inheritedBuilder(id, info), at: range)
     finishOpaque(result, statements)
     checkFallsThrough(
-      statements, result: result.result, name: "getter", at: range, isCertain: result.opaqueResultOf == nil)
+      statements, result: result.result, name: "getter", at: closingBrace(behind: statements, else: range),
+      isCertain: result.opaqueResultOf == nil)
     return statements
   }
 

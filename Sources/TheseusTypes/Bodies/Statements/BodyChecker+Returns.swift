@@ -11,7 +11,23 @@ extension BodyChecker {
       !leaves(statements), !leavesByConstants(statements)
     else { return }
     report(
-      "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'", at: range)
+      "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'",
+      at: valueAtEnd(of: statements, like: type) ?? range)
+  }
+
+  /// The value at the end of a body that is of the type which it should return.
+  private func valueAtEnd(of statements: [TypedStatement], like type: Type) -> SourceRange? {
+    guard case .expression(let value)? = statements.last?.kind, unifier.decided(value.type) == type else { return nil }
+    return value.range
+  }
+
+  /// The brace behind the last statement of a body of which only that is known; where there is none, what is given.
+  func closingBrace(behind statements: [TypedStatement], else range: SourceRange) -> SourceRange {
+    guard let last = statements.last?.range, let file = checker.files.file(of: last) else { return range }
+    let rest = file.text(in: SourceRange(file: last.file, start: last.end, end: file.text.utf8.count)).utf8
+    guard let brace = rest.firstIndex(of: UInt8(ascii: "}")) else { return range }
+    let place = last.end + rest.distance(from: rest.startIndex, to: brace)
+    return SourceRange(file: last.file, start: place, end: place + 1)
   }
 
   /// Notes a `guard` whose body can end with what stands behind it next.
