@@ -337,7 +337,7 @@ extension BodyChecker {
         property.type = written ?? .unknown
         checker.program.globals[Int(id.index)].type = written ?? .unknown
         if variable.isConstant { unassignedGlobals.insert(id) }
-        if let written, checker.wrapped(written) != nil {
+        if let written, checker.wrapped(written) != nil, !variable.isConstant || isPrompt {
           let none = TypedExpression(.none, type: written, range: range)
           return [
             TypedStatement(

@@ -9,7 +9,7 @@ extension BodyChecker {
     var setup: [TypedStatement] = []
     let isClass = function.selfKind == .value
     let delegates = callsOwnInitializer(body) || checker.isConvenience(id)
-    self.delegates = mentions(body, "self")
+    self.delegates = mentions(body, "self") || checker.isConvenience(id)
     if isClass {
       if let local = selfLocal, !delegates, let nominal = function.nominal {
         setup += initialFields(of: nominal, selfType, local, at: range)

@@ -42,7 +42,7 @@ extension BodyChecker {
       let value = converted(second, to: type, as: .argument)
       return TypedExpression(.coalesce(first, value), type: type, range: range)
     }
-    if let expected, !unifier.isUnbound(expected), case .existential = unifier.resolve(expected) {
+    if let expected, !unifier.isUnbound(expected), isAnything(expected) {
       rollback(to: mark)
       let value = check(left, to: checker.optional(expected), as: .argument)
       return TypedExpression(.coalesce(value, check(right, to: expected, as: .argument)), type: expected, range: range)
@@ -139,6 +139,13 @@ extension BodyChecker {
     }
     unifier.rollback(to: start)
     return nil
+  }
+
+  /// Whether any value, or an optional of one, is wanted.
+  private func isAnything(_ expected: Type) -> Bool {
+    let type = unifier.resolve(expected)
+    if case .existential = type { return true }
+    return checker.wrapped(type).map { unifier.resolve($0) == .any } ?? false
   }
 
   /// Whether a context leaves open what stands before `??`: an existential takes what comes of it as a whole.

@@ -82,9 +82,22 @@ final class BuilderElaboration {
   }
 
   private func reportBlock(_ name: String, _ values: [TypedExpression], at range: SourceRange) -> TypedExpression {
+    if reportUnfit(name, values) { return body.unknown(range) }
     body.report(
       "builder-mismatch", "no exact matches in call to static method '\(name)'", at: values.first?.range ?? range)
     return body.unknown(range)
+  }
+
+  /// Reports the components that the one variadic function of a name does not take; false if it is another function.
+  private func reportUnfit(_ name: String, _ values: [TypedExpression]) -> Bool {
+    let found = checker.findMembers(name, of: builderType, isStatic: true, in: body.scope)
+    guard found.count == 1, case .function(let id)? = found.first?.member, body.program[id].parameters.count == 1,
+      let parameter = body.program[id].parameters.first, parameter.isVariadic, body.isCertain(parameter.type),
+      parameter.type.isConcrete
+    else { return false }
+    let start = body.snapshot()
+    for value in values { _ = body.converted(value, to: parameter.type, as: .argument) }
+    return body.hasErrors(since: start)
   }
 
   /// `buildBlock<each Content>`: the components become a tuple.
@@ -165,6 +178,9 @@ final class BuilderElaboration {
     body.surroundingBuilder = outer
     _ = body.unifier.solvePending()
     if isViewBuilder || !has("buildExpression") {
+      if !isViewBuilder, case .nil = expression.kind {
+        body.report("nil-without-type", "'nil' requires a contextual type", at: expression.range)
+      }
       body.unifier.settleLiterals(from: start)
       if isViewBuilder, reportNoView(value, at: expression.range) { return body.unknown(expression.range) }
       let type = body.unifier.resolve(value.type)

@@ -322,7 +322,7 @@ extension TypeChecker {
       guard case .variable(let variable) = member.kind, isStored(variable), variable.initialValue == nil,
         member.attributes.allSatisfy({ $0.name == "Published" && $0.arguments == nil }), !member.has("static"),
         !member.has("class"), !member.has("lazy"),
-        !member.has("override")
+        !member.has("override") || variable.accessors == nil
       else { return false }
       return variable.isConstant || !isOptional(variable.type)
     }

@@ -10,9 +10,6 @@ extension TypeChecker {
       guard case .variable(let variable) = member.kind else { continue }
       checkForm(variable, at: member.nameRange)
       let isStatic = member.has("static") || member.has("class")
-      if variable.isConstant, !isStored(variable) {
-        report("computed-constant", "'let' declarations cannot be computed properties", at: member.nameRange)
-      }
       checkComputed(variable, at: member.nameRange)
       if variable.type == nil, variable.initialValue == nil, variable.accessors == nil, member.attributes.isEmpty,
         case .binding = variable.pattern.kind
@@ -170,6 +167,9 @@ extension TypeChecker {
   /// Reports a variable with a setter alone, and one of some type that nothing says: `let shape: some Shape`.
   func checkForm(_ variable: VariableDeclaration, at range: SourceRange) {
     if let accessors = variable.accessors { checkHasGetter(accessors, of: "variable", at: range) }
+    if variable.isConstant, !isStored(variable) {
+      report("computed-constant", "'let' declarations cannot be computed properties", at: range)
+    }
     guard isStored(variable), variable.initialValue == nil, case .some? = variable.type?.kind else { return }
     report(
       "opaque-without-value",
