@@ -339,12 +339,25 @@ extension TypeChecker {
     }
   }
 
+  /// The class that a protocol asks an associated type to inherit from: `associatedtype Owner: Animal`.
+  private func classBound(ofMember type: Type) -> Type? {
+    guard case .associated(let base, let owner, let name) = type else { return nil }
+    for ancestor in ancestors(of: owner) {
+      let parameter = info(ancestor).selfParameter
+      for case .inherits(.associated(.parameter(parameter), _, name), let superclass) in info(ancestor).requirements {
+        return substitute(superclass, [parameter: base])
+      }
+    }
+    return nil
+  }
+
   /// The class bound of a generic parameter or existential.
   func classBound(of type: Type, in scope: DeclarationScope?) -> Type? {
     if case .existential(_, let superclass, _) = type, let first = superclass.first { return first }
     for case .inherits(let subject, let superclass) in scope?.allRequirements ?? [] where subject == type {
       return superclass
     }
+    if let bound = classBound(ofMember: type) { return bound }
     // `protocol P: C` says so of all that conforms.
     for (id, _) in protocols(of: type, in: scope) {
       for ancestor in ancestors(of: id) {

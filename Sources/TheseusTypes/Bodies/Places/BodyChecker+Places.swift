@@ -238,7 +238,11 @@ extension BodyChecker {
 
   private func reportReadOnly(_ property: Property, at range: SourceRange) {
     let reason =
-      property.name == "subscript" ? "subscript is get-only" : "'\(property.name)' is a get-only property"
+      switch property.name {
+      case "subscript": "subscript is get-only"
+      case let name where name.hasPrefix("$"): "'\(name)' is immutable"
+      case let name: "'\(name)' is a get-only property"
+      }
     reportImmutable("read-only", reason, at: range)
   }
 
@@ -417,7 +421,7 @@ extension BodyChecker {
     switch innermost(wanted) {
     case .nominal, .function: true
     case .tuple(let elements): !elements.isEmpty
-    default: false
+    case let type: checker.isAbstractMember(type, in: scope)
     }
   }
 }
