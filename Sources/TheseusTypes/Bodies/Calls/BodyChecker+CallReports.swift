@@ -461,7 +461,7 @@ extension BodyChecker {
     let place = arguments.firstIndex { argument in
       if case .closure(let closure) = argument.value.kind { isAsync(closure) } else { false }
     }
-    guard !isOwn(candidates), let place else { return nil }
+    guard !isOwn(candidates), !candidates.contains(where: isOfSwiftUI), let place else { return nil }
     return candidates.first { functionType(of: $0, at: place, arguments, inferred)?.result == .void }
   }
 
