@@ -24,12 +24,19 @@ extension BodyChecker {
     let fails =
       hasErrors(since: start) || expected.map { isCertain(unifier.zonk($0)) && !fits(result.type, $0) } ?? false
     let texts = fails ? characters(in: subject) : []
-    guard !texts.isEmpty || undecidedMembers.count > before else { return result }
+    guard !texts.isEmpty || isOpen(undecidedMembers[before...], in: subject) else { return result }
     func first() -> TypedExpression { check(expected) }
     return retried(result, .values, at: subject.range, expected: expected, since: start, first: first) {
       let decided = valuesDecided(texts, expected: expected, by: first)
       return decided.isEmpty ? nil : checked(with: decided, expected: expected, by: first)
     }
+  }
+
+  /// Whether nothing said the type of implicit members of an expression itself: those in closures are decided there.
+  private func isOpen(_ members: ArraySlice<SourceRange>, in subject: Expression) -> Bool {
+    if members.isEmpty { return false }
+    let own = Set(leaves(of: subject).filter(isImplicitlyRooted).map(\.range))
+    return members.contains { member in own.contains { $0.start <= member.start && member.end <= $0.end } }
   }
 
   /// What values come to be that are open while an expression is checked, without what is found of it.
@@ -79,24 +86,42 @@ extension BodyChecker {
 
   /// Where texts that may be characters stand in literals of collections of an expression, but for those in closures.
   private func characters(in expression: Expression) -> [SourceRange] {
-    switch expression.kind {
-    case .array(let elements): elements.flatMap { character($0) ?? characters(in: $0) }
-    case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }.flatMap { character($0) ?? characters(in: $0) }
-    case .tuple(let elements): elements.flatMap { character($0.value) ?? characters(in: $0.value) }
-    case .call(let callee, let arguments), .subscript(let callee, let arguments):
-      characters(in: callee) + arguments.flatMap { characters(in: $0.value) }
-    case .member(let base, _, _, _, _), .forceUnwrap(let base), .prefix(_, _, let base), .optionalChain(let base),
-      .optionalEvaluation(let base):
-      characters(in: base)
-    case .binary(let left, _, _, let right): characters(in: left) + characters(in: right)
-    default: []
-    }
+    collections(in: expression).flatMap { leaves(of: $0) }.filter(isCharacter).map(\.range)
   }
 
-  private func character(_ expression: Expression) -> [SourceRange]? {
-    guard case .string(let segments) = expression.kind, segments.count == 1, case .text(let text) = segments[0],
-      text.count == 1
-    else { return nil }
-    return [expression.range]
+  /// The literals of collections in an expression, but for those in closures.
+  private func collections(in expression: Expression) -> [Expression] {
+    if isCollectionLiteral(expression) { return [expression] }
+    return parts(of: expression).flatMap { collections(in: $0) }
+  }
+
+  private func isCharacter(_ expression: Expression) -> Bool {
+    guard case .string(let segments) = expression.kind, segments.count == 1, case .text(let text) = segments[0] else {
+      return false
+    }
+    return text.count == 1
+  }
+
+  /// The elements of literals in an expression and the arguments of its calls, down to what is neither, but for what stands in closures.
+  private func leaves(of expression: Expression) -> [Expression] {
+    if isImplicitlyRooted(expression) { return [expression] }
+    if case .string = expression.kind { return [expression] }
+    return parts(of: expression).flatMap { leaves(of: $0) }
+  }
+
+  /// What an expression is made of directly; nothing of a closure.
+  private func parts(of expression: Expression) -> [Expression] {
+    switch expression.kind {
+    case .array(let elements): elements
+    case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
+    case .tuple(let elements): elements.map(\.value)
+    case .call(let callee, let arguments), .subscript(let callee, let arguments): [callee] + arguments.map(\.value)
+    case .member(let base, _, _, _, _), .forceUnwrap(let base), .prefix(_, _, let base), .optionalChain(let base),
+      .optionalEvaluation(let base):
+      [base]
+    case .binary(let left, _, _, let right): [left, right]
+    case .ternary(_, let first, let second): [first, second]
+    default: []
+    }
   }
 }
