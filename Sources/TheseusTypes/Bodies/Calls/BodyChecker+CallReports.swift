@@ -547,7 +547,12 @@ extension BodyChecker {
     arguments.map { DynamicArgument(label: $0.label, value: argumentWithoutContext($0)) }
   }
 
-  func argumentWithoutContext(_ argument: Argument) -> TypedExpression { settled(infer(argument.value)) }
+  func argumentWithoutContext(_ argument: Argument) -> TypedExpression {
+    let count = undecidedMembers.count
+    // What is given to something unknown nothing will decide.
+    defer { undecidedMembers.removeSubrange(count...) }
+    return settled(infer(argument.value))
+  }
 
   /// The arguments of an unknown view or modifier; closures that hold views are built as view content.
   func opaqueArguments(_ arguments: [Argument], name: String) -> [DynamicArgument] {
