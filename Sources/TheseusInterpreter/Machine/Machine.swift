@@ -105,7 +105,8 @@ extension Interpreter {
     while true {
       let index = state.index
       let code = state.code
-      let live = liveTemporaries(code.instructions[index])
+      // A trap ends everything, also in the middle of a place that is changed, where some temporaries hold nothing: those are given up.
+      let live = isThrown ? liveTemporaries(code.instructions[index]) : nil
       if isThrown, let handler = code.handlers.first(where: { $0.start <= index && index < $0.end }) {
         if let live {
           for register in stride(from: handler.register, to: live, by: 1) {
@@ -117,8 +118,7 @@ extension Interpreter {
         state.pc = state.image.pointee.start + handler.target
         return
       }
-      // A trap ends everything, also in the middle of a place that is changed, where some temporaries hold nothing: those are given up.
-      if let live, isThrown {
+      if let live {
         for register in stride(from: state.image.pointee.temporaries, to: live, by: 1) {
           (state.registers + register).deinitialize(count: 1)
         }

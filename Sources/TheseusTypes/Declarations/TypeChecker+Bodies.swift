@@ -263,7 +263,7 @@ extension BodyChecker {
       isGlobal
       ? "global function" : info.isLocal ? "local function" : info.isStatic ? "static method" : "instance method"
     let isUnlabelled = !program[id].labels.isEmpty && program[id].labels.allSatisfy { $0 == nil }
-    return "\(word) '\(isUnlabelled ? String(program[id].name.prefix { $0 != "(" }) : program[id].name)'"
+    return "\(word) '\(isUnlabelled ? checker.baseName(of: id) : program[id].name)'"
   }
 
   /// The statements of a body: built, one expression, or a list.

@@ -229,7 +229,7 @@ extension TypeChecker {
 
   /// The name by which a function, or the property of an accessor, is looked up.
   func memberName(of function: FunctionID) -> String {
-    info(function).property?.name ?? String(program[function].name.prefix { $0 != "(" })
+    info(function).property?.name ?? baseName(of: function)
   }
 
   /// The function of a member that can stand for a requirement: its accessor for a property.

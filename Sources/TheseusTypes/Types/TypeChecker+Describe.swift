@@ -1,6 +1,9 @@
 import TheseusProgram
 
 extension TypeChecker {
+  /// A function's name without its labels.
+  func baseName(of id: FunctionID) -> String { String(program[id].name.prefix { $0 != "(" }) }
+
   /// A type in messages: as it is written, with sugar.
   func describe(_ type: Type) -> String {
     switch type {

@@ -17,7 +17,7 @@ extension BodyChecker {
   ) -> TypedExpression {
     if reportAppendedCollection(opened, arguments, inferred, calleeRange)
       || reportOtherElement([opened.candidate], arguments, inferred, at: range)
-      || reportSoughtKey(opened, arguments, inferred)
+      || reportSoughtKey(opened, arguments)
     {
       return unknown(range)
     }

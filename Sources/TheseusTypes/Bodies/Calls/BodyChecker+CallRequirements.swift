@@ -51,10 +51,7 @@ extension BodyChecker {
       if reportOptional(type, insteadOf: id, at: range) { return }
       if isFullyKnown(type), reportUncomparedElement(opened, values, lacking: id, at: range) { return }
       if isFullyKnown(type), let meant = formerType(of: opened.candidate) {
-        report(
-          "type-mismatch",
-          "cannot convert value of type '\(checker.describe(type))' to expected argument type '\(meant)'",
-          at: values.compactMap { $0 }.first?.range ?? range)
+        reportArgument(type, as: meant, at: values.compactMap { $0 }.first?.range ?? range)
         continue
       }
       if isFullyKnown(type) {
@@ -184,7 +181,7 @@ extension BodyChecker {
     guard let calleeRange, case .function(let id) = opened.candidate.target, program[id].kind == .function else {
       return nil
     }
-    return nameRange(ending: calleeRange, String(program[id].name.prefix { $0 != "(" }))
+    return nameRange(ending: calleeRange, checker.baseName(of: id))
   }
 
   /// Where a name stands that ends what is called.
@@ -312,7 +309,7 @@ extension BodyChecker {
   private func reportOtherElements(
     _ element: Type, of base: Type, _ values: [TypedExpression?], _ opened: Opened, at range: SourceRange
   ) {
-    let isWritten = values.contains { if case .string? = $0?.kind { true } else { false } }
+    let isWritten = values.contains { $0.map { isText($0) } ?? false }
     let isArray = opened.candidate.selfType.map { nominal(of: unifier.resolve($0)) == checker.known("Array") } ?? false
     report(
       "no-exact-match",
@@ -435,6 +432,6 @@ extension BodyChecker {
   func writtenName(of candidate: Candidate) -> String? {
     guard let id = function(of: candidate) else { return nil }
     let isPlain = !program[id].parameters.isEmpty && program[id].labels.allSatisfy { $0 == nil }
-    return isPlain ? String(program[id].name.prefix { $0 != "(" }) : program[id].name
+    return isPlain ? checker.baseName(of: id) : program[id].name
   }
 }

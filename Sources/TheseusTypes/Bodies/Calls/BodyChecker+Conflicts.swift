@@ -32,10 +32,7 @@ extension BodyChecker {
     let (have, other) = (unifier.decided(found.type), unifier.decided(first))
     guard isCertain(have), isCertain(other) else { return false }
     guard let generic else {
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(have))' to expected argument type '\(checker.describe(other))'",
-        at: argument.value.range)
+      reportArgument(have, as: other, at: argument.value.range)
       return true
     }
     // Of literals the later one is named first, as the compiler does.

@@ -83,7 +83,7 @@ extension BodyChecker {
     candidates.allSatisfy { candidate in
       if case .enumCase(let id, _) = candidate.target { return checker.info(id).scope.part == .standardLibrary }
       guard let id = function(of: candidate), checker.info(id).scope.part == .standardLibrary,
-        Self.listedNames.contains(String(program[id].name.prefix { $0 != "(" }))
+        Self.listedNames.contains(checker.baseName(of: id))
       else { return false }
       guard let type = candidate.selfType else { return true }
       return nominal(of: unifier.resolve(type)).map { Self.listedTypes.contains(program[$0].qualifiedName) } ?? false

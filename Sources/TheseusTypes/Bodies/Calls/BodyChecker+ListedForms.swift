@@ -16,7 +16,7 @@ extension BodyChecker {
   /// The name under which the forms of a function are listed: an initializer's type, or a method's name without labels.
   private func listedName(of candidate: Candidate) -> String? {
     guard let id = function(of: candidate) else { return nil }
-    guard program[id].kind == .initializer else { return String(program[id].name.prefix { $0 != "(" }) }
+    guard program[id].kind == .initializer else { return checker.baseName(of: id) }
     return program[id].nominal.map { program[$0].qualifiedName }
   }
 

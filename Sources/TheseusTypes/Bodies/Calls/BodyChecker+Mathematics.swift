@@ -7,7 +7,7 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], _ inferred: [TypedExpression?]
   ) -> Candidate? {
     let double = checker.type("Double")
-    let whole = arguments.indices.allSatisfy { place in
+    let isWhole = arguments.indices.allSatisfy { place in
       if case .integer = arguments[place].value.kind { return true }
       return inferred[place].map { unifier.decided($0.type) == checker.type("Int") } ?? false
     }
@@ -15,17 +15,17 @@ extension BodyChecker {
       guard let id = function(of: candidate), program[id].nominal == nil else { return false }
       return Self.functionsOfDoubles.contains(program[id].name)
     }
-    guard forms.count == candidates.count, arguments.count == 1 || !isNumber(inferred[0]) else { return nil }
+    guard forms.count == candidates.count, arguments.count == 1 || !isDouble(inferred[0]) else { return nil }
     let decimal = forms.first { candidate in
       function(of: candidate).map { program[$0].parameters.last?.type == checker.type("Int") } ?? false
     }
-    if whole, let decimal { return decimal }
+    if isWhole, let decimal { return decimal }
     return forms.first { candidate in
       function(of: candidate).map { program[$0].parameters.allSatisfy { $0.type == double } } ?? false
     }
   }
 
-  private func isNumber(_ value: TypedExpression?) -> Bool {
+  private func isDouble(_ value: TypedExpression?) -> Bool {
     value.map { unifier.decided($0.type) == checker.type("Double") } ?? false
   }
 
@@ -33,9 +33,9 @@ extension BodyChecker {
 
   /// The type by which the compiler judges the argument of a function that the library has for one type and for all others like it: nil
   /// of other functions.
-  func formerType(of candidate: Candidate) -> String? {
+  func formerType(of candidate: Candidate) -> Type? {
     guard let id = function(of: candidate), checker.info(id).scope.part != nil else { return nil }
-    return Self.formerTypes[program[id].name]
+    return Self.formerTypes[program[id].name].map { checker.type($0) }
   }
 
   private static let formerTypes = [

@@ -12,8 +12,7 @@ extension BodyChecker {
           isBinding(wanted) ? isBinding(given) : isFullyListed(given) || isBuiltinValue(given)
         else { continue }
         let known = opened.substitution.filter { !unifier.isUnbound($0.value) }
-        reportMismatch(
-          of: given, with: checker.substitute(program[id].parameters[position].type, known), at: value.range)
+        reportArgument(given, as: checker.substitute(program[id].parameters[position].type, known), at: value.range)
       }
     }
   }
@@ -31,7 +30,7 @@ extension BodyChecker {
         guard let given = refused[value.range].map({ unifier.decided($0) }), isCertain(given),
           case .nominal(_, []) = given, mayBe(given, checker.substitute(element, opened.substitution))
         else { continue }
-        reportMismatch(of: given, with: checker.type("Array", given), at: value.range)
+        reportArgument(given, as: checker.type("Array", given), at: value.range)
         for case .conforms(element, let wanted) in requirements where lacks(wanted, given) {
           report(
             "missing-conformance",
@@ -99,10 +98,29 @@ extension BodyChecker {
     unifier.literal(of: element) == nil && unifier.isUnbound(element) || unifier.decided(element) == given
   }
 
-  private func reportMismatch(of given: Type, with wanted: Type, at range: SourceRange) {
-    report(
-      "type-mismatch",
-      "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(checker.describe(wanted))'",
-      at: range)
+  /// Reports a variable or a literal that did not conform as a generic parameter asks and is none of what that turned out to be:
+  /// `let root: Double = half(count)`.
+  func reportRefused(_ opened: Opened, _ bindings: [Binding], _ values: [TypedExpression?]) {
+    for (parameter, binding) in zip(opened.parameters, bindings) {
+      let wanted = unifier.zonk(parameter.type)
+      guard isCertain(wanted), !isFunction(wanted) else { continue }
+      for value in binding.indices.compactMap({ values[$0] }) where isPlain(value) {
+        guard let given = refused[value.range].map({ unifier.decided($0) }), isCertain(given), !fits(given, wanted)
+        else { continue }
+        if checker.wrapped(given) == wanted {
+          reportNotUnwrapped(given, wanted, at: value.range)
+          continue
+        }
+        reportArgument(given, as: wanted, at: value.range)
+      }
+    }
+  }
+
+  /// Whether a value is of one type whatever is wanted of it.
+  private func isPlain(_ value: TypedExpression) -> Bool {
+    switch value.kind {
+    case .local, .global, .field, .string, .optionalChain: true
+    default: false
+    }
   }
 }

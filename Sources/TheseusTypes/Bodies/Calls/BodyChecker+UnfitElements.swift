@@ -124,4 +124,28 @@ extension BodyChecker {
   private func isImplicitCase(_ value: TypedExpression) -> Bool {
     if case .enumCase = value.kind { !writtenCases.contains(value.range) } else { false }
   }
+
+  /// Reports what is no pair where the elements of a dictionary, which are pairs, are searched: `ages.contains("Ann")`; false of other calls.
+  func reportSoughtKey(_ opened: Opened, _ arguments: [Argument]) -> Bool {
+    guard case .function(let id) = opened.candidate.target, program[id].name == "contains(_:)", arguments.count == 1,
+      checker.info(id).scope.part == .standardLibrary, case .value(let base, _) = opened.candidate.receiver,
+      nominal(of: unifier.resolve(base.type)) == checker.known("Dictionary")
+    else { return false }
+    let dictionary = unifier.decided(base.type)
+    guard let type = typeAlone(arguments[0].value), isCertain(type), isCertain(dictionary), isBuiltinValue(type),
+      case .nominal(_, let parts) = dictionary
+    else { return false }
+    let range = arguments[0].value.range
+    let pair = "((key: \(checker.describe(parts[0])), value: \(checker.describe(parts[1])))) throws -> Bool"
+    let name = "Dictionary<\(checker.describe(parts[0])), \(checker.describe(parts[1]))>"
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(type))' to expected argument type '(\(name).Element) throws -> Bool' (aka '\(pair)')",
+      at: range,
+      explanation:
+        "The elements of a dictionary are pairs. 'keys.contains' searches the keys, and a key that is not there "
+        + "has no value: 'd[key] != nil'.")
+    report("wrong-labels", "missing argument label 'where:' in call", at: range)
+    return true
+  }
 }

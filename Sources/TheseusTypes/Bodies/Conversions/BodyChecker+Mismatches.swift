@@ -169,10 +169,16 @@ extension BodyChecker {
     guard function.parameters.isEmpty, role != .coercion, fits(unifier.decided(function.result), wanted) else {
       return false
     }
-    report(
-      "type-mismatch", "function produces expected type '\(want)'; did you mean to call it with '()'?",
-      at: expression.range)
+    reportUncalled(giving: wanted, at: expression.range)
     return true
+  }
+
+  /// Reports a value of a type where an argument or operand of another one is wanted.
+  func reportArgument(_ given: Type, as wanted: Type, at range: SourceRange, explanation: String? = nil) {
+    report(
+      "type-mismatch",
+      "cannot convert value of type '\(checker.describe(given))' to expected argument type '\(checker.describe(wanted))'",
+      at: range, explanation: explanation)
   }
 
   /// Reports a function that gives what is wanted and is not called; false of other values.
@@ -181,11 +187,15 @@ extension BodyChecker {
       !writtenClosures.contains(expression.range), !isFunction(wanted), isCertain(function.result),
       fits(function.result, wanted)
     else { return false }
+    reportUncalled(giving: wanted, at: expression.range)
+    return true
+  }
+
+  /// Reports a function that would give what is wanted if it were called.
+  func reportUncalled(giving wanted: Type, at range: SourceRange) {
     report(
       "type-mismatch",
-      "function produces expected type '\(checker.describe(wanted))'; did you mean to call it with '()'?",
-      at: expression.range)
-    return true
+      "function produces expected type '\(checker.describe(wanted))'; did you mean to call it with '()'?", at: range)
   }
 
   /// Whether an expression is a closure of whose parameters nothing is known.

@@ -10,7 +10,7 @@ extension BodyChecker {
       case .call(let callee, _) = expression.kind, let id = callee.function, isBuiltinValue(wanted),
       checker.info(id).scope.part == .standardLibrary
     else { return false }
-    let name = String(program[id].name.prefix { $0 != "(" })
+    let name = checker.baseName(of: id)
     guard Self.slicing.contains(name) else { return false }
     let have = checker.describe(source)
     let want = checker.describe(wanted)

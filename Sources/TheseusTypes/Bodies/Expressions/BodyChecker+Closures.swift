@@ -83,9 +83,9 @@ extension BodyChecker {
 
   /// Notes which effects a closure may not have where it stands.
   private func noteContext(of closure: Closure, _ context: FunctionType?) {
-    guard let context else { return }
     closuresThatMayNotThrow.remove(closure.range)
     closuresThatMayNotSuspend.remove(closure.range)
+    guard let context else { return }
     if !context.isThrowing { closuresThatMayNotThrow.insert(closure.range) }
     if !context.isAsync { closuresThatMayNotSuspend.insert(closure.range) }
   }

@@ -87,10 +87,7 @@ extension BodyChecker {
     guard case .nominal = want, checker.wrapped(want) == nil, isCertain(have), isCertain(want),
       let wrapped = checker.wrapped(have), !fits(wrapped, want), fits(second.type, want)
     else { return false }
-    report(
-      "type-mismatch",
-      "cannot convert value of type '\(checker.describe(have))' to expected argument type '\(checker.describe(checker.optional(want)))'",
-      at: first.range)
+    reportArgument(have, as: checker.optional(want), at: first.range)
     return true
   }
 

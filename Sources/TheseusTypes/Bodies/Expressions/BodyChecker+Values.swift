@@ -122,9 +122,7 @@ extension BodyChecker {
     let empty = branches.isAlone ? emptyCollection(expression) : nil
     let isAlone = branches.isAlone && (empty != nil || !needsContext(expression))
     let value = isAlone ? settled(infer(expression, expected: empty)) : infer(expression, expected: branches.type)
-    if branches.isAlone, case .nil = expression.kind {
-      report("nil-without-type", "'nil' requires a contextual type", at: expression.range)
-    }
+    if branches.isAlone, case .nil = expression.kind { checkSaysType(expression) }
     let type = unifier.decided(value.type)
     if isNever(type), unifier.resolve(branches.type) != value.type {
       return TypedStatement(.expression(value), range: range)

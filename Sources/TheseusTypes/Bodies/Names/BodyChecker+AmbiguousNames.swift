@@ -8,7 +8,7 @@ extension BodyChecker {
     guard functions.count > 1, functions.count == candidates.count, let first = functions.first,
       functions.allSatisfy({ isBeside($0, first) })
     else { return }
-    ambiguousNames[range] = String(program[first].name.prefix { $0 != "(" })
+    ambiguousNames[range] = checker.baseName(of: first)
   }
 
   /// The function that a candidate is, if it is one of the program's that nothing makes better or worse than others of its name.

@@ -2,13 +2,6 @@ import TheseusProgram
 
 /// Members of metatypes that are computed: of `Self` in classes, of `type(of:)`, of parameters of type `T.Type`.
 extension BodyChecker {
-  /// Reports a member of values that is asked of a metatype; false if values have none of the name.
-  func reportInstanceMember(
-    _ name: String, ofMetatype base: TypedExpression, of instance: Type, at range: SourceRange
-  ) -> Bool {
-    reportInstanceMember(name, ofMetatypeAt: base.range, of: instance, at: range)
-  }
-
   /// Reports a member of values that is asked of the metatype written somewhere; false if values have none of the name.
   func reportInstanceMember(
     _ name: String, ofMetatypeAt place: SourceRange, of instance: Type, at range: SourceRange
@@ -36,11 +29,7 @@ extension BodyChecker {
       report("missing-member", "value of type '\(description)' has no member '\(name)'", at: range)
       return true
     }
-    guard writtenSelves.contains(base.range) else { return reportMissingStatic(name, of: type, at: range) }
-    guard isFullyListedStatically(type) else { return false }
-    let hint = suggestion(for: name, in: type)
-    report("missing-member", "type 'Self' has no member '\(name)'\(hint)", at: range)
-    return true
+    return reportMissingStatic(name, of: type, writtenAt: base.range, at: range)
   }
 
   /// Whether an expression names a type, as it is written: in classes `Self` is computed.

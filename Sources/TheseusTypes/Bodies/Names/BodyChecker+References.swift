@@ -230,7 +230,7 @@ extension BodyChecker {
       if let curried = curriedMethod(name, of: instance, labels: labels, expected: expected, at: range) {
         return .value(curried)
       }
-      if reportInstanceMember(name, ofMetatype: base, of: instance, at: nameRange) { return .invalid }
+      if reportInstanceMember(name, ofMetatypeAt: base.range, of: instance, at: nameRange) { return .invalid }
     case .function where name != "self":
       if reportUncalled(base) { return .invalid }
       let description = checker.describe(unifier.decided(type))

@@ -66,10 +66,7 @@ extension BodyChecker {
         isBuiltinValue(incomparable)
         ? isRelation(symbol) : isOfLibrary && comparedKind(other) == nil
       guard isMeant, !isTuple(incomparable) else { return false }
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(incomparable))' to expected argument type '\(checker.describe(other))'",
-        at: range)
+      reportArgument(incomparable, as: other, at: range)
       return true
     }
     return false
@@ -102,10 +99,7 @@ extension BodyChecker {
       guard !isRelation(symbol), isOwnNominal(other) || isExistential(other) || isFunction(other),
         !isCompared(other, by: symbol)
       else { return false }
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(other))' to expected argument type '\(checker.describe(inner))'",
-        at: range)
+      reportArgument(other, as: inner, at: range)
       return true
     }
     return false

@@ -50,10 +50,7 @@ extension BodyChecker {
       Self.comparisons.contains(symbol) || Self.arithmetic.contains(symbol),
       !operatorCandidates(symbol, [y], isPrefix: false).isEmpty
     else { return false }
-    report(
-      "type-mismatch",
-      "cannot convert value of type '\(checker.describe(x))' to expected argument type '\(checker.describe(y))'",
-      at: range, explanation: note)
+    reportArgument(x, as: y, at: range, explanation: note)
     return true
   }
 

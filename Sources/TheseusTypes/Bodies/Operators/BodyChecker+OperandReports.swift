@@ -80,10 +80,7 @@ extension BodyChecker {
     guard let first = checker.wrapped(left.type), let second = checker.wrapped(right.type), first != second,
       isPlain(first) || isOwnNominal(first), isReckoned(second, by: symbol)
     else { return false }
-    report(
-      "type-mismatch",
-      "cannot convert value of type '\(checker.describe(left.type))' to expected argument type '\(checker.describe(second))'",
-      at: left.value.range)
+    reportArgument(left.type, as: second, at: left.value.range)
     reportNotUnwrapped(right.type, second, at: right.value.range)
     return true
   }

@@ -50,10 +50,7 @@ extension BodyChecker {
       guard case .nominal(let id, _) = type, program[id].kind == .enumeration else { continue }
       checker.resolveHeader(of: id)
       guard checker.info(id).rawType == other else { continue }
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(type))' to expected argument type '\(checker.describe(other))'",
-        at: range)
+      reportArgument(type, as: other, at: range)
       return true
     }
     return false
@@ -77,10 +74,7 @@ extension BodyChecker {
         reportOperands(symbol, x, y, at: range, explanation: nil)
         return true
       }
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(foreign))' to expected argument type '\(checker.describe(other))'",
-        at: range)
+      reportArgument(foreign, as: other, at: range)
       return true
     }
     return false
@@ -101,10 +95,7 @@ extension BodyChecker {
       (types[0] == wanted) != (types[1] == wanted), types.allSatisfy({ checker.wrapped($0) == nil })
     else { return false }
     let foreign = types[0] == wanted ? 1 : 0
-    report(
-      "type-mismatch",
-      "cannot convert value of type '\(checker.describe(types[foreign]))' to expected argument type '\(checker.describe(wanted))'",
-      at: operands[foreign].range)
+    reportArgument(types[foreign], as: wanted, at: operands[foreign].range)
     return true
   }
 
@@ -131,10 +122,7 @@ extension BodyChecker {
       guard case .function(let function) = operand.type, function.parameters.isEmpty, function.result == other.type,
         !writtenClosures.contains(operand.value.range)
       else { continue }
-      report(
-        "type-mismatch",
-        "function produces expected type '\(checker.describe(other.type))'; did you mean to call it with '()'?",
-        at: operand.value.range)
+      reportUncalled(giving: other.type, at: operand.value.range)
       return true
     }
     return false
@@ -168,9 +156,7 @@ extension BodyChecker {
     guard x != y, x == string || y == string else { return false }
     let other = x == string ? y : x
     guard checker.wrapped(other) == nil else { return false }
-    report(
-      "type-mismatch",
-      "cannot convert value of type '\(checker.describe(other))' to expected argument type 'String'", at: range)
+    reportArgument(other, as: string, at: range)
     return true
   }
 
@@ -204,13 +190,14 @@ extension BodyChecker {
     let sides = [(left, x, right, y), (right, y, left, x)]
     guard let (own, _, _, _) = sides.first(where: { $1 == character && ($3 == text || $3 == character && isText($2)) })
     else { return false }
-    report(
-      "type-mismatch", "cannot convert value of type 'Character' to expected argument type 'String'", at: own.range,
+    reportArgument(
+      character, as: text, at: own.range,
       explanation: "'+' joins texts, and a character is none. 'String(…)' makes a text of it.")
     return true
   }
 
-  private func isText(_ operand: TypedExpression) -> Bool {
+  /// Whether a value is written as a text.
+  func isText(_ operand: TypedExpression) -> Bool {
     if case .string = operand.kind { true } else { false }
   }
 
@@ -292,10 +279,7 @@ extension BodyChecker {
       !partialOperations.contains(operatorRange), isRelation(symbol) || Self.arithmetic.contains(symbol), x != y,
       [x, y].allSatisfy({ isNumberOrText($0) })
     else { return false }
-    report(
-      "type-mismatch",
-      "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
-      at: rightRange)
+    reportArgument(y, as: x, at: rightRange)
     return true
   }
 
@@ -327,10 +311,7 @@ extension BodyChecker {
       return
     }
     if isRange(symbol), checker.wrapped(x) == nil, isBuiltinValue(x) {
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
-        at: rightRange)
+      reportArgument(y, as: x, at: rightRange)
       return
     }
     if x == .void, nominal(of: y) != nil, Self.arithmetic.contains(symbol) {
@@ -347,10 +328,7 @@ extension BodyChecker {
       return
     }
     if isAssignment, x != y, isReckoned(x, by: String(symbol.dropLast())) || candidates.contains(where: { isOwn($0) }) {
-      report(
-        "type-mismatch",
-        "cannot convert value of type '\(checker.describe(y))' to expected argument type '\(checker.describe(x))'",
-        at: rightRange)
+      reportArgument(y, as: x, at: rightRange)
       return
     }
     if symbol == "+", x == checker.type("Array", checker.type("String")), y == checker.type("String") {

@@ -294,10 +294,7 @@ extension BodyChecker {
     }
     if symbol == "..<" || symbol == "..." {
       if !unifier.unify(a, b) {
-        report(
-          "type-mismatch",
-          "cannot convert value of type '\(checker.describe(unifier.tentative(b)))' to expected argument type '\(checker.describe(unifier.tentative(a)))'",
-          at: right.range)
+        reportArgument(unifier.tentative(b), as: unifier.tentative(a), at: right.range)
         return unknown(range)
       }
       unifier.keepDefault(b)

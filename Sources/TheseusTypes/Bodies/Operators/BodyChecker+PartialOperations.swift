@@ -42,8 +42,8 @@ extension BodyChecker {
     guard isPartial(operatorRange), let demanded = Self.demands[symbol], checker.wrapped(type) == nil,
       !conforms(type, toProtocolNamed: demanded)
     else { return false }
-    if isExistential(type), let equatable = checker.protocolID(named: demanded) {
-      report("missing-conformance", inability(of: type, toConformTo: equatable), at: operatorRange)
+    if isExistential(type), let id = checker.protocolID(named: demanded) {
+      report("missing-conformance", inability(of: type, toConformTo: id), at: operatorRange)
       return true
     }
     guard isNominalOrParameter(type) else { return false }
@@ -51,7 +51,7 @@ extension BodyChecker {
     report(
       "missing-conformance",
       "referencing operator function '\(symbol)' on '\(demanded)' requires that '\(name)' conform to '\(demanded)'",
-      at: operatorRange, explanation: Self.isEquality(symbol) || isRelation(symbol) ? conformanceNote(symbol) : nil)
+      at: operatorRange, explanation: Self.comparisons.contains(symbol) ? conformanceNote(symbol) : nil)
     return true
   }
 
@@ -62,10 +62,8 @@ extension BodyChecker {
 
   /// What a type has to conform to for a comparison.
   func conformanceNote(_ symbol: String) -> String {
-    "A type takes part in '\(symbol)' when it conforms to \(Self.isEquality(symbol) ? "Equatable" : "Comparable")."
+    "A type takes part in '\(symbol)' when it conforms to \(isRelation(symbol) ? "Comparable" : "Equatable")."
   }
-
-  private static func isEquality(_ symbol: String) -> Bool { symbol == "==" || symbol == "!=" }
 
   /// The protocols of whose operators the compiler speaks where none is for the operands.
   private static let demands = [

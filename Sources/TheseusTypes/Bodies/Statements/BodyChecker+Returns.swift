@@ -3,7 +3,8 @@ import TheseusProgram
 extension BodyChecker {
   /// Reports a body that can end without the value that it must return.
   func checkFallsThrough(
-    _ statements: [TypedStatement], result: Type, name: String, at range: SourceRange, isCertain: Bool = true
+    _ statements: [TypedStatement], result: Type, name: String, at range: @autoclosure () -> SourceRange,
+    isCertain: Bool = true
   ) {
     let type = unifier.zonk(unifier.tentative(result))
     guard isCertain, !isCoroutine, self.isCertain(type), checker.wrapped(type) ?? type != .void,
@@ -12,7 +13,7 @@ extension BodyChecker {
     else { return }
     report(
       "missing-return", "missing return in \(name) expected to return '\(checker.describe(type))'",
-      at: valueAtEnd(of: statements, like: type) ?? range)
+      at: valueAtEnd(of: statements, like: type) ?? range())
   }
 
   /// The value at the end of a body that is of the type which it should return.

@@ -178,9 +178,7 @@ final class BuilderElaboration {
     body.surroundingBuilder = outer
     _ = body.unifier.solvePending()
     if isViewBuilder || !has("buildExpression") {
-      if !isViewBuilder, case .nil = expression.kind {
-        body.report("nil-without-type", "'nil' requires a contextual type", at: expression.range)
-      }
+      if !isViewBuilder, case .nil = expression.kind { body.checkSaysType(expression) }
       body.unifier.settleLiterals(from: start)
       if isViewBuilder, reportNoView(value, at: expression.range) { return body.unknown(expression.range) }
       let type = body.unifier.resolve(value.type)

@@ -492,7 +492,7 @@ extension TypeChecker {
     let members = protocolInfo.requirementNames.flatMap { ownMembers($0, of: protocolInfo) }
     for case .function(let required) in members
     where info(required).requirementOf != nil && mentions(program[required].result, name) {
-      let requirement = String(program[required].name.prefix { $0 != "(" })
+      let requirement = baseName(of: required)
       for case .function(let found) in ownMembers(requirement, of: protocolInfo) where isUsable(found, protocolInfo, id)
       {
         if let match = match(program[required].result, program[found].result, name: name) {

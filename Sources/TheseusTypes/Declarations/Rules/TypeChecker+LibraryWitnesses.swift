@@ -6,18 +6,13 @@ extension TypeChecker {
     guard !isHidden(info) else { return }
     let name = program[protocolInfo.id].name
     for required in Self.certainRequirements[name] ?? [] {
-      for member in ownMembers(required.name, of: info) where isWitness(member, for: required) {
-        guard let place = placeIfHidden(member) else { continue }
+      var places = ownMembers(required.name, of: info).filter { isWitness($0, for: required) }.compactMap(placeIfHidden)
+      if required.name == "init", hidesMemberwise(info, required) { places.append(program[info.id].range) }
+      for place in places {
         report(
           "hidden-witness",
           "\(required.word) must be as accessible as its enclosing type because it matches a requirement in protocol '\(name)'",
           at: place)
-      }
-      if required.name == "init", hidesMemberwise(info, required) {
-        report(
-          "hidden-witness",
-          "\(required.word) must be as accessible as its enclosing type because it matches a requirement in protocol '\(name)'",
-          at: program[info.id].range)
       }
     }
   }

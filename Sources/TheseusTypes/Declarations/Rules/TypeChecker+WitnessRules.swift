@@ -95,7 +95,4 @@ extension TypeChecker {
       return id
     }
   }
-
-  /// A function's name without its labels.
-  func baseName(of id: FunctionID) -> String { String(program[id].name.prefix { $0 != "(" }) }
 }
