@@ -11,7 +11,7 @@ extension Lowering {
 
   /// Lowers what is no link of a postfix chain.
   func plainExpression(_ node: ExprSyntax) -> Expression {
-    let place = range(node)
+    let place = place(node)
     switch node.as(ExprSyntaxEnum.self) {
     case .sequenceExpr(let sequence):
       return withFolded(sequence) { $0.map(expression) ?? Expression(.invalid, range: place) }
@@ -109,14 +109,14 @@ extension Lowering {
     let left = expression(node.leftOperand)
     let right = expression(node.rightOperand)
     if node.operator.is(AssignmentExprSyntax.self) {
-      return inChain(left, range(node)) { .assignment($0, right) }
+      return inChain(left, place(node)) { .assignment($0, right) }
     }
     guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else { return nil }
-    let place = range(symbol)
+    let operatorRange = range(symbol)
     guard operators.isAssignment(symbol.text) else {
-      return .binary(left, symbol.text, operatorRange: place, right)
+      return .binary(left, symbol.text, operatorRange: operatorRange, right)
     }
-    return inChain(left, range(node)) { .binary($0, symbol.text, operatorRange: place, right) }
+    return inChain(left, place(node)) { .binary($0, symbol.text, operatorRange: operatorRange, right) }
   }
 
   /// An assignment to a chain with `?` is part of the chain: `a?.b = c` does nothing, not even evaluate `c`, if `a` is nil.
@@ -131,7 +131,7 @@ extension Lowering {
     if node.elements.count == 1, let only = node.elements.first, only.label == nil {
       // The range stays that of the parentheses, so that a caret covers what was written.
       var inner = expression(only.expression)
-      inner.range = range(node)
+      inner.range = place(node)
       return inner
     }
     return Expression(.tuple(arguments(node.elements)), range: range(node))

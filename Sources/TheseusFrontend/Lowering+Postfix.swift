@@ -38,12 +38,13 @@ extension Lowering {
   }
 
   private func extend(
-    _ link: Link, to node: some SyntaxProtocol, _ kind: (Expression) -> Expression.Kind
+    _ link: Link, to node: some ExprSyntaxProtocol, _ kind: (Expression) -> Expression.Kind
   ) -> Link {
     // Members behind `#if` belong to a chain that began before it.
-    var place = range(node)
-    place.start = min(place.start, link.expression.range.start)
-    return Link(expression: Expression(kind(link.expression), range: place), isOptional: link.isOptional)
+    let place = place(node)
+    let start = min(place.start, link.expression.range.start)
+    let range = SourceRange(file: place.file, start: start, end: place.end, point: place.point)
+    return Link(expression: Expression(kind(link.expression), range: range), isOptional: link.isOptional)
   }
 
   private func member(_ node: MemberAccessExprSyntax, base: Link?, generics: [TypeReference]) -> Link {
@@ -53,7 +54,7 @@ extension Lowering {
     guard let base = node.base.map({ memberBase($0, member: text, base: base) }) ?? base else {
       if isMissing(declaration.baseName) { return Link(expression: Expression(.invalid, range: range(node))) }
       if !generics.isEmpty { return Link(expression: unsupported("generic arguments of an implicit member", node)) }
-      return Link(expression: Expression(.implicitMember(text, labels: labels), range: range(node)))
+      return Link(expression: Expression(.implicitMember(text, labels: labels), range: place(node)))
     }
     // The parser has reported a missing name; what stands before the dot is still worth checking.
     if isMissing(declaration.baseName) { return Link(expression: Expression(.invalid, range: range(node))) }

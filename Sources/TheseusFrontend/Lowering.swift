@@ -46,6 +46,39 @@ final class Lowering {
     range(from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia)
   }
 
+  /// The range of an expression, with the point that the compiler gives it.
+  func place(_ node: some ExprSyntaxProtocol) -> SourceRange {
+    var result = range(node)
+    result.point = offsets.original(treeStart + point(ExprSyntax(node)).utf8Offset)
+    return result
+  }
+
+  private func point(_ node: ExprSyntax) -> AbsolutePosition {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): start(node.declName.baseName)
+    case .functionCallExpr(let node): point(node.calledExpression)
+    case .genericSpecializationExpr(let node): point(node.expression)
+    case .tryExpr(let node): point(node.expression)
+    case .subscriptCallExpr(let node): start(node.leftSquare)
+    case .forceUnwrapExpr(let node): start(node.exclamationMark)
+    case .optionalChainingExpr(let node): start(node.questionMark)
+    case .postfixOperatorExpr(let node): start(node.operator)
+    case .infixOperatorExpr(let node): start(node.operator)
+    case .ternaryExpr(let node): start(node.questionMark)
+    case .isExpr(let node): start(node.isKeyword)
+    case .asExpr(let node): start(node.asKeyword)
+    case .tupleExpr(let node): pointInside(node)
+    default: start(node)
+    }
+  }
+
+  private func pointInside(_ node: TupleExprSyntax) -> AbsolutePosition {
+    guard node.elements.count == 1, let only = node.elements.first, only.label == nil else { return start(node) }
+    return point(only.expression)
+  }
+
+  private func start(_ node: some SyntaxProtocol) -> AbsolutePosition { node.positionAfterSkippingLeadingTrivia }
+
   /// The range from the start of one node to the end of another.
   func range(from first: some SyntaxProtocol, through last: some SyntaxProtocol) -> SourceRange {
     range(from: first.positionAfterSkippingLeadingTrivia, to: last.endPositionBeforeTrailingTrivia)

@@ -6,12 +6,23 @@ public struct SourceRange: Sendable, Hashable {
   public var start: Int
   /// The offset behind the last byte.
   public var end: Int
+  // Beside the file's number it costs no room.
+  private var distance: Int32
 
-  /// Makes a range.
-  public init(file: Int32, start: Int, end: Int) {
+  /// Makes a range; a point outside of it is its start.
+  public init(file: Int32, start: Int, end: Int, point: Int? = nil) {
     self.file = file
     self.start = start
     self.end = end
+    distance = 0
+    self.point = point ?? start
+  }
+
+  /// The offset of the byte that stands for the whole, at which a caret points: of `a.b` that of `b`, of `a + b` that
+  /// of `+`, as the compiler has it.
+  public var point: Int {
+    get { start + Int(distance) }
+    set { distance = (start..<max(end, start + 1)).contains(newValue) ? Int32(clamping: newValue - start) : 0 }
   }
 
   /// The range of what was made up by a stage and stands in no file.
@@ -42,6 +53,11 @@ public struct SourceFiles: Sendable {
     guard let file = file(of: range) else { return nil }
     let position = file.position(at: range.start)
     return "\(file.name):\(position.line):\(position.column)"
+  }
+
+  /// `name:line:column` of the point of a range, or nil for what stands in no file.
+  public func pointLocation(of range: SourceRange) -> String? {
+    location(of: SourceRange(file: range.file, start: range.point, end: range.end))
   }
 
   /// `location(of:)` without the file's folders, so that a trace reads the same wherever the file lies.

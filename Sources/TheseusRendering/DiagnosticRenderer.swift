@@ -34,7 +34,7 @@ public struct DiagnosticRenderer: Sendable {
     _ severity: Diagnostic.Severity, _ message: String, _ range: SourceRange?, _ files: SourceFiles
   ) -> [StyledLine] {
     var label = StyledLine()
-    if let location = range.flatMap(files.location) {
+    if let location = range.flatMap(files.pointLocation(of:)) {
       let name = glyphs.program(location).shortenedInTheMiddle(to: options.width - 12, mark: glyphs.ellipsis)
       label.append("\(name): ", .name)
     }
@@ -48,7 +48,7 @@ public struct DiagnosticRenderer: Sendable {
     var paragraph = Paragraph("")
     paragraph.append(glyphs.program(message))
     var lines = hanging(label, paragraph)
-    if let range, let excerpt = Failure.Excerpt(of: range, in: files) {
+    if let range, let excerpt = Failure.Excerpt(ofPointOf: range, in: files) {
       lines += Snippet(excerpt, glyphs: glyphs).lines(indent: 2, width: options.width, beside: nil)
     }
     return lines

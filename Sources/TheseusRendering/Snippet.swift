@@ -24,7 +24,7 @@ struct Snippet {
     let before = head + glyphs.program(String(characters[min(start, shift)..<min(shift, characters.count)]))
     var caret = StyledLine(String(repeating: " ", count: indent + before.displayWidth))
     let length = max(1, min(excerpt.length, width - caret.width))
-    caret.append("^" + String(repeating: "~", count: length - 1), .error)
+    caret.append(marks(length, before: min(excerpt.point - excerpt.column, length - 1)), .error)
     guard let note else { return [source.clipped(to: width, mark: glyphs.ellipsis), caret] }
     var label = caret
     label.append(" ")
@@ -36,5 +36,10 @@ struct Snippet {
     let below = StyledLine(String(repeating: " ", count: indent))
     return [source.clipped(to: width, mark: glyphs.ellipsis), caret]
       + paragraph.lines(label: below, width: width, mark: glyphs.ellipsis)
+  }
+
+  /// `~~^~~`, as long as asked for, with the caret behind so many others.
+  private func marks(_ length: Int, before point: Int) -> String {
+    String(repeating: "~", count: point) + "^" + String(repeating: "~", count: length - point - 1)
   }
 }

@@ -10,12 +10,15 @@ public struct Failure: Sendable, Hashable {
     public var column: Int
     /// How many characters to point at.
     public var length: Int
+    /// The column of the character that stands for them, among these.
+    public var point: Int
 
-    /// Makes an excerpt.
-    public init(line: String, column: Int, length: Int = 1) {
+    /// Makes an excerpt; where no point is named it is the first character.
+    public init(line: String, column: Int, length: Int = 1, point: Int? = nil) {
       self.line = line
       self.column = column
       self.length = length
+      self.point = point ?? column
     }
   }
 
@@ -48,8 +51,8 @@ public struct Failure: Sendable, Hashable {
   /// Makes a failure of a diagnostic, looking up its line.
   public init(_ diagnostic: Diagnostic, in files: SourceFiles) {
     self.init(
-      id: diagnostic.id, message: diagnostic.message, location: diagnostic.range.flatMap(files.location),
-      excerpt: diagnostic.range.flatMap { Excerpt(of: $0, in: files) }, notes: diagnostic.notes.map(\.message),
+      id: diagnostic.id, message: diagnostic.message, location: diagnostic.range.flatMap(files.pointLocation(of:)),
+      excerpt: diagnostic.range.flatMap { Excerpt(ofPointOf: $0, in: files) }, notes: diagnostic.notes.map(\.message),
       explanation: diagnostic.explanation)
   }
 }
@@ -63,5 +66,19 @@ extension Failure.Excerpt {
     let rest = max(line.count - start.column + 1, 1)
     let covered = file.text(in: range).prefix { !$0.isNewline }.count
     self.init(line: line, column: start.column, length: max(1, min(covered, rest)))
+  }
+
+  /// Takes the line of a range's point out of its file, with what of the range stands in that line; nil for what stands
+  /// in no file.
+  public init?(ofPointOf range: SourceRange, in files: SourceFiles) {
+    guard let file = files.file(of: range) else { return nil }
+    let point = file.position(at: range.point)
+    let start = file.position(at: range.start)
+    guard start.line < point.line else {
+      self.init(of: range, in: files)
+      self.point = point.column
+      return
+    }
+    self.init(of: SourceRange(file: range.file, start: range.point, end: range.end), in: files)
   }
 }
