@@ -50,19 +50,23 @@ extension Lowering {
 
   /// Makes a declaration of its parts.
   func declaration(
-    _ kind: Declaration.Kind, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
-    _ node: some SyntaxProtocol, name: some SyntaxProtocol
+    _ kind: Declaration.Kind, _ node: some WithAttributesSyntax & WithModifiersSyntax, keyword: TokenSyntax,
+    name: some SyntaxProtocol, brace: TokenSyntax? = nil
   ) -> Declaration {
-    Declaration(
-      kind, attributes: self.attributes(attributes), modifiers: self.modifiers(modifiers), range: range(node),
+    var result = Declaration(
+      kind, attributes: attributes(node.attributes), modifiers: modifiers(node.modifiers), range: range(node),
       nameRange: range(name))
+    result.modifierRanges = node.modifiers.map { range($0) }
+    result.keywordRange = range(keyword)
+    result.openingBrace = brace.map { range($0) }
+    return result
   }
 
   private func typeAlias(_ node: TypeAliasDeclSyntax) -> Declaration {
     let value = TypeAliasDeclaration(
       name: name(node.name), generics: generics(node.genericParameterClause, where: node.genericWhereClause),
       target: type(node.initializer.value), isAssociatedType: false)
-    return declaration(.typeAlias(value), node.attributes, node.modifiers, node, name: node.name)
+    return declaration(.typeAlias(value), node, keyword: node.typealiasKeyword, name: node.name)
   }
 
   private func associatedType(_ node: AssociatedTypeDeclSyntax) -> Declaration {
@@ -70,12 +74,12 @@ extension Lowering {
       name: name(node.name), generics: GenericClause(requirements: node.genericWhereClause.map(requirements) ?? []),
       target: node.initializer.map { type($0.value) }, inherited: inherited(node.inheritanceClause),
       isAssociatedType: true)
-    return declaration(.typeAlias(value), node.attributes, node.modifiers, node, name: node.name)
+    return declaration(.typeAlias(value), node, keyword: node.associatedtypeKeyword, name: node.name)
   }
 
   private func importDeclaration(_ node: ImportDeclSyntax) -> Declaration {
     let path = node.path.map { name($0.name) }.joined(separator: ".")
-    return declaration(.import(path), node.attributes, node.modifiers, node, name: node.path)
+    return declaration(.import(path), node, keyword: node.importKeyword, name: node.path)
   }
 
   private func macroExpansion(_ node: MacroExpansionDeclSyntax) -> [Declaration] {
@@ -83,7 +87,7 @@ extension Lowering {
     if reportMacro(node.macroName, node.arguments) { return [] }
     return [
       declaration(
-        .macro(text, content: node.trailingClosure.map { range($0.statements) }), node.attributes, node.modifiers, node,
+        .macro(text, content: node.trailingClosure.map { range($0.statements) }), node, keyword: node.pound,
         name: node.macroName)
     ]
   }

@@ -18,8 +18,10 @@ extension Lowering {
       reportMissing("expected '{' in body of function declaration", at: node.name)
     }
     value.thrown = thrown(node.signature)
+    value.throwsRange = (node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier).map { range($0) }
     if case .implicitlyUnwrapped? = value.result?.kind { value.isImplicitlyUnwrapped = true }
-    return declaration(.function(value), node.attributes, node.modifiers, node, name: node.name)
+    return declaration(
+      .function(value), node, keyword: node.funcKeyword, name: node.name, brace: node.body?.leftBrace)
   }
 
   /// Lowers an `init`.
@@ -32,8 +34,10 @@ extension Lowering {
       isThrowing: isThrowing(node.signature), body: body(node.body))
     if node.body == nil { reportMissing("initializer requires a body", at: node.initKeyword) }
     value.thrown = thrown(node.signature)
+    value.throwsRange = (node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier).map { range($0) }
     value.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
-    return declaration(.function(value), node.attributes, node.modifiers, node, name: node.initKeyword)
+    return declaration(
+      .function(value), node, keyword: node.initKeyword, name: node.initKeyword, brace: node.body?.leftBrace)
   }
 
   /// Lowers a `deinit`.
@@ -41,7 +45,8 @@ extension Lowering {
     if node.body == nil { reportMissing("expected '{' for deinitializer", at: node.deinitKeyword) }
     let value = FunctionDeclaration(
       kind: .deinitializer, name: "deinit", parameters: [], result: nil, body: body(node.body))
-    return declaration(.function(value), node.attributes, node.modifiers, node, name: node.deinitKeyword)
+    return declaration(
+      .function(value), node, keyword: node.deinitKeyword, name: node.deinitKeyword, brace: node.body?.leftBrace)
   }
 
   /// Lowers a `subscript`.
@@ -61,7 +66,8 @@ extension Lowering {
       generics: generics(node.genericParameterClause, where: node.genericWhereClause), parameters: parameters,
       result: type(node.returnClause.type), body: nil)
     var result = declaration(
-      .function(value), node.attributes, node.modifiers, node, name: node.subscriptKeyword)
+      .function(value), node, keyword: node.subscriptKeyword, name: node.subscriptKeyword,
+      brace: node.accessorBlock?.leftBrace)
     result.attributes += accessors.getterAttributes
     return result
   }
@@ -118,11 +124,13 @@ extension Lowering {
     clause.parameters.map { node in
       if let unnamed = unnamed(node) { return unnamed }
       let written = parameterType(node.type)
-      return FunctionDeclaration.Parameter(
+      var result = FunctionDeclaration.Parameter(
         label: label(node.firstName), name: name(node.secondName ?? node.firstName), type: written.type,
         isInout: written.isInout, isVariadic: node.ellipsis != nil,
         defaultValue: node.defaultValue.map { expression($0.value) }, attributes: attributes(node.attributes),
         range: range(node))
+      result.nameRange = range(node.secondName ?? node.firstName)
+      return result
     }
   }
 

@@ -15,14 +15,16 @@ extension Lowering {
   }
 
   private func nominal(
-    _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax, _ kind: NominalDeclaration.Kind,
+    _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax & WithAttributesSyntax
+      & WithModifiersSyntax, _ kind: NominalDeclaration.Kind,
     _ parameters: GenericParameterClauseSyntax?
   ) -> Declaration {
     var value = NominalDeclaration(
       kind: kind, name: name(node.name), generics: generics(parameters, where: node.genericWhereClause),
       inherited: inherited(node.inheritanceClause), members: members(node.memberBlock))
     value.isCopyable = !suppressesCopies(node.inheritanceClause)
-    return declaration(.nominal(value), node.attributes, node.modifiers, node, name: node.name)
+    return declaration(
+      .nominal(value), node, keyword: node.introducer, name: node.name, brace: node.memberBlock.leftBrace)
   }
 
   /// Whether `~Copyable` is among what a type inherits.
@@ -38,7 +40,8 @@ extension Lowering {
       generics: generics(node.primaryAssociatedTypeClause, where: node.genericWhereClause),
       inherited: inherited(node.inheritanceClause), members: members(node.memberBlock))
     value.takeSelfRequirements()
-    return declaration(.nominal(value), node.attributes, node.modifiers, node, name: node.name)
+    return declaration(
+      .nominal(value), node, keyword: node.introducer, name: node.name, brace: node.memberBlock.leftBrace)
   }
 
   /// Lowers an extension.
@@ -46,7 +49,9 @@ extension Lowering {
     let value = ExtensionDeclaration(
       type: type(node.extendedType), inherited: inherited(node.inheritanceClause),
       requirements: node.genericWhereClause.map(requirements) ?? [], members: members(node.memberBlock))
-    return declaration(.extension(value), node.attributes, node.modifiers, node, name: node.extendedType)
+    return declaration(
+      .extension(value), node, keyword: node.extensionKeyword, name: node.extendedType,
+      brace: node.memberBlock.leftBrace)
   }
 
   /// Lowers `case a, b(Int)` to one declaration each.
@@ -55,7 +60,7 @@ extension Lowering {
       let value = EnumCaseDeclaration(
         name: name(element.name), payload: element.parameterClause?.parameters.map(payload) ?? [],
         rawValue: element.rawValue.map { expression($0.value) })
-      var result = declaration(.enumCase(value), node.attributes, node.modifiers, node, name: element.name)
+      var result = declaration(.enumCase(value), node, keyword: node.caseKeyword, name: element.name)
       if node.elements.count > 1 { result.range = range(element) }
       return result
     }

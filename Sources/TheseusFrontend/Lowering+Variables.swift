@@ -5,10 +5,9 @@ extension Lowering {
   /// Lowers `let a = 1, b: Int` to one declaration each.
   func variables(_ node: VariableDeclSyntax) -> [Declaration] {
     let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
-    let attributes = attributes(node.attributes)
-    let modifiers = modifiers(node.modifiers)
     // In `let a, b: Int` the type counts for both.
     var sharedType: TypeReference?
+    var shared: Declaration?
     var result: [Declaration] = []
     for binding in node.bindings.reversed() {
       let accessors = accessors(binding.accessorBlock)
@@ -24,11 +23,16 @@ extension Lowering {
         initialValue: binding.initializer.map { attributed(expression($0.value), by: written) },
         isConstant: isConstant, accessors: accessors.value)
       value.hasNeighbours = node.bindings.count > 1
-      let place = node.bindings.count == 1 ? range(node) : range(binding.with(\.trailingComma, nil), at: binding)
-      result.append(
-        Declaration(
-          .variable(value), attributes: attributes + accessors.getterAttributes, modifiers: modifiers, range: place,
-          nameRange: range(binding.pattern)))
+      // What stands before them they share, and its errors.
+      let head = shared ?? declaration(.variable(value), node, keyword: node.bindingSpecifier, name: binding.pattern)
+      shared = head
+      var variable = head
+      variable.kind = .variable(value)
+      variable.nameRange = range(binding.pattern)
+      variable.openingBrace = binding.accessorBlock.map { range($0.leftBrace) }
+      variable.attributes += accessors.getterAttributes
+      if node.bindings.count > 1 { variable.range = range(binding.with(\.trailingComma, nil), at: binding) }
+      result.append(variable)
     }
     return result.reversed()
   }
@@ -124,6 +128,8 @@ extension Lowering {
   }
 
   private func setter(_ node: AccessorDeclSyntax, _ parameter: String) -> Accessors.Setter {
-    Accessors.Setter(parameter: node.parameters.map { name($0.name) } ?? parameter, body: body(node.body))
+    var result = Accessors.Setter(parameter: node.parameters.map { name($0.name) } ?? parameter, body: body(node.body))
+    result.keywordRange = range(node.accessorSpecifier)
+    return result
   }
 }

@@ -30,6 +30,12 @@ public struct Declaration: Sendable, Hashable {
   public var attributes: [DeclarationAttribute]
   /// Modifiers in order: `private`, `static`, `mutating`, `override`, `lazy`, `weak`, `indirect`, `private(set)`.
   public var modifiers: [String]
+  /// Where the modifiers stand, one for each; empty for what a stage made up.
+  public var modifierRanges: [SourceRange] = []
+  /// Where its keyword stands: `struct`, `func`, `let`, `case`.
+  public var keywordRange: SourceRange
+  /// Where the brace of its members, its body or its accessors opens; nil without one.
+  public var openingBrace: SourceRange?
   /// Where the whole declaration stands.
   public var range: SourceRange
   /// Where its name stands.
@@ -45,10 +51,16 @@ public struct Declaration: Sendable, Hashable {
     self.modifiers = modifiers
     self.range = range
     self.nameRange = nameRange
+    keywordRange = nameRange
   }
 
   /// Whether it carries a modifier, for example `static`.
   public func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
+
+  /// Where a modifier stands; of one that it does not carry, or that nothing says the place of, the place of its name.
+  public func range(ofModifier modifier: String) -> SourceRange {
+    zip(modifiers, modifierRanges).first { $0.0 == modifier }?.1 ?? nameRange
+  }
 
   /// The first attribute of a name, for example `State`.
   public func attribute(_ name: String) -> DeclarationAttribute? { attributes.first { $0.name == name } }
@@ -214,6 +226,8 @@ public struct FunctionDeclaration: Sendable, Hashable {
   public var isThrowing: Bool
   /// The type of what it throws, if it is written; `rethrows` says that a closure decides.
   public var thrown: Thrown?
+  /// Where `throws` or `rethrows` stands.
+  public var throwsRange: SourceRange?
   /// Whether it is an `init!`, or its result is written `A!`.
   public var isImplicitlyUnwrapped = false
   /// The statements; nil for a requirement or a catalogue's declaration.
@@ -245,6 +259,8 @@ public struct FunctionDeclaration: Sendable, Hashable {
     public var attributes: [DeclarationAttribute]
     /// Where it stands.
     public var range: SourceRange
+    /// Where the name inside stands.
+    public var nameRange: SourceRange
 
     /// Makes a parameter.
     public init(
@@ -259,6 +275,7 @@ public struct FunctionDeclaration: Sendable, Hashable {
       self.defaultValue = defaultValue
       self.attributes = attributes
       self.range = range
+      nameRange = range
     }
   }
 
@@ -301,6 +318,8 @@ public struct Accessors: Sendable, Hashable {
     public var body: [Statement]?
     /// How it hands its place over, if it is a `_modify`: each `return` that has a value stands for a `yield`.
     public var coroutine: Coroutine?
+    /// Where its keyword stands; nil for what a stage made up.
+    public var keywordRange: SourceRange?
 
     /// Makes a setter.
     public init(parameter: String, body: [Statement]?) {

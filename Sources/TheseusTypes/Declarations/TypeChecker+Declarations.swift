@@ -23,7 +23,9 @@ extension TypeChecker {
         operatorCache = [:]
       case .variable(let variable):
         if declaration.has("lazy") {
-          report("lazy-global", "'lazy' cannot be used on an already-lazy global", at: declaration.nameRange)
+          report(
+            "lazy-global", "'lazy' cannot be used on an already-lazy global",
+            at: declaration.range(ofModifier: "lazy"))
         }
         declareGlobal(variable, declaration, isScript: isScript)
       default:

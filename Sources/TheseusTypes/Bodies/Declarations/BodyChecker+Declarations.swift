@@ -91,9 +91,9 @@ extension BodyChecker {
     -> [TypedStatement]
   {
     let written = variable.type.map { checker.resolve($0, in: scope) { _, _ in self.unifier.fresh() } }
-    checker.checkForm(variable, at: declaration.nameRange)
+    checker.checkForm(variable, of: declaration)
     checker.checkWraps(variable, declaration, in: scope)
-    if declaration.has("lazy") { checker.checkLazy(variable, at: declaration.nameRange) }
+    if declaration.has("lazy") { checker.checkLazy(variable, at: declaration.range(ofModifier: "lazy")) }
     if let accessors = variable.accessors, accessors.getter != nil {
       return localComputed(
         variable, accessors, written, checker.builder(of: declaration.attributes, in: scope), at: range)

@@ -39,7 +39,7 @@ extension TypeChecker {
   /// Reports the variables whose types follow from themselves.
   func reportCircularProperties() {
     for property in circularProperties {
-      report("circular-reference", "circular reference", at: property.declaration.nameRange)
+      report("circular-reference", "circular reference", at: property.declaration.keywordRange)
     }
     circularProperties = []
   }

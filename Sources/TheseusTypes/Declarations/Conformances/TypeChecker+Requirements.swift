@@ -20,11 +20,11 @@ extension TypeChecker {
         checkStoredStatics(ofExtension: text, of: table)
         checkWrappers(onPropertiesOf: text.members, in: scope, "an extension")
         checkRedeclarations(text.members)
-        checkInherited(text, at: declaration.nameRange, in: scope)
+        checkInherited(text, of: declaration, in: scope)
         checkProperties(text.members, in: scope)
         checkExtensionProperties(text.members)
         checkHasNoCases(text.members)
-        checkConformances(of: text, at: declaration.nameRange)
+        checkConformances(of: text, at: declaration.keywordRange)
         checkOperators(text.members, in: "extension of '\(text.type)'")
         if case .named(let name, _) = text.type.kind, case .nominal(let id)? = lookupType(name, in: scope) {
           checkModifiers(ofMembers: text.members, of: id)
@@ -40,7 +40,7 @@ extension TypeChecker {
         } else if let target = alias.target, alias.generics.parameters.isEmpty {
           _ = resolve(target, in: scope)
         }
-      case .variable(let variable): checkForm(variable, at: declaration.nameRange)
+      case .variable(let variable): checkForm(variable, of: declaration)
       default: continue
       }
     }
@@ -131,7 +131,7 @@ extension TypeChecker {
           "requirement-without-accessors",
           "property in protocol must have explicit { get } or { get set } specifier", at: member.nameRange)
       } else {
-        checkComputed(variable, at: member.nameRange)
+        checkComputed(variable, of: member)
       }
     }
   }

@@ -7,7 +7,9 @@ extension TypeChecker {
       checkOutsideType(declaration)
       checkParameters(of: declaration)
       if declaration.has("private(set)"), case .variable(let variable) = declaration.kind, variable.isConstant {
-        report("wrong-modifier", "'private(set)' modifier cannot be applied to constants", at: declaration.nameRange)
+        report(
+          "wrong-modifier", "'private(set)' modifier cannot be applied to constants",
+          at: declaration.range(ofModifier: "private(set)"))
       }
     }
   }
@@ -19,7 +21,8 @@ extension TypeChecker {
       checkParameters(of: declaration)
       guard let access = declaration.modifiers.first(where: Self.accessModifiers.contains) else { continue }
       report(
-        "wrong-modifier", "attribute '\(access)' can only be used in a non-local scope", at: declaration.nameRange)
+        "wrong-modifier", "attribute '\(access)' can only be used in a non-local scope",
+        at: declaration.range(ofModifier: access))
     }
   }
 
@@ -33,11 +36,11 @@ extension TypeChecker {
       guard case .function(let function) = member.kind, case .initializer = function.kind else { continue }
       if member.has("required") {
         let message = "'required' initializer in non-class type '\(program[id].name)'"
-        report("wrong-modifier", message, at: member.nameRange)
+        report("wrong-modifier", message, at: member.range(ofModifier: "required"))
       }
       if member.has("convenience") {
         let message = "initializers in \(kindWord(id))s are not marked with 'convenience'"
-        report("wrong-modifier", message, at: member.nameRange)
+        report("wrong-modifier", message, at: member.range(ofModifier: "convenience"))
       }
     }
   }
@@ -50,12 +53,12 @@ extension TypeChecker {
         report(
           "wrong-modifier",
           "class \(word(for: member)) are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class \(word(for: member) == "methods" ? "method" : "property")",
-          at: member.nameRange)
+          at: member.range(ofModifier: "class"))
       }
       if member.has("final") { reportFinal(member) }
       if case .variable(let variable) = member.kind { checkStorage(variable, member) }
       guard let access = member.modifiers.first(where: Self.accessModifiers.contains) else { continue }
-      report("wrong-modifier", "'\(access)' modifier cannot be used in protocols", at: member.nameRange)
+      report("wrong-modifier", "'\(access)' modifier cannot be used in protocols", at: member.range(ofModifier: access))
     }
   }
 
@@ -63,10 +66,11 @@ extension TypeChecker {
   private func checkStorage(_ variable: VariableDeclaration, _ member: Declaration) {
     if let word = strengthWord(of: member) {
       report(
-        "wrong-modifier", "'\(word)' cannot be applied to a property declaration in a protocol", at: member.nameRange)
+        "wrong-modifier", "'\(word)' cannot be applied to a property declaration in a protocol",
+        at: member.range(ofModifier: word))
     }
     guard member.has("lazy") else { return }
-    checkLazy(variable, at: member.nameRange, isStatic: member.has("static"), isRequirement: true)
+    checkLazy(variable, at: member.range(ofModifier: "lazy"), isStatic: member.has("static"), isRequirement: true)
   }
 
   private static let accessModifiers: Set<String> = [
@@ -74,7 +78,7 @@ extension TypeChecker {
   ]
 
   private func checkOutsideType(_ declaration: Declaration) {
-    let range = declaration.nameRange
+    let range = declaration.keywordRange
     checkIndirect(declaration)
     switch declaration.kind {
     case .function(let function):
@@ -88,7 +92,7 @@ extension TypeChecker {
       case .function: break
       }
       if declaration.has("mutating") {
-        report("wrong-modifier", "'mutating' is only valid on methods", at: range)
+        report("wrong-modifier", "'mutating' is only valid on methods", at: declaration.range(ofModifier: "mutating"))
       }
     case .variable: reportMutating(declaration)
     case .nominal(let nominal): return reportFinal(nominal, declaration)
@@ -98,7 +102,9 @@ extension TypeChecker {
       report("wrong-modifier", "\(modifier) \(word(for: declaration)) may only be declared on a type", at: range)
     }
     if declaration.has("override") {
-      report("override-outside-class", "'override' can only be specified on class members", at: range)
+      report(
+        "override-outside-class", "'override' can only be specified on class members",
+        at: declaration.range(ofModifier: "override"))
     }
     if declaration.has("final") { reportFinal(declaration) }
   }
@@ -111,14 +117,16 @@ extension TypeChecker {
     case .function(let function):
       if case .initializer = function.kind { reportMutating(member) }
       if function.kind == .function, member.has("mutating"), member.has("static") || member.has("class") {
-        report("wrong-modifier", "static functions must not be declared mutating", at: member.nameRange)
+        report(
+          "wrong-modifier", "static functions must not be declared mutating",
+          at: member.range(ofModifier: "mutating"))
       }
     case .variable(let variable):
       reportMutating(member)
       let isReadOnly = variable.isConstant || !isStored(variable) && variable.accessors?.setter == nil
       if member.has("private(set)"), isReadOnly {
         let message = "'private(set)' modifier cannot be applied to read-only properties"
-        report("wrong-modifier", message, at: member.nameRange)
+        report("wrong-modifier", message, at: member.range(ofModifier: "private(set)"))
       }
     default: return
     }
@@ -132,7 +140,8 @@ extension TypeChecker {
     case .nominal(let nominal) where nominal.kind == .enumeration: return
     default:
       report(
-        "wrong-modifier", "'indirect' modifier cannot be applied to this declaration", at: declaration.nameRange)
+        "wrong-modifier", "'indirect' modifier cannot be applied to this declaration",
+        at: declaration.range(ofModifier: "indirect"))
     }
   }
 
@@ -146,8 +155,8 @@ extension TypeChecker {
       let (words, word) = word(for: member) == "methods" ? ("methods", "method") : ("properties", "property")
       report(
         "wrong-modifier",
-        "class \(words) are only allowed within classes; use 'static' to declare a static \(word)", at: member.nameRange
-      )
+        "class \(words) are only allowed within classes; use 'static' to declare a static \(word)",
+        at: member.range(ofModifier: "class"))
     }
     if member.has("final") { reportFinal(member) }
   }
@@ -158,15 +167,21 @@ extension TypeChecker {
 
   private func reportMutating(_ member: Declaration) {
     guard member.has("mutating") else { return }
-    report("wrong-modifier", "'mutating' may only be used on 'func' declarations", at: member.nameRange)
+    report(
+      "wrong-modifier", "'mutating' may only be used on 'func' declarations",
+      at: member.range(ofModifier: "mutating"))
   }
 
   private func reportFinal(_ member: Declaration) {
-    report("wrong-modifier", "only classes and class members may be marked with 'final'", at: member.nameRange)
+    report(
+      "wrong-modifier", "only classes and class members may be marked with 'final'",
+      at: member.range(ofModifier: "final"))
   }
 
   private func reportFinal(_ nominal: NominalDeclaration, _ declaration: Declaration) {
     guard declaration.has("final"), [.structure, .enumeration, .protocol].contains(nominal.kind) else { return }
-    report("wrong-modifier", "'final' modifier cannot be applied to this declaration", at: declaration.nameRange)
+    report(
+      "wrong-modifier", "'final' modifier cannot be applied to this declaration",
+      at: declaration.range(ofModifier: "final"))
   }
 }

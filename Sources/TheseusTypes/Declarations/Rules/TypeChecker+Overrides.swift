@@ -8,7 +8,9 @@ extension TypeChecker {
     }
     guard info.declaration.kind == .class else {
       for member in members where member.has("override") {
-        report("override-outside-class", "'override' can only be specified on class members", at: member.nameRange)
+        report(
+          "override-outside-class", "'override' can only be specified on class members",
+          at: member.range(ofModifier: "override"))
       }
       return
     }

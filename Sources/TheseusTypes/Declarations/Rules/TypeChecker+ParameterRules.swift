@@ -10,9 +10,10 @@ extension TypeChecker {
   }
 
   private func checkInoutDefaults(_ parameters: [FunctionDeclaration.Parameter]) {
-    for parameter in parameters where parameter.isInout && parameter.defaultValue != nil {
+    for parameter in parameters where parameter.isInout {
+      guard let value = parameter.defaultValue else { continue }
       report(
-        "default-of-inout", "cannot provide default value to inout parameter '\(parameter.name)'", at: parameter.range)
+        "default-of-inout", "cannot provide default value to inout parameter '\(parameter.name)'", at: value.range)
     }
   }
 
@@ -20,7 +21,7 @@ extension TypeChecker {
   private func checkBehindVariadic(_ parameters: [FunctionDeclaration.Parameter]) {
     for (variadic, next) in zip(parameters, parameters.dropFirst()) where variadic.isVariadic && next.label == nil {
       report(
-        "label-behind-variadic", "a parameter following a variadic parameter requires a label", at: next.range,
+        "label-behind-variadic", "a parameter following a variadic parameter requires a label", at: next.nameRange,
         explanation: "Only a label says in a call where the arguments of the parameter before it end.")
     }
   }
@@ -31,6 +32,6 @@ extension TypeChecker {
       !declaration.has("postfix")
     else { return }
     report(
-      "unary-without-fixity", "prefix unary operator missing 'prefix' modifier", at: declaration.nameRange)
+      "unary-without-fixity", "prefix unary operator missing 'prefix' modifier", at: declaration.keywordRange)
   }
 }

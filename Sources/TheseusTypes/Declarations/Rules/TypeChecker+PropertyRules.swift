@@ -5,12 +5,12 @@ extension TypeChecker {
   func checkProperties(_ members: [Declaration], in scope: DeclarationScope) {
     for member in members {
       if case .function(let function) = member.kind, case .subscript(let accessors) = function.kind {
-        checkHasGetter(accessors, of: "subscript", at: member.nameRange)
+        checkHasGetter(accessors, of: "subscript")
       }
       guard case .variable(let variable) = member.kind else { continue }
-      checkForm(variable, at: member.nameRange)
+      checkForm(variable, of: member)
       let isStatic = member.has("static") || member.has("class")
-      checkComputed(variable, at: member.nameRange)
+      checkComputed(variable, of: member)
       if variable.type == nil, variable.initialValue == nil, variable.accessors == nil, member.attributes.isEmpty,
         case .binding = variable.pattern.kind
       {
@@ -20,7 +20,7 @@ extension TypeChecker {
         checkSaysContext(value)
       }
       if isStatic { checkStatic(variable, member, in: scope) }
-      if member.has("lazy") { checkLazy(variable, at: member.nameRange, isStatic: isStatic) }
+      if member.has("lazy") { checkLazy(variable, at: member.range(ofModifier: "lazy"), isStatic: isStatic) }
     }
   }
 
@@ -153,10 +153,11 @@ extension TypeChecker {
   }
 
   /// Reports a computed property with an initial value or without a written type.
-  func checkComputed(_ variable: VariableDeclaration, at range: SourceRange) {
+  func checkComputed(_ variable: VariableDeclaration, of declaration: Declaration) {
     guard variable.accessors != nil, !isStored(variable) else { return }
-    if variable.initialValue != nil {
-      report("computed-with-value", "variable with getter/setter cannot have an initial value", at: range)
+    let range = declaration.nameRange
+    if let value = variable.initialValue {
+      report("computed-with-value", "variable with getter/setter cannot have an initial value", at: value.range)
     }
     if variable.type == nil {
       report("missing-type", "computed property must have an explicit type", at: range)
@@ -165,22 +166,24 @@ extension TypeChecker {
   }
 
   /// Reports a variable with a setter alone, and one of some type that nothing says: `let shape: some Shape`.
-  func checkForm(_ variable: VariableDeclaration, at range: SourceRange) {
-    if let accessors = variable.accessors { checkHasGetter(accessors, of: "variable", at: range) }
+  func checkForm(_ variable: VariableDeclaration, of declaration: Declaration) {
+    if let accessors = variable.accessors { checkHasGetter(accessors, of: "variable") }
     if variable.isConstant, !isStored(variable) {
-      report("computed-constant", "'let' declarations cannot be computed properties", at: range)
+      report(
+        "computed-constant", "'let' declarations cannot be computed properties",
+        at: declaration.openingBrace ?? declaration.nameRange)
     }
     guard isStored(variable), variable.initialValue == nil, case .some? = variable.type?.kind else { return }
     report(
       "opaque-without-value",
       "property declares an opaque return type, but has no initializer expression from which to infer an underlying type",
-      at: range)
+      at: declaration.nameRange)
   }
 
   /// Reports accessors with a setter alone.
-  func checkHasGetter(_ accessors: Accessors, of word: String, at range: SourceRange) {
-    guard accessors.setter != nil, !accessors.hasGetter, accessors.getter == nil else { return }
-    report("setter-without-getter", "\(word) with a setter must also have a getter", at: range)
+  func checkHasGetter(_ accessors: Accessors, of word: String) {
+    guard let keyword = accessors.setter?.keywordRange, !accessors.hasGetter, accessors.getter == nil else { return }
+    report("setter-without-getter", "\(word) with a setter must also have a getter", at: keyword)
   }
 
   /// Reports types that are inherited where only a protocol, or a class, may stand.
@@ -192,12 +195,13 @@ extension TypeChecker {
         info.declaration.kind != .class || program[id].kind != .class
       else { continue }
       let word = info.declaration.kind == .class ? "non-protocol, non-class" : "non-protocol"
-      report("wrong-inheritance", "inheritance from \(word) type '\(name)'", at: reference.range)
+      report("wrong-inheritance", "inheritance from \(word) type '\(name)'", at: program[info.id].range)
     }
   }
 
   /// Reports an extension that inherits from what is no protocol, and one of a protocol that would let it conform to others.
-  func checkInherited(_ text: ExtensionDeclaration, at range: SourceRange, in scope: DeclarationScope) {
+  func checkInherited(_ text: ExtensionDeclaration, of declaration: Declaration, in scope: DeclarationScope) {
+    let range = declaration.keywordRange
     for reference in text.inherited {
       guard case .nominal(let id)? = declaredType(reference, in: scope) else { continue }
       report("wrong-inheritance", "inheritance from non-protocol type '\(program[id].qualifiedName)'", at: range)

@@ -20,7 +20,9 @@ extension TypeChecker {
         next = next.map { $0 + 1 }
       }
       guard let key, !seen.insert(key).inserted else { continue }
-      report("duplicate-raw-value", "raw value for enum case is not unique", at: member.nameRange)
+      report(
+        "duplicate-raw-value", "raw value for enum case is not unique", at: enumCase.rawValue?.range ?? member.nameRange
+      )
     }
   }
 
@@ -71,12 +73,12 @@ extension TypeChecker {
 
   /// Reports an enum that does not have the raw values that it promises, once.
   func reportUnsynthesized(_ info: NominalInfo, _ rawType: Type) {
-    let nominal = program[info.id]
-    if diagnostics.contains(where: { $0.id == "raw-type-not-synthesized" && $0.range == nominal.range }) { return }
+    let range = info.declaration.inherited.first?.range ?? program[info.id].range
+    if diagnostics.contains(where: { $0.id == "raw-type-not-synthesized" && $0.range == range }) { return }
     report(
       "raw-type-not-synthesized",
-      "'\(nominal.qualifiedName)' declares raw type '\(describe(rawType))', but does not conform to RawRepresentable and conformance could not be synthesized",
-      at: nominal.range)
+      "'\(program[info.id].qualifiedName)' declares raw type '\(describe(rawType))', but does not conform to RawRepresentable and conformance could not be synthesized",
+      at: range)
   }
 
   /// Reports a raw type that stands behind something else, and a second one.

@@ -29,7 +29,7 @@ extension TypeChecker {
       guard case .enumCase = member.kind else { continue }
       let line = files.file(of: member.nameRange)?.position(at: member.nameRange.start).line
       guard lines.insert(line).inserted else { continue }
-      report("case-outside-enum", "enum 'case' is not allowed outside of an enum", at: member.nameRange)
+      report("case-outside-enum", "enum 'case' is not allowed outside of an enum", at: member.keywordRange)
     }
   }
 
@@ -100,7 +100,8 @@ extension TypeChecker {
       guard case .enumCase(let enumCase) = member.kind, enumCase.payload.isEmpty else { continue }
       report(
         "indirect-without-value",
-        "enum case '\(enumCase.name)' without associated value cannot be 'indirect'", at: member.nameRange)
+        "enum case '\(enumCase.name)' without associated value cannot be 'indirect'",
+        at: member.range(ofModifier: "indirect"))
     }
   }
 
@@ -108,7 +109,9 @@ extension TypeChecker {
   func checkMutating(_ info: NominalInfo) {
     guard info.declaration.kind == .class || info.declaration.kind == .actor else { return }
     for member in info.declaration.members where member.has("mutating") {
-      report("mutating-method", "'mutating' is not valid on instance methods in classes", at: member.nameRange)
+      report(
+        "mutating-method", "'mutating' is not valid on instance methods in classes",
+        at: member.range(ofModifier: "mutating"))
     }
   }
 
